@@ -1,0 +1,54 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const filled = styleIn('primitives', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.control,
+  padding: `${vars.space[3]} 28px`,
+  borderRadius: vars.radius.control,
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  fontWeight: vars.fontWeight.medium,
+  fontSize: '1.0625rem',
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  textAlign: 'center',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  ':hover': { background: vars.color.primaryHover },
+  ':disabled': {
+    background: vars.color.sunkenDeep,
+    color: vars.color.muted,
+    cursor: 'default',
+  },
+  '@media': {
+    [media.belowSmall]: { width: '100%' },
+    [media.forcedColors]: { border: '1px solid' },
+    [media.print]: { background: 'none', color: 'inherit', padding: 0, minHeight: 0 },
+  },
+});
+
+export const quiet = styleIn('primitives', {
+  display: 'inline-block',
+  paddingBlock: '9px',
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: 1.55,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.accentLine,
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.3em',
+  ':hover': { textDecorationColor: 'currentColor' },
+  ':disabled': { color: vars.color.muted, cursor: 'default' },
+});
+
+/** Smaller, for the bar. */
+export const compact = styleIn('components', {
+  minHeight: vars.size.target,
+  padding: `${vars.space[2]} 20px`,
+  fontSize: '1rem',
+  '@media': { [media.belowSmall]: { width: 'auto' } },
+});

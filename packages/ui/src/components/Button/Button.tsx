@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.js';
+import * as styles from './Button.css.js';
+
+export interface ButtonProps {
+  /** What happens, as a verb: “Send message”. */
+  children: ReactNode;
+  /** `filled` for the one action of a section, `quiet` for the other. @default 'filled' */
+  tone?: 'filled' | 'quiet';
+  /** `submit` sends the form it stands in. @default 'button' */
+  type?: 'button' | 'submit';
+  /** Not to be used now; say why beside it. @default false */
+  disabled?: boolean;
+  /** A sign after the words. */
+  icon?: IconName;
+  /** Called on click, touch, Enter and Space. */
+  onClick?: () => void;
+}
+
+/** An action on this page. For something that leads elsewhere use `ButtonLink`. */
+export function Button({
+  children,
+  tone = 'filled',
+  type = 'button',
+  disabled = false,
+  icon,
+  onClick,
+}: ButtonProps) {
+  return (
+    <button type={type} className={styles[tone]} disabled={disabled} onClick={onClick}>
+      {children}
+      {icon && <Icon name={icon} />}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { Icon } from '../Icon/Icon.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './Button.css.js';
+
+/** Where a link leads. A link that opens a new tab has to say so, hence the pair. */
+export type LinkTarget =
+  | { href: string; newTab?: never; download?: boolean }
+  | {
+      href: string;
+      /** Spoken after the link's text: “opens in a new tab”, in the page's language. */
+      newTab: string;
+      download?: never;
+    };
+
+export type ButtonLinkProps = LinkTarget & {
+  /** Where it leads, so that it makes sense when read alone. */
+  children: ReactNode;
+  /** `filled` for the one action of a section, `quiet` for the other. @default 'filled' */
+  tone?: 'filled' | 'quiet';
+  /** Whether a quiet link ends in an arrow. @default false */
+  arrow?: boolean;
+  /** `compact` in the bar. @default 'regular' */
+  size?: 'regular' | 'compact';
+  /** Marks the current page in a navigation. */
+  current?: boolean;
+};
+
+/** A link that looks like an action. For something that happens on this page use `Button`. */
+export function ButtonLink({
+  children,
+  href,
+  newTab,
+  download,
+  tone = 'filled',
+  arrow = false,
+  size = 'regular',
+  current = false,
+}: ButtonLinkProps) {
+  const leaves = newTab !== undefined;
+  return (
+    <a
+      href={href}
+      className={classes(styles[tone], size === 'compact' && styles.compact)}
+      aria-current={current ? 'page' : undefined}
+      download={download}
+      {...(leaves && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+      {(leaves || arrow) && (
+        <>
+          {tone === 'quiet' && ' '}
+          <Icon name={leaves ? 'arrowOut' : 'arrow'} />
+        </>
+      )}
+      {leaves && <VisuallyHidden> ({newTab})</VisuallyHidden>}
+    </a>
+  );
+}

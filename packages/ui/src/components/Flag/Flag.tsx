@@ -1,0 +1,43 @@
+import { flag } from './Flag.css.js';
+
+/** Simplified to what reads at 20 × 14 px. Emoji flags are missing on Windows, hence the drawings. */
+export const flagPaths = {
+  gb: [
+    ['#1f2f6b', 'M0 0h20v14H0z'],
+    ['#fff', 'm0 0 20 14M20 0 0 14', 2.8],
+    ['#fff', 'M10 0v14M0 7h20', 4.6],
+    ['#b3212f', 'M10 0v14M0 7h20', 2.6],
+  ],
+  de: [
+    ['#000', 'M0 0h20v5H0z'],
+    ['#c8102e', 'M0 4.700h20v5H0z'],
+    ['#f2b600', 'M0 9.400h20V14H0z'],
+  ],
+  fr: [
+    ['#22408f', 'M0 0h7v14H0z'],
+    ['#fff', 'M6.700 0h7v14h-7z'],
+    ['#c8102e', 'M13.300 0H20v14h-6.700z'],
+  ],
+} as const satisfies Record<string, readonly (readonly [string, string, number?])[]>;
+
+export type FlagName = keyof typeof flagPaths;
+
+export interface FlagProps {
+  /** Whose flag. */
+  name: FlagName;
+}
+
+/** A drawn flag, always beside the code of a language: a flag alone names a country. */
+export function Flag({ name }: FlagProps) {
+  return (
+    <svg className={flag} viewBox="0 0 20 14" aria-hidden="true" focusable="false">
+      {flagPaths[name].map(([color, path, width]) =>
+        width ? (
+          <path key={path + color} d={path} stroke={color} strokeWidth={width} />
+        ) : (
+          <path key={path + color} d={path} fill={color} />
+        ),
+      )}
+    </svg>
+  );
+}

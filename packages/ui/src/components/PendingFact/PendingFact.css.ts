@@ -1,0 +1,17 @@
+import { styleIn } from '../../styles/layered.js';
+import { vars } from '../../theme/vars.css.js';
+
+const line = `linear-gradient(${vars.color.accentLine} 0 0)`;
+
+export const pendingFact = styleIn('primitives', {
+  padding: '.06em .34em',
+  background: [
+    `${line} 0 0 / .5em 1px`,
+    `${line} 0 0 / 1px .5em`,
+    `${line} 100% 100% / .5em 1px`,
+    `${line} 100% 100% / 1px .5em`,
+  ].join(', '),
+  backgroundRepeat: 'no-repeat',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});

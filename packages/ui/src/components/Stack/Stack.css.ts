@@ -1,0 +1,26 @@
+import { styleIn } from '../../styles/layered.js';
+import { tokens } from '../../theme/tokens.js';
+import { vars } from '../../theme/vars.css.js';
+
+export type Space = keyof typeof tokens.space;
+
+const steps = Object.keys(tokens.space) as unknown as Space[];
+
+export const stack = Object.fromEntries(
+  steps.map((step) => [
+    step,
+    styleIn('primitives', {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: vars.space[step],
+    }),
+  ]),
+) as Record<Space, string>;
+
+export const inline = styleIn('primitives', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+});

@@ -1,0 +1,10 @@
+import { styleIn } from '../../styles/layered.js';
+
+export const visuallyHidden = styleIn('primitives', {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,28 @@
+import { createVar } from '@vanilla-extract/css';
+import { globalStyleIn, styleIn } from './layered.js';
+import { media } from './media.js';
+import { vars } from '../theme/vars.css.js';
+
+/** Distance from the edge of the window to the content; every plane is full-bleed and pads by it. */
+export const edge = createVar('edge');
+/** The unit of the drawings: a picture keeps its proportion to the window, and the first action stays above the fold of a 1366 × 768 screen. */
+export const unit = createVar('unit');
+
+globalStyleIn('tokens', ':root', {
+  vars: {
+    [edge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,
+    // Browsers without svh take vh: only phones with a moving toolbar see the difference.
+    [unit]: 'min(1vw, 15.5px, 1.42vh)',
+  },
+  '@supports': {
+    '(height: 1svh)': { vars: { [unit]: 'min(1vw, 15.5px, 1.42svh)' } },
+  },
+});
+
+// After the rule above, so that the phone's unit wins whether or not the browser knows svh.
+globalStyleIn('components', ':root', {
+  '@media': { [media.belowSmall]: { vars: { [unit]: '1.45vw' } } },
+});
+
+/** Pads a full-bleed plane to the content's width. */
+export const content = styleIn('primitives', { paddingInline: edge });

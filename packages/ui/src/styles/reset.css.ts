@@ -1,0 +1,51 @@
+import { globalStyleIn } from './layered.js';
+import { media } from './media.js';
+import { vars } from '../theme/vars.css.js';
+
+const reset = globalStyleIn.bind(null, 'reset');
+
+reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+reset('html', {
+  fontSynthesis: 'none',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // An anchor must not end up under the sticky bar.
+  scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space[4]})`,
+});
+reset('body', {
+  background: vars.color.bg,
+  color: vars.color.text,
+  fontFamily: vars.font.sans,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.body,
+  fontKerning: 'normal',
+  overflowWrap: 'break-word',
+});
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+reset('ul, ol', { listStyle: 'none' });
+reset('img, svg', { display: 'block' });
+reset('img', { maxWidth: '100%', height: 'auto' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('button', { background: 'none', border: 0, cursor: 'pointer' });
+reset('summary', { cursor: 'pointer' });
+reset('a', { color: 'inherit', textUnderlineOffset: '.22em', textDecorationThickness: '1px' });
+reset('table', { borderCollapse: 'collapse', width: '100%' });
+reset('th, td', { fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' });
+// Two tones, because one alone is too weak on either paper or a plane (WCAG 2.4.13).
+reset(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.color.bg}`,
+});
+// The heading takes the focus after a change of page; it is a place to read from, not a control.
+reset('h1[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
+
+globalStyleIn('preferences', '*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '.01ms !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,170 @@
+/**
+ * The design decisions as plain data: no CSS, no DOM. Everything else derives from this file — the
+ * theme contract (`vars.css.ts`), the foundation pages in Storybook, the contrast test and the share
+ * images.
+ *
+ * Colours are OKLCH and named by role. Petrol planes stay petrol in both schemes: an inverted (white)
+ * band would blind a reader at night.
+ */
+const light = {
+  /** The page. */
+  bg: 'oklch(98.5% .006 85)',
+  /** Fields, panels, toasts: what lies on the page. */
+  surface: 'oklch(100% 0 0)',
+  /** A band one step below the page. */
+  sunken: 'oklch(95.7% .01 85)',
+  /** A band two steps below the page. */
+  sunkenDeep: 'oklch(92.8% .014 85)',
+  /** Light that falls on paper; decoration only. */
+  glow: 'oklch(96.9% .016 87)',
+  text: 'oklch(23.5% .022 215)',
+  muted: 'oklch(46% .022 215)',
+  /** Filled actions. */
+  primary: 'oklch(38.5% .066 205)',
+  primaryHover: 'oklch(32.5% .053 205)',
+  onPrimary: 'oklch(98.5% .006 85)',
+  /** Brass as text: small labels and numerals. */
+  accentText: 'oklch(52% .095 65)',
+  /** Brass as a line; decoration only. */
+  accentLine: 'oklch(70% .11 75)',
+  /** The edge of a form control (3:1 against the surface). */
+  control: 'oklch(62% .02 85)',
+  hairline: 'oklch(88.5% .012 85)',
+  danger: 'oklch(50% .17 27)',
+  success: 'oklch(46% .1 150)',
+  focus: 'oklch(50% .105 245)',
+  /** Petrol wall, floor below it, lit part of it, and the footer. */
+  plane: 'oklch(29.5% .05 206)',
+  planeLow: 'oklch(25% .042 208)',
+  planeHigh: 'oklch(35.5% .056 204)',
+  planeDeep: 'oklch(20% .034 209)',
+  onPlane: 'oklch(96.5% .008 85)',
+  onPlaneMuted: 'oklch(84% .02 200)',
+  onPlaneLine: 'oklch(45% .05 205)',
+  /** Text of a filled action on a plane. */
+  onPlaneAction: 'oklch(26% .045 207)',
+  onPlaneFocus: 'oklch(80% .1 235)',
+  /** Brass on a plane, line or small text. */
+  brass: 'oklch(80% .1 78)',
+  /** The light in a doorway. */
+  light: 'oklch(94% .04 85)',
+  /** Flat shapes of the case figures. */
+  figure: 'oklch(29.5% .05 206)',
+  /** Behind an open sheet. */
+  scrim: 'oklch(18% .03 210 / .6)',
+  shadow: 'oklch(20% .03 210 / .28)',
+};
+
+export type ColorRole = keyof typeof light;
+
+const dark: Record<ColorRole, string> = {
+  bg: 'oklch(19.5% .016 215)',
+  surface: 'oklch(23.5% .018 215)',
+  sunken: 'oklch(16.5% .014 215)',
+  sunkenDeep: 'oklch(22% .018 215)',
+  glow: 'oklch(24% .022 120)',
+  text: 'oklch(94.5% .008 85)',
+  muted: 'oklch(75.5% .014 215)',
+  primary: 'oklch(80% .075 195)',
+  primaryHover: 'oklch(86% .065 195)',
+  onPrimary: 'oklch(20% .03 210)',
+  accentText: 'oklch(80% .1 78)',
+  accentLine: 'oklch(70% .105 75)',
+  control: 'oklch(58% .022 215)',
+  hairline: 'oklch(33.5% .018 215)',
+  danger: 'oklch(76% .12 25)',
+  success: 'oklch(80% .12 150)',
+  focus: 'oklch(80% .1 235)',
+  plane: 'oklch(27.5% .047 206)',
+  planeLow: 'oklch(22.5% .038 208)',
+  planeHigh: 'oklch(34% .055 204)',
+  planeDeep: 'oklch(15% .022 210)',
+  onPlane: 'oklch(96.5% .008 85)',
+  onPlaneMuted: 'oklch(84% .02 200)',
+  onPlaneLine: 'oklch(45% .05 205)',
+  onPlaneAction: 'oklch(26% .045 207)',
+  onPlaneFocus: 'oklch(80% .1 235)',
+  brass: 'oklch(80% .1 78)',
+  light: 'oklch(90% .06 82)',
+  figure: 'oklch(56% .06 200)',
+  scrim: 'oklch(10% .02 210 / .7)',
+  shadow: 'oklch(0% 0 0 / .8)',
+};
+
+export const tokens = {
+  color: { light, dark },
+  /** The serif carries the voice (display cut, never below 21 px), the sans carries the work. */
+  font: {
+    serif: "'Newsreader', serif-fb, Georgia, serif",
+    sans: "'Instrument Sans', sans-fb, Arial, sans-serif",
+  },
+  /** Fluid from 320 to 1440 px. `monument` is the home page's one sentence, `h1` every other page's. */
+  fontSize: {
+    tiny: '.875rem',
+    small: '.9375rem',
+    body: 'clamp(1.0625rem, 1.03rem + .14vw, 1.125rem)',
+    lead: 'clamp(1.1875rem, 1.1rem + .35vw, 1.375rem)',
+    h4: '1.3125rem',
+    h3: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
+    h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
+    h1: 'clamp(2.125rem, 1.3rem + 4vw, 4.75rem)',
+    statement: 'clamp(2.25rem, 1.3rem + 4.2vw, 5rem)',
+    monument: 'clamp(2.625rem, 1.4rem + 5.7vw, 6.75rem)',
+    numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',
+  },
+  /** Newsreader is shipped in one display weight. */
+  fontWeight: { display: '350', regular: '400', medium: '500', strong: '600' },
+  lineHeight: { display: '1.02', heading: '1.1', snug: '1.4', body: '1.6' },
+  space: {
+    0: '0',
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '24px',
+    6: '32px',
+    7: '48px',
+    8: '64px',
+    9: '96px',
+    10: '128px',
+  },
+  /** Walls have no round corners; only controls are eased by two pixels. */
+  radius: { none: '0', control: '2px' },
+  size: {
+    /** Smallest target for a finger. */
+    target: '44px',
+    control: '52px',
+    bar: '72px',
+    panel: '400px',
+    sheet: '300px',
+    sheetWide: '400px',
+    portrait: '320px',
+    content: '78rem',
+    measure: '36em',
+  },
+  layout: {
+    gutter: 'clamp(16px, 6vw, 96px)',
+    section: 'clamp(72px, 9vw, 144px)',
+    head: 'clamp(40px, 5vw, 80px)',
+    gap: '32px',
+  },
+  motion: {
+    quick: '120ms',
+    calm: '200ms',
+    slow: '320ms',
+    ease: 'cubic-bezier(.2, 0, 0, 1)',
+  },
+} as const;
+
+/** Widths at which the layout changes, in px. */
+export const breakpoints = {
+  /** Below: one column, full-width actions. From here the sheet is 400 px wide. */
+  small: 640,
+  /** Below: rooms have one column. */
+  medium: 900,
+  /** Below: the bar shows a menu button instead of the navigation. */
+  wide: 1024,
+} as const;
+
+/** What the bar's dropdowns wait for, in ms. */
+export const hoverDelays = { open: 200, skip: 300, close: 150 } as const;

@@ -1,0 +1,8 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { tokens } from './tokens.js';
+
+/** The theme contract. Names are global, so that source and published package share them. */
+export const vars = createGlobalThemeContract(
+  { ...tokens, color: tokens.color.light },
+  (_value, path) => path.join('-'),
+);
