@@ -1,0 +1,123 @@
+import { msg } from '@lingui/core/macro';
+
+/**
+ * What a missing fact is called where its placeholder stands. The keys are the names of the facts
+ * in site/owner.ts, as the legal documents use them too.
+ */
+export const factLabels = {
+  name: msg({
+    message: 'Advisor’s name',
+    comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s name.',
+    context: 'of the advisor',
+  }),
+  companyName: msg({
+    message: 'Company name',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of the company’s full name with its legal form.',
+  }),
+  managingPerson: msg({
+    message: 'Managing person',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of the person who manages the company.',
+  }),
+  street: msg({
+    message: 'Street and number',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of this fact, of the company’s address.',
+  }),
+  postalCode: msg({
+    message: 'Postcode',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of this fact, of the company’s address.',
+  }),
+  city: msg({
+    message: 'City',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of this fact, of the company’s address.',
+  }),
+  email: msg({
+    message: 'Email address',
+    comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s email address.',
+  }),
+  registerCourt: msg({
+    message: 'Register court',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of this fact, court that keeps the commercial register.',
+  }),
+  registerNumber: msg({
+    message: 'Register number',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of this fact, in the commercial register.',
+  }),
+  vatId: msg({
+    message: 'VAT ID',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of the VAT number, never a personal tax number.',
+  }),
+  responsiblePerson: msg({
+    message: 'Person responsible for the content',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of the natural person responsible for the content.',
+  }),
+  responsibleStreet: msg({
+    message: 'Street of that person',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of this fact, of the person responsible for the content.',
+  }),
+  responsiblePostalCode: msg({
+    message: 'Postcode of that person',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of this fact, of the person responsible for the content.',
+  }),
+  responsibleCity: msg({
+    message: 'City of that person',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of this fact, of the person responsible for the content.',
+  }),
+  privacyDate: msg({
+    message: 'Date of this text',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of the date of the privacy text.',
+  }),
+  netlifyLogDays: msg({
+    message: 'Days the server logs are kept',
+    comment: 'Missing fact: named after “to be supplied:” in place of this fact, a number of days.',
+  }),
+  sendgridLogDays: msg({
+    message: 'Days the delivery logs are kept',
+    comment: 'Missing fact: named after “to be supplied:” in place of this fact, a number of days.',
+  }),
+  mailboxProvider: msg({
+    message: 'Mailbox provider',
+    comment: 'Missing fact: named after “to be supplied:” in place of this fact, with its seat.',
+  }),
+  inquiryMonths: msg({
+    message: 'Months an inquiry is kept',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of this fact, a number of months.',
+  }),
+  bookingMonths: msg({
+    message: 'Months a booking is kept',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of this fact, a number of months.',
+  }),
+  healthDays: msg({
+    message: 'Days health details are kept',
+    comment: 'Missing fact: named after “to be supplied:” in place of this fact, a number of days.',
+  }),
+  calendarProvider: msg({
+    message: 'Calendar provider',
+    comment: 'Missing fact: named after “to be supplied:” in place of this fact, with its seat.',
+  }),
+  calendarPrivacyUrl: msg({
+    message: 'Address of the calendar provider’s privacy page',
+    comment: 'Missing fact: named after “to be supplied:” in place of this fact, a web address.',
+  }),
+  videoProvider: msg({
+    message: 'Video call provider',
+    comment: 'Missing fact: named after “to be supplied:” in place of this fact, with its seat.',
+  }),
+};
+
+/** Name of a fact that the site cannot be published without. */
+export type FactName = keyof typeof factLabels;
