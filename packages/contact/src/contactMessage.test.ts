@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  fields,
+  firstIssue,
+  limits,
+  requiredFields,
+  type ContactMessage,
+  type Field,
+} from './index.js';
+
+const valid: ContactMessage = {
+  firstName: 'Zoë',
+  lastName: 'O’Brien-Müller',
+  email: 'zoe@example.com',
+  company: '',
+  subject: 'Strategy',
+  message: 'First line\nSecond line',
+  service: 'strategy',
+};
+
+const issueOf = (change: Record<string, unknown>) => {
+  const checked = firstIssue({ ...valid, ...change });
+  return checked.ok ? undefined : checked.issue;
+};
+
+describe('firstIssue', () => {
+  it('accepts a valid message and gives it back unchanged', () => {
+    expect(firstIssue(valid)).toEqual({ ok: true, value: valid });
+  });
+
+  it('trims every text', () => {
+    const padded = Object.fromEntries(fields.map((field) => [field, ` \t${valid[field]}\n `]));
+    expect(firstIssue(padded)).toEqual({ ok: true, value: valid });
+  });
+
+  it.each([
+    ['firstName', '', { field: 'firstName', code: 'required' }],
+    ['firstName', '   ', { field: 'firstName', code: 'required' }],
+    ['lastName', '', { field: 'lastName', code: 'required' }],
+    ['email', '', { field: 'email', code: 'invalid' }],
+    ['email', undefined, { field: 'email', code: 'invalid' }],
+    ['subject', ' ', { field: 'subject', code: 'required' }],
+    ['message', '\n\n', { field: 'message', code: 'required' }],
+    ['message', undefined, { field: 'message', code: 'required' }],
+    ['firstName', null, { field: 'firstName', code: 'notText' }],
+    ['firstName', ['a'], { field: 'firstName', code: 'notText' }],
+    ['email', 7, { field: 'email', code: 'notText' }],
+    ['company', null, { field: 'company', code: 'notText' }],
+    ['service', {}, { field: 'service', code: 'notText' }],
+  ])('refuses %s = %j with a code', (field, value, issue) => {
+    expect(issueOf({ [field]: value })).toEqual(issue);
+  });
+
+  it('takes company and service as empty when they are absent', () => {
+    const { company: _company, service: _service, ...rest } = valid;
+    expect(firstIssue(rest)).toEqual({ ok: true, value: { ...valid, service: '' } });
+  });
+
+  it('accepts a service it does not know as text', () => {
+    expect(issueOf({ service: 'Something else' })).toBeUndefined();
+  });
+
+  it('drops fields it does not know, and nothing reaches a prototype', () => {
+    const input = JSON.parse(
+      JSON.stringify(valid).replace('{', '{"__proto__":{"polluted":1},"extra":1,'),
+    ) as unknown;
+    expect(firstIssue(input)).toEqual({ ok: true, value: valid });
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  it.each([null, undefined, [], 'text', 7, true])('treats %j as an empty form', (input) => {
+    expect(firstIssue(input)).toEqual({
+      ok: false,
+      issue: { field: 'firstName', code: 'required' },
+    });
+  });
+
+  describe.each(Object.entries(limits) as [Field, number][])('the limit of %s', (field, max) => {
+    const text = (length: number) =>
+      field === 'email'
+        ? `${'a'.repeat(50)}@${`${'b'.repeat(60)}.`.repeat(4)}`
+            .slice(0, length - 4)
+            .padEnd(length - 4, 'c') + '.com'
+        : 'x'.repeat(length);
+
+    it(`is ${max}, inclusive`, () => {
+      expect(issueOf({ [field]: text(max) })).toBeUndefined();
+      expect(issueOf({ [field]: text(max + 1) })).toEqual({ field, code: 'tooLong', max });
+    });
+  });
+
+  it('counts a line break once, however it was sent', () => {
+    const lines = Array.from({ length: 1000 }, () => 'a');
+    expect(issueOf({ message: `${lines.join('\r\n')}b` })).toBeUndefined();
+  });
+
+  it('reports the first broken field in the order of the form, whichever are broken', () => {
+    fc.assert(
+      fc.property(fc.subarray([...requiredFields], { minLength: 1 }), (broken) => {
+        const change = Object.fromEntries(broken.map((field) => [field, '']));
+        return issueOf(change)?.field === requiredFields.find((field) => broken.includes(field));
+      }),
+    );
+  });
+
+  it('accepts what it gave back, and changes nothing the second time', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(text, text, text, text, (firstName, lastName, subject, message) => {
+        const checked = firstIssue({ ...valid, firstName, lastName, subject, message });
+        if (checked.ok) expect(firstIssue(checked.value)).toEqual(checked);
+        else expect(checked.issue.code).toMatch(/^(required|tooLong)$/);
+      }),
+    );
+  });
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(typeof firstIssue(input).ok).toBe('boolean');
+      }),
+    );
+  });
+});

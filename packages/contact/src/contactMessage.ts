@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type { Field } from './fields.js';
+import { isDeliverableAddress } from './isDeliverableAddress.js';
+import { limits } from './limits.js';
+
+/**
+ * Why a field was refused. A code, never a sentence: only the page knows the visitor's language.
+ *
+ * - `required`: empty after trimming
+ * - `invalid`: not an address that mail could reach (an empty address too)
+ * - `tooLong`: longer than `limits` allows
+ * - `notText`: the value is no text at all, which a form cannot send
+ */
+export const issueCodes = ['required', 'invalid', 'tooLong', 'notText'] as const;
+
+export type IssueCode = (typeof issueCodes)[number];
+
+/** One refused field. `max` is there for `tooLong` only: the most characters the field may hold. */
+export type Issue =
+  | { field: Field; code: Exclude<IssueCode, 'tooLong'> }
+  | { field: Field; code: 'tooLong'; max: number };
+
+/** A form post sends every line break as CR LF, a script as LF. One form keeps the limits alike. */
+const oneLineBreak = z.overwrite<string>((text) => text.replace(/\r\n?/g, '\n'));
+
+const optionalText = (max: number) =>
+  z._default(
+    z
+      .string('notText' satisfies IssueCode)
+      .check(oneLineBreak, z.trim(), z.maxLength(max, 'tooLong' satisfies IssueCode)),
+    '',
+  );
+
+const requiredText = (max: number, missing: IssueCode = 'required') =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? missing : 'notText') })
+    .check(
+      oneLineBreak,
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(max, 'tooLong' satisfies IssueCode),
+    );
+
+const address = requiredText(Infinity, 'invalid').check(
+  // zod's default pattern refuses umlauts; see isDeliverableAddress for what this one lets through.
+  z.regex(z.regexes.unicodeEmail, { error: 'invalid' satisfies IssueCode, abort: true }),
+  z.refine(isDeliverableAddress, { error: 'invalid' satisfies IssueCode, abort: true }),
+  z.maxLength(limits.email, 'tooLong' satisfies IssueCode),
+);
+
+/**
+ * A contact message as the form sends it and the function accepts it. Parsing trims every text and
+ * drops fields it does not know. The issues' messages are codes (`IssueCode`).
+ */
+export const contactMessage = z.object({
+  firstName: requiredText(limits.firstName),
+  lastName: requiredText(limits.lastName),
+  email: address,
+  company: optionalText(limits.company),
+  subject: requiredText(limits.subject),
+  message: requiredText(limits.message),
+  service: optionalText(limits.service),
+});
+
+/** A checked message: every field is there as trimmed text, an optional one may be empty. */
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+export type Checked = { ok: true; value: ContactMessage } | { ok: false; issue: Issue };
+
+/**
+ * Checks a message and reports the first broken field only, in the order of `fields`.
+ *
+ * @param input anything: a form's values or what came over the wire. What is no object counts as a
+ *   form with every field empty.
+ */
+export function firstIssue(input: unknown): Checked {
+  const isRecord = typeof input === 'object' && input !== null && !Array.isArray(input);
+  const result = contactMessage.safeParse(isRecord ? input : {});
+  if (result.success) return { ok: true, value: result.data };
+  const [first] = result.error.issues;
+  const field = first?.path[0] as Field;
+  const code = first?.message as IssueCode;
+  return {
+    ok: false,
+    issue: code === 'tooLong' ? { field, code, max: limits[field] } : { field, code },
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isInquiryId, newInquiryId, uuidFrom } from './index.js';
+
+describe('an inquiry’s id', () => {
+  it('is a random UUID of version 4', () => {
+    const ids = new Set(Array.from({ length: 1000 }, newInquiryId));
+    expect(ids.size).toBe(1000);
+    for (const id of ids) {
+      expect(isInquiryId(id)).toBe(true);
+      expect(id).toMatch(/^.{14}4.{4}[89ab]/);
+    }
+  });
+
+  it('can be derived: the same bytes make the same UUID of version 8', () => {
+    const bytes = new Uint8Array(32).fill(255);
+    expect(uuidFrom(bytes, 8)).toBe('ffffffff-ffff-8fff-bfff-ffffffffffff');
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    '',
+    'x',
+    'A1B2C3D4-0000-4000-8000-000000000000',
+    `${newInquiryId()}\n`,
+  ])('is never %j', (value) => {
+    expect(isInquiryId(value)).toBe(false);
+  });
+});

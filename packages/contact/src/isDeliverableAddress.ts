@@ -1,0 +1,24 @@
+/** Characters that end an address inside a mail header, hide in it, or cannot stand in it unquoted. */
+const unsafe = /[\p{C}\s"(),:;<>[\\\]]/u;
+
+const hostLabel = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}$/u;
+
+/**
+ * Tells whether a mail could reach this address. Any script is welcome, because a refused
+ * `müller@example.de` is a lost inquiry; refused is what no mail server would take: two dots in a
+ * row, a host without a dot, an address literal such as `a@[127.0.0.1]` or `a@127.0.0.1`.
+ *
+ * @param address one trimmed address with a single `@`
+ */
+export function isDeliverableAddress(address: string): boolean {
+  if (unsafe.test(address)) return false;
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).split('.');
+  const host = address.slice(at + 1).split('.');
+  return (
+    name.every((part) => part !== '') &&
+    host.length > 1 &&
+    host.every((label) => hostLabel.test(label) && !label.endsWith('-')) &&
+    !/^\p{N}+$/u.test(host.at(-1) ?? '')
+  );
+}

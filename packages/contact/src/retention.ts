@@ -1,0 +1,12 @@
+/**
+ * How long anything about an inquiry is kept. The privacy text promises these figures and takes
+ * them from here; the outbox and the function's rate rule keep them.
+ */
+export const retention = {
+  /** Days a waiting inquiry's content is kept at the most, from its arrival on. */
+  inquiryDays: 7,
+  /** Hours the marker of a delivered inquiry, its id and a time, guards against a replay. */
+  markerHours: 48,
+  /** Seconds over which posts from one address are counted. */
+  rateWindowSeconds: 180,
+} as const;

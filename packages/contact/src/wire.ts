@@ -1,0 +1,66 @@
+import type { Issue } from './contactMessage.js';
+
+/** Where an inquiry is posted, by the script and by the plain form. */
+export const endpoint = '/.netlify/functions/send-contact-email';
+
+/**
+ * Headers of the script's post; the body stays the seven fields. The page's path needs no header:
+ * the browser's own `Referer` carries it.
+ */
+export const headers = {
+  /** The inquiry's id, see `newInquiryId`. */
+  id: 'Idempotency-Key',
+  /** The page's language: `en`, `de` or `fr`. */
+  language: 'Content-Language',
+  /** When the visitor began: `Date.now()` as text. Optional; see `minimumSeconds`. */
+  startedAt: 'Form-Started-At',
+  /** `1` when the trap field was not empty. Optional. */
+  trap: 'Form-Trap',
+} as const;
+
+/** Names of the hidden inputs of the plain form, beside the seven fields. All are optional. */
+export const hiddenFields = {
+  /**
+   * The inquiry's id. Empty in prerendered HTML, or all visitors would share it: the function then
+   * derives one from the content.
+   */
+  id: 'id',
+  language: 'language',
+  page: 'page',
+  startedAt: 'startedAt',
+} as const;
+
+/**
+ * Name of the input that only a program fills in: off screen, `autocomplete="off"`,
+ * `tabindex="-1"`. It says nothing that Chrome's autofill or a password manager would recognise,
+ * because what they fill in comes from real visitors. A message caught by it is marked, never
+ * dropped.
+ */
+export const trapField = 'reference2';
+
+/** A form sent sooner than this after it was begun was sent by a program: marked, never dropped. */
+export const minimumSeconds = 3;
+
+/** What the function answers to a script, with status 202. */
+export type Accepted = { accepted: true; id: string };
+
+/** What the function answers to a script otherwise. `issue` is there with status 400 only. */
+export type Refused = { accepted: false; reason: RefusalReason; issue?: Issue };
+
+/**
+ * Why a post was refused, with the status that goes with it:
+ * `unavailable` 503: neither stored nor sent. The page keeps everything and offers a prepared mail.
+ */
+export const refusals = {
+  invalid: 400,
+  malformed: 400,
+  elsewhere: 403,
+  method: 405,
+  slow: 408,
+  tooLarge: 413,
+  mediaType: 415,
+  tooMany: 429,
+  unavailable: 503,
+} as const;
+
+export type RefusalReason = keyof typeof refusals;
