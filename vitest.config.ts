@@ -1,4 +1,14 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+const source = {
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source', 'node', 'import', 'module', 'default'] } },
+};
+
+const chromium = '/usr/bin/chromium';
 
 /**
  * Three projects, one runner: `unit` needs nothing but Node, `stories` and `e2e` need a browser
@@ -8,13 +18,48 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ['source'] },
-        ssr: { resolve: { conditions: ['source', 'node', 'import', 'module', 'default'] } },
+        ...source,
         test: {
           name: 'unit',
           environment: 'node',
           include: ['{packages,site,netlify,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          api: { host: '127.0.0.1' },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(existsSync(chromium) && { executablePath: chromium }),
+                args: [
+                  '--no-sandbox',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-gpu',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.e2e.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          // One browser and one server at a time: on two cores more of them only wait for each other.
+          fileParallelism: false,
         },
       },
     ],

@@ -1,0 +1,99 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '@advisor/ui';
+import { breakpoints } from '../packages/ui/src/theme/tokens.js';
+import { DocsPage } from './DocsPage.js';
+import { withWording } from './wording.js';
+import { theme } from './theme.js';
+import './fonts.css';
+import './workshop.css';
+
+/** The tokens are `light-dark()` values, so the scheme of the root element is all a theme takes. */
+const withTheme: Decorator = (Story, { globals }) => {
+  document.documentElement.style.colorScheme = globals.theme === 'system' ? '' : globals.theme;
+  return <Story />;
+};
+
+/** A page cannot ask the browser for reduced motion, so the toolbar does what the setting would do. */
+const withMotion: Decorator = (Story, { globals }) => {
+  document.documentElement.classList.toggle('reduced-motion', globals.motion === 'reduced');
+  return <Story />;
+};
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+export default {
+  tags: ['autodocs'],
+  decorators: [withWording, withMotion, withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'System scheme' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language of the words',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'fr', title: 'Français' },
+          { value: 'pseudo', title: 'Pseudo: accented, 40 % longer' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'system', language: 'en', motion: 'full' },
+  parameters: {
+    a11y: { test: 'error' },
+    docs: { page: DocsPage, theme },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          'Primitives',
+          'Actions',
+          'Content',
+          'Forms',
+          'Navigation',
+          'Pages',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        reflow: viewport('Narrowest', 320, 640),
+        phone: viewport('Phone', 390, 844),
+        small: viewport('From small', breakpoints.small, 900),
+        medium: viewport('From medium', breakpoints.medium, 900),
+        wide: viewport('From wide', breakpoints.wide, 768),
+        desk: viewport('Desk', 1440, 900),
+      },
+    },
+  },
+} satisfies Preview;

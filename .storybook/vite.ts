@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, type UserConfig } from 'vite';
+
+/** What Storybook and the story tests need of Vite: the package from its source, as the site has it. */
+export function workshopVite(): UserConfig {
+  return {
+    plugins: [vanillaExtractPlugin()],
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    optimizeDeps: {
+      // Found late, they make Vite reload in the middle of the first cold run of the story tests.
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        '@vanilla-extract/css/fileScope',
+        '@radix-ui/react-collapsible',
+        '@radix-ui/react-dialog',
+        '@radix-ui/react-navigation-menu',
+        '@radix-ui/react-toast',
+        'storybook/test',
+      ],
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { isValidElement } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { langOf, type ToolbarLanguage } from './languages.js';
+import { pseudo } from './pseudo.js';
+
+type Args = Record<string, unknown>;
+
+/** The English words made longer and accented, wherever German has other ones: the rest is no text. */
+export function pseudoWording(english: unknown, german: unknown): unknown {
+  if (english === german || isValidElement(english)) return english;
+  if (typeof english === 'string') return pseudo(english);
+  if (Array.isArray(english)) {
+    return english.map((entry, at) => pseudoWording(entry, (german as unknown[])?.[at]));
+  }
+  if (english && typeof english === 'object') {
+    return Object.fromEntries(
+      Object.entries(english).map(([name, value]) => [
+        name,
+        pseudoWording(value, (german as Args | undefined)?.[name]),
+      ]),
+    );
+  }
+  return english;
+}
+
+/** Puts `parameters.wording` in place of the English props, except where a control was touched. */
+export const withWording: Decorator = (Story, { args, initialArgs, globals, parameters }) => {
+  const language = globals.language as ToolbarLanguage;
+  const wording = parameters.wording as Record<'de' | 'fr', Args> | undefined;
+  document.documentElement.lang = langOf(language);
+  if (!wording || language === 'en') return <Story />;
+  const words = Object.fromEntries(
+    Object.keys(wording.de)
+      .filter((name) => args[name] === initialArgs[name])
+      .map((name) => [
+        name,
+        language === 'pseudo'
+          ? pseudoWording(args[name], wording.de[name])
+          : wording[language][name],
+      ]),
+  );
+  return <Story args={{ ...args, ...words }} />;
+};

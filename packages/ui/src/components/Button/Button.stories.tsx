@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { Button, type ButtonProps } from './Button.js';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  tags: ['stable'],
+  args: { children: 'Send message', onClick: fn() },
+  parameters: {
+    guidance: {
+      for: 'Something happens on this page: a form is sent, a panel opens.',
+      instead: [
+        { when: 'It leads to another page, a mail or a file', use: 'ButtonLink' },
+        { when: 'Two actions stand side by side', use: 'Actions around both' },
+      ],
+      do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
+      dont: [
+        'Don’t disable a button to say that a field is wrong: let it be pressed and say what is wrong.',
+        'Don’t put two filled buttons beside one another.',
+      ],
+      accessibility: [
+        'Enter and Space press it; the target is 52 px high.',
+        'In forced colours it has a border of the system’s colour.',
+      ],
+    } satisfies Guidance,
+    wording: {
+      de: { children: 'Nachricht senden' },
+      fr: { children: 'Envoyer le message' },
+    } satisfies Wording<ButtonProps>,
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { tone: 'filled', type: 'button', disabled: false, icon: 'arrow' },
+};
+
+/** The second action of a section. */
+export const Quiet: Story = { args: { tone: 'quiet' } };
+
+export const WithIcon: Story = { args: { icon: 'mail' } };
+
+/** While something is on its way: the label says so, the button does nothing. */
+export const Disabled: Story = {
+  args: { children: 'Sending...', disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongestGerman: Story = {
+  args: { children: 'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen' },
+};
