@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { ButtonLink, type ButtonLinkProps } from './ButtonLink.js';
+
+const meta = {
+  title: 'Actions/ButtonLink',
+  component: ButtonLink,
+  tags: ['stable'],
+  args: { children: 'Get in touch', href: '#contact' },
+  parameters: {
+    guidance: {
+      for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
+      instead: [
+        { when: 'Something happens on this page', use: 'Button' },
+        { when: 'The link stands inside a sentence', use: 'a plain link in Text' },
+      ],
+      do: [
+        'Say where it leads, so that it makes sense when read alone.',
+        'Give `newTab` its words in the page’s language wherever the site is left.',
+      ],
+      dont: [
+        'Don’t write “click here” or “more”.',
+        'Don’t open a page of the same site in a new tab.',
+      ],
+      accessibility: [
+        'It is a link: Enter follows it, the browser’s menu works on it.',
+        'A link that opens a new tab says so after its text.',
+        '`current` marks the page that is shown (`aria-current`).',
+      ],
+    } satisfies Guidance,
+    wording: {
+      de: { children: 'Kontakt aufnehmen' },
+      fr: { children: 'Me contacter' },
+    } satisfies Wording<Pick<ButtonLinkProps, 'children'>>,
+  },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { tone: 'filled', size: 'regular', arrow: true, current: false },
+};
+
+/** The second action of a section. */
+export const Quiet: Story = {
+  args: { tone: 'quiet', arrow: true, children: 'Read about my work' },
+};
+
+/** In the navigation bar. */
+export const Compact: Story = { args: { size: 'compact', children: 'Contact' } };
+
+/** Leaves the site: the arrow shows it, the hidden words say it. */
+export const OpensInNewTab: Story = {
+  args: {
+    href: 'https://calendar.example.com/',
+    newTab: 'opens in a new tab',
+    children: 'Book a call',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Book a call (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Saves a file instead of showing it. */
+export const Downloads: Story = {
+  args: {
+    href: '#seminar.ics',
+    download: 'seminar.ics',
+    tone: 'quiet',
+    children: 'Save the dates',
+  },
+};
+
+/** The page that is shown. */
+export const Current: Story = { args: { current: true, size: 'compact', children: 'Contact' } };
+
+export const LongestGerman: Story = {
+  args: { children: 'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen' },
+  globals: { viewport: { value: 'reflow' } },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../../Guidance.js';
+import { Text } from '../Text/Text.js';
+import { Flag } from './Flag.js';
+
+const meta = {
+  title: 'Primitives/Flag',
+  component: Flag,
+  tags: ['stable'],
+  args: { name: 'de' },
+  parameters: {
+    guidance: {
+      for: 'A language is offered, and its code stands beside the flag.',
+      instead: [{ when: 'The sign is not a language', use: 'Icon' }],
+      do: ['Always with the code of the language beside it.'],
+      dont: ['Don’t use a flag alone: it names a country, not a language.'],
+      accessibility: ['Decorative: the language’s own name is the accessible name of its link.'],
+    } satisfies Guidance,
+  },
+} satisfies Meta<typeof Flag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { name: 'gb' } };
+
+export const French: Story = { args: { name: 'fr' } };
+
+export const WithCode: Story = {
+  render: ({ name }) => (
+    <Text as="div">
+      <Flag name={name} /> DE
+    </Text>
+  ),
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { Stack } from '../Stack/Stack.js';
+import { Heading, type HeadingProps } from './Heading.js';
+
+const meta = {
+  title: 'Primitives/Heading',
+  component: Heading,
+  tags: ['stable'],
+  args: { children: 'Clarity when it counts', level: 2 },
+  parameters: {
+    guidance: {
+      for: 'A page or a part of it begins.',
+      instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
+      do: [
+        'Choose the level by the outline, the size by the look.',
+        'Let level 1 stand once a page.',
+      ],
+      dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],
+      accessibility: [
+        'MUST be a real heading of its level.',
+        'MUST, at level 1, take the focus by script and not by Tab: a change of page moves it there.',
+        'Long words break by the rules of the page’s language, only where they would not fit.',
+      ],
+    } satisfies Guidance,
+    wording: {
+      de: { children: 'Klarheit, wenn es darauf ankommt' },
+      fr: { children: 'La clarté quand elle compte' },
+    } satisfies Wording<HeadingProps>,
+  },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { level: 2, size: 'h2', id: 'clarity' } };
+
+export const Levels: Story = {
+  render: ({ children }) => (
+    <Stack space={6}>
+      <Heading level={1}>{children}</Heading>
+      <Heading level={2}>{children}</Heading>
+      <Heading level={3}>{children}</Heading>
+      <Heading level={4}>{children}</Heading>
+    </Stack>
+  ),
+};
+
+/** The home page’s one sentence. */
+export const Monument: Story = { args: { level: 1, size: 'monument' } };
+
+export const Statement: Story = { args: { level: 2, size: 'statement' } };
+
+/** Takes the focus by script after a change of page, and is skipped by Tab. */
+export const FocusedAfterNavigation: Story = {
+  args: { level: 1 },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(heading).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+export const LongestGerman: Story = {
+  args: { level: 1, children: 'Führungsverantwortung, Organisationsentwicklung' },
+  globals: { viewport: { value: 'reflow' } },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../../Guidance.js';
+import { Text } from '../Text/Text.js';
+import { Icon } from './Icon.js';
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  tags: ['stable'],
+  args: { name: 'arrow' },
+  parameters: {
+    guidance: {
+      for: 'A small sign stands beside words and shows at a glance what they say.',
+      instead: [
+        { when: 'A button or link needs a sign', use: 'its own `icon` or `arrow` prop' },
+        { when: 'A language is named', use: 'Flag' },
+      ],
+      do: ['Put it beside words that say the same.'],
+      dont: ['Don’t let it stand alone.', 'Don’t put it in a coloured circle above a card.'],
+      accessibility: [
+        'Hidden from assistive technology: the words must be enough.',
+        'Takes the colour and the size of the text, in forced colours too.',
+      ],
+    } satisfies Guidance,
+  },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { name: 'calendar' } };
+
+export const BesideText: Story = {
+  render: ({ name }) => (
+    <>
+      <Text size="lead">
+        Book a call <Icon name={name} />
+      </Text>
+      <Text size="small" tone="muted">
+        Book a call <Icon name={name} />
+      </Text>
+    </>
+  ),
+};

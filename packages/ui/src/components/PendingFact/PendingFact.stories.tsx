@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { Text } from '../Text/Text.js';
+import { PendingFact, type PendingFactProps } from './PendingFact.js';
+
+const meta = {
+  title: 'Content/PendingFact',
+  component: PendingFact,
+  tags: ['stable'],
+  args: { children: 'Tax ID to be supplied' },
+  parameters: {
+    guidance: {
+      for: 'A fact is not known yet and nobody may take the gap for a fact.',
+      instead: [{ when: 'The fact is known', use: 'Text' }],
+      do: ['Name what is missing.'],
+      dont: ['Don’t fill the gap with something that looks real.'],
+      accessibility: ['The words alone say that it is missing; the brass corners are decoration.'],
+    } satisfies Guidance,
+    wording: {
+      de: { children: 'Steuernummer folgt' },
+      fr: { children: 'Numéro fiscal à compléter' },
+    } satisfies Wording<PendingFactProps>,
+  },
+} satisfies Meta<typeof PendingFact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const InsideSentence: Story = {
+  render: (args) => (
+    <Text>
+      Registered at the court of Berlin under <PendingFact {...args} />, since today.
+    </Text>
+  ),
+};
+
+export const LongestGerman: Story = {
+  args: {
+    children: 'Umsatzsteuer-Identifikationsnummer und Handelsregistereintrag werden ergänzt',
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

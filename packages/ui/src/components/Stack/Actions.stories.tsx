@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../../Guidance.js';
+import { Button } from '../Button/Button.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
+import { Actions } from './Actions.js';
+
+const meta = {
+  title: 'Actions/Actions',
+  component: Actions,
+  tags: ['stable'],
+  args: {
+    children: (
+      <>
+        <ButtonLink href="#contact">Get in touch</ButtonLink>
+        <ButtonLink href="#about" tone="quiet">
+          About me
+        </ButtonLink>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    guidance: {
+      for: 'One or two buttons or links stand together at the end of a section.',
+      instead: [{ when: 'Things stand below one another', use: 'Stack' }],
+      do: ['Put the filled one first.'],
+      dont: ['Don’t offer three: a section has one thing to do.'],
+      accessibility: ['The row breaks below 640 px, in the order in which it is read.'],
+    } satisfies Guidance,
+  },
+} satisfies Meta<typeof Actions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const OneAction: Story = { args: { children: <Button>Send message</Button> } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
+
+export const LongestGerman: Story = {
+  args: {
+    children: (
+      <>
+        <ButtonLink href="#contact">
+          Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen
+        </ButtonLink>
+        <ButtonLink href="#about" tone="quiet">
+          Verantwortungsübernahme auf Zeit kennenlernen
+        </ButtonLink>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../../Guidance.js';
+import { tokens } from '../../theme/tokens.js';
+import { Heading } from '../Heading/Heading.js';
+import { Text } from '../Text/Text.js';
+import { Stack, type Space } from './Stack.js';
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  tags: ['stable'],
+  args: {
+    children: (
+      <>
+        <Heading level={3}>Clarity before speed</Heading>
+        <Text>A decision that everyone understands is carried out once.</Text>
+        <Text tone="muted">One that nobody understands is carried out many times.</Text>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    guidance: {
+      for: 'Things stand below one another at one distance.',
+      instead: [{ when: 'Buttons and links stand in a row', use: 'Actions' }],
+      do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],
+      dont: ['Don’t give a child a margin: the distance belongs to the stack.'],
+      accessibility: ['It is a plain `div`: order on the screen is order for the reader.'],
+    } satisfies Guidance,
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { space: 4 } };
+
+/** Each step of the scale, from 0 to 128 px. */
+export const EverySpace: Story = {
+  args: { children: undefined },
+  render: () => (
+    <Stack space={7}>
+      {(Object.keys(tokens.space).map(Number) as Space[]).map((space) => (
+        <Stack key={space} space={space}>
+          <Text size="small">{`Step ${space}: ${tokens.space[space]}`}</Text>
+          <Text size="small">Second line</Text>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongestGerman: Story = {
+  args: {
+    children: (
+      <>
+        <Heading level={3}>Führungsverantwortung, Organisationsentwicklung</Heading>
+        <Text>
+          Restrukturierungsverantwortung übernehmen, Entscheidungsgrundlagen vorbereiten,
+          Geschäftsführungsaufgaben übergeben.
+        </Text>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

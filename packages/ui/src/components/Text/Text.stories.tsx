@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { Stack } from '../Stack/Stack.js';
+import { Text, type TextProps } from './Text.js';
+
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  tags: ['stable'],
+  args: { children: 'Most leadership teams do not lack ideas. They lack a decision that holds.' },
+  parameters: {
+    guidance: {
+      for: 'Words to read: paragraphs, notes, small labels.',
+      instead: [
+        { when: 'It opens a part of the page', use: 'Heading' },
+        { when: 'It is spoken but not seen', use: 'VisuallyHidden' },
+      ],
+      do: ['`lead` once, below the heading of a page.', 'Put links inside the sentence.'],
+      dont: ['Don’t set a heading as large text: the outline is lost.'],
+      accessibility: [
+        'Sizes are in rem and follow the reader’s setting up to 200 % and beyond.',
+        'Every tone reaches 4.5:1 on every ground it is used on.',
+      ],
+    } satisfies Guidance,
+    wording: {
+      de: {
+        children:
+          'Den meisten Führungsteams fehlen nicht die Ideen. Ihnen fehlt eine Entscheidung, die hält.',
+      },
+      fr: {
+        children:
+          'La plupart des équipes de direction ne manquent pas d’idées. Il leur manque une décision qui tienne.',
+      },
+    } satisfies Wording<TextProps>,
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'body', tone: 'default', as: 'p', id: 'note' } };
+
+export const Sizes: Story = {
+  render: ({ children }) => (
+    <Stack>
+      <Text size="lead">{children}</Text>
+      <Text size="body">{children}</Text>
+      <Text size="small">{children}</Text>
+      <Text size="tiny">{children}</Text>
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: ({ children }) => (
+    <Stack>
+      <Text tone="default">{children}</Text>
+      <Text tone="muted">{children}</Text>
+      <Text tone="accent">{children}</Text>
+    </Stack>
+  ),
+};
+
+export const WithLink: Story = {
+  args: {
+    children: (
+      <>
+        More about this in <a href="#work">my work with leadership teams</a>.
+      </>
+    ),
+  },
+};
+
+/** Never wider than the measure, however wide the window. */
+export const Measure: Story = {
+  args: {
+    children:
+      'A line that is too long tires the eye on its way back, and a line that is too short breaks the thought. Between sixty and seventy characters a reader forgets the line and follows the sentence, which is all that a paragraph can hope for.',
+  },
+};
+
+/** Hebrew, written from right to left, keeps its measure and its side. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="he">
+      <Text>החלטה שכולם מבינים מתבצעת פעם אחת.</Text>
+    </div>
+  ),
+};
+
+export const LongestGerman: Story = {
+  args: {
+    children:
+      'Restrukturierungsverantwortung, Führungskräfteentwicklungsprogramme und Geschäftsführungsmandate',
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

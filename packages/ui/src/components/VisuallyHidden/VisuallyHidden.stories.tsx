@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { Icon } from '../Icon/Icon.js';
+import { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden.js';
+
+const meta = {
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['stable'],
+  args: { children: 'Opens in a new tab' },
+  render: (args) => (
+    <a href="https://example.com/" target="_blank" rel="noopener">
+      <Icon name="arrowOut" />
+      <VisuallyHidden {...args} />
+    </a>
+  ),
+  parameters: {
+    guidance: {
+      for: 'A picture says something that a screen reader has to say in words.',
+      instead: [
+        { when: 'Everybody profits from the words', use: 'Text' },
+        { when: 'The link leaves the site', use: 'ButtonLink with `newTab`' },
+      ],
+      do: ['Say what the picture says, no more.'],
+      dont: ['Don’t hide a control in it: the focus would vanish.'],
+      accessibility: [
+        'MUST be part of the accessible name of what it stands in.',
+        'MUST take no room on the screen.',
+      ],
+    } satisfies Guidance,
+    wording: {
+      de: { children: 'Öffnet in einem neuen Tab' },
+      fr: { children: 'S’ouvre dans un nouvel onglet' },
+    } satisfies Wording<VisuallyHiddenProps>,
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: String(args.children) });
+    await expect(canvas.getByText(String(args.children)).getBoundingClientRect().width).toBe(1);
+    await expect(link).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
