@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { RoutePath } from '../routePath.js';
 
 /** What a page that leads to a case study needs of it. */
 export interface CaseTeaser {
   /** Address without language, e.g. `/case-studies/growth`. */
-  path: `/case-studies/${string}`;
+  path: Extract<RoutePath, `/case-studies/${string}`>;
   /**
    * `updating`: the study has no text yet; its teaser carries a mark and its page a card that says
    * so. `published`: the study has a text (`text` in caseStudies.ts) and both are gone.
