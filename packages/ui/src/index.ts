@@ -3,7 +3,11 @@ import './theme/themes.css.js';
 
 export { Actions, type ActionsProps } from './components/Stack/Actions.js';
 export { Button, type ButtonProps } from './components/Button/Button.js';
-export { ButtonLink, type ButtonLinkProps, type LinkTarget } from './components/Button/ButtonLink.js';
+export {
+  ButtonLink,
+  type ButtonLinkProps,
+  type LinkTarget,
+} from './components/Button/ButtonLink.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
 export { Heading, type HeadingProps } from './components/Heading/Heading.js';
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.js';
@@ -14,3 +18,67 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.js';
+export { BackLink, type BackLinkProps } from './components/BackLink/BackLink.js';
+export { Beam, type BeamProps } from './components/Beam/Beam.js';
+export { CallToAction, type CallToActionProps } from './components/CallToAction/CallToAction.js';
+export {
+  CareerCard,
+  CareerCards,
+  type CareerCardProps,
+  type CareerCardsProps,
+} from './components/CareerCard/CareerCard.js';
+export {
+  CaseTeaser,
+  CaseTeasers,
+  type CaseTeaserProps,
+  type CaseTeasersProps,
+} from './components/CaseTeaser/CaseTeaser.js';
+export { Columns, type ColumnsProps } from './components/Columns/Columns.js';
+export { PlainList, type PlainListProps } from './components/Columns/PlainList.js';
+export { ContactBlock, type ContactBlockProps } from './components/ContactBlock/ContactBlock.js';
+export { FactStrip, type Fact, type FactStripProps } from './components/FactStrip/FactStrip.js';
+export {
+  CaseFigure,
+  PlaneFigure,
+  type CaseFigureProps,
+  type PlaneFigureProps,
+} from './components/Figure/Figure.js';
+export { type CaseFigureName, type PlaneFigureName } from './components/Figure/figures.js';
+export { Hero, type HeroProps } from './components/Hero/Hero.js';
+export { Ledger, type LedgerEntry, type LedgerProps } from './components/Ledger/Ledger.js';
+export { Levers, type Lever, type LeversProps } from './components/Levers/Levers.js';
+export { NotFound, type NotFoundProps } from './components/NotFound/NotFound.js';
+export { Note, type NoteProps } from './components/Note/Note.js';
+export { Panel, type PanelProps } from './components/Panel/Panel.js';
+export {
+  Portrait,
+  type PortraitProps,
+  type PortraitSource,
+} from './components/Portrait/Portrait.js';
+export { PriceList, type Price, type PriceListProps } from './components/PriceList/PriceList.js';
+export { Prose, type ProseProps } from './components/Prose/Prose.js';
+export {
+  RoleBlock,
+  RoleBlocks,
+  type RoleBlockProps,
+  type RoleBlocksProps,
+} from './components/RoleBlock/RoleBlock.js';
+export { Room, type RoomProps } from './components/Room/Room.js';
+export {
+  SeminarTable,
+  SeminarTables,
+  type SeminarSession,
+  type SeminarTableProps,
+  type SeminarTablesProps,
+} from './components/SeminarTable/SeminarTable.js';
+export {
+  ServiceCard,
+  ServiceCards,
+  type ServiceCardProps,
+  type ServiceCardsProps,
+} from './components/ServiceCard/ServiceCard.js';
+export { StepList, type Step, type StepListProps } from './components/StepList/StepList.js';
+export {
+  ValueStatement,
+  type ValueStatementProps,
+} from './components/ValueStatement/ValueStatement.js';

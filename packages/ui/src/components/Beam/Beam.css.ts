@@ -1,0 +1,33 @@
+import { styleIn } from '../../styles/layered.js';
+import { edge, unit } from '../../styles/measure.css.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+/**
+ * What the light falls through. Its top edge is the datum; every `Beam` inside is placed from there,
+ * so that floor, value statement and the room behind show pieces of one and the same beam.
+ */
+export const enfilade = styleIn('components', { position: 'relative' });
+
+/** A room's piece of the beam: cut by the room, placed by the enfilade. */
+export const lit = styleIn('components', { clipPath: 'inset(0)' });
+
+export const beam = styleIn('components', {
+  position: 'absolute',
+  top: 0,
+  right: edge,
+  width: `calc(21.2 * ${unit})`,
+  aspectRatio: '2',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: { display: 'none' },
+  },
+});
+
+export const on = {
+  floor: styleIn('components', { fill: vars.color.planeHigh }),
+  sunken: styleIn('components', { fill: vars.color.bg }),
+  paper: styleIn('components', { fill: vars.color.glow }),
+};

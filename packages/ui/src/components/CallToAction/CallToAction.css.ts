@@ -1,0 +1,61 @@
+import { styleIn } from '../../styles/layered.js';
+import { edge, unit } from '../../styles/measure.css.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const closing = styleIn('components', { position: 'relative', overflow: 'clip' });
+
+export const wall = styleIn('components', {
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: `calc(34 * ${unit})`,
+  paddingInline: edge,
+  paddingBlock: `calc(5 * ${unit}) calc(2.6 * ${unit})`,
+  '@media': {
+    // The door stands between heading and floor, whole: its lintel is in the picture.
+    [media.belowSmall]: { minHeight: 0, paddingBlock: `${vars.space[8]} calc(42 * ${unit})` },
+    [media.print]: { minHeight: 0, paddingBlock: '12pt' },
+  },
+});
+
+export const title = styleIn('components', {
+  position: 'relative',
+  zIndex: 1,
+  maxWidth: '14em',
+  fontSize: vars.fontSize.statement,
+  lineHeight: vars.lineHeight.display,
+  letterSpacing: '-.028em',
+  '@media': { [media.fromSmall]: { maxWidth: 'min(12em, 60vw)' } },
+});
+
+export const floor = styleIn('components', {
+  position: 'relative',
+  background: vars.color.planeLow,
+  borderTop: `1px solid ${vars.color.brass}`,
+  paddingInline: edge,
+  paddingBlock: 'clamp(32px, 3.4vw, 56px) clamp(56px, 6vw, 96px)',
+  '@media': { [media.print]: { paddingBlock: '12pt' } },
+});
+
+/** The light on the floor runs from the door's foot towards the reader. */
+export const light = styleIn('components', {
+  position: 'absolute',
+  inset: 0,
+  clipPath: 'inset(0)',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const words = styleIn('components', {
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  '@media': { [media.fromSmall]: { maxWidth: 'min(36em, 54vw)' } },
+});
+
+export const text = styleIn('components', {
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});

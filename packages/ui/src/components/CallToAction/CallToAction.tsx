@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { plane } from '../../styles/plane.css.js';
+import { Beam } from '../Beam/Beam.js';
+import { PlaneFigure } from '../Figure/Figure.js';
+import type { PlaneFigureName } from '../Figure/figures.js';
+import { heading } from '../Heading/Heading.css.js';
+import { Actions } from '../Stack/Actions.js';
+import * as styles from './CallToAction.css.js';
+
+export interface CallToActionProps {
+  /** The invitation (h2): one sentence. */
+  title: ReactNode;
+  /** What happens if one accepts it. */
+  text: ReactNode;
+  /** One filled `ButtonLink`, and at most one quiet one. */
+  actions: ReactNode;
+  /** The drawing. @default 'threshold' */
+  figure?: PlaneFigureName;
+}
+
+/** The end of a page: the reader stands at the door. Once a page, and never with `ContactBlock`. */
+export function CallToAction({ title, text, actions, figure = 'threshold' }: CallToActionProps) {
+  return (
+    <section className={classes(plane, styles.closing)}>
+      <div className={styles.wall}>
+        <h2 className={classes(heading, styles.title)}>{title}</h2>
+      </div>
+      <div className={styles.floor}>
+        <div className={styles.light}>
+          <Beam on="floor" />
+        </div>
+        <PlaneFigure name={figure} />
+        <div className={styles.words}>
+          <p className={styles.text}>{text}</p>
+          <Actions>{actions}</Actions>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const grid = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 'clamp(32px, 4.4vw, 64px)',
+  '@media': { [media.belowSmall]: { display: 'block' } },
+});
+
+/** Title and text share their rows with the neighbour. */
+export const card = styleIn('components', {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space[3],
+  alignContent: 'start',
+  padding: `${vars.space[5]} 0 ${vars.space[7]}`,
+  borderTop: `1px solid ${vars.color.accentLine}`,
+  breakInside: 'avoid',
+});
+
+export const body = styleIn('components', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  maxWidth: '33em',
+});
+
+export const items = styleIn('components', { width: '100%' });
+
+export const item = styleIn('components', {
+  padding: `${vars.space[3]} 0`,
+  borderTop: `1px solid ${vars.color.hairline}`,
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './CareerCard.css.js';
+
+export interface CareerCardProps {
+  /** A kind of responsibility, or of training. */
+  title: ReactNode;
+  /** What was learned in it. */
+  text: ReactNode;
+  /** Lines below the text: degrees, programmes. */
+  items?: readonly ReactNode[];
+}
+
+/** A station of a career. Two or four of them stand in `CareerCards`. */
+export function CareerCard({ title, text, items = [] }: CareerCardProps) {
+  return (
+    <article className={styles.card}>
+      <Heading level={3}>{title}</Heading>
+      <div className={styles.body}>
+        <p>{text}</p>
+        {items.length > 0 && (
+          <ul className={styles.items}>
+            {items.map((item, index) => (
+              <li key={index} className={styles.item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export interface CareerCardsProps {
+  /** `CareerCard`s, an even number. */
+  children: ReactNode;
+}
+
+/** Career cards in two columns whose rows are shared. */
+export function CareerCards({ children }: CareerCardsProps) {
+  return <div className={styles.grid}>{children}</div>;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { split } from './Columns.css.js';
+
+export interface ColumnsProps {
+  /** Two elements. */
+  children: ReactNode;
+  /** `even`, or `aside` for a main column and a narrower one. @default 'even' */
+  layout?: keyof typeof split;
+}
+
+/** Two columns that become one on a small screen. */
+export function Columns({ children, layout = 'even' }: ColumnsProps) {
+  return <div className={split[layout]}>{children}</div>;
+}

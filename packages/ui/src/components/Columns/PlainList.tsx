@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.js';
+import { item, list, listTitle } from './Columns.css.js';
+
+export interface PlainListProps {
+  /** The list's heading (h3). */
+  title: ReactNode;
+  /** One line each. */
+  items: readonly ReactNode[];
+}
+
+/** A list under a heading, divided by hairlines. */
+export function PlainList({ title, items }: PlainListProps) {
+  return (
+    <div>
+      <div className={listTitle}>
+        <Heading level={3}>{title}</Heading>
+      </div>
+      <ul className={list}>
+        {items.map((entry, index) => (
+          <li key={index} className={item}>
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

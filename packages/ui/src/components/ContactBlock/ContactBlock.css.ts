@@ -1,0 +1,35 @@
+import { styleIn } from '../../styles/layered.js';
+import { edge } from '../../styles/measure.css.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const band = styleIn('components', {
+  background: vars.color.sunken,
+  borderTop: `1px solid ${vars.color.accentLine}`,
+  paddingInline: edge,
+  paddingBlock: 'clamp(64px, 7vw, 112px)',
+  '@media': { [media.print]: { background: 'none', paddingBlock: '14pt' } },
+});
+
+export const split = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 'clamp(32px, 8vw, 120px)',
+  rowGap: vars.space[7],
+  alignItems: 'end',
+  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const words = styleIn('components', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  alignItems: 'flex-start',
+});
+
+export const text = styleIn('components', {
+  maxWidth: '33em',
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});

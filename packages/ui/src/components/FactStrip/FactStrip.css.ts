@@ -1,0 +1,64 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const strip = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateRows: 'auto auto',
+  '@media': { [media.belowMedium]: { display: 'block' } },
+});
+
+/** Values and labels share their rows, so that a value on two lines moves no label out of line. */
+export const fact = styleIn('components', {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'end',
+  rowGap: vars.space[3],
+  borderTop: `1px solid ${vars.color.accentLine}`,
+  padding: `${vars.space[4]} ${vars.space[5]} 0 0`,
+  '@media': {
+    [media.belowMedium]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: vars.space[5],
+      padding: '14px 0 18px',
+    },
+  },
+});
+
+export const value = styleIn('components', {
+  order: -1,
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.numeral,
+  lineHeight: 0.95,
+  letterSpacing: '-.03em',
+  fontFeatureSettings: '"lnum"',
+  '@media': { [media.belowMedium]: { flex: '0 1 50%' } },
+});
+
+/** The words around a figure: “more than”. */
+export const qualifier = styleIn('components', {
+  display: 'block',
+  fontFamily: vars.font.sans,
+  fontWeight: vars.fontWeight.regular,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  color: vars.color.muted,
+  marginBottom: vars.space[2],
+});
+
+export const label = styleIn('components', {
+  alignSelf: 'start',
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.45,
+  color: vars.color.muted,
+  maxWidth: '15em',
+  '@media': { [media.belowMedium]: { flex: '0 1 46%', order: 1 } },
+});
+
+export const unit = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });

@@ -1,0 +1,89 @@
+import { styleIn } from '../../styles/layered.js';
+import { edge, unit } from '../../styles/measure.css.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+/** Cuts the drawing, which runs past the picture on all sides. */
+export const hero = styleIn('components', { overflow: 'clip' });
+
+/** The wall's words stand on the datum; a figure needs the height above it. */
+export const wall = styleIn('components', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  paddingInline: edge,
+  paddingBlock: `calc(16px + 2.6 * ${unit}) calc(2.6 * ${unit})`,
+  '@media': { [media.print]: { minHeight: '0 !important', paddingBlock: '0 12pt' } },
+});
+
+const withFigure = (height: number, phone: number) =>
+  styleIn('components', {
+    minHeight: `calc(${height} * ${unit})`,
+    '@media': {
+      [media.belowSmall]: { minHeight: 0, paddingBlock: `28px calc(${phone} * ${unit})` },
+    },
+  });
+
+export const height = {
+  monument: withFigure(37, 38),
+  page: withFigure(27, 33),
+  low: styleIn('components', { minHeight: `calc(16 * ${unit})`, paddingBlockStart: '48px' }),
+};
+
+/** Above the drawing, which belongs to the floor and comes later. */
+const words = { position: 'relative', zIndex: 1 } as const;
+
+export const eyebrow = styleIn('components', {
+  ...words,
+  marginBottom: 'auto',
+  paddingBottom: vars.space[6],
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+  color: vars.color.accentText,
+});
+
+export const title = styleIn('components', {
+  ...words,
+  '@media': { [media.fromSmall]: { maxWidth: '62vw' } },
+});
+
+export const titleWidth = {
+  monument: styleIn('components', { maxWidth: '46rem' }),
+  page: styleIn('components', { maxWidth: '48rem' }),
+  low: styleIn('components', { maxWidth: '56rem' }),
+};
+
+export const lead = styleIn('components', {
+  ...words,
+  marginTop: vars.space[5],
+  maxWidth: '32em',
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  '@media': { [media.fromSmall]: { maxWidth: 'min(32em, 54vw)' } },
+});
+
+export const floor = styleIn('components', {
+  position: 'relative',
+  background: vars.color.planeLow,
+  borderTop: `1px solid ${vars.color.brass}`,
+  paddingInline: edge,
+  paddingBlock: 'clamp(28px, 3vw, 48px) clamp(44px, 5vw, 80px)',
+  '@media': { [media.print]: { paddingBlock: '12pt' } },
+});
+
+/** Holds the beam to the floor without cutting the figure, which stands above the datum. */
+export const floorLight = styleIn('components', {
+  position: 'absolute',
+  inset: 0,
+  clipPath: 'inset(0)',
+});
+
+export const floorWords = styleIn('components', {
+  ...words,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  '@media': { [media.fromSmall]: { maxWidth: 'min(40em, 56vw)' } },
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { plane } from '../../styles/plane.css.js';
+import { Beam } from '../Beam/Beam.js';
+import { enfilade } from '../Beam/Beam.css.js';
+import { PlaneFigure } from '../Figure/Figure.js';
+import type { PlaneFigureName } from '../Figure/figures.js';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './Hero.css.js';
+
+export interface HeroProps {
+  /** The page's heading (h1): one sentence. */
+  title: ReactNode;
+  /** A small line above the heading that says where one is. */
+  eyebrow?: ReactNode;
+  /** The sentence that follows the heading, on the wall. */
+  lead?: ReactNode;
+  /** What stands on the floor: text, then the actions. Without it there is no floor. */
+  children?: ReactNode;
+  /** The drawing. It hangs on the line between wall and floor, so it needs `children`. */
+  figure?: PlaneFigureName;
+  /** `monument` once, on the home page; `page` for a page with a drawing; `low` for pages that are read. @default 'page' */
+  size?: 'monument' | 'page' | 'low';
+  /** Rooms that the light from the door falls into; each shows its piece with `<Beam>`. */
+  lightFallsInto?: ReactNode;
+}
+
+/** The head of every page: a petrol wall, the floor below it, and one brass line between. */
+export function Hero({
+  title,
+  eyebrow,
+  lead,
+  children,
+  figure,
+  size = 'page',
+  lightFallsInto,
+}: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={classes(plane, styles.wall, styles.height[size])}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <div className={classes(styles.title, styles.titleWidth[size])}>
+          <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>
+            {title}
+          </Heading>
+        </div>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children && (
+        <div className={enfilade}>
+          <div className={classes(plane, styles.floor)}>
+            {lightFallsInto && (
+              <div className={styles.floorLight}>
+                <Beam on="floor" />
+              </div>
+            )}
+            {figure && <PlaneFigure name={figure} />}
+            <div className={styles.floorWords}>{children}</div>
+          </div>
+          {lightFallsInto}
+        </div>
+      )}
+    </div>
+  );
+}

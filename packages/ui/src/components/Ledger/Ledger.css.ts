@@ -1,0 +1,28 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const ledger = styleIn('components', {
+  fontFeatureSettings: '"tnum", "lnum"',
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+
+/** The double rule under the last figure of an account: once a page. */
+export const closed = styleIn('components', {
+  borderBottom: `3px double ${vars.color.accentLine}`,
+});
+
+export const entry = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8.5rem, 1fr) minmax(0, 3fr)',
+  columnGap: vars.layout.gap,
+  rowGap: vars.space[1],
+  padding: '18px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  breakInside: 'avoid',
+  '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const term = styleIn('components', { color: vars.color.muted });
+
+export const value = styleIn('components', { maxWidth: '36em', textWrap: 'pretty' });

@@ -1,0 +1,135 @@
+import { createVar } from '@vanilla-extract/css';
+import { styleIn } from '../../styles/layered.js';
+import { edge } from '../../styles/measure.css.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+/** How much higher each step starts than the one before. */
+const rise = createVar('rise');
+
+export const room = styleIn('components', {
+  paddingInline: edge,
+  paddingBlock: vars.layout.section,
+  '@media': {
+    [media.belowSmall]: { paddingInline: 0, paddingBlockEnd: 0 },
+    [media.print]: { paddingBlock: '14pt' },
+  },
+});
+
+export const stairs = styleIn('components', {
+  vars: { [rise]: 'clamp(72px, 7.5vw, 108px)' },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateRows: `minmax(calc(2 * ${rise}), auto) repeat(7, auto)`,
+  '@media': {
+    [media.belowMedium]: { display: 'block' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const head = styleIn('components', {
+  gridArea: '1 / 1 / auto / 3',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  maxWidth: '34rem',
+  padding: `0 ${vars.space[6]} ${vars.space[7]} 0`,
+  position: 'relative',
+  zIndex: 1,
+  '@media': {
+    [media.belowMedium]: { maxWidth: 'none' },
+    [media.belowSmall]: { paddingInline: edge },
+  },
+});
+
+export const note = styleIn('components', {
+  color: vars.color.muted,
+  maxWidth: '26rem',
+  textWrap: 'pretty',
+});
+
+/**
+ * A step is one column over seven shared rows: numeral, title, four points and the
+ * link. Titles and points of all three therefore stand on the same lines, whatever the language.
+ */
+export const step = styleIn('components', {
+  display: 'grid',
+  gridRow: '2 / span 7',
+  gridTemplateRows: 'subgrid',
+  alignContent: 'start',
+  padding: `${vars.space[5]} clamp(20px, 2.4vw, 36px) ${vars.space[6]}`,
+  borderTop: `1px solid ${vars.color.accentLine}`,
+  position: 'relative',
+  '@media': {
+    [media.belowMedium]: {
+      display: 'block',
+      padding: `${vars.space[5]} clamp(20px, 4vw, 40px) ${vars.space[6]}`,
+    },
+    [media.belowSmall]: { paddingInline: edge },
+    [media.print]: { display: 'block', padding: '8pt 0', breakInside: 'avoid' },
+  },
+});
+
+const tread = (column: number, height: string, background: string) =>
+  styleIn('components', {
+    gridColumn: column,
+    background,
+    '@media': {
+      // The tread below stays at the same height; the riser grows upwards, behind the heading's row.
+      [media.fromMedium]: {
+        selectors: {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetInline: 0,
+            bottom: '100%',
+            height,
+            background: 'inherit',
+            borderTop: `1px solid ${vars.color.accentLine}`,
+          },
+        },
+      },
+      [media.print]: { background: 'none', color: 'inherit' },
+    },
+  });
+
+export const treads = [
+  tread(1, '0px', vars.color.sunken),
+  tread(2, rise, vars.color.sunkenDeep),
+  tread(3, `calc(2 * ${rise})`, vars.color.plane),
+] as const;
+
+/** The door at the top of the stairs; it fills what would be an empty wall. */
+export const door = styleIn('components', {
+  position: 'absolute',
+  zIndex: 1,
+  bottom: '100%',
+  insetInlineEnd: 'clamp(20px, 2.4vw, 36px)',
+  height: `calc(1.55 * ${rise})`,
+  width: 'auto',
+  '@media': { [media.belowMedium]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const numeral = styleIn('components', {
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  fontSize: 'clamp(3.5rem, 7vw, 6.5rem)',
+  lineHeight: 1,
+  letterSpacing: '-.04em',
+  color: vars.color.accentText,
+  marginInlineStart: '-.03em',
+  paddingBottom: vars.space[5],
+});
+
+export const title = styleIn('components', { paddingBottom: vars.space[5] });
+
+export const points = styleIn('components', { display: 'contents' });
+
+export const point = styleIn('components', {
+  padding: `${vars.space[3]} 0`,
+  borderTop: `1px solid color-mix(in oklab, ${vars.color.text} 16%, transparent)`,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+
+export const link = styleIn('components', { paddingTop: vars.space[4], alignSelf: 'end' });

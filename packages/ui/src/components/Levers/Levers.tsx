@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { plane } from '../../styles/plane.css.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
+import { shape } from '../Figure/Figure.css.js';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './Levers.css.js';
+
+export interface Lever {
+  /** What the lever moves. */
+  title: ReactNode;
+  /** Four points. */
+  points: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
+  /** Where to read on. The text differs from lever to lever, so that it makes sense when read alone. */
+  link: { href: string; text: ReactNode };
+}
+
+export interface LeversProps {
+  /** The section's heading (h2). */
+  title: ReactNode;
+  /** A sentence about it. */
+  note: ReactNode;
+  /** Three, from the first step to the highest. */
+  levers: readonly [Lever, Lever, Lever];
+}
+
+/** Three offers as three steps of a stair; the highest leads to a door. */
+export function Levers({ title, note, levers }: LeversProps) {
+  return (
+    <section className={styles.room}>
+      <div className={styles.stairs}>
+        <div className={styles.head}>
+          <Heading level={2}>{title}</Heading>
+          <p className={styles.note}>{note}</p>
+        </div>
+        {levers.map((lever, index) => (
+          <article
+            key={lever.link.href + index}
+            className={classes(index === 2 && plane, styles.step, styles.treads[index])}
+          >
+            {index === 2 && (
+              <svg
+                className={styles.door}
+                viewBox="0 0 110 170"
+                aria-hidden="true"
+                focusable="false"
+              >
+                <path className={shape.light} d="M20 10h60v160H20z" />
+                <path className={shape.litWall} d="M80 10 106 0v170H80z" />
+                <path className={shape.line} d="M20 170V10h60v160M80 10l26-10M106 0v170M98 92v12" />
+              </svg>
+            )}
+            <p className={styles.numeral} aria-hidden="true">
+              {index + 1}
+            </p>
+            <div className={styles.title}>
+              <Heading level={3}>{lever.title}</Heading>
+            </div>
+            <ul className={styles.points}>
+              {lever.points.map((point, i) => (
+                <li key={i} className={styles.point}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.link}>
+              <ButtonLink tone="quiet" href={lever.link.href} arrow>
+                {lever.link.text}
+              </ButtonLink>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { styleIn } from '../../styles/layered.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const panel = styleIn('components', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  background: vars.color.sunken,
+  borderTop: `1px solid ${vars.color.accentLine}`,
+  padding: 'clamp(24px, 3vw, 40px)',
+  breakInside: 'avoid',
+});

@@ -1,0 +1,29 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const frame = styleIn('components', {
+  width: vars.size.portrait,
+  maxWidth: '100%',
+  '@media': { [media.belowMedium]: { width: 'min(60%, 240px)' } },
+});
+
+export const fullSize = styleIn('components', {
+  '@media': { [media.belowMedium]: { width: vars.size.portrait } },
+});
+
+export const picture = styleIn('components', {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1',
+  objectFit: 'cover',
+});
+
+export const letters = styleIn('components', { fill: vars.color.onPlane });
+
+export const caption = styleIn('components', {
+  marginTop: vars.space[3],
+  fontSize: vars.fontSize.tiny,
+  color: vars.color.muted,
+});

@@ -1,0 +1,43 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const list = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(3, auto)',
+  columnGap: vars.layout.gap,
+  '@media': { [media.belowMedium]: { display: 'block' } },
+});
+
+export const price = styleIn('components', {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  alignContent: 'start',
+  rowGap: vars.space[4],
+  borderTop: `1px solid ${vars.color.accentLine}`,
+  padding: `${vars.space[5]} 0 ${vars.space[6]}`,
+  '@media': { [media.belowMedium]: { display: 'block' } },
+});
+
+export const label = styleIn('components', { color: vars.color.muted });
+
+export const value = styleIn('components', {
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+  maxWidth: '17em',
+  textWrap: 'pretty',
+});
+
+export const amount = styleIn('components', {
+  display: 'block',
+  marginBlock: `${vars.space[1]} ${vars.space[3]}`,
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.numeral,
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+  fontFeatureSettings: '"lnum"',
+  whiteSpace: 'nowrap',
+});

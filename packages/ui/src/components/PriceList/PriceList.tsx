@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as styles from './PriceList.css.js';
+
+export interface Price {
+  /** Who pays it. */
+  label: ReactNode;
+  /** The figure with its currency, set large. */
+  amount: ReactNode;
+  /** Words before the figure: “or”. */
+  before?: ReactNode;
+  /** Words after the figure: “including VAT”. */
+  after?: ReactNode;
+}
+
+export interface PriceListProps {
+  /** Three at most. */
+  prices: readonly Price[];
+}
+
+/** Prices side by side, each with what it includes. */
+export function PriceList({ prices }: PriceListProps) {
+  return (
+    <dl className={styles.list}>
+      {prices.map((price, index) => (
+        <div key={index} className={styles.price}>
+          <dt className={styles.label}>{price.label}</dt>
+          <dd className={styles.value}>
+            {price.before && <>{price.before} </>}
+            <span className={styles.amount}>{price.amount}</span> {price.after}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { globalStyleIn, styleIn } from '../../styles/layered.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const prose = styleIn('components', { maxWidth: '40em' });
+
+const inside = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
+  globalStyleIn('components', `${prose} ${selector}`, rule);
+
+inside('> * + *', { marginTop: vars.space[4] });
+inside('h2', {
+  marginTop: vars.space[8],
+  paddingTop: vars.space[5],
+  borderTop: `1px solid ${vars.color.hairline}`,
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.h3,
+  lineHeight: 1.2,
+  letterSpacing: '-.01em',
+  textWrap: 'balance',
+});
+inside('h2:first-child', { marginTop: 0 });
+inside('h3', {
+  marginTop: vars.space[6],
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+});
+inside('h2 + *, h3 + *', { marginTop: vars.space[3] });
+inside('p', { textWrap: 'pretty', hyphens: 'auto' });
+inside('ul', { display: 'grid', gap: vars.space[3] });
+inside('li', { position: 'relative', paddingInlineStart: '1.6em', textWrap: 'pretty' });
+inside('li::before', {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: '.8em',
+  width: '.9em',
+  height: '1px',
+  background: vars.color.accentLine,
+});
+inside('strong', { fontWeight: vars.fontWeight.strong });
+inside('code', { fontFamily: 'ui-monospace, monospace', fontSize: '.92em' });
+inside('a', { textDecorationColor: vars.color.accentLine });

@@ -1,0 +1,19 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const list = styleIn('components', { borderBottom: `1px solid ${vars.color.hairline}` });
+
+export const block = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+  columnGap: vars.layout.gap,
+  rowGap: vars.space[2],
+  alignItems: 'first baseline',
+  padding: `28px 0`,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  breakInside: 'avoid',
+  '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const text = styleIn('components', { maxWidth: '34em', textWrap: 'pretty' });

@@ -1,0 +1,91 @@
+import { styleIn } from '../../styles/layered.js';
+import { edge } from '../../styles/measure.css.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+const { accentLine, hairline } = vars.color;
+
+/** The opening in the threshold stands on the axis of the doors: the content's right edge. */
+const doorStart = `calc(100% - ${edge} - min(12.4vw, 192px))`;
+const doorEnd = `calc(100% - ${edge})`;
+
+export const room = styleIn('components', {
+  // Not positioned: a beam inside is placed by the enfilade around it.
+  paddingInline: edge,
+  paddingBlock: vars.layout.section,
+  '@media': { [media.print]: { paddingBlock: '14pt', breakInside: 'auto' } },
+});
+
+export const tone = {
+  paper: undefined,
+  sunken: styleIn('components', { background: vars.color.sunken }),
+};
+
+/** A wall's section with an opening: two hairlines and the two jambs. */
+export const threshold = styleIn('components', {
+  backgroundImage: [
+    `linear-gradient(${hairline} 0 0)`,
+    `linear-gradient(${hairline} 0 0)`,
+    `linear-gradient(${accentLine} 0 0)`,
+    `linear-gradient(${accentLine} 0 0)`,
+  ].join(', '),
+  backgroundPosition: `0 0, 100% 0, ${doorStart} 0, ${doorEnd} 0`,
+  backgroundSize: `${doorStart} 1px, ${edge} 1px, 1px 25px, 1px 25px`,
+  backgroundRepeat: 'no-repeat',
+  '@media': { [media.print]: { backgroundImage: 'none', borderTop: `1px solid ${hairline}` } },
+});
+
+export const words = styleIn('components', { position: 'relative' });
+
+/** Three columns of margin, nine of room: everything hangs on this one axis. */
+const axis = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+  columnGap: vars.layout.gap,
+  rowGap: vars.space[5],
+  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+} as const;
+
+export const head = styleIn('components', {
+  ...axis,
+  alignItems: 'first baseline',
+  marginBottom: vars.layout.head,
+});
+
+export const headTitle = styleIn('components', {
+  gridColumn: '-2 / -1',
+  maxWidth: '52rem',
+});
+
+export const note = styleIn('components', {
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+  color: vars.color.muted,
+  maxWidth: '17rem',
+  textWrap: 'pretty',
+  '@media': {
+    // On one column the note follows the heading, as an introduction.
+    [media.belowMedium]: { order: 1, maxWidth: vars.size.measure, fontSize: vars.fontSize.body },
+  },
+});
+
+export const onAxis = styleIn('components', {
+  '@media': { [media.fromMedium]: { marginInlineStart: 'calc(25% + 24px)' } },
+});
+
+/** The heading stands in the margin and stays in view beside what it heads. */
+export const rail = styleIn('components', axis);
+
+export const railHead = styleIn('components', {
+  alignSelf: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  '@media': {
+    [media.fromMedium]: {
+      position: 'sticky',
+      top: `calc(${vars.size.bar} + ${vars.space[6]})`,
+      paddingInlineEnd: vars.space[4],
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const grid = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[8]} clamp(32px, 4.4vw, 64px)`,
+  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const seminar = styleIn('components', { breakInside: 'avoid' });
+
+export const head = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+export const status = styleIn('components', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  fontSize: vars.fontSize.small,
+  color: vars.color.muted,
+  '::before': { content: '""', width: '24px', height: '1px', background: vars.color.accentLine },
+});
+
+/** The course of the days; decorative, the table says it all. */
+export const line = styleIn('components', {
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  marginBlock: vars.space[5],
+});
+
+export const ground = styleIn('components', {
+  fill: 'none',
+  stroke: vars.color.accentLine,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+/** An open door for a day in person, the outline of one for a day online. */
+export const door = {
+  inPerson: styleIn('components', { fill: vars.color.figure }),
+  online: styleIn('components', {
+    fill: vars.color.bg,
+    stroke: vars.color.figure,
+    strokeWidth: 1,
+    vectorEffect: 'non-scaling-stroke',
+  }),
+};
+
+export const past = styleIn('components', { opacity: 0.5 });
+
+export const caption = styleIn('components', {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const table = styleIn('components', {
+  fontFeatureSettings: '"tnum", "lnum"',
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+
+const cell = {
+  padding: '14px 16px 14px 0',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+} as const;
+
+export const column = styleIn('components', {
+  ...cell,
+  paddingBlock: '8px',
+  fontSize: vars.fontSize.tiny,
+  color: vars.color.muted,
+  borderTopColor: vars.color.accentLine,
+});
+
+export const date = styleIn('components', { ...cell, fontWeight: vars.fontWeight.regular });
+
+export const time = styleIn('components', { ...cell, whiteSpace: 'nowrap' });
+
+export const place = styleIn('components', cell);
+
+export const calendar = styleIn('components', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '24px',
+  fontSize: vars.fontSize.small,
+});
+
+export const zone = styleIn('components', {
+  marginTop: vars.space[3],
+  fontSize: vars.fontSize.tiny,
+  color: vars.color.muted,
+});

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { Heading } from '../Heading/Heading.js';
+import { Icon } from '../Icon/Icon.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './SeminarTable.css.js';
+
+export interface SeminarSession {
+  /** The day in the page's language. */
+  date: ReactNode;
+  /** Machine-readable day, `2025-04-03`. Also places the session on the line of days. */
+  isoDate: string;
+  /** Start and end. */
+  time: ReactNode;
+  /** Online, or the city. */
+  place: ReactNode;
+  /** Which door the line of days shows. */
+  kind: 'online' | 'inPerson';
+  /** A file for the visitor's calendar, for a session still to come. `label` is its spoken name. */
+  calendar?: { href: string; text: string; label: string };
+}
+
+export interface SeminarTableProps {
+  /** The seminar's name (h3). */
+  title: ReactNode;
+  /** Spoken caption of the table. */
+  caption: string;
+  /** Completed or upcoming, in words. */
+  status: ReactNode;
+  /** Whether it is over: the line of days fades. @default false */
+  completed?: boolean;
+  /** Heads of the three columns. */
+  columns: { date: string; time: string; place: string };
+  /** The sessions by day. */
+  sessions: readonly SeminarSession[];
+  /** Which clock the times follow: “Berlin time (CEST)”. */
+  zone: ReactNode;
+}
+
+const DAY = 86_400_000;
+
+/** The days of a seminar as doors on a line, to scale: the week between is the week between. */
+function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | 'completed'>) {
+  const days = sessions.map(({ isoDate }) => Date.parse(isoDate) / DAY);
+  const first = Math.min(...days);
+  const length = Math.max(...days) - first + 1;
+  const step = 400 / length;
+  return (
+    <svg
+      className={classes(styles.line, completed && styles.past)}
+      viewBox="0 0 400 56"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {sessions.map(({ isoDate, kind }, index) => (
+        <path
+          key={isoDate}
+          className={styles.door[kind]}
+          d={`M${((days[index]! - first) * step).toFixed(1)} 55.500v-44h22v44z`}
+        />
+      ))}
+      <path className={styles.ground} d="M0 55.500h400" />
+    </svg>
+  );
+}
+
+/** One seminar: its days as a drawn line, and its sessions as a table. */
+export function SeminarTable({
+  title,
+  caption,
+  status,
+  completed = false,
+  columns,
+  sessions,
+  zone,
+}: SeminarTableProps) {
+  return (
+    <article className={styles.seminar}>
+      <div className={styles.head}>
+        <Heading level={3}>{title}</Heading>
+        <p className={styles.status}>{status}</p>
+      </div>
+      <DayLine sessions={sessions} completed={completed} />
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.column}>
+              {columns.date}
+            </th>
+            <th scope="col" className={styles.column}>
+              {columns.time}
+            </th>
+            <th scope="col" className={styles.column}>
+              {columns.place}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map((session) => (
+            <tr key={session.isoDate}>
+              <th scope="row" className={styles.date}>
+                <time dateTime={session.isoDate}>{session.date}</time>
+              </th>
+              <td className={styles.time}>{session.time}</td>
+              <td className={styles.place}>
+                {session.place}
+                {session.calendar && (
+                  <>
+                    {' '}
+                    <a className={styles.calendar} href={session.calendar.href} download>
+                      <Icon name="calendar" />
+                      <span aria-hidden="true">{session.calendar.text}</span>
+                      <VisuallyHidden>{session.calendar.label}</VisuallyHidden>
+                    </a>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.zone}>{zone}</p>
+    </article>
+  );
+}
+
+export interface SeminarTablesProps {
+  /** `SeminarTable`s. */
+  children: ReactNode;
+}
+
+/** Seminars side by side. */
+export function SeminarTables({ children }: SeminarTablesProps) {
+  return <div className={styles.grid}>{children}</div>;
+}

@@ -1,0 +1,71 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+const inset = 'clamp(20px, 3.2vw, 48px)';
+
+/** Two leaves of one door: the cards share their rows, so that the hairlines meet across the rule. */
+export const pair = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': { [media.belowSmall]: { display: 'block' } },
+});
+
+export const card = styleIn('components', {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  alignContent: 'start',
+  breakInside: 'avoid',
+  paddingInlineEnd: inset,
+  selectors: {
+    '& + &': {
+      borderInlineStart: `1px solid ${vars.color.accentLine}`,
+      paddingInline: `${inset} 0`,
+    },
+  },
+  '@media': {
+    [media.belowSmall]: {
+      display: 'block',
+      paddingInlineEnd: 0,
+      selectors: {
+        '& + &': {
+          borderInlineStart: 0,
+          borderBlockStart: `1px solid ${vars.color.accentLine}`,
+          padding: `${vars.space[6]} 0 0`,
+          marginTop: vars.space[7],
+        },
+      },
+    },
+  },
+});
+
+/** Rows a card takes: its head, its introduction where there is one, and a row a point. */
+export const rows = {
+  4: styleIn('components', { gridRow: 'span 4' }),
+  5: styleIn('components', { gridRow: 'span 5' }),
+  6: styleIn('components', { gridRow: 'span 6' }),
+};
+
+export const head = styleIn('components', { paddingBottom: vars.space[4] });
+
+export const eyebrow = styleIn('components', {
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+  color: vars.color.accentText,
+  marginBottom: vars.space[2],
+});
+
+export const text = styleIn('components', {
+  color: vars.color.muted,
+  paddingBottom: vars.space[5],
+  textWrap: 'pretty',
+});
+
+export const points = styleIn('components', { display: 'contents' });
+
+export const point = styleIn('components', {
+  padding: `${vars.space[4]} 0`,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,38 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const list = styleIn('components', {
+  counterReset: 'step',
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+
+export const step = styleIn('components', {
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: 'clamp(2.5rem, 6vw, 5.5rem) minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  padding: `${vars.space[5]} 0`,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  breakInside: 'avoid',
+  '::before': {
+    content: 'counter(step)',
+    fontFamily: vars.font.serif,
+    fontWeight: vars.fontWeight.display,
+    fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)',
+    lineHeight: 1,
+    letterSpacing: '-.03em',
+    color: vars.color.accentText,
+    fontFeatureSettings: '"lnum"',
+  },
+  '@media': { [media.print]: { padding: '6pt 0' } },
+});
+
+export const words = styleIn('components', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  paddingTop: '.35em',
+});
+
+export const text = styleIn('components', { maxWidth: '36em', textWrap: 'pretty' });

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { lit } from '../Beam/Beam.css.js';
+import { Beam } from '../Beam/Beam.js';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './ValueStatement.css.js';
+
+export interface ValueStatementProps {
+  /** One sentence to remember (h2). */
+  statement: ReactNode;
+  /** What follows from it, in small. */
+  text: ReactNode;
+  /** The proof: a `FactStrip`. */
+  children?: ReactNode;
+  /** Whether the light from the home page's door reaches it. @default false */
+  inBeam?: boolean;
+}
+
+/** One large sentence on the sunken band, and the facts under it. Once on a page. */
+export function ValueStatement({ statement, text, children, inBeam = false }: ValueStatementProps) {
+  return (
+    <section className={classes(styles.band, inBeam && lit)}>
+      {inBeam && <Beam on="sunken" />}
+      <div className={styles.words}>
+        <div className={styles.statement}>
+          <Heading level={2} size="statement">
+            {statement}
+          </Heading>
+        </div>
+        <p className={styles.text}>{text}</p>
+        {children && <div className={styles.facts}>{children}</div>}
+      </div>
+    </section>
+  );
+}
