@@ -20,7 +20,7 @@ const light = {
   text: 'oklch(23.5% .022 215)',
   muted: 'oklch(46% .022 215)',
   /** Filled actions. */
-  primary: 'oklch(38.5% .066 205)',
+  primary: 'oklch(38.5% .065 205)',
   primaryHover: 'oklch(32.5% .053 205)',
   onPrimary: 'oklch(98.5% .006 85)',
   /** Brass as text: small labels and numerals. */
@@ -42,7 +42,7 @@ const light = {
   onPlaneMuted: 'oklch(84% .02 200)',
   onPlaneLine: 'oklch(45% .05 205)',
   /** Text of a filled action on a plane. */
-  onPlaneAction: 'oklch(26% .045 207)',
+  onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(80% .1 235)',
   /** Brass on a plane, line or small text. */
   brass: 'oklch(80% .1 78)',
@@ -82,12 +82,12 @@ const dark: Record<ColorRole, string> = {
   onPlane: 'oklch(96.5% .008 85)',
   onPlaneMuted: 'oklch(84% .02 200)',
   onPlaneLine: 'oklch(45% .05 205)',
-  onPlaneAction: 'oklch(26% .045 207)',
+  onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(80% .1 235)',
   brass: 'oklch(80% .1 78)',
   light: 'oklch(90% .06 82)',
   figure: 'oklch(56% .06 200)',
-  scrim: 'oklch(10% .02 210 / .7)',
+  scrim: 'oklch(10% .017 210 / .7)',
   shadow: 'oklch(0% 0 0 / .8)',
 };
 
