@@ -1,1 +1,17 @@
-export {};
+export type { Finding } from './Finding.js';
+export { formatFinding, formatSummary } from './formatFinding.js';
+export { emptyGlossary, readGlossary } from './Glossary.js';
+export type { Glossary, Rendering, Term } from './Glossary.js';
+export { fixCatalog } from './fixCatalog.js';
+export { handOver } from './handOver.js';
+export type { LanguageFiles } from './handOver.js';
+export { lintCatalogs } from './lintCatalogs.js';
+export type { Catalog, LintOptions } from './lintCatalogs.js';
+export { mask, readMessage } from './message/readMessage.js';
+export type { Message, Placeholder, Plural, Tag } from './message/readMessage.js';
+export type { PoEntry, PoFile, PoProblem, PoText } from './po/PoFile.js';
+export { readPo } from './po/readPo.js';
+export { projectRules, rules } from './rules.js';
+export type { CatalogMessage, Project, ProjectRule, Remark, Rule, RuleGroup } from './Rule.js';
+export { readBudget } from './rules/lengthBudget.js';
+export type { Budget } from './rules/lengthBudget.js';

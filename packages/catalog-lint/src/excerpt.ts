@@ -1,0 +1,20 @@
+import { editText, type Edit } from './po/editPo.js';
+import type { Remark } from './Rule.js';
+
+/** The words around a place in a text, in quotation marks, so that a translator finds it. */
+export function excerpt(text: string, start: number, end: number): string {
+  const from = start <= 24 ? 0 : text.lastIndexOf(' ', start - 12) + 1;
+  const space = text.indexOf(' ', end + 12);
+  const to = text.length - end <= 24 || space === -1 ? text.length : space;
+  return `“${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}”`;
+}
+
+/** A remark on characters that another string should replace; says how the place should read. */
+export function replaceRemark(wrong: string, text: string, edit: Edit): Remark {
+  const edited = editText(text, [edit]);
+  return {
+    wrong,
+    right: excerpt(edited, edit.start, edit.start + edit.replacement.length),
+    edits: [edit],
+  };
+}

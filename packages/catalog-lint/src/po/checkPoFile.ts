@@ -1,0 +1,103 @@
+import pluralFunction from '@tannin/plural-forms';
+import { languageName } from '../languageNames.js';
+import { neededPluralForms } from '../rules/pluralCategories.js';
+import type { PoFile, PoProblem } from './PoFile.js';
+
+/** What is wrong with a PO file as a file: syntax, charset, header, duplicated messages. */
+export function checkPoFile(po: PoFile, language: string): PoProblem[] {
+  return [...po.problems, ...checkCharset(po), ...checkHeader(po, language), ...checkTwice(po)];
+}
+
+function* checkCharset({ text, headers }: PoFile): Iterable<PoProblem> {
+  const rule = 'po-charset';
+  const right = 'Save the file as UTF-8 without a byte order mark.';
+  const lineOf = (index: number) => text.slice(0, index).split('\n').length;
+  if (text.startsWith('\uFEFF')) {
+    yield { rule, line: 1, wrong: 'The file begins with a byte order mark.', right };
+  }
+  // Bytes that are not UTF-8 come out of the decoder as U+FFFD.
+  const broken = text.indexOf('\uFFFD');
+  if (broken !== -1) {
+    yield { rule, line: lineOf(broken), wrong: 'This line holds bytes that are not UTF-8.', right };
+  }
+  const type = headers.get('content-type');
+  const charset = /charset=([\w-]+)/i.exec(type?.value ?? '')?.[1];
+  if (!type || !charset || charset.toLowerCase() !== 'utf-8') {
+    yield {
+      rule,
+      line: type?.line ?? 1,
+      wrong: charset
+        ? `The header says that the file is written in ${charset}.`
+        : 'The header does not say which charset the file is written in.',
+      right: '"Content-Type: text/plain; charset=utf-8\\n"',
+    };
+  }
+}
+
+function* checkHeader({ headers }: PoFile, language: string): Iterable<PoProblem> {
+  const rule = 'po-header';
+  const named = headers.get('language');
+  if (named && named.value !== '' && named.value.replace('_', '-') !== language) {
+    yield {
+      rule,
+      line: named.line,
+      wrong: `The header says Language: ${named.value}, but the file lies in the folder of ${languageName(language)}.`,
+      right: `"Language: ${language}\\n"`,
+    };
+  }
+  const plural = headers.get('plural-forms');
+  if (!plural?.value) return;
+  const right = 'Take the Plural-Forms line out: plurals stand inside the texts here, in ICU form.';
+  const [, count, formula] =
+    /^nplurals=(\d+);\s*plural=([\d\sn()=!<>%&|?:]+);?$/.exec(plural.value) ?? [];
+  const wrong = formula
+    ? pluralSlip(language, Number(count), formula)
+    : 'cannot be read; it should look like nplurals=2; plural=(n != 1);';
+  if (wrong) yield { rule, line: plural.line, wrong: `The header Plural-Forms ${wrong}`, right };
+}
+
+/** Compares a gettext plural formula with the language's own rules, number by number. */
+function pluralSlip(language: string, count: number, formula: string): string | undefined {
+  const needed = neededPluralForms(language);
+  if (count !== needed.size) {
+    return `speaks of ${count} forms; ${languageName(language)} has ${needed.size}.`;
+  }
+  let form: (n: number) => number;
+  try {
+    form = pluralFunction(formula) as (n: number) => number;
+    form(1);
+  } catch {
+    return 'holds a formula that cannot be read.';
+  }
+  const rules = new Intl.PluralRules(language);
+  const byCategory = new Map<string, number>();
+  for (let n = 0; n <= 200; n += 1) {
+    const category = rules.select(n);
+    const index = form(n);
+    if ((byCategory.get(category) ?? index) !== index || index >= count) {
+      return `is not that of ${languageName(language)}: it counts ${n} wrongly.`;
+    }
+    byCategory.set(category, index);
+  }
+  return undefined;
+}
+
+function* checkTwice({ entries }: PoFile): Iterable<PoProblem> {
+  const seen = new Map<string, number>();
+  for (const { context, id, obsolete } of entries) {
+    if (obsolete) continue;
+    const key = `${context?.value ?? ''}\u0004${id.value}`;
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, id.line);
+    } else {
+      yield {
+        rule: 'po-duplicate',
+        line: id.line,
+        id: id.value,
+        wrong: `This message stands in the file twice, first in line ${first}.`,
+        right: 'Keep the better translation and delete the other block.',
+      };
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { excerpt } from '../excerpt.js';
+import type { Rule } from '../Rule.js';
+
+/** American spelling → British, by the beginning of the word; endings follow as written. */
+const spellings: [american: string, british: string][] = [
+  ['analyz', 'analys'],
+  ['behavior', 'behaviour'],
+  ['canceled', 'cancelled'],
+  ['canceling', 'cancelling'],
+  ['center', 'centre'],
+  ['color', 'colour'],
+  ['counselor', 'counsellor'],
+  ['counseling', 'counselling'],
+  ['defense', 'defence'],
+  ['enrollment', 'enrolment'],
+  ['endeavor', 'endeavour'],
+  ['favor', 'favour'],
+  ['fulfillment', 'fulfilment'],
+  ['gray', 'grey'],
+  ['harbor', 'harbour'],
+  ['honor', 'honour'],
+  ['humor', 'humour'],
+  ['labor', 'labour'],
+  ['leveled', 'levelled'],
+  ['liter', 'litre'],
+  ['modeling', 'modelling'],
+  ['neighbor', 'neighbour'],
+  ['offense', 'offence'],
+  ['pretense', 'pretence'],
+  ['rumor', 'rumour'],
+  ['signaled', 'signalled'],
+  ['skeptic', 'sceptic'],
+  ['skillful', 'skilful'],
+  ['theater', 'theatre'],
+  ['traveled', 'travelled'],
+  ['traveling', 'travelling'],
+];
+
+const words = new RegExp(`(?<!\\p{L})(${spellings.map(([us]) => us).join('|')})\\p{L}*`, 'giu');
+
+/** Words that a listed beginning would catch wrongly. */
+const sameInBoth = /^(?:laborat|litera|honorar|humorist|colorat|colorado|centered)/i;
+
+const ize = /(?<!\p{L})\p{L}{2,}i(z)(?:e[ds]?|er|ers|ing|ation|ations|ational)(?!\p{L})/giu;
+const izeInBoth = /^(?:siz|priz|seiz|capsiz|assiz|bronz|resiz|downsiz|overs?iz|outsiz)/i;
+
+/** English is spelt the British way, with -ise. */
+export const britishSpelling: Rule = {
+  name: 'british-spelling',
+  group: 'tone',
+  languages: ['en'],
+  *check({ translation: { masked, text } }) {
+    for (const match of masked.matchAll(words)) {
+      const [word, beginning = ''] = match;
+      if (sameInBoth.test(word)) continue;
+      const british = spellings.find(([us]) => us === beginning.toLowerCase())?.[1] ?? beginning;
+      yield remark(text, match, keepCase(beginning, british) + word.slice(beginning.length));
+    }
+    for (const match of masked.matchAll(ize)) {
+      if (izeInBoth.test(match[0])) continue;
+      yield remark(text, match, match[0].replace(/iz(?=e|ing|ation)/i, 'is'));
+    }
+  },
+};
+
+function remark(text: string, match: RegExpMatchArray & { index: number }, right: string) {
+  const place = excerpt(text, match.index, match.index + match[0].length);
+  return { wrong: `“${match[0]}” is American spelling: ${place}.`, right: `British: ${right}.` };
+}
+
+function keepCase(original: string, replacement: string): string {
+  const first = original.charAt(0);
+  return first === first.toUpperCase()
+    ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
+    : replacement;
+}

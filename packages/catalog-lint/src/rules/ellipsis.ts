@@ -1,0 +1,17 @@
+import { replaceRemark } from '../excerpt.js';
+import type { Rule } from '../Rule.js';
+
+/** Three dots are one character. */
+export const ellipsis: Rule = {
+  name: 'ellipsis',
+  group: 'typography',
+  *check({ translation: { masked, text } }) {
+    for (const match of masked.matchAll(/\.{3,}/g)) {
+      yield replaceRemark('Three full stops stand for an ellipsis.', text, {
+        start: match.index,
+        end: match.index + match[0].length,
+        replacement: '…',
+      });
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import { replaceRemark } from '../excerpt.js';
+import type { Rule } from '../Rule.js';
+
+const noBreak = '\u00a0';
+const narrowNoBreak = '\u202f';
+const anySpace = '[ \\t\\u00a0\\u2009\\u202f]*';
+
+/** French: U+202F before ; ! ? and U+00A0 before : and inside « ». */
+export const frenchSpaces: Rule = {
+  name: 'french-spaces',
+  group: 'typography',
+  languages: ['fr'],
+  *check({ translation: { masked, text } }) {
+    const places: [pattern: string, space: string, name: string][] = [
+      [
+        `(?<=[^\\s(])${anySpace}(?=[;!?])(?<![;!?])`,
+        narrowNoBreak,
+        'a narrow no-break space (U+202F)',
+      ],
+      [`(?<=[^\\s(])${anySpace}(?=:(?!\\d))`, noBreak, 'a no-break space (U+00A0)'],
+      [`(?<=«)${anySpace}`, noBreak, 'a no-break space (U+00A0)'],
+      [`(?<=[^\\s«])${anySpace}(?=»)`, noBreak, 'a no-break space (U+00A0)'],
+    ];
+    for (const [pattern, space, name] of places) {
+      for (const match of masked.matchAll(new RegExp(pattern, 'g'))) {
+        if (match[0] === space) continue;
+        const start = match.index;
+        const end = start + match[0].length;
+        const after = masked.charAt(start - 1) === '«';
+        const mark = after ? '«' : masked.charAt(end);
+        yield replaceRemark(
+          `${capital(name)} belongs ${after ? 'after' : 'before'} ${mark}, ${describe(match[0])}.`,
+          text,
+          { start, end, replacement: space },
+        );
+      }
+    }
+  },
+};
+
+function describe(found: string): string {
+  if (found === '') return 'there is none';
+  if (found === ' ') return 'there is an ordinary one';
+  return 'there is another kind of space';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,63 @@
+import { languageName } from '../languageNames.js';
+import type { Rule } from '../Rule.js';
+import type { Term } from '../Glossary.js';
+
+/** The glossary's terms are rendered as it says. */
+export const glossaryTerms: Rule = {
+  name: 'glossary',
+  group: 'tone',
+  *check({ source, translation, language, isSource }, { glossary }) {
+    const text = plain(translation.masked);
+    for (const { term, renderings } of glossary.terms) {
+      for (const avoided of renderings[language]?.avoid ?? []) {
+        if (!contains(text, avoided, 'word')) continue;
+        const use = renderings[language]?.use.map(quote).join(' or ');
+        yield {
+          wrong: `The glossary avoids “${avoided}”.`,
+          right: `“${term}” is ${use} in ${languageName(language)}.`,
+        };
+      }
+    }
+    if (isSource) return;
+    for (const { term, renderings, except } of termsIn(source.masked, glossary.terms)) {
+      const use = renderings[language]?.use;
+      if (!use || use.some((one) => contains(text, one, 'beginning'))) continue;
+      if (except?.some(({ id }) => id === source.text)) continue;
+      yield {
+        wrong: `“${term}” is not rendered as the glossary says.`,
+        right: `In ${languageName(language)}: ${use.map(quote).join(' or ')}.`,
+      };
+    }
+  },
+};
+
+/** The terms in a text; in “board-level” the longer term hides the shorter one, “board”. */
+function termsIn(text: string, terms: readonly Term[]): Term[] {
+  let rest = plain(text);
+  return terms
+    .toSorted((a, b) => b.term.length - a.term.length)
+    .filter(({ term }) => {
+      const pattern = new RegExp(`(?<!\\p{L})${escape(plain(term))}(?:s)?(?!\\p{L})`, 'giu');
+      const found = pattern.test(rest);
+      rest = rest.replace(pattern, '\0');
+      return found;
+    });
+}
+
+function contains(text: string, phrase: string, until: 'word' | 'beginning'): boolean {
+  const end = until === 'word' ? '(?!\\p{L})' : '';
+  return new RegExp(`(?<!\\p{L})${escape(plain(phrase))}${end}`, 'iu').test(text);
+}
+
+/** Hyphens and kinds of space don't matter: Emotional-Leadership-Workshop has Emotional Leadership. */
+function plain(text: string): string {
+  return text.replace(/[-\s\u00a0\u202f]/g, ' ');
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function quote(text: string): string {
+  return `“${text}”`;
+}

@@ -1,0 +1,19 @@
+import { replaceRemark } from '../excerpt.js';
+import type { Rule } from '../Rule.js';
+import { findPrices } from './prices.js';
+
+/** Euros as the language writes them: €1,499, `1.499 €`, `1 499 €`, with no-break spaces. */
+export const priceFormat: Rule = {
+  name: 'price-format',
+  group: 'typography',
+  *check({ translation: { masked, text }, language }) {
+    for (const { start, end, found, right } of findPrices(masked, language)) {
+      if (found === right) continue;
+      yield replaceRemark(`“${found}” is not how the language writes a price.`, text, {
+        start,
+        end,
+        replacement: right,
+      });
+    }
+  },
+};

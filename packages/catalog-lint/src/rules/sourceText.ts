@@ -1,0 +1,16 @@
+import { languageName } from '../languageNames.js';
+import type { Rule } from '../Rule.js';
+
+/** In the source language the id is the text: an edit of the catalog would never be seen as one. */
+export const sourceText: Rule = {
+  name: 'source-text',
+  group: 'translation',
+  *check({ entry, language, isSource }) {
+    if (!isSource || entry.translation.value === entry.id.value) return;
+    yield {
+      wrong: `The ${languageName(language)} text was changed in the catalog: “${entry.translation.value}”.`,
+      right:
+        'Change it in the source code and extract again; the catalog of the source language follows.',
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import { replaceRemark } from '../excerpt.js';
+import { baseLanguage } from '../languageNames.js';
+import type { Rule } from '../Rule.js';
+
+/** One space between words, none at the ends and none before a mark that takes none. */
+export const spaces: Rule = {
+  name: 'spaces',
+  group: 'typography',
+  *check({ translation, language }) {
+    const { masked, text } = translation;
+    const space = '[ \\u00a0\\u202f]';
+    for (const match of masked.matchAll(new RegExp(`${space}{2,}`, 'g'))) {
+      const keep = /[\u00a0\u202f]/.exec(match[0])?.[0] ?? ' ';
+      yield replaceRemark('Two spaces stand together.', text, at(match.index, match[0], keep));
+    }
+    for (const match of masked.matchAll(new RegExp(`^${space}|${space}$`, 'gm'))) {
+      yield {
+        wrong: 'A space stands at the beginning or end of a line.',
+        right: 'Texts and lines begin and end without a space.',
+        edits: [at(match.index, match[0], '')],
+      };
+    }
+    // French puts a space before the high marks; french-spaces says which.
+    const marks = baseLanguage(language) === 'fr' ? '[,.]' : '[,.;:!?]';
+    for (const match of masked.matchAll(
+      new RegExp(`(?<=\\S)${space}(?=${marks}(?![.\\d]))`, 'g'),
+    )) {
+      yield replaceRemark(
+        `A space stands before “${masked.charAt(match.index + 1)}”.`,
+        text,
+        at(match.index, match[0], ''),
+      );
+    }
+  },
+};
+
+function at(start: number, found: string, replacement: string) {
+  return { start, end: start + found.length, replacement };
+}

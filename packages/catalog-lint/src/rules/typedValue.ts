@@ -1,0 +1,50 @@
+import { excerpt } from '../excerpt.js';
+import type { Rule } from '../Rule.js';
+import { findPrices } from './prices.js';
+
+const time =
+  /\b(?:[01]?\d|2[0-4])(?::[0-5]\d|[ \u00a0\u202f]?h[ \u00a0\u202f]?[0-5]\d|(?:\.[0-5]\d)?[ \u00a0](?:Uhr|[ap]\.?m\b))/g;
+const numericDate = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})\b/g;
+
+/** Dates, times and prices are passed in from `Intl`: typed ones are wrong in some language, some day. */
+export const typedValue: Rule = {
+  name: 'typed-value',
+  group: 'tone',
+  *check({ translation: { masked, text }, language }) {
+    const found = [
+      ...findPrices(masked, language).map(({ start, end }) => ({ start, end, what: 'price' })),
+      ...[...masked.matchAll(time)].map((match) => place(match, 'time')),
+      ...[...masked.matchAll(numericDate)].map((match) => place(match, 'date')),
+      ...[...masked.matchAll(dateInWords(language))].map((match) => place(match, 'date')),
+    ];
+    for (const { start, end, what } of found) {
+      yield {
+        wrong: `A ${what} is typed into the text: ${excerpt(text, start, end)}.`,
+        right: `The code passes it in, set for the language: write a placeholder such as {${what}}.`,
+      };
+    }
+  },
+};
+
+function place(match: RegExpMatchArray & { index: number }, what: string) {
+  return { start: match.index, end: match.index + match[0].length, what };
+}
+
+function dateInWords(language: string): RegExp {
+  let pattern = cache.get(language);
+  if (!pattern) {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    const months = Array.from({ length: 12 }, (_, month) =>
+      format.format(Date.UTC(2025, month, 15)),
+    ).join('|');
+    const day = '(?:[0-2]?\\d|3[01])(?:\\.|st|nd|rd|th|er)?';
+    pattern = new RegExp(
+      `(?<![\\d\\p{L}])(?:${day}[ \\u00a0](?:${months})|(?:${months})[ \\u00a0](?:\\d{4}|${day}))(?![\\d\\p{L}])`,
+      'gu',
+    );
+    cache.set(language, pattern);
+  }
+  return pattern;
+}
+
+const cache = new Map<string, RegExp>();
