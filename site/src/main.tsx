@@ -1,0 +1,45 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './shell/App.js';
+import { adoptPage, assemblePage, type PageModule } from './shell/loadPage.js';
+import type { PageData, ShellData } from './shell/PageData.js';
+
+/** What the inline loader hands over, all fetched at once. */
+export type TakeOver = {
+  root: HTMLElement;
+  page: PageModule;
+  data: PageData;
+  shell: ShellData;
+  /** Whether the HTML is still the one that was sent. */
+  untouched: () => boolean;
+};
+
+/**
+ * Lets React take over the page. Nothing happens if the data are of another build than the HTML, or
+ * if a translator or an extension has changed the HTML: React would throw it away, what the visitor
+ * has typed included. The page then stays the working HTML that it is.
+ */
+export function takeOver({ root, page, data, shell, untouched }: TakeOver): void {
+  const { version } = root.dataset;
+  if (data.version !== version || shell.version !== version) return;
+  const first = assemblePage(page, data, shell);
+  // In idle time and in slices: a slow phone goes on answering.
+  whenIdle(() => {
+    if (!untouched()) return;
+    adoptPage(location.pathname, first, shell);
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <App first={first} />
+        </StrictMode>,
+      );
+    });
+  });
+}
+
+/** Safari knows no idle callback. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 300 });
+  else setTimeout(callback, 1);
+}

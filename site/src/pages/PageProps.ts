@@ -1,0 +1,14 @@
+import type { Language } from '../i18n/languages.js';
+import type { Translate } from '../i18n/translate.js';
+import type { PagePath, RoutePath } from '../routePath.js';
+
+/** What the shell gives to every page. */
+export type PageProps = {
+  /** The page's own path without prefix; six case studies share one page module. */
+  path: PagePath;
+  language: Language;
+  /** The text of a descriptor in the page's language, its placeholders filled. */
+  t: Translate;
+  /** The address of another page, in the page's language. */
+  href: (path: RoutePath) => string;
+};

@@ -1,0 +1,143 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { about } from './content/about.js';
+import { caseStudies } from './content/caseStudies.js';
+import { coaching } from './content/coaching.js';
+import { consulting } from './content/consulting.js';
+import { contact } from './content/contact.js';
+import { home } from './content/home.js';
+import { interim } from './content/interim.js';
+import { imprint, privacy } from './content/legal.js';
+import { notFound } from './content/notFound.js';
+import { schedule } from './content/schedule.js';
+import { training } from './content/training.js';
+import type { CatalogName } from './i18n/catalogs.js';
+import { routePaths, type PagePath, type RoutePath } from './routePath.js';
+
+/** What a page is to a visitor, and therefore where the navigation has it. */
+export type PageKind =
+  'home' | 'service' | 'case' | 'about' | 'contact' | 'schedule' | 'legal' | 'thanks' | 'notFound';
+
+export type Route = {
+  /** The path without the language's prefix. */
+  path: PagePath;
+  /** The module in `pages/`, without its suffix. */
+  page: `${string}Page`;
+  kind: PageKind;
+  /** What the page needs beside `shell`, which goes with every page. */
+  catalogs: readonly CatalogName[];
+  seo: { title: MessageDescriptor; description: MessageDescriptor };
+};
+
+type PageFacts = Omit<Route, 'path'>;
+
+function caseStudyFacts(path: RoutePath): PageFacts {
+  const study = caseStudies.find((candidate) => candidate.path === path);
+  if (!study) throw new Error(`content/caseStudies.ts has no case study with the path ${path}.`);
+  return {
+    page: 'CaseStudyPage',
+    kind: 'case',
+    catalogs: ['case-studies', 'case-teasers'],
+    seo: study.seo,
+  };
+}
+
+const facts: Record<RoutePath, PageFacts> = {
+  '/': {
+    page: 'HomePage',
+    kind: 'home',
+    catalogs: ['home', 'case-teasers', 'owner'],
+    seo: home.seo,
+  },
+  '/beratung': {
+    page: 'ConsultingPage',
+    kind: 'service',
+    catalogs: ['consulting', 'case-teasers', 'owner'],
+    seo: consulting.seo,
+  },
+  '/ceo-coaching': {
+    page: 'CoachingPage',
+    kind: 'service',
+    catalogs: ['coaching', 'case-teasers', 'owner'],
+    seo: coaching.seo,
+  },
+  '/interim-executive': {
+    page: 'InterimPage',
+    kind: 'service',
+    catalogs: ['interim', 'case-teasers', 'owner'],
+    seo: interim.seo,
+  },
+  '/leadership-training': {
+    page: 'TrainingPage',
+    kind: 'service',
+    catalogs: ['training', 'owner'],
+    seo: training.seo,
+  },
+  '/case-studies/restructuring': caseStudyFacts('/case-studies/restructuring'),
+  '/case-studies/growth': caseStudyFacts('/case-studies/growth'),
+  '/case-studies/strategy': caseStudyFacts('/case-studies/strategy'),
+  '/case-studies/transfer-pricing': caseStudyFacts('/case-studies/transfer-pricing'),
+  '/case-studies/coaching': caseStudyFacts('/case-studies/coaching'),
+  '/case-studies/tgroup': caseStudyFacts('/case-studies/tgroup'),
+  '/ueber-mich': {
+    page: 'AboutPage',
+    kind: 'about',
+    catalogs: ['about', 'owner'],
+    seo: about.seo,
+  },
+  '/kontakt': {
+    page: 'ContactPage',
+    kind: 'contact',
+    catalogs: ['contact', 'owner'],
+    seo: contact.seo,
+  },
+  '/termine-anmeldung': {
+    page: 'SchedulePage',
+    kind: 'schedule',
+    catalogs: ['schedule', 'owner'],
+    seo: schedule.seo,
+  },
+  '/impressum': {
+    page: 'ImprintPage',
+    kind: 'legal',
+    catalogs: ['legal', 'owner'],
+    seo: imprint.seo,
+  },
+  '/datenschutz': {
+    page: 'PrivacyPage',
+    kind: 'legal',
+    catalogs: ['legal', 'owner'],
+    seo: privacy.seo,
+  },
+};
+
+/**
+ * The sixteen pages, in the order of the navigation. Prerendering, metadata, alternates, the
+ * sitemap and the tests all read this table; the browser never gets it.
+ */
+export const routes: readonly (Route & { path: RoutePath })[] = routePaths.map((path) => ({
+  path,
+  ...facts[path],
+}));
+
+/** Pages that answer without being asked for by name: in no navigation, no sitemap, no index. */
+export const hiddenRoutes: readonly Route[] = [
+  {
+    path: '/404',
+    page: 'NotFoundPage',
+    kind: 'notFound',
+    catalogs: ['not-found', 'owner'],
+    seo: notFound.seo,
+  },
+  {
+    path: '/kontakt/danke',
+    page: 'ThanksPage',
+    kind: 'thanks',
+    catalogs: ['contact', 'owner'],
+    seo: contact.thanks.seo,
+  },
+];
+
+/** Whether search engines may keep a page, and it has the same page in other languages to name. */
+export function isIndexed(route: Route): route is Route & { path: RoutePath } {
+  return route.kind !== 'notFound' && route.kind !== 'thanks';
+}

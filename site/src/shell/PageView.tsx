@@ -1,0 +1,44 @@
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { localizedPath } from '../i18n/href.js';
+import { translateWith } from '../i18n/translate.js';
+import { Layout } from './Layout.js';
+import type { LoadedPage } from './loadPage.js';
+
+export type PageViewProps = {
+  page: LoadedPage;
+  /** Told to screen readers; empty for the page that the visitor came to by a full load. */
+  announcement: string;
+  /**
+   * `<DocumentHead>` in the browser; nothing at build time, which writes the head itself. Either
+   * way it holds its place in the tree, on which the ids that React generates depend.
+   */
+  head: ReactNode;
+};
+
+/** A page in its frame, the same at build time and in the browser. */
+export function PageView({ page, announcement, head }: PageViewProps) {
+  const { data, Page, i18n } = page;
+  // The same element as long as the page is the same, so that take-over doesn't wake it.
+  const content = useMemo(
+    () => (
+      <Suspense>
+        <Page
+          key={data.path}
+          path={data.path}
+          language={data.language}
+          t={translateWith(i18n)}
+          href={(to) => localizedPath(to, data.language)}
+        />
+      </Suspense>
+    ),
+    [data, Page, i18n],
+  );
+  return (
+    <>
+      {head}
+      <Layout path={data.path} language={data.language} i18n={i18n} announcement={announcement}>
+        {content}
+      </Layout>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { navigate } from 'wouter/use-browser-location';
+import { readLanguagePreference } from '../i18n/languagePreference.js';
+import { preferredPath } from '../i18n/preferredPath.js';
+import { arrive } from './arrive.js';
+import { loadPage } from './loadPage.js';
+import { isPlainClick, pageLink } from './pageLink.js';
+
+/**
+ * Follows the links of the site without a new document: one listener for all of them, wherever a
+ * component has put a plain `<a href>`. The next page is fetched before the address changes; if
+ * that fails, the browser follows the link as it would have done anyway. Pages are fetched ahead
+ * when a pointer, a finger or the focus comes near, unless the visitor saves data.
+ *
+ * @returns a function that takes the listeners away again
+ */
+export function followLinks(): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true };
+  // Not on #root: the sheet's links live in a portal beside it.
+  document.addEventListener('click', follow, { signal: stop.signal });
+  if (!savesData()) {
+    document.addEventListener('pointerover', prefetch, options);
+    document.addEventListener('touchstart', prefetch, options);
+    document.addEventListener('focusin', prefetch, options);
+  }
+  return () => stop.abort();
+}
+
+let lastWanted = '';
+
+function follow(event: MouseEvent): void {
+  if (!isPlainClick(event)) return;
+  const to = linkedPage(event);
+  if (!to) return;
+  event.preventDefault();
+  lastWanted = to.href;
+  if (to.pathname === location.pathname) return arrive();
+  loadPage(to.pathname).then(
+    () => {
+      // Of two quick clicks the later one wins, whichever arrives first.
+      if (lastWanted === to.href) navigate(to.pathname + to.search + to.hash);
+    },
+    () => location.assign(to),
+  );
+}
+
+function prefetch(event: Event): void {
+  const to = linkedPage(event);
+  if (to) loadPage(to.pathname).catch(() => {});
+}
+
+function linkedPage(event: Event): URL | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const to = link?.href ? pageLink(link, location.href) : null;
+  if (!to) return null;
+  if (!link!.dataset['language']) {
+    // The language that the visitor chose in another tab meanwhile counts here as well.
+    to.pathname = preferredPath(to.pathname, readLanguagePreference()) ?? to.pathname;
+  }
+  return to;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

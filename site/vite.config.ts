@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { lingui } from '@lingui/vite-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { linguiMacro } from './vite/linguiMacro.js';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const linguiConfig = fileURLToPath(new URL('../lingui.config.ts', import.meta.url));
+
+/** Every page is an entry of its own, so that a visitor loads the code of the pages they visit. */
+const pageEntries = Object.fromEntries(
+  readdirSync(new URL('src/pages/', import.meta.url))
+    .filter((file) => file.endsWith('Page.tsx'))
+    .map((file) => [file.replace('.tsx', ''), `${root}src/pages/${file}`]),
+);
+
+/** How the site is built for the browser, and a second time (`ssr`) for rendering its pages. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root,
+  // `source` lets the site use the packages as they are written, without building them first.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+    noExternal: [/^@advisor\//],
+  },
+  plugins: [
+    linguiMacro(command === 'build' ? 'id-only' : 'all'),
+    lingui({ configPath: linguiConfig, failOnMissing: command === 'build' }),
+    react(),
+    // Every page carries its class names twice, in the markup and in the style: short ones.
+    vanillaExtractPlugin(command === 'build' ? { identifiers: ({ hash }) => `_${hash}` } : {}),
+  ],
+  build: isSsrBuild
+    ? {
+        ssr: 'src/prerender.tsx',
+        outDir: '.cache/prerender',
+        emptyOutDir: true,
+      }
+    : {
+        outDir: 'dist',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        // One complete sheet; scripts/build.ts gives each page the part that it shows.
+        cssCodeSplit: false,
+        // The inline loader imports everything itself.
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { main: `${root}src/main.tsx`, ...pageEntries },
+          preserveEntrySignatures: 'strict',
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  // Changes least, so it stays longest in the browser's cache.
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                  priority: 2,
+                },
+                // What several pages have in common, in one file rather than many small ones.
+                { name: 'shared', minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+}));

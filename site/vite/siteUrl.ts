@@ -1,0 +1,31 @@
+/** Where the site lies while nobody has said otherwise: the local server's default address. */
+export const localSiteUrl = 'http://127.0.0.1:8888';
+
+/**
+ * The absolute origin for canonical addresses, alternates, the sitemap and shared pictures, without
+ * a slash at its end.
+ *
+ * @param env - `SITE_URL` decides; Netlify's previews know their own address
+ * @throws when `SITE_URL` is no absolute origin, or is missing from a production deploy
+ */
+export function siteUrl(env: Record<string, string | undefined>): string {
+  const { SITE_URL, CONTEXT, DEPLOY_PRIME_URL } = env;
+  if (!SITE_URL) {
+    if (CONTEXT === 'production') {
+      throw new Error(
+        'SITE_URL is not set. A production deploy needs it for canonical addresses and the ' +
+          'sitemap: set it to the site’s origin, for example https://www.example.com, in ' +
+          'Netlify under Site configuration, Environment variables.',
+      );
+    }
+    return DEPLOY_PRIME_URL ?? localSiteUrl;
+  }
+  const url = URL.canParse(SITE_URL) ? new URL(SITE_URL) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(
+      `SITE_URL is “${SITE_URL}”, which is not an origin. Give scheme and host only, for example ` +
+        'https://www.example.com.',
+    );
+  }
+  return url.origin;
+}
