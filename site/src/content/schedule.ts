@@ -162,6 +162,18 @@ export const schedule = {
         'Schedule page: spoken name of the link “Add to calendar”. {date} is a date, from code.',
     }),
   },
+  calendar: {
+    title: msg({
+      message: 'T-Group seminar, session {number} of {count}',
+      comment:
+        'Title of a session in the visitor’s own calendar. {number} and {count} are numbers. The term T-Group stays.',
+    }),
+    description: msg({
+      message: 'All dates and prices: {url}',
+      comment:
+        'Text of a session in the visitor’s own calendar. {url} is the address of the schedule page.',
+    }),
+  },
   details: {
     title: msg({
       message: 'The seminar in brief',
