@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { lingui } from '@lingui/vite-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { linguiMacro } from './site/vite/linguiMacro.js';
 
 const source = {
   resolve: { conditions: ['source'] },
@@ -19,6 +21,7 @@ export default defineConfig({
     projects: [
       {
         ...source,
+        plugins: [linguiMacro('all'), lingui()],
         test: {
           name: 'unit',
           environment: 'node',
