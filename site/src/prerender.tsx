@@ -16,6 +16,9 @@ import { PageView } from './shell/PageView.js';
 const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');
 const catalogModules = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
+/** The moment that the pages of one build state their times by. */
+const renderedAt = new Date().toISOString();
+
 /** A page to be rendered: one route in one language. */
 export type PageOrder = { route: Route; language: Language; path: string };
 
@@ -26,6 +29,7 @@ export type RenderedPage = PageOrder & {
   /** What goes into the root element. */
   bodyHtml: string;
   head: PageData['head'];
+  renderedAt: string;
   messages: Messages;
 };
 
@@ -81,6 +85,7 @@ export async function renderPage(order: PageOrder, siteUrl: string): Promise<Ren
     version: '',
     path: route.path,
     language,
+    renderedAt,
     head,
     modules: [''],
     css: null,
@@ -106,6 +111,7 @@ export async function renderPage(order: PageOrder, siteUrl: string): Promise<Ren
     headHtml: renderToStaticMarkup(<DocumentHead head={head} />),
     bodyHtml,
     head,
+    renderedAt,
     messages,
   };
 }

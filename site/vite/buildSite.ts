@@ -121,6 +121,7 @@ async function writePage(page: RenderedPage, context: Context): Promise<HostedPa
       version,
       path: route.path,
       language,
+      renderedAt: page.renderedAt,
       head,
       modules,
       css: client.css,

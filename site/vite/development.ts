@@ -102,11 +102,12 @@ async function page(
 }
 
 async function pageData(prerenderer: Prerenderer, order: PageOrder): Promise<PageData> {
-  const { head, messages } = await prerenderer.renderPage(order, localSiteUrl);
+  const { head, messages, renderedAt } = await prerenderer.renderPage(order, localSiteUrl);
   return {
     version,
     path: order.route.path,
     language: order.language,
+    renderedAt,
     head,
     modules: [pageModule(order)],
     // Vite's modules bring their styles themselves.

@@ -1,10 +1,16 @@
-import { Actions, BackLink, ButtonLink, CaseFigure, Hero, Panel, Room, Text } from '@advisor/ui';
+import { BackLink, ButtonLink, CaseFigure, Hero, Panel, Room, Stack, Text } from '@advisor/ui';
 import { caseStudies, caseStudy } from '../content/caseStudies.js';
+import { caseTeasers } from '../content/caseTeasers.js';
 import { Rich } from '../i18n/Rich.js';
 import type { PageProps } from './PageProps.js';
 
+type CaseName = keyof typeof caseTeasers;
+
 export default function CaseStudyPage({ path, t, href }: PageProps) {
   const study = caseStudies.find((each) => each.path === path)!;
+  const name = (Object.keys(caseTeasers) as CaseName[]).find(
+    (each) => caseTeasers[each].path === path,
+  )!;
   return (
     <>
       <Hero
@@ -13,26 +19,27 @@ export default function CaseStudyPage({ path, t, href }: PageProps) {
         title={t(study.title)}
         lead={t(study.subtitle)}
       />
-      <Room
-        threshold={false}
-        title={t(caseStudy.eyebrow)}
-        margin={<CaseFigure name={study.figure} />}
-      >
-        <Panel title={t(caseStudy.updating.title)}>
-          <Text>
-            <Rich
-              message={caseStudy.updating.text}
-              components={{ link: <a href={href('/kontakt')} /> }}
-            />
-          </Text>
-          {path === '/case-studies/tgroup' && (
-            <Actions>
-              <ButtonLink tone="quiet" arrow href={href('/termine-anmeldung')}>
-                {t(caseStudy.schedule)}
-              </ButtonLink>
-            </Actions>
+      <Room threshold={false} title={t(caseStudy.eyebrow)} margin={<CaseFigure name={name} />}>
+        <Stack space={6}>
+          {study.text?.map((paragraph) => (
+            <Text key={paragraph.id}>{t(paragraph)}</Text>
+          ))}
+          {study.status === 'updating' && (
+            <Panel title={t(caseStudy.updating.title)} level={3}>
+              <Text>
+                <Rich
+                  message={caseStudy.updating.text}
+                  components={{ link: <a href={href('/kontakt')} /> }}
+                />
+              </Text>
+            </Panel>
           )}
-        </Panel>
+          {name === 'tgroup' && (
+            <ButtonLink tone="quiet" arrow href={href('/termine-anmeldung')}>
+              {t(caseStudy.schedule)}
+            </ButtonLink>
+          )}
+        </Stack>
       </Room>
     </>
   );

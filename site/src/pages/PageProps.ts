@@ -7,6 +7,8 @@ export type PageProps = {
   /** The page's own path without prefix; six case studies share one page module. */
   path: PagePath;
   language: Language;
+  /** When the HTML was written; `useNow` turns it into the visitor's time once React is in charge. */
+  renderedAt: string;
   /** The text of a descriptor in the page's language, its placeholders filled. */
   t: Translate;
   /** The address of another page, in the page's language. */

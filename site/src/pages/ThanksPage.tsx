@@ -1,6 +1,22 @@
+import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
+import { owner } from '../../owner.js';
 import { contact } from '../content/contact.js';
+import { link, nav } from '../content/shell.js';
 import type { PageProps } from './PageProps.js';
 
-export default function ThanksPage({ t }: PageProps) {
-  return <h1 tabIndex={-1}>{t(contact.thanks.seo.title)}</h1>;
+/** Where a form that was sent without JavaScript ends up. */
+export default function ThanksPage({ t, href }: PageProps) {
+  const { toast, thanks, appointment } = contact;
+  return (
+    <Hero figure="ajar" eyebrow={t(nav.contact)} title={t(toast.success.title)}>
+      <Text size="lead">{t(toast.success.text)}</Text>
+      <Text tone="muted">{t(thanks.note)}</Text>
+      <Actions>
+        <ButtonLink href={href('/')}>{t(thanks.home)}</ButtonLink>
+        <ButtonLink tone="quiet" href={owner.calendarUrl} newTab={t(link.newTab)}>
+          {t(appointment.button)}
+        </ButtonLink>
+      </Actions>
+    </Hero>
+  );
 }

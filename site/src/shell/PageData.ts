@@ -23,6 +23,8 @@ export type PageData = {
   version: string;
   path: PagePath;
   language: Language;
+  /** When the HTML was written, as an ISO date: what a page says about time starts from there. */
+  renderedAt: string;
   head: PageHead;
   /** The page's own module first, then what it shares with others: all to be fetched at once. */
   modules: readonly [string, ...string[]];

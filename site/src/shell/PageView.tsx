@@ -26,6 +26,7 @@ export function PageView({ page, announcement, head }: PageViewProps) {
           key={data.path}
           path={data.path}
           language={data.language}
+          renderedAt={data.renderedAt}
           t={translateWith(i18n)}
           href={(to) => localizedPath(to, data.language)}
         />

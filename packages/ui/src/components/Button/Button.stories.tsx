@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
+import { iconPaths } from '../Icon/Icon.js';
 import { Button, type ButtonProps } from './Button.js';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: Button,
   tags: ['stable'],
   args: { children: 'Send message', onClick: fn() },
+  argTypes: { icon: { control: 'select', options: Object.keys(iconPaths) } },
   parameters: {
     guidance: {
       for: 'Something happens on this page: a form is sent, a panel opens.',

@@ -21,6 +21,8 @@ export type ButtonLinkProps = LinkTarget & {
   tone?: 'filled' | 'quiet';
   /** Whether a quiet link ends in an arrow. @default false */
   arrow?: boolean;
+  /** Spoken after the text, where the link does something unexpected: “opens your email program”. */
+  hint?: string;
   /** `compact` in the bar. @default 'regular' */
   size?: 'regular' | 'compact';
   /** Marks the current page in a navigation. */
@@ -35,6 +37,7 @@ export function ButtonLink({
   download,
   tone = 'filled',
   arrow = false,
+  hint,
   size = 'regular',
   current = false,
 }: ButtonLinkProps) {
@@ -50,11 +53,12 @@ export function ButtonLink({
       {children}
       {(leaves || arrow) && (
         <>
-          {tone === 'quiet' && ' '}
+          {/* No break: the arrow never stands alone on a line. */}
+          {tone === 'quiet' && '\u00a0'}
           <Icon name={leaves ? 'arrowOut' : 'arrow'} />
         </>
       )}
-      {leaves && <VisuallyHidden> ({newTab})</VisuallyHidden>}
+      {(newTab ?? hint) && <VisuallyHidden> ({newTab ?? hint})</VisuallyHidden>}
     </a>
   );
 }

@@ -2,12 +2,15 @@ import { styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-export const grid = styleIn('components', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 'clamp(32px, 4.4vw, 64px)',
-  '@media': { [media.belowSmall]: { display: 'block' } },
-});
+const grid = (columns: number, below: string) =>
+  styleIn('components', {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    columnGap: 'clamp(32px, 4.4vw, 64px)',
+    '@media': { [below]: { display: 'block' } },
+  });
+
+export const columns = { 2: grid(2, media.belowSmall), 3: grid(3, media.belowMedium) };
 
 /** Title and text share their rows with the neighbour. */
 export const card = styleIn('components', {

@@ -33,11 +33,13 @@ export function CareerCard({ title, text, items = [] }: CareerCardProps) {
 }
 
 export interface CareerCardsProps {
-  /** `CareerCard`s, an even number. */
+  /** `CareerCard`s, as many as fill the rows. */
   children: ReactNode;
+  /** How many stand side by side on a wide screen. @default 2 */
+  columns?: keyof typeof styles.columns;
 }
 
-/** Career cards in two columns whose rows are shared. */
-export function CareerCards({ children }: CareerCardsProps) {
-  return <div className={styles.grid}>{children}</div>;
+/** Career cards in columns whose rows are shared. */
+export function CareerCards({ children, columns = 2 }: CareerCardsProps) {
+  return <div className={styles.columns[columns]}>{children}</div>;
 }

@@ -6,8 +6,10 @@ export const panel = styleIn('components', {
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space[4],
-  background: vars.color.sunken,
+  width: '100%',
   borderTop: `1px solid ${vars.color.accentLine}`,
   padding: 'clamp(24px, 3vw, 40px)',
   breakInside: 'avoid',
 });
+
+export const sunken = styleIn('components', { background: vars.color.sunken });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { plane } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
-import { panel } from './Panel.css.js';
+import { panel, sunken } from './Panel.css.js';
 
 export interface PanelProps {
   /** The panel's heading. */
@@ -9,12 +11,14 @@ export interface PanelProps {
   children: ReactNode;
   /** Place of the heading in the page's outline. @default 2 */
   level?: 2 | 3;
+  /** `sunken` on paper; `plane`, a petrol wall, for what must not be missed on a sunken band. @default 'sunken' */
+  tone?: 'sunken' | 'plane';
 }
 
 /** A sunken plane beside or between sections: an offer that is not the section's own. */
-export function Panel({ title, children, level = 2 }: PanelProps) {
+export function Panel({ title, children, level = 2, tone = 'sunken' }: PanelProps) {
   return (
-    <div className={panel}>
+    <div className={classes(panel, tone === 'plane' ? plane : sunken)}>
       <Heading level={level} size="h3">
         {title}
       </Heading>

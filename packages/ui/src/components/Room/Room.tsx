@@ -12,6 +12,8 @@ export interface RoomProps {
   note?: ReactNode;
   /** The section's content. */
   children?: ReactNode;
+  /** What stands in the margin beside the content, such as a portrait; with the layout `axis`. */
+  margin?: ReactNode;
   /**
    * `axis`: the heading on the axis, large, the content below it on the same axis. `wide`: the same
    * with the content over all twelve columns. `rail`: the heading in the margin, smaller, the content
@@ -33,6 +35,7 @@ export function Room({
   title,
   note,
   children,
+  margin,
   layout = 'axis',
   tone = 'paper',
   threshold = true,
@@ -72,7 +75,14 @@ export function Room({
               </div>
             </div>
           )}
-          <div className={classes(layout === 'axis' && styles.onAxis)}>{children}</div>
+          {margin ? (
+            <div className={styles.rail}>
+              {margin}
+              <div>{children}</div>
+            </div>
+          ) : (
+            <div className={classes(layout === 'axis' && styles.onAxis)}>{children}</div>
+          )}
         </div>
       )}
     </section>

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+const visitedAt = new Date().toISOString();
+const never = () => () => {};
+
+/**
+ * The visitor's time; before and during take-over the time at which the page was built, so that React
+ * finds the HTML it expects.
+ *
+ * @param renderedAt - ISO date of the build
+ */
+export function useNow(renderedAt: string): Date {
+  return new Date(
+    useSyncExternalStore(
+      never,
+      () => visitedAt,
+      () => renderedAt,
+    ),
+  );
+}
