@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@advisor/ui';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
+import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
 import { withWording } from './wording.js';
 import { theme } from './theme.js';
@@ -26,6 +27,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs'],
+  argTypesEnhancers: [documentedDefaults],
   decorators: [withWording, withMotion, withTheme],
   globalTypes: {
     theme: {

@@ -1,10 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type UserConfig } from 'vite';
+import { cssTarget } from '../packages/ui/browsers.js';
 
 /** What Storybook and the story tests need of Vite: the package from its source, as the site has it. */
 export function workshopVite(): UserConfig {
   return {
     plugins: [vanillaExtractPlugin()],
+    build: { cssTarget },
     resolve: { conditions: ['source', ...defaultClientConditions] },
     optimizeDeps: {
       // Found late, they make Vite reload in the middle of the first cold run of the story tests.

@@ -23,8 +23,15 @@ export function pseudoWording(english: unknown, german: unknown): unknown {
   return english;
 }
 
-/** Puts `parameters.wording` in place of the English props, except where a control was touched. */
-export const withWording: Decorator = (Story, { args, initialArgs, globals, parameters }) => {
+/**
+ * Puts `parameters.wording` in place of the English props, except where a control was touched, and
+ * in a story that is German already.
+ */
+export const withWording: Decorator = (Story, { args, initialArgs, globals, parameters, name }) => {
+  if (name === 'Longest German') {
+    document.documentElement.lang = 'de';
+    return <Story />;
+  }
   const language = globals.language as ToolbarLanguage;
   const wording = parameters.wording as Record<'de' | 'fr', Args> | undefined;
   document.documentElement.lang = langOf(language);

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '../../Guidance.js';
 import { Text } from '../Text/Text.js';
-import { Flag } from './Flag.js';
+import { Flag, flagPaths } from './Flag.js';
 
 const meta = {
   title: 'Primitives/Flag',
   component: Flag,
   tags: ['stable'],
   args: { name: 'de' },
+  argTypes: { name: { control: 'select', options: Object.keys(flagPaths) } },
   parameters: {
     guidance: {
       for: 'A language is offered, and its code stands beside the flag.',

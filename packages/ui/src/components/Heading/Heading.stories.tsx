@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
 import { Stack } from '../Stack/Stack.js';
+import { size } from './Heading.css.js';
 import { Heading, type HeadingProps } from './Heading.js';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   component: Heading,
   tags: ['stable'],
   args: { children: 'Clarity when it counts', level: 2 },
+  argTypes: { size: { control: 'select', options: Object.keys(size) } },
   parameters: {
     guidance: {
       for: 'A page or a part of it begins.',

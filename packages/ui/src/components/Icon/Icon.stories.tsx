@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance } from '../../Guidance.js';
 import { Text } from '../Text/Text.js';
-import { Icon } from './Icon.js';
+import { Icon, iconPaths } from './Icon.js';
 
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
   tags: ['stable'],
   args: { name: 'arrow' },
+  argTypes: { name: { control: 'select', options: Object.keys(iconPaths) } },
   parameters: {
     guidance: {
       for: 'A small sign stands beside words and shows at a glance what they say.',

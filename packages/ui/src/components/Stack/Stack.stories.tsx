@@ -18,7 +18,10 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { control: false },
+    space: { control: 'select', options: Object.keys(tokens.space).map(Number) },
+  },
   parameters: {
     guidance: {
       for: 'Things stand below one another at one distance.',

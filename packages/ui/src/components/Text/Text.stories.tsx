@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guidance, Wording } from '../../Guidance.js';
 import { Stack } from '../Stack/Stack.js';
+import { size, tone } from './Text.css.js';
 import { Text, type TextProps } from './Text.js';
 
 const meta = {
@@ -8,6 +9,10 @@ const meta = {
   component: Text,
   tags: ['stable'],
   args: { children: 'Most leadership teams do not lack ideas. They lack a decision that holds.' },
+  argTypes: {
+    size: { control: 'select', options: Object.keys(size) },
+    tone: { control: 'select', options: Object.keys(tone) },
+  },
   parameters: {
     guidance: {
       for: 'Words to read: paragraphs, notes, small labels.',

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import type { Guidance } from '../packages/ui/src/Guidance.js';
+import { toId } from 'storybook/internal/csf';
+
+interface StoryFile {
+  default: { title: string; tags?: string[]; parameters?: { guidance?: Guidance } };
+}
+
+const files = import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true });
+
+const components = Object.values(files)
+  .map(({ default: { title, tags = [], parameters } }) => ({
+    title,
+    status: tags.find((tag) => ['stable', 'new', 'deprecated'].includes(tag)),
+    guidance: parameters?.guidance,
+    href: `./?path=/docs/${toId(title, 'docs')}`,
+  }))
+  .sort((one, other) => one.title.localeCompare(other.title));
+
+/** Every component by its purpose; what one types is looked for in all of its guidance. */
+export function FindComponent() {
+  const [wanted, setWanted] = useState('');
+  const id = useId();
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = components.filter(({ title, guidance }) => {
+    const said = `${title} ${JSON.stringify(guidance ?? {})}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+  return (
+    <>
+      <p>
+        <label htmlFor={id}>Search </label>
+        <input
+          id={id}
+          type="search"
+          value={wanted}
+          placeholder="price, quote, two actions"
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>Component</th>
+            <th>For</th>
+            <th>Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ title, status, guidance, href }) => (
+            <tr key={title}>
+              <td>
+                <a href={href} target="_top">
+                  {title.split('/').at(-1)}
+                </a>
+              </td>
+              <td>{guidance?.for}</td>
+              <td>{status}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {found.length === 0 && <p>Nothing has these words. Try fewer, or other ones.</p>}
+    </>
+  );
+}

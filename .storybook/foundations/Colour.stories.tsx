@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wcagContrast } from 'culori';
+import { Heading, Stack, Text } from '@advisor/ui';
+import { contrastPairs, decorativeRoles } from '../../packages/ui/src/theme/contrast.js';
+import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
+import { vars } from '../../packages/ui/src/theme/vars.css.js';
+import './foundations.css';
+
+export default {
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+const schemes = ['light', 'dark'] as const;
+const roles = Object.keys(tokens.color.light) as ColorRole[];
+
+/** Every role of the colour tokens, in both schemes. */
+export const Roles: StoryObj = {
+  render: () => (
+    <Stack space={5}>
+      <Heading level={1} size="h2">
+        Colour
+      </Heading>
+      <Text>
+        Petrol ink on paper, brass only as a line or a small accent. Colours are named by their
+        role; the scheme of the reader’s system decides which of the two values shows.
+      </Text>
+      <table className="foundation-table">
+        <thead>
+          <tr>
+            <th scope="col">Role</th>
+            <th scope="col">Light and dark</th>
+            <th scope="col">Values</th>
+            <th scope="col">Decoration only</th>
+          </tr>
+        </thead>
+        <tbody>
+          {roles.map((role) => (
+            <tr key={role}>
+              <th scope="row">
+                <code>{role}</code>
+              </th>
+              <td>
+                <div className="foundation-schemes">
+                  {schemes.map((scheme) => (
+                    <div key={scheme} className="foundation-scheme" style={{ colorScheme: scheme }}>
+                      <div className="foundation-swatch" style={{ background: vars.color[role] }} />
+                    </div>
+                  ))}
+                </div>
+              </td>
+              <td>
+                {schemes.map((scheme) => (
+                  <div key={scheme}>
+                    <code>{tokens.color[scheme][role]}</code>
+                  </div>
+                ))}
+              </td>
+              <td>{decorativeRoles[role]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
+  ),
+};
+
+/** Every pair that the components use, with its ratio: the test of the package fails below the limit. */
+export const Contrast: StoryObj = {
+  render: () => (
+    <Stack space={5}>
+      <Heading level={1} size="h2">
+        Contrast
+      </Heading>
+      <Text>Text needs 4.5:1; large text, the edges of controls and the focus need 3:1.</Text>
+      <table className="foundation-table">
+        <thead>
+          <tr>
+            <th scope="col">Foreground on background</th>
+            <th scope="col">Where</th>
+            <th scope="col">Needs</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+          </tr>
+        </thead>
+        <tbody>
+          {contrastPairs.map(({ foreground, background, ratio, where }) => (
+            <tr key={foreground + background}>
+              <th scope="row">
+                <code>{foreground}</code> on <code>{background}</code>
+              </th>
+              <td>{where}</td>
+              <td>{ratio}:1</td>
+              {schemes.map((scheme) => {
+                const colors = tokens.color[scheme];
+                const reached = wcagContrast(colors[foreground], colors[background]).toFixed(1);
+                const look = { color: colors[foreground], background: colors[background] };
+                return (
+                  <td key={scheme}>
+                    {ratio === 3 ? (
+                      <div className="foundation-schemes">
+                        <div className="foundation-sample" style={{ background: look.background }}>
+                          <div
+                            className="foundation-bar"
+                            style={{ width: 48, background: look.color }}
+                          />
+                        </div>
+                        <div className="foundation-sample">{reached}</div>
+                      </div>
+                    ) : (
+                      <div className="foundation-sample" style={look}>
+                        {reached} Clarity
+                      </div>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Heading, Stack, Text } from '@advisor/ui';
+import { hoverDelays, tokens } from '../../packages/ui/src/theme/tokens.js';
+import './foundations.css';
+
+export default { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+
+const { ease, ...durations } = tokens.motion;
+
+/** Motion shows a change of state and nothing else. Hover or focus a row to see it. */
+export const Durations: StoryObj = {
+  render: () => (
+    <Stack space={5}>
+      <Heading level={1} size="h2">
+        Motion
+      </Heading>
+      <Text>
+        One curve, <code className="foundation-code">{ease}</code>. With reduced motion nothing
+        moves.
+      </Text>
+      {Object.entries(durations).map(([name, duration]) => (
+        <div key={name} className="foundation-track">
+          <Stack space={2}>
+            <Button tone="quiet">{`${name}: ${duration}`}</Button>
+            <div
+              className="foundation-mover"
+              style={{ transition: `transform ${duration} ${ease}` }}
+            />
+          </Stack>
+        </div>
+      ))}
+      <Text tone="muted">
+        {`The bar’s panels open after ${hoverDelays.open} ms, close after ${hoverDelays.close} ms, and open at once within ${hoverDelays.skip} ms of the last one.`}
+      </Text>
+    </Stack>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Flag, Heading, Icon, Stack, type FlagName, type IconName } from '@advisor/ui';
+import { flagPaths } from '../../packages/ui/src/components/Flag/Flag.js';
+import { iconPaths } from '../../packages/ui/src/components/Icon/Icon.js';
+import './foundations.css';
+
+export default { title: 'Foundations/Signs', tags: ['!autodocs'] } satisfies Meta;
+
+/** Drawn in one stroke on a grid of 16 px, in the colour of the text. */
+export const Icons: StoryObj = {
+  render: () => (
+    <Stack space={5}>
+      <Heading level={1} size="h2">
+        Icons
+      </Heading>
+      <div className="foundation-grid">
+        {(Object.keys(iconPaths) as IconName[]).map((name) => (
+          <Stack key={name} space={2}>
+            <span style={{ fontSize: 32 }}>
+              <Icon name={name} />
+            </span>
+            <code className="foundation-code">{name}</code>
+          </Stack>
+        ))}
+      </div>
+    </Stack>
+  ),
+};
+
+/** Drawn, because Windows has no flags among its emoji. */
+export const Flags: StoryObj = {
+  render: () => (
+    <Stack space={5}>
+      <Heading level={1} size="h2">
+        Flags
+      </Heading>
+      <div className="foundation-grid">
+        {(Object.keys(flagPaths) as FlagName[]).map((name) => (
+          <Stack key={name} space={2}>
+            <Flag name={name} />
+            <code className="foundation-code">{name}</code>
+          </Stack>
+        ))}
+      </div>
+    </Stack>
+  ),
+};
