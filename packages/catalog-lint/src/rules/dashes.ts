@@ -3,19 +3,19 @@ import { baseLanguage } from '../languageNames.js';
 import { mask } from '../message/readMessage.js';
 import type { Rule } from '../Rule.js';
 
+const isValue = new RegExp(`^[\\d${mask}]{2}$`);
+
 /** En dashes: with spaces between words, without them between numbers (50–500). */
 export const dashes: Rule = {
   name: 'dashes',
   group: 'typography',
   *check({ translation: { masked, text }, language }) {
-    const value = `[\\d${mask}]`;
     // Two hyphens in a row of digits are a date or a telephone number.
-    const range = new RegExp(`(?<=(?<!-|\\d-)(?:\\d+|${mask}))( ?- ?)(?=${value}(?!\\d*-))`, 'g');
+    const range = new RegExp(`(?<![\\d-])(\\d+|${mask})( ?- ?)(?=\\d+(?![\\d-])|${mask})`, 'g');
     for (const match of masked.matchAll(range)) {
-      if (/\d-$/.test(masked.slice(0, match.index)) || /-\d*$/.test(masked.slice(0, match.index))) {
-        continue;
-      }
-      yield replaceRemark('A hyphen stands in a range.', text, place(match.index, match[0], '–'));
+      const [, first = '', hyphen = ''] = match;
+      const start = match.index + first.length;
+      yield replaceRemark('A hyphen stands in a range.', text, place(start, hyphen, '–'));
     }
     for (const match of masked.matchAll(/(?<=\d)([ \u00a0]–[ \u00a0]?|–[ \u00a0])(?=\d)/g)) {
       yield replaceRemark(
@@ -24,9 +24,9 @@ export const dashes: Rule = {
         place(match.index, match[0], '–'),
       );
     }
-    for (const match of masked.matchAll(/(?<=[^\d\s]) - (?=\S)|(?<=\d) - (?=[^\d\s])/g)) {
-      if (masked.charAt(match.index - 1) === mask && masked.charAt(match.index + 3) === mask)
-        continue;
+    for (const match of masked.matchAll(/(?<=\S) - (?=\S)/g)) {
+      const inRange = isValue.test(masked.charAt(match.index - 1) + masked.charAt(match.index + 3));
+      if (inRange) continue;
       yield replaceRemark('A hyphen stands for a dash.', text, place(match.index, match[0], ' – '));
     }
     if (baseLanguage(language) !== 'de') return;

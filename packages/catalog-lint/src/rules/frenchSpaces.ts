@@ -15,11 +15,11 @@ export const frenchSpaces: Rule = {
       [
         `(?<=[^\\s(])${anySpace}(?=[;!?])(?<![;!?])`,
         narrowNoBreak,
-        'a narrow no-break space (U+202F)',
+        'A narrow no-break space (U+202F)',
       ],
-      [`(?<=[^\\s(])${anySpace}(?=:(?!\\d))`, noBreak, 'a no-break space (U+00A0)'],
-      [`(?<=«)${anySpace}`, noBreak, 'a no-break space (U+00A0)'],
-      [`(?<=[^\\s«])${anySpace}(?=»)`, noBreak, 'a no-break space (U+00A0)'],
+      [`(?<=[^\\s(])${anySpace}(?=:(?!\\d))`, noBreak, 'A no-break space (U+00A0)'],
+      [`(?<=«)${anySpace}`, noBreak, 'A no-break space (U+00A0)'],
+      [`(?<=[^\\s«])${anySpace}(?=»)`, noBreak, 'A no-break space (U+00A0)'],
     ];
     for (const [pattern, space, name] of places) {
       for (const match of masked.matchAll(new RegExp(pattern, 'g'))) {
@@ -29,7 +29,7 @@ export const frenchSpaces: Rule = {
         const after = masked.charAt(start - 1) === '«';
         const mark = after ? '«' : masked.charAt(end);
         yield replaceRemark(
-          `${capital(name)} belongs ${after ? 'after' : 'before'} ${mark}, ${describe(match[0])}.`,
+          `${name} belongs ${after ? 'after' : 'before'} “${mark}”; ${describe(match[0])}.`,
           text,
           { start, end, replacement: space },
         );
@@ -40,10 +40,6 @@ export const frenchSpaces: Rule = {
 
 function describe(found: string): string {
   if (found === '') return 'there is none';
-  if (found === ' ') return 'there is an ordinary one';
-  return 'there is another kind of space';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  if (found === ' ') return 'an ordinary one stands there';
+  return 'another kind stands there';
 }

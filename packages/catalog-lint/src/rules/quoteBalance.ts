@@ -13,7 +13,7 @@ export const quoteBalance: Rule = {
       for (const { open, close } of [marks.outer, marks.inner])
         pairs.set(open.trim(), close.trim());
     }
-    const closing = new Set([...pairs.values()]);
+    const closing = new Set(pairs.values());
     const open: string[] = [];
     for (const char of masked) {
       const closes = pairs.get(char);
