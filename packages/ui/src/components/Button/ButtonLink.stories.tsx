@@ -70,7 +70,7 @@ export const OpensInNewTab: Story = {
 export const Downloads: Story = {
   args: {
     href: '#seminar.ics',
-    download: 'seminar.ics',
+    download: true,
     tone: 'quiet',
     children: 'Save the dates',
   },
