@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { cssTarget } from '../packages/ui/browsers.js';
 import { linguiMacro } from './vite/linguiMacro.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
+        cssTarget,
         // One complete sheet; scripts/build.ts gives each page the part that it shows.
         cssCodeSplit: false,
         // The inline loader imports everything itself.

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { pageCss } from './pageCss.js';
+
+const html =
+  '<main id="main"><h1 class="_a _b" tabindex="-1">A table</h1><p data-menu="x">Text</p></main>';
+
+describe('a page keeps', () => {
+  test.each([
+    ['its classes', '._a{color:red}'],
+    ['its elements', 'h1{color:red}'],
+    ['the document', 'html{color:red}body{color:red}'],
+    ['everything that has the focus', '*:focus-visible{color:red}'],
+    ['its attributes', 'h1[tabindex="-1"]{color:red}'],
+    ['a layer and its order', '@layer a,b;@layer b{._a{color:red}}'],
+    ['what a state of it needs', '._a[aria-expanded=true] ._b,._a:not([data-live]){color:red}'],
+    ['a keyframe rule that it uses', '@keyframes _k{0%{opacity:0}}._a{animation:1s _k}'],
+    ['a variable that it uses', ':root{--v:red}._a{color:var(--v)}'],
+    ['a variable that such a one uses', ':root{--w:red;--v:var(--w)}._a{color:var(--v)}'],
+    [
+      'what a condition holds',
+      '@media print{._a{color:red}}@supports (height:1svh){._a{color:red}}',
+    ],
+  ])('%s', async (_, css) => {
+    expect(await pageCss(css, html)).toBe(css);
+  });
+
+  test('a state of any element', async () => {
+    expect(await pageCss('p{color:red}:focus-visible{color:red}', html)).toBe(
+      'p{color:red}*:focus-visible{color:red}',
+    );
+  });
+});
+
+describe('a page drops', () => {
+  test.each([
+    ['other classes', '._c{color:red}'],
+    ['a combination that it has only half of', '._a ._c{color:red}'],
+    ['an element that only its text names', 'table{color:red}'],
+    ['other attributes', '._a[data-other]{color:red}'],
+
+    ['an unused keyframe rule', '@keyframes _k{0%{opacity:0}}'],
+    ['an empty condition', '@media print{._c{color:red}}'],
+    ['comments', '/*$vite$:1*/'],
+  ])('%s', async (_, css) => {
+    expect(await pageCss(css, html)).toBe('');
+  });
+
+  test('an unused variable', async () => {
+    expect(await pageCss(':root{--v:red}', html)).toBe(':root{}');
+  });
+});
