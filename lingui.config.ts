@@ -17,5 +17,6 @@ export default defineConfig({
   // As the page reads, not by alphabet: a translator meets the sentences in their order.
   orderBy: 'origin',
   // Line numbers would change a catalog with every edit of the file above its message.
-  format: formatter({ origins: true, lineNumbers: false }),
+  // Texts of several lines begin with an empty one, as gettext, Poedit and Weblate write them.
+  format: formatter({ origins: true, lineNumbers: false, compactMultiline: false }),
 });
