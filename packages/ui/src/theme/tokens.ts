@@ -109,7 +109,7 @@ export const tokens = {
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.3rem + 4vw, 4.75rem)',
     statement: 'clamp(2.25rem, 1.3rem + 4.2vw, 5rem)',
-    monument: 'clamp(2.625rem, 1.4rem + 5.7vw, 6.75rem)',
+    monument: 'clamp(2.5rem, 1.3rem + 6.6vw, 6.75rem)',
     numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',
   },
   /** Newsreader is shipped in one display weight. */
@@ -144,7 +144,7 @@ export const tokens = {
   },
   layout: {
     gutter: 'clamp(16px, 6vw, 96px)',
-    section: 'clamp(72px, 9vw, 144px)',
+    section: 'clamp(64px, 8vw, 128px)',
     head: 'clamp(40px, 5vw, 80px)',
     gap: '32px',
   },

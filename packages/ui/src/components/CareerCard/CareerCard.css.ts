@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.js';
 
 const grid = (columns: number, below: string) =>
   styleIn('components', {
+    width: '100%',
     display: 'grid',
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     columnGap: 'clamp(32px, 4.4vw, 64px)',

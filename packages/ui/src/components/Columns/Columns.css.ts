@@ -3,6 +3,7 @@ import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
 const columns = {
+  width: '100%',
   display: 'grid',
   columnGap: 'clamp(32px, 4.4vw, 64px)',
   rowGap: vars.space[7],

@@ -38,9 +38,10 @@ export const shape: Record<ShapeRole, string> = {
   rule: stroke(color.accentLine),
 };
 
-export const wide = styleIn('components', {
-  '@media': { [media.belowSmall]: { display: 'none' } },
-});
+export const only = {
+  wide: styleIn('components', { '@media': { [media.belowSmall]: { display: 'none' } } }),
+  phone: styleIn('components', { '@media': { [media.fromSmall]: { display: 'none' } } }),
+};
 
 /** Hangs on the datum: its top edge is the line between wall and floor. */
 export const planeFigure = styleIn('components', {

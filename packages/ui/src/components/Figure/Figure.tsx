@@ -9,8 +9,8 @@ import {
 import * as styles from './Figure.css.js';
 
 function Shapes({ shapes }: { shapes: readonly Shape[] }) {
-  return shapes.map(({ role, d, wide }) => (
-    <path key={role + d} d={d} className={classes(styles.shape[role], wide && styles.wide)} />
+  return shapes.map(({ role, d, on }) => (
+    <path key={role + d} d={d} className={classes(styles.shape[role], on && styles.only[on])} />
   ));
 }
 

@@ -1,6 +1,6 @@
 /**
  * The drawings, made from wall, floor, opening and light. A shape is a role (which decides its colour
- * in light and dark) and an SVG path; `wide` shapes run past the picture and are left out on a phone.
+ * in light and dark) and an SVG path.
  *
  * Plane figures hang on the datum, the brass line between wall and floor: y = 0 is that line, and ten
  * units of a drawing are one unit of the layout (`unit` in styles/measure.css.ts).
@@ -30,11 +30,14 @@ export type ShapeRole =
 export interface Shape {
   role: ShapeRole;
   d: string;
-  wide?: boolean;
+  /** Drawn on wide screens only, or on phones only. */
+  on?: 'wide' | 'phone';
 }
 
 const shape = (role: ShapeRole, d: string): Shape => ({ role, d });
-const wide = (role: ShapeRole, d: string): Shape => ({ role, d, wide: true });
+/** Runs past the picture: a phone has no room for it. */
+const wide = (role: ShapeRole, d: string): Shape => ({ role, d, on: 'wide' });
+const phone = (role: ShapeRole, d: string): Shape => ({ role, d, on: 'phone' });
 
 /** A chair seen from the front, its seat on (x, y). */
 const chair = (x: number, y: number) =>
@@ -131,10 +134,15 @@ export const planeFigures = {
   blind: [shape('dimWall', 'M40-300h120V0H40z'), shape('line', 'M40 0v-300h120V0M146-150v20')],
   /** The end of a page: the visitor stands at the door itself. */
   threshold: [
-    shape('dimWall', 'M-60-900H900V0H-60z'),
-    shape('light', 'M-18-900h170V0H-18z'),
-    shape('litWall', 'M152-900l98-40V56L152 0z'),
-    shape('line', 'M-18-900V0M152-900V0l98 56M232-250v36'),
+    wide('dimWall', 'M-60-900H900V0H-60z'),
+    wide('light', 'M-18-900h170V0H-18z'),
+    wide('litWall', 'M152-900l98-40V56L152 0z'),
+    wide('line', 'M-18-900V0M152-900V0l98 56M232-250v36'),
+    // On a phone the words need the wall, so the door stands below them, lintel and all.
+    phone('dimWall', 'M-30-372H300V0H-30z'),
+    phone('light', 'M2-340h150V0H2z'),
+    phone('litWall', 'M152-340l90-34V52L152 0z'),
+    phone('line', 'M2 0v-340h150V0l90 52M152-340l90-34M222-180v30'),
   ],
 } satisfies Record<string, readonly Shape[]>;
 

@@ -3,6 +3,7 @@ import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const ledger = styleIn('components', {
+  width: '100%',
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
 });

@@ -3,6 +3,7 @@ import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const list = styleIn('components', {
+  width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(3, auto)',
@@ -31,8 +32,8 @@ export const value = styleIn('components', {
 });
 
 export const amount = styleIn('components', {
-  display: 'block',
-  marginBlock: `${vars.space[1]} ${vars.space[3]}`,
+  display: 'inline-block',
+  marginBlockEnd: vars.space[3],
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.numeral,

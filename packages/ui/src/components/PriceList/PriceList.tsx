@@ -26,7 +26,9 @@ export function PriceList({ prices }: PriceListProps) {
           <dt className={styles.label}>{price.label}</dt>
           <dd className={styles.value}>
             {price.before && <>{price.before} </>}
-            <span className={styles.amount}>{price.amount}</span> {price.after}
+            <span className={styles.amount}>{price.amount}</span>
+            <br />
+            {price.after}
           </dd>
         </div>
       ))}

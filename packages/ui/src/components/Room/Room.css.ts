@@ -89,3 +89,13 @@ export const railHead = styleIn('components', {
     },
   },
 });
+
+/** A portrait keeps its 320 px; where the window is wide enough, the content stays on the axis. */
+export const withMargin = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.portrait} minmax(0, 1fr)`,
+  columnGap: `max(16px, calc(25% + 24px - ${vars.size.portrait}))`,
+  rowGap: vars.space[7],
+  alignItems: 'start',
+  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -76,7 +76,7 @@ export function Room({
             </div>
           )}
           {margin ? (
-            <div className={styles.rail}>
+            <div className={styles.withMargin}>
               {margin}
               <div>{children}</div>
             </div>

@@ -3,6 +3,7 @@ import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const grid = styleIn('components', {
+  width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[8]} clamp(32px, 4.4vw, 64px)`,

@@ -3,6 +3,7 @@ import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const list = styleIn('components', {
+  width: '100%',
   counterReset: 'step',
   borderBottom: `1px solid ${vars.color.hairline}`,
 });

@@ -12,7 +12,7 @@ export const band = styleIn('components', {
 
 export const words = styleIn('components', { position: 'relative' });
 
-export const statement = styleIn('components', { maxWidth: '16.5em' });
+export const statement = styleIn('components', { maxWidth: '64rem' });
 
 export const text = styleIn('components', {
   marginTop: 'clamp(24px, 3vw, 44px)',
