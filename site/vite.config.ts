@@ -17,13 +17,18 @@ const pageEntries = Object.fromEntries(
     .map((file) => [file.replace('.tsx', ''), `${root}src/pages/${file}`]),
 );
 
+/**
+ * `source` lets the site use the packages as they are written, without building them first. With
+ * `SITE_FROM_DIST=1` it takes @advisor/ui as it is published, which proves the published one.
+ */
+const source = process.env.SITE_FROM_DIST ? [] : ['source'];
+
 /** How the site is built for the browser, and a second time (`ssr`) for rendering its pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
-  // `source` lets the site use the packages as they are written, without building them first.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: [...source, ...defaultClientConditions] },
   ssr: {
-    resolve: { conditions: ['source', ...defaultServerConditions] },
+    resolve: { conditions: [...source, ...defaultServerConditions] },
     noExternal: [/^@advisor\//],
   },
   plugins: [

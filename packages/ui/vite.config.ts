@@ -1,0 +1,35 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { cssTarget } from './browsers.js';
+import manifest from './package.json' with { type: 'json' };
+
+const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+
+/** Builds the package: one module for each module of the source, and one stylesheet for all. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget,
+    cssCodeSplit: false,
+    minify: false,
+    lib: {
+      entry: { index: 'src/index.ts', 'theme/tokens': 'src/theme/tokens.ts' },
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    rolldownOptions: {
+      external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        // A consumer's own vanilla-extract plugin would take a file named *.css.js for a source.
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '-css')}.js`,
+      },
+    },
+  },
+});
