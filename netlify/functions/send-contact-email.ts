@@ -1,0 +1,20 @@
+import type { Config, Context } from '@netlify/functions';
+import { functionSurroundings } from '../inquiry/functionSurroundings.js';
+
+/** Takes the contact form's post: see `createInquiryHandler` for what it answers. */
+export default (request: Request, context: Context): Promise<Response> =>
+  functionSurroundings(context).handle(request, {
+    ip: context.ip,
+    background: (work) => context.waitUntil(work),
+  });
+
+// Read by Netlify without running the file, so every value is written out. No `path`: it would
+// take the default address away.
+export const config: Config = {
+  rateLimit: {
+    // An array: as a plain string, 'ip' compiles to a limit for all visitors together.
+    aggregateBy: ['ip'],
+    windowLimit: 20,
+    windowSize: 180,
+  },
+};

@@ -1,0 +1,66 @@
+import { getStore, type Store as BlobStore } from '@netlify/blobs';
+import { within } from './deadline.js';
+import type { Store } from './Store.js';
+
+/** Longest wait for one call. Left alone, @netlify/blobs retries for 25 s when the store is down. */
+export const storeDeadline = 1500;
+
+/**
+ * Lets through only the statuses that the client of @netlify/blobs 11 reads rightly: a conditional
+ * `set` takes any answer but 412 for a success, an error 500 too (its `store.ts`, `set`).
+ */
+const honestFetch =
+  (deadline: number): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(deadline) });
+    if (response.ok || [304, 404, 412].includes(response.status)) return response;
+    await response.body?.cancel();
+    throw Object.assign(new Error('The store refused'), { code: response.status });
+  };
+
+/**
+ * Netlify Blobs as a store: in production, and locally against the same package's server.
+ *
+ * @param access for use outside a function: the site's id and a personal access token. A function
+ *   finds both in its surroundings, anew with each request.
+ * @param deadline milliseconds that one call may take
+ */
+export function blobStore(
+  access?: { siteID: string; token: string },
+  deadline = storeDeadline,
+): Store {
+  const call = <Result>(work: (store: BlobStore) => Promise<Result>) =>
+    within(deadline, async () =>
+      work(
+        getStore({
+          name: 'inquiries',
+          ...access,
+          // Eventual consistency would show a marker up to a minute late: too late for a replay.
+          ...(access ? {} : { consistency: 'strong' as const }),
+          fetch: honestFetch(deadline),
+        }),
+      ),
+    );
+  return {
+    async read(key) {
+      const found = await call((store) => store.getWithMetadata(key));
+      if (!found) return null;
+      return found.etag ? { value: found.data, version: found.etag } : { value: found.data };
+    },
+    async create(key, value) {
+      const { modified } = await call((store) => store.set(key, value, { onlyIfNew: true }));
+      return modified;
+    },
+    async replace(key, value, version) {
+      const { modified } = await call((store) =>
+        store.set(key, value, version ? { onlyIfMatch: version } : {}),
+      );
+      return modified;
+    },
+    remove: (key) => call((store) => store.delete(key)),
+    async keys(prefix) {
+      const { blobs } = await call((store) => store.list({ prefix }));
+      return blobs.map(({ key }) => key);
+    },
+  };
+}

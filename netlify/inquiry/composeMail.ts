@@ -1,0 +1,81 @@
+import { domainToASCII } from 'node:url';
+import { isService, type Service } from '@advisor/contact';
+import { bodyText, headerText } from './headerText.js';
+import type { Inquiry, Mark } from './Inquiry.js';
+import type { Mail } from './Mailer.js';
+
+/** The owner reads the mail, so its own words are English, whatever the visitor's language. */
+const serviceLabels: Record<Service, string> = {
+  strategy: 'Strategy Consulting',
+  coaching: 'Executive Coaching',
+  training: 'Leadership Training',
+  interim: 'Interim Executive Role',
+  other: 'Other',
+};
+
+const markLabels: Record<Mark, string> = {
+  trap: 'a field was filled in that people do not see',
+  tooQuick: 'the form was sent within seconds of being opened',
+};
+
+const berlinTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/**
+ * The address with its host in ASCII, which means the same and which every mail server takes. A
+ * name before the @ stays as it is: it has no other form.
+ */
+function replyAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const host = address.slice(at + 1);
+  return `${address.slice(0, at)}@${domainToASCII(host) || host}`;
+}
+
+/**
+ * Writes the mail that the owner answers. The visitor's message comes last, so that nothing in it
+ * can be taken for one of the lines above.
+ *
+ * @param addresses the owner's address and the sender that the provider has verified
+ */
+export function composeMail(inquiry: Inquiry, addresses: { to: string; from: string }): Mail {
+  const { id, message, language, page, receivedAt, marks } = inquiry;
+  const name = headerText(`${message.firstName} ${message.lastName}`);
+  const service = isService(message.service)
+    ? serviceLabels[message.service]
+    : headerText(message.service);
+  const warning = marks.length > 0 ? '[possible spam] ' : '';
+  const lines: [string, string][] = [
+    ['Name', name],
+    ['Email', headerText(message.email)],
+    ['Company', headerText(message.company)],
+    ['Area of interest', service],
+    ['Subject', headerText(message.subject)],
+    ['Language', `${languageNames.of(language) ?? language} (${language})`],
+    ['Page', headerText(page)],
+    ['Received', `${berlinTime.format(receivedAt)}, Berlin`],
+    ['Inquiry', id],
+    ['Possible spam', marks.map((mark) => markLabels[mark]).join('; ')],
+  ];
+  return {
+    id,
+    ...addresses,
+    replyTo: { email: replyAddress(message.email), name },
+    subject: `${warning}${service || 'Inquiry'} – ${name}: ${headerText(message.subject)}`,
+    text: [
+      ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),
+      '',
+      bodyText(message.message),
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,37 @@
+/** Thrown when time is up. Its name becomes the code `TIMEOUT` in the log. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
+}
+
+/**
+ * Runs some work, and rejects with a `TimeoutError` when it takes longer. The work itself goes on:
+ * where it can be stopped, its caller gives it an `AbortSignal` as well.
+ *
+ * @param milliseconds at least 0
+ */
+export async function within<Result>(
+  milliseconds: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError()), Math.max(0, milliseconds));
+  });
+  try {
+    return await Promise.race([work(), timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** How much of a span of time is left. */
+export interface Budget {
+  /** Milliseconds left, 0 at the least. */
+  left(): number;
+}
+
+/** Starts a span of time. It runs on the monotonic clock, which nobody sets back. */
+export function startBudget(milliseconds: number): Budget {
+  const end = performance.now() + milliseconds;
+  return { left: () => Math.max(0, end - performance.now()) };
+}

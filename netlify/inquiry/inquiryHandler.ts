@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import {
+  fields,
+  firstIssue,
+  isInquiryId,
+  isService,
+  minimumSeconds,
+  uuidFrom,
+  type ContactMessage,
+  type Field,
+  type Issue,
+} from '@advisor/contact';
+import type { AddressLimit } from './addressLimit.js';
+import { jsonAnswer, pageAnswer, refusal, seeOther } from './answer.js';
+import { startBudget, type Budget } from './deadline.js';
+import type { Background, Delivery } from './delivery.js';
+import type { Filling, FormPageKind, FormPages } from './formPages.js';
+import { headerText } from './headerText.js';
+import type { Inquiry, Mark } from './Inquiry.js';
+import { isFromHere } from './isFromHere.js';
+import { codeOf, type Log } from './log.js';
+import { preparedMail } from './preparedMail.js';
+import { postType, PostError, readPost, refererPath, type Post } from './readPost.js';
+
+/** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
+export const answerWithin = 5500;
+
+/** Longest wait for the body, in milliseconds. It is part of the time above. */
+const bodyWithin = 4000;
+
+const defaultLanguage = 'en';
+
+export interface HandlerSurroundings {
+  delivery: Pick<Delivery, 'accept'>;
+  forms: FormPages;
+  limit: AddressLimit;
+  log: Log;
+  /** The owner's address, for the prepared mail; empty when nobody knows it. */
+  ownerAddress: () => string;
+  /** Further origins of this website. */
+  ownOrigins: readonly string[];
+  now: () => number;
+}
+
+export interface Visit {
+  /** The visitor's address, counted and then forgotten. */
+  ip: string;
+  /** Takes work that goes on after the answer. */
+  background: Background;
+}
+
+/**
+ * Answers a post of the contact form: read, check, store, send, answer. A script gets JSON, a
+ * person without JavaScript a page. Where a person is sent next depends on the language alone,
+ * never on anything in the post.
+ */
+export function createInquiryHandler(surroundings: HandlerSurroundings) {
+  const { delivery, forms, limit, log, ownerAddress, ownOrigins, now } = surroundings;
+
+  const languageOf = (wanted: string, page: string) =>
+    [wanted.toLowerCase(), page.split('/')[1] ?? ''].find((code) =>
+      forms.languages.includes(code),
+    ) ?? defaultLanguage;
+
+  /** The page that tells a person what went wrong, or nothing when the site is not built. */
+  const formPage = (
+    status: number,
+    language: string,
+    kind: FormPageKind,
+    filling: Filling,
+    headers: Record<string, string> = {},
+  ) => {
+    const page = forms.render(language, kind, {
+      mailto: preparedMailFor(language, filling.values),
+      ...filling,
+    });
+    if (!page) log.alert('formsMissing');
+    return page && pageAnswer(status, page, headers);
+  };
+
+  const preparedMailFor = (language: string, values: Partial<Record<Field, string>>) => {
+    const { service = '' } = values;
+    const label = isService(service) ? forms.text(language, `service.${service}`) : service;
+    return preparedMail(ownerAddress(), values, label);
+  };
+
+  const issueText = (language: string, issue: Issue) =>
+    issue.code === 'tooLong'
+      ? forms.text(language, 'tooLong', { max: issue.max })
+      : forms.text(language, `${issue.field}.${issue.code}`);
+
+  async function answer(request: Request, visit: Visit, budget: Budget): Promise<Response> {
+    const page = refererPath(request);
+    if (request.method !== 'POST') {
+      const allow = { Allow: 'POST' };
+      const isPerson = request.headers.get('accept')?.includes('text/html') ?? false;
+      return (
+        (isPerson && formPage(405, languageOf('', page), 'elsewhere', { values: {} }, allow)) ||
+        refusal('method', allow)
+      );
+    }
+    if (!isFromHere(request, ownOrigins)) {
+      return (
+        (postType(request) === 'form' &&
+          formPage(403, languageOf('', page), 'elsewhere', { values: {} })) ||
+        refusal('elsewhere')
+      );
+    }
+    const post = await readPost(request, Math.min(bodyWithin, budget.left()));
+    const language = languageOf(post.language, post.page);
+    const checked = firstIssue(post.values);
+    // A form's values are texts, see readPost; they go back into the page as they came.
+    const values = post.values as Partial<Record<Field, string>>;
+    const id = isInquiryId(post.id.toLowerCase()) ? post.id.toLowerCase() : '';
+    if (!checked.ok) {
+      const { issue } = checked;
+      const issueSentence = issueText(language, issue);
+      return (
+        (post.isForm &&
+          formPage(400, language, `invalid-${issue.field}`, {
+            values,
+            id,
+            issue: issueSentence,
+          })) ||
+        refusal('invalid', {}, issue)
+      );
+    }
+    const { isExceeded, minutesToWait } = limit(visit.ip);
+    if (isExceeded) {
+      const retry = { 'Retry-After': String(minutesToWait * 60) };
+      const issue = forms.text(language, 'tooManyMinutes', { minutes: minutesToWait });
+      return (
+        (post.isForm && formPage(429, language, 'too-many', { values, id, issue }, retry)) ||
+        refusal('tooMany', retry)
+      );
+    }
+    const inquiry: Inquiry = {
+      id: id || idFromContent(checked.value, language),
+      message: checked.value,
+      language,
+      page: pagePath(post.page),
+      receivedAt: now(),
+      marks: marksOf(post, now()),
+    };
+    if (await delivery.accept(inquiry, budget, visit.background)) {
+      return post.isForm
+        ? seeOther(thanksPath(language))
+        : jsonAnswer(202, { accepted: true, id: inquiry.id });
+    }
+    return (
+      (post.isForm && formPage(503, language, 'delivery', { values, id })) || refusal('unavailable')
+    );
+  }
+
+  return async (request: Request, visit: Visit): Promise<Response> => {
+    try {
+      return await answer(request, visit, startBudget(answerWithin));
+    } catch (error) {
+      if (error instanceof PostError) return refusal(error.reason);
+      log.alert('unexpected', { code: codeOf(error) });
+      return refusal('unavailable');
+    }
+  };
+}
+
+const thanksPath = (language: string) =>
+  language === defaultLanguage ? '/kontakt/danke' : `/${language}/kontakt/danke`;
+
+/** A path of this website, for the mail; empty when what came is none. */
+function pagePath(page: string): string {
+  const path = headerText(page).split(/[?#]/)[0] ?? '';
+  return path.startsWith('/') && path.length <= 200 ? path : '';
+}
+
+/** Reasons to think that a program wrote it. A clock that is set wrong is none. */
+function marksOf({ trap, startedAt }: Post, receivedAt: number): Mark[] {
+  const seconds = (receivedAt - startedAt) / 1000;
+  return [
+    ...(trap === '' ? [] : ['trap' as const]),
+    ...(seconds >= 0 && seconds < minimumSeconds ? ['tooQuick' as const] : []),
+  ];
+}
+
+/**
+ * The id of a post that brought none, as the plain form's first one: the same content gives the
+ * same id, so that a double click is one inquiry without JavaScript too. A text of a person's own
+ * cannot be recovered from it.
+ */
+function idFromContent(message: ContactMessage, language: string): string {
+  const content = JSON.stringify([language, ...fields.map((field) => message[field])]);
+  return uuidFrom(createHash('sha256').update(content).digest(), 8);
+}

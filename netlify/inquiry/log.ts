@@ -1,0 +1,76 @@
+/**
+ * Everything the inquiry ever writes to a log. Each name is explained in docs/operations.md.
+ * Events that need a person are alerts.
+ */
+export const alerts = {
+  dead: 'The provider will never take this mail; it waits in the dead-letter store.',
+  expired: 'Kept for as long as the privacy text allows, never delivered, now deleted.',
+  formsMissing: 'The prerendered form pages are not beside the function; run the build.',
+  misconfigured: 'An environment variable is missing or has a wrong value.',
+  refusedByProvider: 'The provider refuses the key or the sender, or is out of credits.',
+  storeDown: 'The store did not answer in time or answered with an error.',
+  stuck: 'Inquiries wait that need a person: run `npm run outbox -- list`.',
+  unavailable: 'Neither the store nor the provider took an inquiry; the visitor was told.',
+  unexpected: 'Something nobody thought of; the visitor was told that it did not work.',
+} as const;
+
+export type Alert = keyof typeof alerts;
+
+export type Notice = 'delivered' | 'deliveredBefore' | 'purged' | 'retryLater' | 'stored';
+
+/**
+ * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:
+ * the errors of @sendgrid/mail carry the request's headers, the API key among them.
+ */
+export interface Details {
+  /** An inquiry's id, or none. */
+  id?: string;
+  /** An error's code: an HTTP status or a name such as `ECONNRESET`. */
+  code?: string;
+  /** Name of an environment variable, never its value. */
+  variable?: string;
+  /** How often delivery was tried, or how many inquiries are meant. */
+  count?: number;
+}
+
+export interface Log {
+  note(event: Notice, details?: Details): void;
+  alert(event: Alert, details?: Details): void;
+}
+
+/**
+ * Writes one JSON object a line, as log drains like it. Built field by field, so that nothing
+ * slips in by being spread.
+ *
+ * @param write takes the finished line; the console by default
+ */
+export function createLog(
+  write: (line: string, level: 'info' | 'alert') => void = (line, level) =>
+    level === 'alert' ? console.error(line) : console.log(line),
+): Log {
+  const line = (
+    level: 'info' | 'alert',
+    event: Alert | Notice,
+    { id, code, variable, count }: Details = {},
+  ) => {
+    const meaning = level === 'alert' ? alerts[event as Alert] : undefined;
+    write(JSON.stringify({ level, event, id, code, variable, count, meaning }), level);
+  };
+  return {
+    note: (event, details) => line('info', event, details),
+    alert: (event, details) => line('alert', event, details),
+  };
+}
+
+/**
+ * Reduces whatever was thrown to a code that may stand in a log: an HTTP status, or a name in
+ * capitals as Node.js and axios give them. Never a message, never the error itself.
+ */
+export function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'UNKNOWN';
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  if (typeof code === 'number' && code >= 100 && code <= 599) return String(code);
+  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,39}$/.test(code)) return code;
+  if (name === 'TimeoutError' || name === 'AbortError') return 'TIMEOUT';
+  return 'UNKNOWN';
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLog } from '../inquiry/log.js';
+import type { Store } from '../inquiry/Store.js';
+import { createSurroundings } from '../inquiry/surroundings.js';
+import { key } from './post.js';
+import { startStandIn } from './sendGridStandIn.js';
+import { writeFormPages } from './writeFormPages.js';
+
+export interface InquiryOptions {
+  store: Store;
+  env?: Record<string, string | undefined>;
+  context?: string;
+  now?: () => number;
+}
+
+/** The whole inquiry as in production, but for SendGrid, which is the stand-in. */
+export async function startInquiry({
+  store,
+  env = {},
+  context = 'production',
+  now = Date.now,
+}: InquiryOptions) {
+  const root = await mkdtemp(path.join(tmpdir(), 'inquiry-'));
+  await writeFormPages(root);
+  const standIn = await startStandIn();
+  const lines: string[] = [];
+  const surroundings = createSurroundings({
+    env: { SENDGRID_API_KEY: key, SENDGRID_BASE_URL: standIn.url, ...env },
+    context,
+    root,
+    store,
+    now,
+    log: createLog((line) => lines.push(line)),
+  });
+  return {
+    ...surroundings,
+    standIn,
+    /** Every line that was logged. */
+    lines,
+    root,
+    /** Ids of the mails that were accepted, in their order. */
+    delivered: () => standIn.accepted.map(({ id }) => id),
+    close: async () => {
+      await standIn.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
