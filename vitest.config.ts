@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { lingui } from '@lingui/vite-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserArguments, installedBrowser } from './scripts/browser.js';
 import { linguiMacro } from './site/vite/linguiMacro.js';
 
 const source = {
@@ -10,7 +10,7 @@ const source = {
   ssr: { resolve: { conditions: ['source', 'node', 'import', 'module', 'default'] } },
 };
 
-const chromium = '/usr/bin/chromium';
+const executablePath = installedBrowser();
 
 /**
  * Three projects, one runner: `unit` needs nothing but Node, `stories` and `e2e` need a browser
@@ -40,13 +40,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                ...(existsSync(chromium) && { executablePath: chromium }),
-                args: [
-                  '--no-sandbox',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-gpu',
-                ],
+                ...(executablePath && { executablePath }),
+                args: browserArguments,
               },
             }),
             instances: [{ browser: 'chromium' }],

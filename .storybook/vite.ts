@@ -1,11 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { cssTarget } from '../packages/ui/browsers.js';
+import { linguiMacro } from '../site/vite/linguiMacro.js';
 
-/** What Storybook and the story tests need of Vite: the package from its source, as the site has it. */
+const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url));
+
+/** What Storybook and the story tests need of Vite: the package from its source, messages and catalogs as the site has them. */
 export function workshopVite(): UserConfig {
   return {
-    plugins: [vanillaExtractPlugin()],
+    plugins: [linguiMacro('all'), lingui({ configPath }), vanillaExtractPlugin()],
     build: { cssTarget },
     resolve: { conditions: ['source', ...defaultClientConditions] },
     optimizeDeps: {

@@ -6,6 +6,14 @@ import manifest from './package.json' with { type: 'json' };
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
+/** The entries are those of `exports` that have a source in TypeScript. */
+const sources = Object.values(manifest.exports)
+  .map((entry) => (typeof entry === 'object' && 'source' in entry ? entry.source : ''))
+  .filter((source) => /\.tsx?$/.test(source));
+const entry = Object.fromEntries(
+  sources.map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source]),
+);
+
 /** Builds the package: one module for each module of the source, and one stylesheet for all. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,7 +26,7 @@ export default defineConfig({
     cssCodeSplit: false,
     minify: false,
     lib: {
-      entry: { index: 'src/index.ts', 'theme/tokens': 'src/theme/tokens.ts' },
+      entry,
       formats: ['es'],
       cssFileName: 'styles',
     },
