@@ -1,23 +1,37 @@
 import { styleIn } from './layered.js';
+import { media } from './media.js';
+import { tokens, type ColorRole } from '../theme/tokens.js';
 import { vars } from '../theme/vars.css.js';
+
+/** What each role becomes on a petrol plane. */
+const onPlane = {
+  bg: 'plane',
+  text: 'onPlane',
+  muted: 'onPlaneMuted',
+  hairline: 'onPlaneLine',
+  accentText: 'brass',
+  accentLine: 'brass',
+  primary: 'onPlane',
+  primaryHover: 'light',
+  onPrimary: 'onPlaneAction',
+  focus: 'onPlaneFocus',
+} as const satisfies Partial<Record<ColorRole, ColorRole>>;
+
+const roles = Object.keys(onPlane) as (keyof typeof onPlane)[];
 
 /**
  * A petrol plane. It turns the roles of the colours around for everything on it, so that a button, a
- * link or a rule needs no variant of its own.
+ * link or a rule needs no variant of its own. On paper nobody wants to print a wall: the roles turn
+ * back, and the plane is white.
  */
 export const plane = styleIn('primitives', {
   background: vars.color.plane,
-  color: vars.color.onPlane,
-  vars: {
-    [vars.color.bg]: vars.color.plane,
-    [vars.color.text]: vars.color.onPlane,
-    [vars.color.muted]: vars.color.onPlaneMuted,
-    [vars.color.hairline]: vars.color.onPlaneLine,
-    [vars.color.accentText]: vars.color.brass,
-    [vars.color.accentLine]: vars.color.brass,
-    [vars.color.primary]: vars.color.onPlane,
-    [vars.color.primaryHover]: vars.color.light,
-    [vars.color.onPrimary]: vars.color.onPlaneAction,
-    [vars.color.focus]: vars.color.onPlaneFocus,
+  color: vars.color.text,
+  vars: Object.fromEntries(roles.map((role) => [vars.color[role], vars.color[onPlane[role]]])),
+  '@media': {
+    [media.print]: {
+      background: 'none',
+      vars: Object.fromEntries(roles.map((role) => [vars.color[role], tokens.color.light[role]])),
+    },
   },
 });

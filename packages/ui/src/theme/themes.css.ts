@@ -1,5 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../styles/layers.css.js';
+import { media } from '../styles/media.js';
 import { tokens, type ColorRole } from './tokens.js';
 import { vars } from './vars.css.js';
 
@@ -16,4 +17,12 @@ const color = Object.fromEntries(
 
 createGlobalTheme(':root', vars, { '@layer': layers.tokens, ...tokens, color });
 
-globalStyle(':root', { '@layer': { [layers.tokens]: { colorScheme: 'light dark' } } });
+globalStyle(':root', {
+  '@layer': {
+    [layers.tokens]: {
+      colorScheme: 'light dark',
+      // Paper is light, whatever the screen was.
+      '@media': { [media.print]: { colorScheme: 'light' } },
+    },
+  },
+});
