@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -9,13 +8,6 @@ import { linguiMacro } from './vite/linguiMacro.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const linguiConfig = fileURLToPath(new URL('../lingui.config.ts', import.meta.url));
-
-/** Every page is an entry of its own, so that a visitor loads the code of the pages they visit. */
-const pageEntries = Object.fromEntries(
-  readdirSync(new URL('src/pages/', import.meta.url))
-    .filter((file) => file.endsWith('Page.tsx'))
-    .map((file) => [file.replace('.tsx', ''), `${root}src/pages/${file}`]),
-);
 
 /**
  * `source` lets the site use the packages as they are written, without building them first. With
@@ -56,7 +48,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { main: `${root}src/main.tsx`, ...pageEntries },
+          // vite/buildSite.ts adds the pages: each is an entry of its own.
+          input: [`${root}src/main.tsx`],
           preserveEntrySignatures: 'strict',
           output: {
             codeSplitting: {

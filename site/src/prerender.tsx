@@ -2,16 +2,18 @@ import { setupI18n, type Messages } from '@lingui/core';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { owner } from '../owner.js';
 import type { CatalogName } from './i18n/catalogs.js';
 import { localizedPath } from './i18n/href.js';
 import { languages, type Language } from './i18n/languages.js';
 import { translateWith } from './i18n/translate.js';
-import { hiddenRoutes, routes, type Route } from './routes.js';
+import { hiddenRoutes, isIndexed, routes, shellCatalogs, type Route } from './routes.js';
 import { DocumentHead } from './shell/DocumentHead.js';
 import type { PageModule } from './shell/loadPage.js';
 import type { PageData } from './shell/PageData.js';
 import { pageHead } from './shell/pageHead.js';
 import { PageView } from './shell/PageView.js';
+import { pageStructuredData } from './structured-data/pageStructuredData.js';
 
 const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');
 const catalogModules = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
@@ -38,8 +40,12 @@ export const pageOrders: readonly PageOrder[] = [...routes, ...hiddenRoutes].fla
   languages.map((language) => ({ route, language, path: localizedPath(route.path, language) })),
 );
 
-/** Compiled messages of some catalogs in a language. */
-export async function loadMessages(
+/** Compiled messages that every page of a language needs. */
+export function loadShellMessages(language: Language): Promise<Messages> {
+  return loadMessages(language, shellCatalogs);
+}
+
+async function loadMessages(
   language: Language,
   catalogs: readonly CatalogName[],
 ): Promise<Messages> {
@@ -66,7 +72,7 @@ export async function renderPage(order: PageOrder, siteUrl: string): Promise<Ren
   if (!load) throw new Error(`${path}: site/src/pages/${route.page}.tsx is missing.`);
   const [module, shell, messages] = await Promise.all([
     load(),
-    loadMessages(language, ['shell']),
+    loadShellMessages(language),
     loadMessages(language, route.catalogs),
   ]);
   const i18n = setupI18n({
@@ -74,13 +80,24 @@ export async function renderPage(order: PageOrder, siteUrl: string): Promise<Ren
     messages: { [language]: { ...shell, ...messages } },
     missing: (_, id) => {
       throw new Error(
-        `${path} uses a message that none of its catalogs (shell, ${route.catalogs.join(', ')}) ` +
+        `${path} uses a message that none of its catalogs (${[...shellCatalogs, ...route.catalogs].join(', ')}) ` +
           `has: ${id}. Add its catalog to the route in site/src/routes.ts, or run ` +
           `npm run messages:extract if the message is new.`,
       );
     },
   });
-  const head = pageHead(route, language, translateWith(i18n), siteUrl, []);
+  const t = translateWith(i18n);
+  const structuredData = isIndexed(route)
+    ? pageStructuredData({
+        path: route.path,
+        language,
+        t,
+        owner,
+        address: (to) => siteUrl + localizedPath(to, language),
+        now: new Date(renderedAt),
+      })
+    : [];
+  const head = pageHead(route, language, t, siteUrl, structuredData);
   const data: PageData = {
     version: '',
     path: route.path,

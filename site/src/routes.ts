@@ -23,7 +23,7 @@ export type Route = {
   /** The module in `pages/`, without its suffix. */
   page: `${string}Page`;
   kind: PageKind;
-  /** What the page needs beside `shell`, which goes with every page. */
+  /** What the page needs beside `shellCatalogs`. */
   catalogs: readonly CatalogName[];
   seo: { title: MessageDescriptor; description: MessageDescriptor };
 };
@@ -45,31 +45,31 @@ const facts: Record<RoutePath, PageFacts> = {
   '/': {
     page: 'HomePage',
     kind: 'home',
-    catalogs: ['home', 'case-teasers', 'owner'],
+    catalogs: ['home', 'case-teasers'],
     seo: home.seo,
   },
   '/beratung': {
     page: 'ConsultingPage',
     kind: 'service',
-    catalogs: ['consulting', 'case-teasers', 'owner'],
+    catalogs: ['consulting', 'case-teasers'],
     seo: consulting.seo,
   },
   '/ceo-coaching': {
     page: 'CoachingPage',
     kind: 'service',
-    catalogs: ['coaching', 'case-teasers', 'owner'],
+    catalogs: ['coaching', 'case-teasers'],
     seo: coaching.seo,
   },
   '/interim-executive': {
     page: 'InterimPage',
     kind: 'service',
-    catalogs: ['interim', 'case-teasers', 'owner'],
+    catalogs: ['interim', 'case-teasers'],
     seo: interim.seo,
   },
   '/leadership-training': {
     page: 'TrainingPage',
     kind: 'service',
-    catalogs: ['training', 'owner'],
+    catalogs: ['training'],
     seo: training.seo,
   },
   '/case-studies/restructuring': caseStudyFacts('/case-studies/restructuring'),
@@ -81,34 +81,37 @@ const facts: Record<RoutePath, PageFacts> = {
   '/ueber-mich': {
     page: 'AboutPage',
     kind: 'about',
-    catalogs: ['about', 'owner'],
+    catalogs: ['about'],
     seo: about.seo,
   },
   '/kontakt': {
     page: 'ContactPage',
     kind: 'contact',
-    catalogs: ['contact', 'owner'],
+    catalogs: ['contact'],
     seo: contact.seo,
   },
   '/termine-anmeldung': {
     page: 'SchedulePage',
     kind: 'schedule',
-    catalogs: ['schedule', 'owner'],
+    catalogs: ['schedule'],
     seo: schedule.seo,
   },
   '/impressum': {
     page: 'ImprintPage',
     kind: 'legal',
-    catalogs: ['legal', 'owner'],
+    catalogs: ['legal'],
     seo: imprint.seo,
   },
   '/datenschutz': {
     page: 'PrivacyPage',
     kind: 'legal',
-    catalogs: ['legal', 'owner'],
+    catalogs: ['legal'],
     seo: privacy.seo,
   },
 };
+
+/** What goes with every page: the words of bar and footer, and the marks of missing facts. */
+export const shellCatalogs: readonly CatalogName[] = ['shell', 'owner'];
 
 /**
  * The sixteen pages, in the order of the navigation. Prerendering, metadata, alternates, the
@@ -125,14 +128,14 @@ export const hiddenRoutes: readonly Route[] = [
     path: '/404',
     page: 'NotFoundPage',
     kind: 'notFound',
-    catalogs: ['not-found', 'owner'],
+    catalogs: ['not-found'],
     seo: notFound.seo,
   },
   {
     path: '/kontakt/danke',
     page: 'ThanksPage',
     kind: 'thanks',
-    catalogs: ['contact', 'owner'],
+    catalogs: ['contact'],
     seo: contact.thanks.seo,
   },
 ];

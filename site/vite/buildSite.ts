@@ -40,14 +40,18 @@ export type BuiltPage = { path: string; bytes: number };
  */
 export async function buildSite(siteUrl: string): Promise<BuiltPage[]> {
   const scripts = buildInlineScripts();
-  await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } });
+  const prerenderer = (await import(`${prerenderFolder}/prerender.js`)) as Prerenderer;
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: { rolldownOptions: { input: pageEntries(prerenderer) } },
+  });
   const client = clientFiles(
     JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest,
   );
   await rm(`${dist}/.vite`, { recursive: true });
 
-  const prerenderer = (await import(`${prerenderFolder}/prerender.js`)) as Prerenderer;
   const pages: RenderedPage[] = [];
   for (const order of prerenderer.pageOrders) {
     pages.push(await prerenderer.renderPage(order, siteUrl));
@@ -55,7 +59,7 @@ export async function buildSite(siteUrl: string): Promise<BuiltPage[]> {
   const shells = await Promise.all(
     languages.map(async (language) => ({
       language,
-      messages: await prerenderer.loadMessages(language, ['shell']),
+      messages: await prerenderer.loadShellMessages(language),
     })),
   );
 
@@ -81,6 +85,17 @@ export async function buildSite(siteUrl: string): Promise<BuiltPage[]> {
   return hosted.map(({ path, bytes }) => ({ path, bytes }));
 }
 
+/** Every page that React takes over is an entry: a visitor loads the code of the pages they visit. */
+function pageEntries({ pageOrders }: Prerenderer): string[] {
+  const routes = pageOrders.map(({ route }) => route).filter(isTakenOver);
+  return [...new Set(routes.map(({ page }) => `${site}src/pages/${page}.tsx`))];
+}
+
+/** A missing path has no data to take over with; its page stays HTML. */
+function isTakenOver({ kind }: RenderedPage['route']): boolean {
+  return kind !== 'notFound';
+}
+
 type Context = {
   client: ClientFiles;
   fonts: BuiltFonts;
@@ -93,30 +108,27 @@ type Context = {
 async function writePage(page: RenderedPage, context: Context): Promise<HostedPage & BuiltPage> {
   const { client, fonts, completeCss, version, scripts } = context;
   const { route, language, path, head } = page;
-  refuseInlineStyles(path, page.bodyHtml);
-  const missing = route.kind === 'notFound';
-  const modules = client.ofPage(route.page);
+  const bodyHtml = withoutRadixStyle(page.bodyHtml);
+  refuseInlineStyles(path, bodyHtml);
+  const modules = isTakenOver(route) ? client.ofPage(route.page) : null;
   const { html, hashes } = documentHtml({
     language,
     headHtml: page.headHtml,
     structuredData: head.structuredData,
-    bodyHtml: page.bodyHtml,
-    css: fonts.css + (await pageCss(completeCss, page.bodyHtml)),
+    bodyHtml,
+    css: fonts.css + (await pageCss(completeCss, bodyHtml)),
     fonts: [...fonts.files.keys()],
     headScript: scripts.language,
-    bodyScripts: missing ? [scripts.loader, scripts.notFound] : [scripts.loader],
-    // A missing path has no data to take over with; its page stays HTML.
-    takeOver: missing
-      ? null
-      : {
-          modules: [client.main[0], ...modules, ...client.main.slice(1)],
-          data: [pageDataPath(path), shellDataPath(language)],
-          version,
-        },
-    ...(missing && { policy: metaPolicy }),
+    bodyScripts: modules ? [scripts.loader] : [scripts.loader, scripts.notFound],
+    takeOver: modules && {
+      modules: [client.main[0], ...modules, ...client.main.slice(1)],
+      data: [pageDataPath(path), shellDataPath(language)],
+      version,
+    },
+    ...(!modules && { policy: metaPolicy }),
   });
   await write(htmlFile(path), html);
-  if (!missing) {
+  if (modules) {
     const data: PageData = {
       version,
       path: route.path,
@@ -140,6 +152,11 @@ function metaPolicy(hashes: HostedPage['hashes']): string {
 /** `/` is index.html, `/de/` is de/index.html, `/kontakt` is kontakt.html. */
 function htmlFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
+/** Radix positions the list of its menu by a style attribute; SiteHeader's own styles say the same. */
+function withoutRadixStyle(html: string): string {
+  return html.replaceAll(' style="position:relative"', '');
 }
 
 /** The policy allows no `style` attribute; the browser would ignore it and complain. */

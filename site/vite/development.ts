@@ -58,7 +58,7 @@ async function answer({ url = '/' }: IncomingMessage, context: Context): Promise
   const prerenderer = (await vite.ssrLoadModule('/src/prerender.tsx')) as Prerenderer;
   for (const language of languages) {
     if (path !== shellDataPath(language)) continue;
-    const messages = await prerenderer.loadMessages(language, ['shell']);
+    const messages = await prerenderer.loadShellMessages(language);
     return json({ version, language, messages } satisfies ShellData);
   }
   const { pageOrders } = prerenderer;

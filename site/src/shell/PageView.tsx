@@ -1,6 +1,7 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { localizedPath } from '../i18n/href.js';
 import { translateWith } from '../i18n/translate.js';
+import type { PageProps } from '../pages/PageProps.js';
 import { Layout } from './Layout.js';
 import type { LoadedPage } from './loadPage.js';
 
@@ -18,26 +19,30 @@ export type PageViewProps = {
 /** A page in its frame, the same at build time and in the browser. */
 export function PageView({ page, announcement, head }: PageViewProps) {
   const { data, Page, i18n } = page;
+  const { path, language, renderedAt } = data;
+  const props = useMemo(
+    (): PageProps => ({
+      path,
+      language,
+      renderedAt,
+      t: translateWith(i18n),
+      href: (to) => localizedPath(to, language),
+    }),
+    [path, language, renderedAt, i18n],
+  );
   // The same element as long as the page is the same, so that take-over doesn't wake it.
   const content = useMemo(
     () => (
       <Suspense>
-        <Page
-          key={data.path}
-          path={data.path}
-          language={data.language}
-          renderedAt={data.renderedAt}
-          t={translateWith(i18n)}
-          href={(to) => localizedPath(to, data.language)}
-        />
+        <Page key={path} {...props} />
       </Suspense>
     ),
-    [data, Page, i18n],
+    [Page, path, props],
   );
   return (
     <>
       {head}
-      <Layout path={data.path} language={data.language} i18n={i18n} announcement={announcement}>
+      <Layout {...props} i18n={i18n} announcement={announcement}>
         {content}
       </Layout>
     </>
