@@ -1,6 +1,6 @@
 /** The language without its region: `fr` for `fr-CH`. Rules are written for languages. */
 export function baseLanguage(language: string): string {
-  return new Intl.Locale(language).language;
+  return language.split('-', 1)[0] ?? language;
 }
 
 /** The language's name in English, as the sentences use it: `German` for `de`. */

@@ -4,12 +4,28 @@ export interface QuotePair {
   close: string;
 }
 
+/** The quotation marks of a language. */
+export interface QuoteMarks {
+  outer: QuotePair;
+  /** For a quotation within a quotation. */
+  inner: QuotePair;
+  /** True where the inner pair may also stand by itself. */
+  innerAlone?: boolean;
+  /** A word in quotation marks, for the sentences. */
+  example: string;
+}
+
 /**
- * The quotation marks a language uses: outer and inner pair. What is missing here isn't checked.
- * The single English closing mark is the apostrophe as well.
+ * By language; one that is missing here isn't checked. The single English closing mark is the
+ * apostrophe as well.
  */
-export const quoteMarks: Record<string, { outer: QuotePair; inner: QuotePair; example: string }> = {
-  en: { outer: { open: '“', close: '”' }, inner: { open: '‘', close: '’' }, example: '“word”' },
+export const quoteMarks: Record<string, QuoteMarks> = {
+  en: {
+    outer: { open: '“', close: '”' },
+    inner: { open: '‘', close: '’' },
+    innerAlone: true,
+    example: '“word”',
+  },
   de: { outer: { open: '„', close: '“' }, inner: { open: '‚', close: '‘' }, example: '„Wort“' },
   fr: {
     outer: { open: '«\u00a0', close: '\u00a0»' },

@@ -19,6 +19,8 @@ test.each([
   ['de', 'mit «optional» gekennzeichnet', 'mit „optional“ gekennzeichnet'],
   ['de', 'mit „optional” gekennzeichnet', 'mit „optional“ gekennzeichnet'],
   ['fr', 'marqués "facultatif".', 'marqués «\u00a0facultatif\u00a0».'],
+  ['fr', 'marqués “facultatif”.', 'marqués «\u00a0facultatif\u00a0».'],
+  ['de', 'mit ‚optional‘ gekennzeichnet', 'mit „optional“ gekennzeichnet'],
   ['fr', 'marqués „facultatif“.', 'marqués «\u00a0facultatif\u00a0».'],
 ])('sets %s: %s as %s', (language, text, right) => {
   expect(findingsOf('quotes', { language, text })).toHaveLength(1);

@@ -12,14 +12,15 @@ export const quotes: Rule = {
   *check({ translation: { masked, text }, language }) {
     const marks = quoteMarks[baseLanguage(language)];
     if (!marks) return;
-    const { outer, inner, example } = marks;
+    const { outer, inner, innerAlone, example } = marks;
     const allowed = [outer.open, outer.close, inner.open, inner.close].join('').replace(/\s/g, '');
     const found = [...masked.matchAll(everyMark)];
     const foreign = found.filter(([mark]) => !allowed.includes(mark));
     const first = foreign[0];
     // A German pair set the English way, “Wort”, opens with the mark that closes in German.
     const wrongWay = outer.close.trim() === '“' && found[0]?.[0] === '“' ? found[0] : undefined;
-    const odd = first ?? wrongWay;
+    const innerOnly = found[0]?.[0] === inner.open && !innerAlone ? found[0] : undefined;
+    const odd = first ?? wrongWay ?? innerOnly;
     if (!odd) return;
     const edits = found.map((match, index) => ({
       start: match.index,
@@ -28,7 +29,7 @@ export const quotes: Rule = {
     }));
     const paired = found.length === 2;
     yield {
-      wrong: `${odd[0]} is not a quotation mark of ${languageName(language)}.`,
+      wrong: `${odd[0]} is not the quotation mark that ${languageName(language)} has here.`,
       right: paired ? `“${editText(text, edits)}”` : `Write ${example}.`,
       ...(paired && { edits }),
     };
