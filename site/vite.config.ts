@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { cssTarget } from '../packages/ui/browsers.js';
+import { legalDocuments } from './vite/legalDocuments.js';
 import { linguiMacro } from './vite/linguiMacro.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     linguiMacro(command === 'build' ? 'id-only' : 'all'),
     lingui({ configPath: linguiConfig, failOnMissing: command === 'build' }),
+    legalDocuments(),
     react(),
     // Every page carries its class names twice, in the markup and in the style: short ones.
     vanillaExtractPlugin(command === 'build' ? { identifiers: ({ hash }) => `_${hash}` } : {}),
