@@ -8,7 +8,22 @@ export {
   type ButtonLinkProps,
   type LinkTarget,
 } from './components/Button/ButtonLink.js';
+export {
+  ContactForm,
+  type ContactFormField,
+  type ContactFormProps,
+  type ContactFormTexts,
+} from './components/ContactForm/ContactForm.js';
+export { fieldId } from './components/Field/Field.js';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from './components/Field/SelectField.js';
+export { TextArea, type TextAreaProps } from './components/Field/TextArea.js';
+export { TextField, type TextFieldProps } from './components/Field/TextField.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
+export { FormNotice, type FormNoticeProps } from './components/FormNotice/FormNotice.js';
 export { Heading, type HeadingProps } from './components/Heading/Heading.js';
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.js';
 export { PendingFact, type PendingFactProps } from './components/PendingFact/PendingFact.js';

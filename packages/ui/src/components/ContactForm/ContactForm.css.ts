@@ -1,0 +1,39 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const form = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: vars.layout.gap,
+  rowGap: '28px',
+  '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const whole = styleIn('components', { gridColumn: '1 / -1' });
+
+/** As high as a button: the kept draft takes the note's place without moving the fields. */
+export const note = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+});
+
+export const draft = styleIn('components', {
+  selectors: { '&:not(:empty)': { marginInlineEnd: vars.space[4] } },
+});
+
+export const submit = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+});
+
+export const status = styleIn('components', {
+  flex: '1 1 18rem',
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+});

@@ -1,0 +1,199 @@
+import type { FormEventHandler, ReactNode, Ref } from 'react';
+import { Button } from '../Button/Button.js';
+import type { CharacterCountProps } from '../Field/CharacterCount.js';
+import { SelectField, type SelectOption } from '../Field/SelectField.js';
+import { TextArea } from '../Field/TextArea.js';
+import { TextField } from '../Field/TextField.js';
+import { Heading } from '../Heading/Heading.js';
+import { Text } from '../Text/Text.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './ContactForm.css.js';
+
+interface FieldTexts {
+  label: string;
+  /** Shown while the field is empty. */
+  placeholder: string;
+}
+
+/** Every word of the form. */
+export interface ContactFormTexts {
+  /** Heading of the form, and its spoken name. */
+  title: string;
+  /** Says that every field is required but the marked ones. */
+  requiredNote: string;
+  /** The mark of a field that may stay empty: “optional”. */
+  optional: string;
+  firstName: FieldTexts;
+  lastName: FieldTexts;
+  email: FieldTexts;
+  company: FieldTexts;
+  /** The placeholder is the empty choice: “Please select”. */
+  service: FieldTexts;
+  subject: FieldTexts;
+  message: FieldTexts & { hint: string };
+  /** Label of the trap, for whom a screen reader leads there: “Please leave this field empty”. */
+  trap: string;
+  /** The button. */
+  submit: string;
+  /** The button while the message is on its way. */
+  sending: string;
+}
+
+/** Names of the fields, as they are sent. */
+export type ContactFormField =
+  'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'message' | 'service';
+
+export interface ContactFormProps {
+  texts: ContactFormTexts;
+  /** What the visitor may be interested in. */
+  services: readonly SelectOption[];
+  /** Where the browser posts the form when no script takes it over. */
+  action: string;
+  /** Hidden inputs for that post, by name. */
+  hidden: Readonly<Record<string, string>>;
+  /** Name of the field that only programs fill in. */
+  trapName: string;
+  /** Limit and warnings of the message's length. */
+  messageCount: Omit<CharacterCountProps, 'length'>;
+  /** One line about what happens to the data, with a link; stands under the button. */
+  privacy: ReactNode;
+  /** Texts in the HTML of a form that is shown again. Later changes have no effect. */
+  defaultValues?: Partial<Record<Exclude<ContactFormField, 'service'>, string>>;
+  /** The one field to be corrected, and the sentence that stands beside it. */
+  issue?: { field: ContactFormField; text: string } | undefined;
+  /** Whether the message is on its way: nothing can be changed or sent again. @default false */
+  sending?: boolean;
+  /** Whether the browser leaves checking to a script; only true once that script runs. @default false */
+  noValidate?: boolean;
+  /** Something to know before sending again, such as that there is no connection; beside the button. */
+  status?: string | undefined;
+  /** Says that restored text is in the fields, and offers to throw it away. */
+  draft?: { text: string; discardLabel: string; onDiscard: () => void } | undefined;
+  /** What has to be settled first, between heading and fields: a `FormNotice`. */
+  notice?: ReactNode;
+  /** For reading and writing the fields, which keep their values themselves. */
+  ref?: Ref<HTMLFormElement>;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** Called with every change of any field. */
+  onInput?: FormEventHandler<HTMLFormElement>;
+}
+
+/**
+ * The contact message as a form of seven fields. It works as a plain HTML post; a script may take
+ * it over at any time, because the fields are uncontrolled: `FormData` tells their values.
+ */
+export function ContactForm({
+  texts,
+  services,
+  action,
+  hidden,
+  trapName,
+  messageCount,
+  privacy,
+  defaultValues = {},
+  issue,
+  sending = false,
+  noValidate = false,
+  status,
+  draft,
+  notice,
+  ref,
+  onSubmit,
+  onInput,
+}: ContactFormProps) {
+  const { optional } = texts;
+  const issueOf = (field: ContactFormField) => (issue?.field === field ? issue.text : undefined);
+  const text = (name: Exclude<ContactFormField, 'service' | 'message'>) => ({
+    name,
+    ...texts[name],
+    issue: issueOf(name),
+    defaultValue: defaultValues[name],
+    readOnly: sending,
+  });
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      action={action}
+      aria-labelledby="contact-form"
+      aria-busy={sending}
+      noValidate={noValidate}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      data-intent=""
+    >
+      <div className={styles.whole}>
+        <Heading level={2} id="contact-form">
+          {texts.title}
+        </Heading>
+        <div className={styles.note}>
+          <span role="status" className={styles.draft}>
+            {draft?.text}
+          </span>
+          {draft ? (
+            <Button tone="quiet" onClick={draft.onDiscard}>
+              {draft.discardLabel}
+            </Button>
+          ) : (
+            <Text size="small" tone="muted">
+              {texts.requiredNote}
+            </Text>
+          )}
+        </div>
+      </div>
+      {notice && <div className={styles.whole}>{notice}</div>}
+      <TextField {...text('firstName')} autoComplete="given-name" />
+      <TextField {...text('lastName')} autoComplete="family-name" />
+      <TextField {...text('email')} kind="email" autoComplete="email" />
+      <TextField {...text('company')} optional={optional} autoComplete="organization" />
+      <div className={styles.whole}>
+        <SelectField
+          name="service"
+          {...texts.service}
+          optional={optional}
+          issue={issueOf('service')}
+          options={services}
+        />
+      </div>
+      <div className={styles.whole}>
+        <TextField {...text('subject')} />
+      </div>
+      <div className={styles.whole}>
+        <TextArea
+          name="message"
+          {...texts.message}
+          count={messageCount}
+          issue={issueOf('message')}
+          defaultValue={defaultValues.message}
+          readOnly={sending}
+        />
+      </div>
+      <VisuallyHidden>
+        <label>
+          {texts.trap}
+          <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </VisuallyHidden>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.whole}>
+        <div className={styles.submit}>
+          <Button type="submit" disabled={sending}>
+            {sending ? texts.sending : texts.submit}
+          </Button>
+          <p role="status" className={styles.status}>
+            {status}
+          </p>
+        </div>
+      </div>
+      <div className={styles.whole}>
+        <Text size="small" tone="muted">
+          {privacy}
+        </Text>
+      </div>
+    </form>
+  );
+}

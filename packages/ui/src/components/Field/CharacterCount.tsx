@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { classes } from '../../styles/classes.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './CharacterCount.css.js';
+
+export interface CharacterCountProps {
+  /** Characters in the field, without space at its ends. */
+  length: number;
+  /** The most characters that are accepted. */
+  limit: number;
+  /** From how many characters left on it speaks up. */
+  warnFrom: number;
+  /** “12 characters left”, for a number from 0 to `warnFrom`. */
+  remaining: (characters: number) => string;
+  /** “3 characters too many”, for a number from 1 on. */
+  over: (characters: number) => string;
+}
+
+/** Pause in typing, in ms, after which a screen reader is told: each key would talk over the next. */
+const pause = 1000;
+
+/** What is left of a field's limit, silent until little is. */
+export function CharacterCount({ length, limit, warnFrom, remaining, over }: CharacterCountProps) {
+  const left = limit - length;
+  const text = left < 0 ? over(-left) : left <= warnFrom ? remaining(left) : '';
+  const [spoken, setSpoken] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(setSpoken, pause, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <>
+      {text && (
+        <p className={classes(styles.count, left < 0 && styles.over)} aria-hidden="true">
+          {text}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { contactFormWords } from '../ContactForm/contactFormWords.js';
+import { SelectField, type SelectFieldProps } from './SelectField.js';
+
+const words = (language: keyof typeof contactFormWords) => {
+  const { texts, services } = contactFormWords[language];
+  return { ...texts.service, optional: texts.optional, options: services };
+};
+
+const meta = {
+  title: 'Forms/SelectField',
+  component: SelectField,
+  tags: ['stable'],
+  args: { name: 'service', ...words('en') },
+  parameters: {
+    guidance: {
+      for: 'A visitor chooses one of a few things that are too many to stand side by side.',
+      instead: [{ when: 'The answer is free text', use: 'TextField' }],
+      do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
+      dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
+      accessibility: [
+        'It is the browser’s own select: arrow keys, typing ahead and the phone’s wheel work.',
+        'Hint and issue are its description.',
+      ],
+    } satisfies Guidance,
+    wording: { de: words('de'), fr: words('fr') } satisfies Wording<SelectFieldProps>,
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('Area of interest (optional)');
+    await expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, 'Interim Executive Role');
+    await expect(select).toHaveValue('interim');
+  },
+};
+
+export const Playground: Story = { args: { hint: '', issue: '' } };
+
+export const Invalid: Story = {
+  args: { issue: 'Please choose one of the five.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'Please choose one of the five.',
+    );
+  },
+};
+
+export const LongestGerman: Story = {
+  args: { ...words('de'), label: 'Interessenschwerpunkt' },
+  globals: { viewport: { value: 'reflow' } },
+};

@@ -1,0 +1,45 @@
+import { classes } from '../../styles/classes.js';
+import { Icon } from '../Icon/Icon.js';
+import * as styles from './control.css.js';
+import { Field, type FieldProps } from './Field.js';
+
+export interface SelectOption {
+  /** What the form sends; stable, in no language. */
+  value: string;
+  /** What the visitor reads. */
+  label: string;
+}
+
+export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
+  /** The first option, chosen at first, with an empty value: “Please select”. */
+  placeholder: string;
+  options: readonly SelectOption[];
+}
+
+/** A choice of one, drawn by the browser. Like every field it is uncontrolled. */
+export function SelectField({ placeholder, options, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(tied) => (
+        <div className={styles.selectFrame}>
+          <select
+            {...tied}
+            className={classes(styles.control, styles.select)}
+            name={field.name}
+            required={!field.optional}
+          >
+            <option value="">{placeholder}</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <Icon name="chevron" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

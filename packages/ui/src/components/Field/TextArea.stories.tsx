@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { contactFormWords } from '../ContactForm/contactFormWords.js';
+import { TextArea, type TextAreaProps } from './TextArea.js';
+
+const words = (language: keyof typeof contactFormWords) => {
+  const { texts, messageCount } = contactFormWords[language];
+  return { ...texts.message, count: messageCount };
+};
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  tags: ['stable'],
+  args: { name: 'message', ...words('en') },
+  parameters: {
+    guidance: {
+      for: 'A visitor writes several lines, and there is a limit to them.',
+      instead: [{ when: 'One line is enough', use: 'TextField' }],
+      do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],
+      dont: ['Don’t set `maxlength`: it cuts a paste without a word.'],
+      accessibility: [
+        'The count is told to screen readers after a second’s pause in typing, not with each key.',
+        'It grows by its corner, in height only.',
+      ],
+    } satisfies Guidance,
+    wording: { de: words('de'), fr: words('fr') } satisfies Wording<TextAreaProps>,
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText('Message');
+    await expect(area).toHaveAttribute('rows', '6');
+    await expect(area).not.toHaveAttribute('maxlength');
+    await userEvent.type(area, 'A short one.');
+    await expect(canvas.queryByText(/characters/)).toBeNull();
+  },
+};
+
+export const Playground: Story = { args: { optional: '', issue: '', readOnly: false, rows: 6 } };
+
+/** It also counts what is older than the script. */
+export const NearTheLimit: Story = {
+  args: { defaultValue: 'a'.repeat(1988) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 characters left')).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent('12 characters left'),
+      {
+        timeout: 2000,
+      },
+    );
+  },
+};
+
+/** Nothing is cut; space at the ends doesn't count, because it isn't sent. */
+export const OverTheLimit: Story = {
+  args: { defaultValue: 'a'.repeat(1999) },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await userEvent.type(area, 'bcd   ');
+    await expect(canvas.getByText('2 characters too many')).toBeVisible();
+    await expect(area.value).toHaveLength(2005);
+  },
+};
+
+export const Invalid: Story = { args: { issue: 'Message is required' } };
+
+export const LongestGerman: Story = {
+  args: {
+    ...words('de'),
+    issue: 'Darf höchstens 2000 Zeichen enthalten',
+    defaultValue: 'a'.repeat(2100),
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { classes } from '../../styles/classes.js';
+import { CharacterCount, type CharacterCountProps } from './CharacterCount.js';
+import * as styles from './control.css.js';
+import { Field, type FieldProps } from './Field.js';
+
+export interface TextAreaProps extends Omit<FieldProps, 'children'> {
+  /** Shown while the field is empty; never in place of the label. */
+  placeholder: string;
+  /** Height in lines. @default 6 */
+  rows?: number;
+  /**
+   * Counts the characters and warns near the limit. It never cuts the text: `maxlength` would cut
+   * a paste without a word.
+   */
+  count: Omit<CharacterCountProps, 'length'>;
+  /** The text in the HTML; from then on the field keeps its text itself. */
+  defaultValue?: string | undefined;
+  /** Shows the text, but takes none. @default false */
+  readOnly?: boolean;
+}
+
+/** Several lines of text. It is uncontrolled, so that nothing typed before React arrives is lost. */
+export function TextArea({
+  placeholder,
+  rows = 6,
+  count,
+  defaultValue,
+  readOnly = false,
+  ...field
+}: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+  const measure = () => setLength(area.current?.value.trim().length ?? 0);
+
+  // The text may be older than React: typed before it arrived, or restored by the browser.
+  useEffect(measure, []);
+
+  return (
+    <div>
+      <Field {...field}>
+        {(tied) => (
+          <textarea
+            {...tied}
+            ref={area}
+            className={classes(styles.control, styles.area)}
+            name={field.name}
+            rows={rows}
+            required={!field.optional}
+            placeholder={placeholder}
+            defaultValue={defaultValue}
+            readOnly={readOnly}
+            onInput={measure}
+          />
+        )}
+      </Field>
+      <CharacterCount {...count} length={length} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { TextField, type TextFieldProps } from './TextField.js';
+
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  tags: ['stable'],
+  args: { name: 'firstName', label: 'First name', placeholder: 'Your first name' },
+  parameters: {
+    guidance: {
+      for: 'A visitor types one line: a name, an address, a subject.',
+      instead: [
+        { when: 'The text may have several lines', use: 'TextArea' },
+        { when: 'There is a short list to choose from', use: 'SelectField' },
+      ],
+      do: [
+        'Mark the fields that may stay empty; the rest is required.',
+        'Say in `autoComplete` what the browser may fill in.',
+      ],
+      dont: [
+        'Don’t put into the placeholder what one has to know: it is gone with the first letter. Use `hint`.',
+        'Don’t cut what is too long: say how long it may be.',
+      ],
+      accessibility: [
+        'The label names the field and is part of its target; it is 52 px high.',
+        'Hint and issue are its description; with an issue it is announced as invalid.',
+        'Invalid, it has a broad edge as well as another colour, in forced colours too.',
+      ],
+    } satisfies Guidance,
+    wording: {
+      de: { label: 'Vorname', placeholder: 'Ihr Vorname' },
+      fr: { label: 'Prénom', placeholder: 'Votre prénom' },
+    } satisfies Wording<TextFieldProps>,
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('First name');
+    await expect(field).toBeRequired();
+    await userEvent.click(canvas.getByText('First name'));
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  args: { optional: '', hint: '', issue: '', readOnly: false, kind: 'text' },
+};
+
+export const Optional: Story = {
+  args: {
+    name: 'company',
+    label: 'Company',
+    placeholder: 'Your company or organisation',
+    optional: 'optional',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Company (optional)')).not.toBeRequired();
+  },
+};
+
+/** Under the label, so that it is read before typing. */
+export const Hint: Story = {
+  args: { hint: 'As it stands in your passport.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'As it stands in your passport.',
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: ' ', issue: 'First name is required' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('First name is required');
+  },
+};
+
+/** The edge of an invalid field leaves the focus ring whole. */
+export const InvalidWithFocus: Story = {
+  args: { defaultValue: ' ', issue: 'First name is required' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    const { outlineStyle, boxShadow } = getComputedStyle(field);
+    await expect(outlineStyle).toBe('solid');
+    await expect(boxShadow).not.toContain('inset');
+  },
+};
+
+/** It takes addresses that `type="email"` would refuse or rewrite. */
+export const Email: Story = {
+  args: { name: 'email', label: 'Email', placeholder: 'name@example.com', kind: 'email' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(field, 'müller@münchen.example');
+    await expect(field.validity.valid).toBe(true);
+    await expect(field).toHaveValue('müller@münchen.example');
+  },
+};
+
+/** While a message is on its way. */
+export const ReadOnly: Story = { args: { defaultValue: 'Clara', readOnly: true } };
+
+export const LongestGerman: Story = {
+  args: {
+    name: 'company',
+    label: 'Unternehmen oder Wirtschaftsprüfungsgesellschaft',
+    placeholder: 'Ihr Unternehmen oder Ihre Organisation',
+    optional: 'optional',
+    issue: 'Darf höchstens 200 Zeichen enthalten',
+  },
+  globals: { viewport: { value: 'reflow' } },
+};

@@ -1,0 +1,52 @@
+import { control } from './control.css.js';
+import { Field, type FieldProps } from './Field.js';
+
+export interface TextFieldProps extends Omit<FieldProps, 'children'> {
+  /** Shown while the field is empty, as an example; never in place of the label. */
+  placeholder: string;
+  /**
+   * `email` brings up the keyboard with an @. The input stays a text input: Chromium's
+   * `type="email"` refuses `müller@example.de` and rewrites `x@münchen.de` as punycode.
+   * @default 'text'
+   */
+  kind?: 'text' | 'email';
+  /** What the browser may fill in, as in HTML: `given-name`, `email`, … */
+  autoComplete?: string;
+  /** The text in the HTML; from then on the field keeps its text itself. */
+  defaultValue?: string | undefined;
+  /** Shows the text, but takes none. @default false */
+  readOnly?: boolean;
+}
+
+/** One line of text. It is uncontrolled, so that nothing typed before React arrives is lost. */
+export function TextField({
+  placeholder,
+  kind = 'text',
+  autoComplete,
+  defaultValue,
+  readOnly = false,
+  ...field
+}: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(tied) => (
+        <input
+          {...tied}
+          type="text"
+          className={control}
+          name={field.name}
+          required={!field.optional}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          defaultValue={defaultValue}
+          readOnly={readOnly}
+          {...(kind === 'email' && {
+            inputMode: 'email',
+            autoCapitalize: 'none',
+            spellCheck: false,
+          })}
+        />
+      )}
+    </Field>
+  );
+}

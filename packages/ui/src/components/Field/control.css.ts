@@ -1,0 +1,52 @@
+import { styleIn } from '../../styles/layered.js';
+import { vars } from '../../theme/vars.css.js';
+
+const inline = vars.space[4];
+
+export const control = styleIn('components', {
+  display: 'block',
+  width: '100%',
+  minHeight: vars.size.control,
+  padding: `${vars.space[3]} ${inline}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  appearance: 'none',
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  ':read-only': { color: vars.color.muted },
+  selectors: {
+    '&:hover:not(:read-only)': { borderColor: vars.color.text },
+    // A broad border and no inner shadow: a shadow would take the place of the focus ring's inner
+    // tone, and forced colours would drop it.
+    '&[aria-invalid]': {
+      borderColor: vars.color.danger,
+      borderInlineStartWidth: '4px',
+      paddingInlineStart: `calc(${inline} - 3px)`,
+    },
+  },
+});
+
+export const area = styleIn('components', { resize: 'vertical', lineHeight: 1.5 });
+
+export const selectFrame = styleIn('components', { position: 'relative' });
+
+export const select = styleIn('components', {
+  paddingInlineEnd: vars.space[7],
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  // `:read-only` matches every select.
+  color: 'inherit',
+  selectors: {
+    '&:hover': { borderColor: vars.color.text },
+    '&:has(option[value=""]:checked)': { color: vars.color.muted },
+  },
+});
+
+export const chevron = styleIn('components', {
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineEnd: inline,
+  translate: '0 -50%',
+  display: 'flex',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.js';
+import { Actions } from '../Stack/Actions.js';
+import { Text } from '../Text/Text.js';
+import * as styles from './FormNotice.css.js';
+
+export interface FormNoticeProps {
+  /** What has happened. */
+  title: string;
+  /** What it means for the visitor and what to do now; links are welcome. */
+  children: ReactNode;
+  /** The ways on: one filled button or link and at most one quiet one. */
+  actions: ReactNode;
+  /**
+   * Whether it takes the focus when it appears, which also brings it into view. For a notice that
+   * answers what the visitor has just done further down. @default false
+   */
+  takesFocus?: boolean;
+}
+
+/** Says above a form why it could not do its work, and offers another way. It stays until it is settled. */
+export function FormNotice({ title, children, actions, takesFocus = false }: FormNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div
+      ref={notice}
+      className={styles.notice}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
+      <Heading level={3} size="h4" id={titleId}>
+        {title}
+      </Heading>
+      <Text as="div">{children}</Text>
+      <div className={styles.actions}>
+        <Actions>{actions}</Actions>
+      </div>
+    </div>
+  );
+}
