@@ -1,0 +1,42 @@
+import { fields, type Field } from '@advisor/contact';
+
+/** What stands in the seven fields, untrimmed. */
+export type FormValues = Record<Field, string>;
+
+export const emptyValues = Object.fromEntries(fields.map((field) => [field, ''])) as FormValues;
+
+/** Reads the fields from the DOM, which alone knows what was typed before React arrived. */
+export function readValues(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    fields.map((field) => [field, String(data.get(field) ?? '')]),
+  ) as FormValues;
+}
+
+/** Writes the fields. Each tells its change as if typed, so that a counter beside it follows. */
+export function writeValues(form: HTMLFormElement, values: FormValues): void {
+  for (const field of fields) {
+    const control = fieldOf(form, field);
+    if (control.value === values[field]) continue;
+    control.value = values[field];
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** The control of a field. */
+export function fieldOf(form: HTMLFormElement, field: Field) {
+  return form.elements.namedItem(field) as
+    HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+}
+
+/** Whether nothing has been typed or chosen. */
+export function isEmpty(values: FormValues): boolean {
+  return fields.every((field) => values[field].trim() === '');
+}
+
+/** The values, their gaps filled from others. */
+export function filledFrom(values: FormValues, others: FormValues): FormValues {
+  return Object.fromEntries(
+    fields.map((field) => [field, values[field] || others[field]]),
+  ) as FormValues;
+}
