@@ -1,0 +1,351 @@
+import { fields, headers, isInquiryId, newInquiryId } from '@advisor/contact';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { memoryStore } from '../testing/memoryStore.js';
+import { formPost, origin, scriptPost, visitFrom, visitor } from '../testing/post.js';
+import { startInquiry } from '../testing/startInquiry.js';
+
+let inquiry: Awaited<ReturnType<typeof startInquiry>>;
+let visits = 0;
+
+beforeAll(async () => {
+  inquiry = await startInquiry({
+    store: memoryStore(),
+    env: { SITE_URL: 'https://other.example' },
+  });
+});
+afterAll(() => inquiry.close());
+beforeEach(() => {
+  inquiry.standIn.behave('accept');
+  inquiry.standIn.accepted.length = 0;
+});
+
+const send = async (request: Request, ip = `198.51.100.${(visits += 1)}`) => {
+  const visit = visitFrom(ip);
+  const response = await inquiry.handle(request, visit);
+  await visit.settled();
+  return response;
+};
+
+const changed = (request: Request, init: RequestInit) => new Request(request, init);
+
+describe('a post by the page’s script', () => {
+  it('is answered with 202 and the id, and one mail is sent', async () => {
+    const id = newInquiryId();
+    const response = await send(scriptPost({ id }));
+    expect(response.status).toBe(202);
+    expect(await response.json()).toEqual({ accepted: true, id });
+    expect(inquiry.delivered()).toEqual([id]);
+  });
+
+  it('that breaks a rule is refused with the first issue’s field and code', async () => {
+    const response = await send(
+      scriptPost({ values: { ...visitor, firstName: ' ', message: 'x'.repeat(2001) } }),
+    );
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      accepted: false,
+      reason: 'invalid',
+      issue: { field: 'firstName', code: 'required' },
+    });
+    expect(inquiry.delivered()).toEqual([]);
+  });
+
+  it('without an id gets one made from its content: sent twice, it is one inquiry', async () => {
+    const values = { ...visitor, subject: 'No id' };
+    const first = (await (await send(scriptPost({ values, id: '' }))).json()) as { id: string };
+    const again = (await (await send(scriptPost({ values, id: 'rubbish\u00e9' }))).json()) as {
+      id: string;
+    };
+    const other = (await (
+      await send(scriptPost({ values: { ...values, message: 'Other' }, id: '' }))
+    ).json()) as { id: string };
+    expect(isInquiryId(first.id)).toBe(true);
+    expect(again.id).toBe(first.id);
+    expect(other.id).not.toBe(first.id);
+    expect(inquiry.delivered()).toEqual([first.id, other.id]);
+  });
+});
+
+describe('a post by the plain form', () => {
+  it.each([
+    ['en', '/kontakt/danke'],
+    ['de', '/de/kontakt/danke'],
+    ['fr', '/fr/kontakt/danke'],
+    ['xx', '/kontakt/danke'],
+    ['', '/kontakt/danke'],
+    ['//evil.example', '/kontakt/danke'],
+  ])('in the language %j is sent on to %s', async (language, location) => {
+    const response = await send(
+      formPost({ values: { ...visitor, language, page: '/kontakt', subject: `To ${language}` } }),
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(location);
+  });
+
+  it('is never sent anywhere that the post names', async () => {
+    const targets = {
+      redirect: 'https://evil.example',
+      next: '//evil.example',
+      to: 'evil.example',
+    };
+    const response = await send(
+      formPost({ values: { ...visitor, ...targets, page: 'https://evil.example/de/' } }),
+    );
+    expect(response.headers.get('location')).toBe('/de/kontakt/danke');
+  });
+
+  it('that breaks a rule comes back as a page with every value kept and escaped', async () => {
+    const values = { ...visitor, lastName: '"><script>x</script>', email: 'nobody', page: '/de/' };
+    const response = await send(formPost({ values }));
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain('<title>invalid-email</title><p id="issue">de: invalid email</p>');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
+    expect(html).toContain('<option value="strategy" selected="">');
+    expect(html).toContain('&lt;b&gt;fett&lt;/b&gt;');
+    expect(html).not.toMatch(/<script>|<b>|__/);
+  });
+
+  it('has its own words left alone, even where they look like a gap of the page', async () => {
+    const values = { ...visitor, firstName: '', company: '__email__', subject: '$& $1 __issue__' };
+    const html = await (await send(formPost({ values }))).text();
+    expect(html).toContain('value="__email__"');
+    expect(html).toContain('value="$&amp; $1 __issue__"');
+  });
+
+  it('that is too long reads how long it may be, with the figure as the language writes it', async () => {
+    const values = { ...visitor, message: 'x'.repeat(2001) };
+    expect(await (await send(formPost({ values }))).text()).toContain(
+      'de: at most 2.000 characters',
+    );
+    expect(
+      await (await send(formPost({ values: { ...values, language: 'en' } }))).text(),
+    ).toContain('en: at most 2000 characters');
+  });
+
+  it('may hold 2000 characters of which some are line breaks, which a form sends as two', async () => {
+    const values = { ...visitor, message: 'a\r\n'.repeat(1000) };
+    expect((await send(formPost({ values }))).status).toBe(303);
+  });
+});
+
+describe('a post that cannot be read', () => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'])(
+    '%s is answered with 405',
+    async (method) => {
+      const response = await send(new Request(scriptPost().url, { method }));
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST');
+    },
+  );
+
+  it('opened as a page, the address shows the page with the form', async () => {
+    const response = await send(
+      new Request(scriptPost().url, {
+        headers: { Accept: 'text/html', Referer: `${origin}/fr/kontakt` },
+      }),
+    );
+    expect(response.status).toBe(405);
+    expect(await response.text()).toContain('<html lang="fr"><title>elsewhere</title>');
+  });
+
+  it.each([
+    ['text/plain', {}],
+    ['multipart/form-data; boundary=x', {}],
+    ['', {}],
+    ['application/json', { 'Content-Encoding': 'gzip' }],
+  ])('of type %j %j is answered with 415', async (type, extra) => {
+    const response = await send(scriptPost({ headers: { 'Content-Type': type, ...extra } }));
+    expect(response.status).toBe(415);
+  });
+
+  it.each([
+    ['{', 'application/json'],
+    ['', 'application/json'],
+    ['null', 'application/json'],
+    ['[]', 'application/json'],
+    ['7', 'application/json'],
+    [new Uint8Array([0x7b, 0xff, 0x7d]), 'application/json'],
+    ['{}', 'application/json; charset=utf-16'],
+    ['firstName=%FF', 'application/x-www-form-urlencoded'],
+    ['firstName=%', 'application/x-www-form-urlencoded'],
+  ])('%j as %s is answered with 400', async (body, type) => {
+    const request = changed(scriptPost(), { headers: { 'Content-Type': type }, body });
+    const response = await send(request);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ accepted: false, reason: 'malformed' });
+  });
+
+  it('of one megabyte is answered with 413, whether it says so or not', async () => {
+    const body = JSON.stringify({ ...visitor, message: 'x'.repeat(1_000_000) });
+    expect((await send(changed(scriptPost(), { body }))).status).toBe(413);
+    const stream = new Blob([body]).stream();
+    const unannounced = changed(scriptPost(), { body: stream, duplex: 'half' } as RequestInit);
+    expect((await send(unannounced)).status).toBe(413);
+  });
+
+  it('whose body never ends is answered with 408 within 5 s', async () => {
+    const start = performance.now();
+    const body = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        controller.enqueue(new TextEncoder().encode(' '));
+      },
+    });
+    const response = await send(changed(scriptPost(), { body, duplex: 'half' } as RequestInit));
+    expect(response.status).toBe(408);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('with __proto__ in it pollutes nothing', async () => {
+    const body = JSON.stringify(visitor).replace('{', '{"__proto__":{"polluted":1},');
+    expect((await send(changed(scriptPost(), { body }))).status).toBe(202);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+});
+
+describe('a post from another origin', () => {
+  it.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'http://advisor.example' },
+    { Origin: 'https://advisor.example.evil.example' },
+    { Origin: 'null' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: '', 'Sec-Fetch-Site': 'cross-site' },
+  ])('%j is refused with 403, and no mail is sent', async (extra) => {
+    for (const request of [scriptPost({ headers: extra }), formPost({ headers: extra })]) {
+      expect((await send(request)).status).toBe(403);
+    }
+    expect(inquiry.delivered()).toEqual([]);
+  });
+
+  it('gets the empty form, not what it sent', async () => {
+    const response = await send(formPost({ headers: { Origin: 'https://evil.example' } }));
+    const html = await response.text();
+    expect(html).toContain('<title>elsewhere</title>');
+    expect(html).not.toContain(visitor.company.slice(0, 12));
+  });
+
+  it('is refused by its Referer where there is no other sign', async () => {
+    const request = new Request(scriptPost().url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Referer: 'https://evil.example/' },
+      body: JSON.stringify(visitor),
+    });
+    expect((await send(request)).status).toBe(403);
+  });
+});
+
+describe('a post from this website', () => {
+  it.each([
+    { Origin: origin },
+    { Origin: origin, 'Sec-Fetch-Site': 'same-origin', Referer: '' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'https://other.example' },
+  ])('passes with %j', async (extra) => {
+    expect((await send(scriptPost({ headers: extra }))).status).toBe(202);
+  });
+});
+
+describe('the limit by address', () => {
+  it('shows a person behind a busy address how long to wait, with the text kept', async () => {
+    const statuses: number[] = [];
+    for (let post = 0; post < 12; post += 1) {
+      const values = { ...visitor, message: `Post ${post}` };
+      statuses.push((await send(formPost({ values }), '203.0.113.1')).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(303), 429, 429]);
+    const refused = await send(formPost(), '203.0.113.1');
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    const html = await refused.text();
+    expect(html).toContain('<title>too-many</title><p id="issue">de: wait 3 minutes</p>');
+    expect(html).toContain('Streng geheime Zeile eins');
+    expect((await send(scriptPost(), '203.0.113.1')).status).toBe(429);
+    expect((await send(scriptPost(), '203.0.113.2')).status).toBe(202);
+  });
+});
+
+describe('what looks like a program', () => {
+  it.each([
+    ['a filled trap', () => formPost({ values: { ...visitor, reference2: 'x', subject: 'Trap' } })],
+    ['a trap in a header', () => scriptPost({ headers: { [headers.trap]: '1' } })],
+    [
+      'a form sent within a second',
+      () => scriptPost({ headers: { [headers.startedAt]: String(Date.now() - 900) } }),
+    ],
+  ])('by %s is delivered, marked', async (_, request) => {
+    expect((await send(request())).status).toBeLessThan(400);
+    const [mail] = inquiry.standIn.accepted;
+    expect(mail?.body.subject).toMatch(/^\[possible spam\] /);
+    expect(mail?.body.content[0]?.value).toMatch(/^Possible spam: /m);
+  });
+
+  it.each([String(Date.now() - 60_000), String(Date.now() + 60_000), '', 'rubbish'])(
+    'is not a visitor who began at %j',
+    async (startedAt) => {
+      await send(scriptPost({ headers: { [headers.startedAt]: startedAt } }));
+      expect(inquiry.standIn.accepted[0]?.body.subject).not.toContain('spam');
+    },
+  );
+});
+
+describe('every answer', () => {
+  it('carries the security headers and is kept by no cache', async () => {
+    const answers = [
+      await send(scriptPost()),
+      await send(formPost()),
+      await send(formPost({ values: { ...visitor, email: '' } })),
+      await send(new Request(scriptPost().url)),
+      await send(scriptPost({ headers: { Origin: 'https://evil.example' } })),
+    ];
+    for (const { headers: sent } of answers) {
+      expect(sent.get('content-security-policy')).toContain("default-src 'none'");
+      expect(sent.get('strict-transport-security')).toContain('max-age=');
+      expect(sent.get('x-content-type-options')).toBe('nosniff');
+      expect(sent.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(sent.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('as a page carries the page’s own policy', async () => {
+    const broken = await startInquiry({
+      store: { ...memoryStore(), create: () => Promise.reject(new Error('down')) },
+    });
+    broken.standIn.behave(503);
+    const response = await broken.handle(formPost(), visitFrom('192.0.2.1'));
+    await broken.close();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'sha256-test'",
+    );
+    const html = await response.text();
+    expect(html).toContain('href="mailto:owner@example.com?subject=Vertraulicher%20');
+    expect(html).toContain('de%3A%20strategy');
+    for (const field of fields) if (field !== 'service') expect(html).toContain(`name="${field}"`);
+  });
+});
+
+describe('without the site’s build', () => {
+  it('a form post is stored all the same, and the answer is JSON', async () => {
+    const bare = await startInquiry({ store: memoryStore() });
+    const { createInquiryHandler } = await import('./inquiryHandler.js');
+    const { formPages } = await import('./formPages.js');
+    const handle = createInquiryHandler({
+      delivery: bare.delivery,
+      forms: formPages('/nowhere'),
+      limit: () => ({ isExceeded: false, minutesToWait: 0 }),
+      log: bare.log,
+      ownerAddress: () => '',
+      ownOrigins: [],
+      now: Date.now,
+    });
+    const visit = visitFrom('192.0.2.2');
+    expect((await handle(formPost(), visit)).headers.get('location')).toBe('/kontakt/danke');
+    const refused = await handle(formPost({ values: { ...visitor, email: '' } }), visit);
+    await bare.close();
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ issue: { field: 'email', code: 'invalid' } });
+    expect(bare.lines.join()).toContain('formsMissing');
+  });
+});

@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NetlifyDev } from '@netlify/dev';
+import * as deliverOutbox from '../netlify/functions/deliver-outbox.js';
+import * as sendContactEmail from '../netlify/functions/send-contact-email.js';
+import { createFileServer } from './serve-files.js';
+import { createFunctionServer, functionContext } from './serve-functions.js';
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  port?: number;
+  /** Folder with `netlify.toml`, `site/dist` and `site/dist-forms`. */
+  root?: string;
+  /** Environment variables for the functions, on top of the process's own. */
+  env?: Record<string, string>;
+}
+
+export interface RunningServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,
+ * the function with its rate rule, the blob store, and the scheduled delivery once a minute.
+ *
+ * One at a time in a process: Netlify's packages put the store's address into the environment.
+ *
+ * @throws when the port is taken
+ */
+export async function startServer({
+  port = 8888,
+  root = projectRoot,
+  env = {},
+}: ServeOptions = {}): Promise<RunningServer> {
+  const environment = { ...process.env };
+  Object.assign(process.env, env, { LAMBDA_TASK_ROOT: root });
+  const netlify = new NetlifyDev({
+    projectRoot: root,
+    skipGitignore: true,
+    blobs: { enabled: true },
+    headers: { enabled: true },
+    staticFiles: { enabled: true },
+    aiGateway: { enabled: false },
+    database: { enabled: false },
+    edgeFunctions: { enabled: false },
+    environmentVariables: { enabled: false },
+    functions: { enabled: false },
+    geolocation: { enabled: false },
+    images: { enabled: false },
+    redirects: { enabled: false },
+    server: { enabled: false },
+  });
+  await netlify.start();
+  const runFunction = createFunctionServer({ 'send-contact-email': sendContactEmail });
+  const serveFile = createFileServer(netlify, path.join(root, 'site/dist'));
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      if (!(await runFunction(request, response))) await serveFile(request, response);
+    };
+    answer().catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  const deliver = () => deliverOutbox.default(new Request('http://localhost'), functionContext(''));
+  const timer = setInterval(() => void deliver(), 60_000);
+
+  const close = async () => {
+    clearInterval(timer);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await netlify.stop();
+    for (const name of Object.keys(process.env)) {
+      if (!(name in environment)) delete process.env[name];
+    }
+    Object.assign(process.env, environment);
+  };
+  try {
+    await listen(server, port);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  // What was left waiting when the last server stopped goes out now, not in a minute.
+  void deliver();
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+async function main(): Promise<void> {
+  const port = Number(process.env['PORT'] || 8888);
+  try {
+    const { url, close } = await startServer({ port });
+    console.log(url);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void close().then(() => process.exit(0)));
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=8889 npm run serve`,
+    );
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
