@@ -60,7 +60,7 @@ describe('pseudoMessages', () => {
   test('turns a compiled catalog into one that Lingui can speak', () => {
     expect(i18n._('plain')).toBe('[Çôôñťàààçť]');
     expect(i18n._('list')).toBe(i18n._('plain'));
-    expect(i18n._('named', { number: 1, month: 'April' })).toMatch(/^\[Šé+ɱîî+ñàà+ř 1,~ April\]$/);
+    expect(i18n._('named', { number: 1, month: 'April' })).toMatch(/^\[Šé+ɱîî+ñàà+ř 1, April\]$/);
     expect(i18n._('tags')).toMatch(/^\[Šé+ <link>ďà+ťà+ þřî+ṽà+çý<\/link>\]$/);
     expect(i18n._('plural', { n: 2 })).toMatch(/^\[2 ďà+ýš ļé+ƒť\]$/);
   });
