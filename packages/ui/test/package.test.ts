@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildPackage, builtFile, builtText, bundle, importedBy } from './built.js';
+
+/** Kilobytes (1,000 bytes, Brotli) that an entry may cost with its dependencies, React aside. */
+const budgets = { '.': 32, './toast': 12, './tokens': 2, './styles.css': 9 } as const;
+
+const layers = ['reset', 'tokens', 'primitives', 'components', 'preferences'];
+
+beforeAll(buildPackage, 60_000);
+
+describe('what an application bundles', () => {
+  test.each(Object.entries(budgets))('%s keeps its budget of %d kB', async (entry, budget) => {
+    const file = builtFile(entry as keyof typeof budgets);
+    const size = entry.endsWith('.css')
+      ? brotliCompressSync(readFileSync(file)).length
+      : (await bundle(`export * from ${JSON.stringify(file)};`)).size;
+    expect(size / 1000).toBeLessThanOrEqual(budget);
+  });
+
+  test('a component brings only the modules that it is made of', async () => {
+    const main = builtFile('.');
+    const homes = new Map(
+      [...readFileSync(main, 'utf8').matchAll(/import \{([^}]*)\} from "\.\/([^"]+)"/g)].flatMap(
+        ([, names, home]) => names!.split(',').map((name) => [name.trim(), home!] as const),
+      ),
+    );
+    expect(homes.size).toBeGreaterThan(20);
+    for (const [name, home] of homes) {
+      const { modules } = await bundle(`export { ${name} } from ${JSON.stringify(main)};`);
+      const own = importedBy(home);
+      expect(
+        modules.filter((module) => !own.has(module)),
+        `${name} brings`,
+      ).toEqual([]);
+    }
+  }, 60_000);
+
+  test('a button brings no form and no navigation', async () => {
+    const { modules } = await bundle(`export { Button } from ${JSON.stringify(builtFile('.'))};`);
+    const folders = new Set(
+      modules.filter((file) => file.startsWith('components/')).map((file) => dirname(file)),
+    );
+    expect([...folders].sort()).toEqual(['components/Button', 'components/Icon']);
+  });
+});
+
+describe('the stylesheet', () => {
+  const sheet = () => builtText('./styles.css').replace(/\/\*[\s\S]*?\*\//g, '');
+
+  test('orders its layers before the first rule', () => {
+    const named = [...sheet().matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names]) =>
+      names!.split(',').map((name) => name.trim()),
+    );
+    expect([...new Set(named)]).toEqual(layers);
+  });
+
+  test('has no rule outside of a layer', () => {
+    expect(topLevel(sheet()).filter((head) => !/^@(layer|keyframes) /.test(head))).toEqual([]);
+  });
+
+  test('has no class that no component uses', () => {
+    const scripts = [...importedBy('index.js'), ...importedBy('components/Toast/Toast.js')]
+      .map((file) => readFileSync(`${dirname(builtFile('.'))}/${file}`, 'utf8'))
+      .join('\n');
+    const used = new Set(scripts.match(/[\w-]+/g));
+    const classes = new Set([...sheet().matchAll(/\.(_?[a-z][\w-]*)/gi)].map(([, name]) => name!));
+    expect([...classes].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('keeps light-dark() as it is written', () => {
+    expect(sheet()).toContain('light-dark(');
+    expect(sheet()).not.toContain('lightningcss');
+  });
+
+  test('is the same when it is built again', async () => {
+    const first = sheet();
+    await buildPackage();
+    expect(sheet()).toBe(first);
+  }, 60_000);
+});
+
+/** The heads of the rules that stand in no other rule, `@layer a, b;` statements left out. */
+function topLevel(css: string): string[] {
+  const heads: string[] = [];
+  let depth = 0;
+  let head = '';
+  for (const character of css) {
+    if (character === '{' && depth++ === 0) heads.push(head.trim());
+    if (depth === 0) head = character === ';' ? '' : head + character;
+    if (character === '}' && --depth === 0) head = '';
+  }
+  return heads;
+}
