@@ -71,7 +71,7 @@ export const about = {
       }),
       text: msg({
         message:
-          'A company with more than 100 employees, financially stabilised within six months. In a crisis people want to hear what is true and what happens next.',
+          'In charge of a company with more than 100 employees. In a crisis people want to hear what is true and what happens next.',
         comment: 'About page: career card 3. Max 220.',
       }),
     },

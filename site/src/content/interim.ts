@@ -154,8 +154,8 @@ export const interim = {
       }),
       text: msg({
         message:
-          'One company financially stabilised within six months; in another, revenue and profit more than doubled. In a crisis you draw everything to yourself. In growth you have to give it away again.',
-        comment: 'Interim page: differentiator 2. These are two different companies. Max 250.',
+          'I know both: finances stabilised within six months and, in a carve-out, revenue and profit more than doubled. In a crisis you draw everything to yourself. In growth you have to give it away again.',
+        comment: 'Interim page: differentiator 2. Says nothing about whether it was one company. Max 250.',
       }),
     },
     team: {
