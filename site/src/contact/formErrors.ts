@@ -1,4 +1,4 @@
-import { fields, type Field, type Issue, limits, retention, services } from '@advisor/contact';
+import { fields, retention, services, type Field, type Issue } from '@advisor/contact';
 import { contact } from '../content/contact.js';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
@@ -35,23 +35,22 @@ export const formErrorTokens = {
   mailto: '__mailto__',
 } as const;
 
-/** Minutes after which a connection that sent too many posts may send again. */
-export const waitMinutes = Math.ceil(retention.rateWindowSeconds / 60);
+/** Minutes after which a connection that sent too many posts may send again for certain. */
+const waitMinutes = Math.ceil(retention.rateWindowSeconds / 60);
 
 /**
- * The sentences that the function chooses from: `<field>.<code>` for each issue, `service.<slug>`
- * for what the choice is called, and `mailBody`, the prepared mail with tokens for the values
- * (`__service__` among them); a line whose value is empty is to be left out.
+ * The sentences that the function chooses from, by key: `<field>.<code>` for an issue, `tooLong`
+ * with `{max}` in it, `tooManyMinutes`, and `service.<slug>` for what a choice is called.
  */
 export function formErrorTexts(language: Language, t: Translate): Record<string, string> {
   const issues = fields.flatMap((field): Issue[] => [
     { field, code: field === 'email' ? 'invalid' : 'required' },
     { field, code: 'notText' },
-    { field, code: 'tooLong', max: limits[field] },
   ]);
   return Object.fromEntries([
     ...issues.map((issue) => [`${issue.field}.${issue.code}`, issueText(issue, language, t)]),
+    ['tooLong', t(contact.error.tooLong, { max: '{max}' })],
+    ['tooManyMinutes', t(contact.failed.tooMany, { minutes: waitMinutes })],
     ...services.map((service) => [`service.${service}`, t(contact.form.service[service])]),
-    ['mailBody', t(contact.mail.fallback.body, { ...formErrorTokens, service: '__service__' })],
   ]);
 }

@@ -18,7 +18,7 @@ const refused: Partial<Record<Field, MessageDescriptor>> = {
 /** The sentence for what is wrong with a field. */
 export function issueText(issue: Issue, language: Language, t: Translate): string {
   if (issue.code !== 'tooLong') return t(refused[issue.field] ?? toast.error.text);
-  // From five digits on, as all three languages write it: 2000 stays 2000.
-  const max = new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(issue.max);
+  // The English sentence is fixed, its figure included; German and French group the digits.
+  const max = new Intl.NumberFormat(language, { useGrouping: language !== 'en' }).format(issue.max);
   return t(error.tooLong, { max });
 }

@@ -2,12 +2,7 @@ import { endpoint, trapField } from '@advisor/contact';
 import { ContactForm, fieldId, Hero, Room, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { contactFormTexts } from '../contact/contactFormTexts.js';
-import {
-  fieldOfKind,
-  formErrorTokens,
-  waitMinutes,
-  type FormErrorKind,
-} from '../contact/formErrors.js';
+import { fieldOfKind, formErrorTokens, type FormErrorKind } from '../contact/formErrors.js';
 import { hiddenInputs } from '../contact/hiddenInputs.js';
 import { PrivacyLine } from '../contact/PrivacyLine.js';
 import { contact } from '../content/contact.js';
@@ -66,7 +61,7 @@ function Reason({ kind, t }: { kind: FormErrorKind; t: Translate }) {
   const { failed, toast } = contact;
   const mail = (href: string) => ({ email: <a href={href}>{owner.email}</a> });
   if (kind === 'too-many') {
-    return <Text size="lead">{t(failed.tooMany, { minutes: waitMinutes })}</Text>;
+    return <Text size="lead">{formErrorTokens.issue}</Text>;
   }
   if (kind === 'elsewhere') {
     return (

@@ -1,0 +1,68 @@
+import { newInquiryId } from '@advisor/contact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftKey, forgetDraft, keepDraft, readDraft, type Draft } from './draft.js';
+import { emptyValues } from './formValues.js';
+
+const draft: Draft = {
+  values: { ...emptyValues, message: 'Guten Tag,\n\n„so nicht“ & <b>' },
+  startedAt: 1_795_000_000_000,
+  attempt: { id: newInquiryId(), body: '{}' },
+};
+
+function stubStorage(storage: Partial<Storage>) {
+  vi.stubGlobal('sessionStorage', storage);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('with a storage that works', () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    stubStorage({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    });
+  });
+
+  it('reads back what was kept, the id of the last try included', () => {
+    keepDraft(draft);
+    expect(readDraft()).toEqual(draft);
+  });
+
+  it('has nothing once the draft is forgotten', () => {
+    keepDraft(draft);
+    forgetDraft();
+    expect(readDraft()).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it.each([
+    ['nothing', 'null'],
+    ['no JSON', '{"values":'],
+    ['a list', '[]'],
+    ['a field that is no text', JSON.stringify({ ...draft, values: { ...emptyValues, email: 7 } })],
+    ['a field too few', JSON.stringify({ ...draft, values: { firstName: 'Clara' } })],
+    ['no time', JSON.stringify({ ...draft, startedAt: 'today' })],
+    ['an id that is none', JSON.stringify({ ...draft, attempt: { id: '1', body: '{}' } })],
+  ])('takes %s for no draft', (_, rubbish) => {
+    kept.set(draftKey, rubbish);
+    expect(readDraft()).toBeNull();
+  });
+});
+
+describe('with a storage that is forbidden', () => {
+  beforeEach(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    stubStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  });
+
+  it('keeps nothing and complains about nothing', () => {
+    expect(() => keepDraft(draft)).not.toThrow();
+    expect(() => forgetDraft()).not.toThrow();
+    expect(readDraft()).toBeNull();
+  });
+});

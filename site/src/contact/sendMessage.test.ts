@@ -1,0 +1,70 @@
+import { endpoint } from '@advisor/contact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { patience, sendMessage, type Inquiry } from './sendMessage.js';
+
+const inquiry: Inquiry = {
+  id: '51459a15-9f8f-453a-9c7f-0bac35e82f50',
+  body: '{"firstName":"Clara"}',
+  language: 'de',
+  startedAt: 1_795_000_000_000,
+  trapped: false,
+};
+
+function answering(answer: () => Promise<Response>, onLine = true) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('navigator', { onLine });
+  return fetch;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('posts the body as it is, and what belongs to it as headers', async () => {
+  const fetch = answering(async () => new Response('{}', { status: 202 }));
+  await sendMessage(inquiry);
+  const [url, { method, headers, body }] = fetch.mock.calls[0]!;
+  expect({ url, method, body }).toEqual({ url: endpoint, method: 'POST', body: inquiry.body });
+  expect(headers).toEqual({
+    'Content-Type': 'application/json',
+    'Idempotency-Key': inquiry.id,
+    'Content-Language': 'de',
+    'Form-Started-At': '1795000000000',
+  });
+});
+
+it('tells that the trap was filled in', async () => {
+  const fetch = answering(async () => new Response('{}', { status: 202 }));
+  await sendMessage({ ...inquiry, trapped: true });
+  expect(fetch.mock.calls[0]![1].headers).toMatchObject({ 'Form-Trap': '1' });
+});
+
+it.each([200, 204, 400, 403, 413, 429, 500, 503])(
+  'takes the answer %i for a failure: only 202 says that the message is safe',
+  async (status) => {
+    answering(async () => new Response(null, { status }));
+    await expect(sendMessage(inquiry)).rejects.toThrow(`answered ${status}`);
+  },
+);
+
+it('fails without asking the network when the browser is offline', async () => {
+  const fetch = answering(async () => new Response('{}', { status: 202 }), false);
+  await expect(sendMessage(inquiry)).rejects.toThrow('offline');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('waits longer than the 6 s the function may take, and not for ever', async () => {
+  vi.useFakeTimers();
+  const abort = vi.spyOn(AbortSignal, 'timeout');
+  answering(async () => new Response('{}', { status: 202 }));
+  await sendMessage(inquiry);
+  expect(abort).toHaveBeenCalledWith(patience);
+  expect(patience).toBeGreaterThan(6_000);
+  expect(patience).toBeLessThanOrEqual(15_000);
+  vi.useRealTimers();
+});
+
+it('says nothing of the message in its error', async () => {
+  answering(async () => new Response('Clara', { status: 500 }));
+  const error = await sendMessage(inquiry).catch((reason: Error) => reason.message);
+  expect(error).not.toContain('Clara');
+});
