@@ -2,41 +2,31 @@ import { styleIn } from '../../styles/layered.js';
 import { edge, unit } from '../../styles/measure.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
-import type { ShapeRole } from './figures.js';
+import { shapePaints, type ShapePaint, type ShapeRole } from './figures.js';
 
 const { color } = vars;
-// Mixed in oklab: petrol and cream mixed in oklch turn olive on the way.
-const mix = (a: string, percent: number, b: string) =>
-  `color-mix(in oklab, ${a} ${percent}%, ${b})`;
 
-const fill = (value: string) => styleIn('components', { fill: value });
-const stroke = (value: string, more: object = {}) =>
-  styleIn('components', {
+function paint(role: ShapeRole): string {
+  const how = shapePaints[role];
+  if ('fill' in how) return styleIn('components', { fill: fillColor(how.fill) });
+  return styleIn('components', {
     fill: 'none',
-    stroke: value,
+    stroke: color[how.line],
     strokeWidth: 1,
     vectorEffect: 'non-scaling-stroke',
-    ...more,
+    ...(how.opacity !== undefined && { opacity: how.opacity }),
+    ...(how.dashes !== undefined && { strokeDasharray: how.dashes }),
   });
+}
 
-export const shape: Record<ShapeRole, string> = {
-  shade: fill(color.planeLow),
-  wall: fill(color.plane),
-  litWall: fill(color.planeHigh),
-  dimWall: fill(mix(color.plane, 62, color.planeHigh)),
-  light: fill(color.light),
-  reflection: fill(mix(color.light, 74, color.plane)),
-  reflectionFar: fill(mix(color.light, 46, color.plane)),
-  reflectionFaint: fill(mix(color.light, 25, color.plane)),
-  line: stroke(color.brass),
-  lineFaint: stroke(color.brass, { opacity: 0.45 }),
-  solid: fill(color.figure),
-  third: fill(mix(color.figure, 34, color.sunken)),
-  tint: fill(mix(color.figure, 14, color.sunken)),
-  paper: fill(color.bg),
-  outline: stroke(color.figure, { strokeDasharray: '3 4' }),
-  rule: stroke(color.accentLine),
-};
+function fillColor(fill: Extract<ShapePaint, { fill: unknown }>['fill']): string {
+  if (typeof fill === 'string') return color[fill];
+  return `color-mix(in oklab, ${color[fill.mix]} ${fill.percent}%, ${color[fill.into]})`;
+}
+
+export const shape = Object.fromEntries(
+  (Object.keys(shapePaints) as ShapeRole[]).map((role) => [role, paint(role)]),
+) as Record<ShapeRole, string>;
 
 export const only = {
   wide: styleIn('components', { '@media': { [media.belowSmall]: { display: 'none' } } }),

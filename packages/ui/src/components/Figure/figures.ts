@@ -1,3 +1,5 @@
+import type { ColorRole } from '../../theme/tokens.js';
+
 /**
  * The drawings, made from wall, floor, opening and light. A shape is a role (which decides its colour
  * in light and dark) and an SVG path.
@@ -26,6 +28,34 @@ export type ShapeRole =
   | 'paper'
   | 'outline'
   | 'rule';
+
+/**
+ * How a role is painted: filled with a colour or with `percent` of one in another, mixed in oklab
+ * (petrol and cream mixed in oklch turn olive on the way), or drawn as a line.
+ */
+export type ShapePaint =
+  | { fill: ColorRole | { mix: ColorRole; percent: number; into: ColorRole } }
+  | { line: ColorRole; opacity?: number; dashes?: string };
+
+/** The paint of each role: the stylesheet and the share images both read it. */
+export const shapePaints: Record<ShapeRole, ShapePaint> = {
+  shade: { fill: 'planeLow' },
+  wall: { fill: 'plane' },
+  litWall: { fill: 'planeHigh' },
+  dimWall: { fill: { mix: 'plane', percent: 62, into: 'planeHigh' } },
+  light: { fill: 'light' },
+  reflection: { fill: { mix: 'light', percent: 74, into: 'plane' } },
+  reflectionFar: { fill: { mix: 'light', percent: 46, into: 'plane' } },
+  reflectionFaint: { fill: { mix: 'light', percent: 25, into: 'plane' } },
+  line: { line: 'brass' },
+  lineFaint: { line: 'brass', opacity: 0.45 },
+  solid: { fill: 'figure' },
+  third: { fill: { mix: 'figure', percent: 34, into: 'sunken' } },
+  tint: { fill: { mix: 'figure', percent: 14, into: 'sunken' } },
+  paper: { fill: 'bg' },
+  outline: { line: 'figure', dashes: '3 4' },
+  rule: { line: 'accentLine' },
+};
 
 export interface Shape {
   role: ShapeRole;
