@@ -27,7 +27,7 @@ export function takeOver({ root, page, data, shell, untouched }: TakeOver): void
   // In idle time and in slices: a slow phone goes on answering.
   whenIdle(() => {
     if (!untouched()) return;
-    adoptPage(location.pathname, first, shell);
+    adoptPage(location.pathname, first, data, shell);
     startTransition(() => {
       hydrateRoot(
         root,

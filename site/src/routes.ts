@@ -11,11 +11,9 @@ import { notFound } from './content/notFound.js';
 import { schedule } from './content/schedule.js';
 import { training } from './content/training.js';
 import type { CatalogName } from './i18n/catalogs.js';
+import type { LegalDocumentName } from './legal/loadLegalTexts.js';
+import type { PageKind } from './pageKind.js';
 import { routePaths, type PagePath, type RoutePath } from './routePath.js';
-
-/** What a page is to a visitor, and therefore where the navigation has it. */
-export type PageKind =
-  'home' | 'service' | 'case' | 'about' | 'contact' | 'schedule' | 'legal' | 'thanks' | 'notFound';
 
 export type Route = {
   /** The path without the language's prefix. */
@@ -26,6 +24,8 @@ export type Route = {
   /** What the page needs beside `shellCatalogs`. */
   catalogs: readonly CatalogName[];
   seo: { title: MessageDescriptor; description: MessageDescriptor };
+  /** The document in content/legal/ that a legal page shows. */
+  legal?: LegalDocumentName;
 };
 
 type PageFacts = Omit<Route, 'path'>;
@@ -101,12 +101,14 @@ const facts: Record<RoutePath, PageFacts> = {
     kind: 'legal',
     catalogs: ['legal'],
     seo: imprint.seo,
+    legal: 'impressum',
   },
   '/datenschutz': {
     page: 'PrivacyPage',
     kind: 'legal',
     catalogs: ['legal'],
     seo: privacy.seo,
+    legal: 'datenschutz',
   },
 };
 
@@ -140,7 +142,14 @@ export const hiddenRoutes: readonly Route[] = [
   },
 ];
 
-/** Whether search engines may keep a page, and it has the same page in other languages to name. */
-export function isIndexed(route: Route): route is Route & { path: RoutePath } {
-  return route.kind !== 'notFound' && route.kind !== 'thanks';
-}
+/**
+ * The contact page once more, after a plain form post that was not accepted. The function answers
+ * with it; it has no address of its own.
+ */
+export const formErrorRoute: Route = {
+  path: '/kontakt',
+  page: 'FormErrorPage',
+  kind: 'formError',
+  catalogs: ['contact'],
+  seo: contact.failed.seo,
+};

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { languages } from '../src/i18n/languages.js';
 import { resolveLanguage } from '../src/i18n/resolveLanguage.js';
-import type { PageOrder } from '../src/prerender.js';
+import type { PageOrder } from '../src/prerender/pageOrders.js';
+import { isTakenOver } from '../src/pageKind.js';
 import { pageDataPath, shellDataPath } from '../src/shell/dataPath.js';
 import type { PageData, ShellData } from '../src/shell/PageData.js';
 import { documentHtml } from './document.js';
@@ -58,7 +59,7 @@ async function answer({ url = '/' }: IncomingMessage, context: Context): Promise
   const prerenderer = (await vite.ssrLoadModule('/src/prerender.tsx')) as Prerenderer;
   for (const language of languages) {
     if (path !== shellDataPath(language)) continue;
-    const messages = await prerenderer.loadShellMessages(language);
+    const messages = await prerenderer.shellMessages(language);
     return json({ version, language, messages } satisfies ShellData);
   }
   const { pageOrders } = prerenderer;
@@ -82,38 +83,29 @@ async function page(
   { vite, scripts, fonts }: Context,
 ): Promise<string> {
   const rendered = await prerenderer.renderPage(order, localSiteUrl);
-  const missing = order.route.kind === 'notFound';
+  const takenOver = isTakenOver(order.route.kind);
   const { html } = documentHtml({
     ...rendered,
-    structuredData: rendered.head.structuredData,
+    structuredData: rendered.data.head.structuredData,
     css: fonts.css + (await styles(vite)),
     fonts: [...fonts.files.keys()],
     headScript: scripts.language,
-    bodyScripts: missing ? [scripts.loader, scripts.notFound] : [scripts.loader],
-    takeOver: missing
-      ? null
-      : {
+    bodyScripts: takenOver ? [scripts.loader] : [scripts.loader, scripts.notFound],
+    takeOver: takenOver
+      ? {
           modules: ['/src/main.tsx', pageModule(order)],
           data: [pageDataPath(order.path), shellDataPath(order.language)],
           version,
-        },
+        }
+      : null,
   });
   return vite.transformIndexHtml(order.path, html);
 }
 
 async function pageData(prerenderer: Prerenderer, order: PageOrder): Promise<PageData> {
-  const { head, messages, renderedAt } = await prerenderer.renderPage(order, localSiteUrl);
-  return {
-    version,
-    path: order.route.path,
-    language: order.language,
-    renderedAt,
-    head,
-    modules: [pageModule(order)],
-    // Vite's modules bring their styles themselves.
-    css: null,
-    messages,
-  };
+  const { data } = await prerenderer.renderPage(order, localSiteUrl);
+  // Vite's modules bring their styles themselves.
+  return { version, ...data, modules: [pageModule(order)], css: null };
 }
 
 function pageModule({ route }: PageOrder): string {

@@ -14,8 +14,8 @@ export type DocumentParts = {
   css: string;
   /** Public paths of the fonts that the first screen needs. */
   fonts: readonly string[];
-  /** Inline, before anything is painted. */
-  headScript: string;
+  /** Inline, before anything is painted; `null` for a page that has no address of its own. */
+  headScript: string | null;
   /** Inline, at the end. */
   bodyScripts: readonly string[];
   /** For the inline loader: the modules and the data of the page, and the build they belong to. */
@@ -51,7 +51,7 @@ const speculationRules = JSON.stringify({
 export function documentHtml(parts: DocumentParts): { html: string; hashes: InlineHashes } {
   const { language, css, headScript, bodyScripts, takeOver } = parts;
   const hashes: InlineHashes = {
-    scriptHashes: [headScript, speculationRules, ...bodyScripts].map(hash),
+    scriptHashes: [...(headScript ? [headScript] : []), speculationRules, ...bodyScripts].map(hash),
     styleHashes: [hash(css)],
   };
   const policy = parts.policy?.(hashes);
@@ -63,7 +63,7 @@ export function documentHtml(parts: DocumentParts): { html: string; hashes: Inli
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script>${headScript}</script>`,
+    headScript && `<script>${headScript}</script>`,
     ...parts.fonts.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -73,6 +73,7 @@ export function documentHtml(parts: DocumentParts): { html: string; hashes: Inli
     `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme:dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<style>${css}</style>`,
     ...parts.structuredData.map(
       (data) =>

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { Language } from '../i18n/languages.js';
+import type { LegalTexts } from '../legal/LegalTexts.js';
 import type { PagePath } from '../routePath.js';
 
 /** What stands in a page's `<head>` about the page itself. Addresses are absolute. */
@@ -30,6 +31,8 @@ export type PageData = {
   modules: readonly [string, ...string[]];
   /** The complete style sheet; the HTML carries only what it shows before anyone touches it. */
   css: string | null;
+  /** The documents of a legal page, in the page's language. */
+  legal?: LegalTexts;
   /** Compiled messages of the page's own catalogs. */
   messages: Messages;
 };

@@ -19,16 +19,17 @@ export type PageViewProps = {
 /** A page in its frame, the same at build time and in the browser. */
 export function PageView({ page, announcement, head }: PageViewProps) {
   const { data, Page, i18n } = page;
-  const { path, language, renderedAt } = data;
+  const { path, language, renderedAt, legal } = data;
   const props = useMemo(
     (): PageProps => ({
       path,
       language,
       renderedAt,
+      ...(legal && { legal }),
       t: translateWith(i18n),
       href: (to) => localizedPath(to, language),
     }),
-    [path, language, renderedAt, i18n],
+    [path, language, renderedAt, legal, i18n],
   );
   // The same element as long as the page is the same, so that take-over doesn't wake it.
   const content = useMemo(

@@ -9,7 +9,7 @@ export type PageModule = { default: ComponentType<PageProps> };
 
 /** A page with everything it needs to be rendered at once. */
 export type LoadedPage = {
-  data: PageData;
+  data: Pick<PageData, 'path' | 'language' | 'renderedAt' | 'head' | 'legal'>;
   Page: PageModule['default'];
   i18n: I18n;
 };
@@ -29,11 +29,16 @@ let version: string | undefined;
 let styles: Promise<void> | undefined;
 
 /** Takes in the page that the visitor is on, whose parts the inline loader has fetched. */
-export function adoptPage(path: string, page: LoadedPage, shell: ShellData): void {
-  version = page.data.version;
+export function adoptPage(
+  path: string,
+  page: LoadedPage,
+  { version: running, css }: PageData,
+  shell: ShellData,
+): void {
+  version = running;
   pages.set(pageDataPath(path), Promise.resolve(page));
   shells.set(shell.language, Promise.resolve(shell));
-  loadStyles(page.data.css).catch(() => {}); // The next page asks for it again.
+  loadStyles(css).catch(() => {}); // The next page asks for it again.
 }
 
 /**

@@ -1,7 +1,8 @@
 import { localizedPath } from '../i18n/href.js';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
-import { isIndexed, type Route } from '../routes.js';
+import { isIndexed } from '../pageKind.js';
+import type { Route } from '../routes.js';
 import type { PageHead } from './PageData.js';
 
 /** The paths of a route in every language: self-referencing and the same from each of them. */
@@ -24,7 +25,7 @@ export function pageHead(
   structuredData: readonly object[],
 ): PageHead {
   const paths = alternatePaths(route);
-  const indexed = isIndexed(route);
+  const indexed = isIndexed(route.kind);
   return {
     title: t(route.seo.title),
     description: t(route.seo.description),

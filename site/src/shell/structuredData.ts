@@ -6,6 +6,22 @@ export function structuredDataJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: { createScript: (text: string) => string },
+  ): { createScript: (text: string) => string };
+};
+
+/**
+ * Trusted Types allow no plain string as the text of a script, JSON-LD included. This policy lets
+ * through what is JSON, and nothing else.
+ */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
+  'structured-data',
+  { createScript: (text) => structuredDataJson(JSON.parse(text) as object) },
+);
+
 /** Puts a page's JSON-LD in the place of the page before. */
 export function replaceStructuredData(all: readonly object[]): void {
   for (const old of document.head.querySelectorAll(`script[${structuredDataMark}]`)) old.remove();
@@ -13,8 +29,8 @@ export function replaceStructuredData(all: readonly object[]): void {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
     script.setAttribute(structuredDataMark, '');
-    // A text node, because Trusted Types forbid to set a script's text as a string.
-    script.append(document.createTextNode(structuredDataJson(data)));
+    const json = structuredDataJson(data);
+    script.text = policy ? policy.createScript(json) : json;
     document.head.append(script);
   }
 }
