@@ -1,6 +1,7 @@
 import { imprint } from '../content/legal.js';
+import { LegalPage } from './LegalPage.js';
 import type { PageProps } from './PageProps.js';
 
-export default function ImprintPage({ t }: PageProps) {
-  return <h1 tabIndex={-1}>{t(imprint.seo.title)}</h1>;
+export default function ImprintPage(props: PageProps) {
+  return <LegalPage {...props} title={imprint.title} />;
 }

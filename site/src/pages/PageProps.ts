@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
+import type { LegalTexts } from '../legal/LegalTexts.js';
 import type { PagePath, RoutePath } from '../routePath.js';
 
 /** What the shell gives to every page. */
@@ -11,6 +12,8 @@ export type PageProps = {
   renderedAt: string;
   /** The text of a descriptor in the page's language, its placeholders filled. */
   t: Translate;
+  /** The documents of a legal page. */
+  legal?: LegalTexts;
   /** The address of another page, in the page's language. */
   href: (path: RoutePath) => string;
 };

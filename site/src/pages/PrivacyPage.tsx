@@ -1,6 +1,7 @@
 import { privacy } from '../content/legal.js';
+import { LegalPage } from './LegalPage.js';
 import type { PageProps } from './PageProps.js';
 
-export default function PrivacyPage({ t }: PageProps) {
-  return <h1 tabIndex={-1}>{t(privacy.seo.title)}</h1>;
+export default function PrivacyPage(props: PageProps) {
+  return <LegalPage {...props} title={privacy.title} />;
 }

@@ -1,0 +1,33 @@
+import { Hero, Prose, Room, Text } from '@advisor/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { legal as texts } from '../content/legal.js';
+import { LegalBlocks } from '../legal/LegalBlocks.js';
+import type { PageProps } from './PageProps.js';
+
+export type LegalPageProps = PageProps & { title: MessageDescriptor };
+
+/** Imprint and data privacy: a short version in the page's language, and the binding German text. */
+export function LegalPage({ t, href, legal, title }: LegalPageProps) {
+  if (!legal) throw new Error(`The route of “${title.message}” names no legal document.`);
+  const { summary, binding } = legal;
+  return (
+    <>
+      <Hero size="low" title={t(title)} />
+      {summary && (
+        <Room layout="rail" threshold={false} title={t(texts.summaryTitle)}>
+          <Prose>
+            <LegalBlocks blocks={summary} t={t} href={href} />
+          </Prose>
+        </Room>
+      )}
+      <Room threshold={summary !== null}>
+        {summary && <Text tone="muted">{t(texts.binding)}</Text>}
+        <article lang="de" aria-label={t(texts.germanLabel)}>
+          <Prose>
+            <LegalBlocks blocks={binding} t={t} href={href} />
+          </Prose>
+        </article>
+      </Room>
+    </>
+  );
+}
