@@ -66,7 +66,7 @@ describe('the stylesheet', () => {
       .map((file) => readFileSync(`${dirname(builtFile('.'))}/${file}`, 'utf8'))
       .join('\n');
     const used = new Set(scripts.match(/[\w-]+/g));
-    const classes = new Set([...sheet().matchAll(/\.(_?[a-z][\w-]*)/gi)].map(([, name]) => name!));
+    const classes = new Set([...sheet().matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!));
     expect([...classes].filter((name) => !used.has(name))).toEqual([]);
   });
 
