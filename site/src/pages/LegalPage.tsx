@@ -1,4 +1,4 @@
-import { Hero, Prose, Room, Text } from '@advisor/ui';
+import { Hero, Prose, Room } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { legal as texts } from '../content/legal.js';
 import { LegalBlocks } from '../legal/LegalBlocks.js';
@@ -20,9 +20,13 @@ export function LegalPage({ t, href, legal, title }: LegalPageProps) {
           </Prose>
         </Room>
       )}
-      <Room threshold={summary !== null}>
-        {summary && <Text tone="muted">{t(texts.binding)}</Text>}
-        <article lang="de" aria-label={t(texts.germanLabel)}>
+      <Room
+        layout="rail"
+        threshold={summary !== null}
+        title={summary && t(texts.germanLabel)}
+        note={summary && t(texts.binding)}
+      >
+        <article lang="de">
           <Prose>
             <LegalBlocks blocks={binding} t={t} href={href} />
           </Prose>

@@ -62,7 +62,7 @@ const dark: Record<ColorRole, string> = {
   surface: 'oklch(23.5% .018 215)',
   sunken: 'oklch(16.5% .014 215)',
   sunkenDeep: 'oklch(22% .018 215)',
-  glow: 'oklch(24% .022 120)',
+  glow: 'oklch(23.5% .024 205)',
   text: 'oklch(94.5% .008 85)',
   muted: 'oklch(75.5% .014 215)',
   primary: 'oklch(80% .075 195)',
