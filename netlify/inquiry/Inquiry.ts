@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@advisor/contact';
+import type { ContactMessage } from '../contact.js';
 
 /** Why a message looks as if a program had written it. It is delivered all the same, marked. */
 export type Mark = 'trap' | 'tooQuick';

@@ -1,4 +1,4 @@
-import { refusals, type Accepted, type RefusalReason, type Refused } from '@advisor/contact';
+import { refusals, type Accepted, type RefusalReason, type Refused } from '../contact.js';
 import { securityHeaders } from '../security-headers.js';
 
 /** `_headers` does not apply to functions: each answer carries its own. */

@@ -5,6 +5,14 @@ import type { Store } from './Store.js';
 /** Longest wait for one call. Left alone, @netlify/blobs retries for 25 s when the store is down. */
 export const storeDeadline = 1500;
 
+/** A site's store: its id, a token that may use it, and its address if it is not Netlify's API. */
+export interface BlobAccess {
+  siteID: string;
+  token: string;
+  edgeURL?: string;
+  uncachedEdgeURL?: string;
+}
+
 /**
  * Lets through only the statuses that the client of @netlify/blobs 11 reads rightly: a conditional
  * `set` takes any answer but 412 for a success, an error 500 too (its `store.ts`, `set`).
@@ -21,22 +29,21 @@ const honestFetch =
 /**
  * Netlify Blobs as a store: in production, and locally against the same package's server.
  *
- * @param access for use outside a function: the site's id and a personal access token. A function
- *   finds both in its surroundings, anew with each request.
+ * @param access for use outside a function, which finds its own in its surroundings, anew with each
+ *   request
  * @param deadline milliseconds that one call may take
  */
-export function blobStore(
-  access?: { siteID: string; token: string },
-  deadline = storeDeadline,
-): Store {
+export function blobStore(access?: BlobAccess, deadline = storeDeadline): Store {
+  // Eventual consistency would show a marker up to a minute late: too late for a replay. Netlify's
+  // public API, which answers without an edge's address, is consistent by itself.
+  const isAtEdge = !access || access.uncachedEdgeURL !== undefined;
   const call = <Result>(work: (store: BlobStore) => Promise<Result>) =>
     within(deadline, async () =>
       work(
         getStore({
           name: 'inquiries',
           ...access,
-          // Eventual consistency would show a marker up to a minute late: too late for a replay.
-          ...(access ? {} : { consistency: 'strong' as const }),
+          ...(isAtEdge ? { consistency: 'strong' as const } : {}),
           fetch: honestFetch(deadline),
         }),
       ),

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { isService, type Service } from '@advisor/contact';
+import { isService, type Service } from '../contact.js';
 import { bodyText, headerText } from './headerText.js';
 import type { Inquiry, Mark } from './Inquiry.js';
 import type { Mail } from './Mailer.js';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fields, isService, type Field } from '@advisor/contact';
+import { fields, isService, type Field } from '../contact.js';
 
 /** The prerendered pages that answer a plain form post which did not succeed. */
 export type FormPageKind = `invalid-${Field}` | 'delivery' | 'too-many' | 'elsewhere';

@@ -1,4 +1,4 @@
-import { fields, headers, isInquiryId, newInquiryId } from '@advisor/contact';
+import { fields, headers, isInquiryId, newInquiryId } from '../contact.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '../testing/memoryStore.js';
 import { formPost, origin, scriptPost, visitFrom, visitor } from '../testing/post.js';

@@ -9,7 +9,7 @@ import {
   type ContactMessage,
   type Field,
   type Issue,
-} from '@advisor/contact';
+} from '../contact.js';
 import type { AddressLimit } from './addressLimit.js';
 import { jsonAnswer, pageAnswer, refusal, seeOther } from './answer.js';
 import { startBudget, type Budget } from './deadline.js';

@@ -1,4 +1,4 @@
-import { isInquiryId, retention } from '@advisor/contact';
+import { isInquiryId, retention } from '../contact.js';
 import type { Inquiry } from './Inquiry.js';
 import type { Store } from './Store.js';
 

@@ -1,4 +1,4 @@
-import type { Field } from '@advisor/contact';
+import type { Field } from '../contact.js';
 
 /**
  * Address of a prepared mail to the owner with everything the visitor typed, for when the form can

@@ -1,4 +1,4 @@
-import { fields, headers, hiddenFields, trapField, type RefusalReason } from '@advisor/contact';
+import { fields, headers, hiddenFields, trapField, type RefusalReason } from '../contact.js';
 import { TimeoutError, within } from './deadline.js';
 
 /** What a post says, before any rule of the message is applied. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isDeliverableAddress, retention } from '@advisor/contact';
+import { isDeliverableAddress, retention } from '../contact.js';
 import { addressLimit } from './addressLimit.js';
 import { blobStore } from './blobStore.js';
 import { composeMail } from './composeMail.js';

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
+import type { BlobAccess } from '../inquiry/blobStore.js';
 
 /** What the store does with the requests it gets. */
 export type StoreFault = 'none' | 'refuse' | 'hang' | 500 | 'write 500' | 'read hang' | 'slow';
 
 export interface BlobsFront {
-  /** Value of NETLIFY_BLOBS_CONTEXT for whoever is to use this store. */
-  context: string;
+  access: Required<BlobAccess>;
   fail: (fault: StoreFault) => void;
   close: () => Promise<void>;
 }
@@ -56,9 +56,8 @@ export async function startBlobsFront(): Promise<BlobsFront> {
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
-  const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'test-site', token };
   return {
-    context: Buffer.from(JSON.stringify(context)).toString('base64'),
+    access: { edgeURL: url, uncachedEdgeURL: url, siteID: 'test-site', token },
     fail: (next) => {
       fault = next;
     },

@@ -1,4 +1,4 @@
-import { endpoint, headers, newInquiryId } from '@advisor/contact';
+import { endpoint, headers, newInquiryId } from '../contact.js';
 
 /** Where the tests' website stands. */
 export const origin = 'https://advisor.example';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fields, requiredFields, services } from '@advisor/contact';
+import { fields, requiredFields, services } from '../contact.js';
 
 /** What the site's build leaves for the function, in small: pages with gaps, texts, policies. */
 export async function writeFormPages(
