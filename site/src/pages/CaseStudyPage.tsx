@@ -15,17 +15,18 @@ export default function CaseStudyPage({ path, t, href }: PageProps) {
     <>
       <Hero
         size="low"
-        eyebrow={<BackLink href={href('/')}>{t(caseStudy.back)}</BackLink>}
+        back={<BackLink href={href('/')}>{t(caseStudy.back)}</BackLink>}
+        eyebrow={t(caseStudy.eyebrow)}
         title={t(study.title)}
         lead={t(study.subtitle)}
       />
-      <Room threshold={false} title={t(caseStudy.eyebrow)} margin={<CaseFigure name={name} />}>
+      <Room threshold={false} margin={<CaseFigure name={name} />}>
         <Stack space={6}>
           {study.text?.map((paragraph) => (
             <Text key={paragraph.id}>{t(paragraph)}</Text>
           ))}
           {study.status === 'updating' && (
-            <Panel title={t(caseStudy.updating.title)} level={3}>
+            <Panel title={t(caseStudy.updating.title)}>
               <Text>
                 <Rich
                   message={caseStudy.updating.text}

@@ -41,6 +41,18 @@ export const eyebrow = styleIn('components', {
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
   color: vars.color.accentText,
+  selectors: {
+    // After the way up, which has taken the top of the wall, it stands close to the heading.
+    'div + &': { marginBottom: 0, paddingBottom: vars.space[4] },
+  },
+});
+
+/** At the top of the wall; the rest stands on its foot. */
+export const back = styleIn('components', {
+  ...words,
+  marginBottom: 'auto',
+  paddingBottom: vars.space[7],
+  fontSize: vars.fontSize.small,
 });
 
 export const title = styleIn('components', {

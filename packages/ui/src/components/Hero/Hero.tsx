@@ -11,6 +11,8 @@ import * as styles from './Hero.css.js';
 export interface HeroProps {
   /** The page's heading (h1): one sentence. */
   title: ReactNode;
+  /** The way up, a `BackLink`, for a page that is not in the bar. */
+  back?: ReactNode;
   /** A small line above the heading that says where one is. */
   eyebrow?: ReactNode;
   /** The sentence that follows the heading, on the wall. */
@@ -28,6 +30,7 @@ export interface HeroProps {
 /** The head of every page: a petrol wall, the floor below it, and one brass line between. */
 export function Hero({
   title,
+  back,
   eyebrow,
   lead,
   children,
@@ -38,6 +41,7 @@ export function Hero({
   return (
     <div className={styles.hero}>
       <div className={classes(plane, styles.wall, styles.height[size])}>
+        {back && <div className={styles.back}>{back}</div>}
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <div className={classes(styles.title, styles.titleWidth[size])}>
           <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>

@@ -22,7 +22,10 @@ export const price = styleIn('components', {
   '@media': { [media.belowMedium]: { display: 'block' } },
 });
 
-export const label = styleIn('components', { color: vars.color.muted });
+export const label = styleIn('components', {
+  color: vars.color.muted,
+  '@media': { [media.belowMedium]: { marginBottom: vars.space[3] } },
+});
 
 export const value = styleIn('components', {
   fontSize: vars.fontSize.small,

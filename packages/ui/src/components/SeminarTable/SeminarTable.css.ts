@@ -84,7 +84,11 @@ export const column = styleIn('components', {
   borderTopColor: vars.color.accentLine,
 });
 
-export const date = styleIn('components', { ...cell, fontWeight: vars.fontWeight.regular });
+export const date = styleIn('components', {
+  ...cell,
+  fontWeight: vars.fontWeight.regular,
+  whiteSpace: 'nowrap',
+});
 
 export const time = styleIn('components', { ...cell, whiteSpace: 'nowrap' });
 
