@@ -7,7 +7,7 @@ import { linguiMacro } from './site/vite/linguiMacro.js';
 
 const source = {
   resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source', 'node', 'import', 'module', 'default'] } },
+  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
 };
 
 const executablePath = installedBrowser();

@@ -1,6 +1,7 @@
 import { newInquiryId } from '@advisor/contact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, forgetDraft, keepDraft, readDraft, type Draft } from './draft.js';
+import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.js';
+import { draftKey } from './draftKey.js';
 import { emptyValues } from './formValues.js';
 
 const draft: Draft = {

@@ -1,4 +1,5 @@
 import { fields, isInquiryId } from '@advisor/contact';
+import { draftKey } from './draftKey.js';
 import type { FormValues } from './formValues.js';
 
 /** What is kept of an unsent message. */
@@ -12,9 +13,6 @@ export interface Draft {
    */
   attempt: { id: string; body: string } | null;
 }
-
-/** The only key that the site keeps in session storage, which ends with the tab. */
-export const draftKey = 'contactDraft';
 
 /** The kept draft, or `null` if there is none, storage is out of order, or it holds something else. */
 export function readDraft(): Draft | null {

@@ -4,6 +4,7 @@
  * open by CSS, links and forms are plain HTML. It adds what HTML cannot do, and fetches React on
  * the first sign that the visitor wants to use the bar or the form.
  */
+import { draftKey } from '../contact/draftKey.js';
 import { storeLanguagePreference } from '../i18n/languagePreference.js';
 import type { Language } from '../i18n/languages.js';
 import type { TakeOver } from '../main.js';
@@ -58,6 +59,13 @@ function listen(types: string, listener: (event: Event, target: Element) => void
 listen('pointerover touchstart focusin keydown', (_, target) => {
   if (target.closest('[data-intent]')) load();
 });
+
+// After a reload the visitor looks for what they had written: only React brings it back.
+try {
+  if (document.querySelector('form') && sessionStorage.getItem(draftKey)) load();
+} catch {
+  // Storage is forbidden, so there is no draft.
+}
 
 // An explicit choice of language is remembered before the browser goes there: at a path without
 // prefix the old preference would send the visitor back.
