@@ -8,7 +8,7 @@ export default {
     './pages/*.mdx',
     './foundations/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
-    '../site/src/**/*.stories.tsx',
+    './sitePages/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { cssTarget } from '../packages/ui/browsers.js';
+import { legalDocuments } from '../site/vite/legalDocuments.js';
 import { linguiMacro } from '../site/vite/linguiMacro.js';
 
 const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url));
@@ -10,7 +11,7 @@ const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url)
 /** What Storybook and the story tests need of Vite: the package from its source, messages and catalogs as the site has them. */
 export function workshopVite(): UserConfig {
   return {
-    plugins: [linguiMacro('all'), lingui({ configPath }), vanillaExtractPlugin()],
+    plugins: [linguiMacro('all'), lingui({ configPath }), legalDocuments(), vanillaExtractPlugin()],
     build: { cssTarget },
     resolve: { conditions: ['source', ...defaultClientConditions] },
     optimizeDeps: {
@@ -26,6 +27,8 @@ export function workshopVite(): UserConfig {
         '@radix-ui/react-dialog',
         '@radix-ui/react-navigation-menu',
         '@radix-ui/react-toast',
+        '@lingui/core',
+        '@lingui/react',
         'storybook/test',
       ],
     },
