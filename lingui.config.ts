@@ -3,6 +3,10 @@ import { formatter } from '@lingui/format-po';
 import { catalogs } from './site/src/i18n/catalogs.js';
 import { languages } from './site/src/i18n/languages.js';
 
+// Line numbers would change a catalog with every edit of the file above its message. Texts of
+// several lines begin with an empty one, as gettext, Poedit and Weblate write them.
+const po = formatter({ origins: true, lineNumbers: false, compactMultiline: false });
+
 /**
  * No fallback locale on purpose: with one, a missing translation would compile into English without
  * a word, and `lingui compile --strict` could not stop it.
@@ -16,7 +20,11 @@ export default defineConfig({
   })),
   // As the page reads, not by alphabet: a translator meets the sentences in their order.
   orderBy: 'origin',
-  // Line numbers would change a catalog with every edit of the file above its message.
-  // Texts of several lines begin with an empty one, as gettext, Poedit and Weblate write them.
-  format: formatter({ origins: true, lineNumbers: false, compactMultiline: false }),
+  format: {
+    ...po,
+    // Lingui ends such a text with an empty string on a line of its own and the others don't: a
+    // catalog that was saved in Poedit would no longer be as the extraction writes it.
+    serialize: async (catalog, context) =>
+      (await po.serialize(catalog, context)).replaceAll('\\n"\n""\n', '\\n"\n'),
+  },
 });

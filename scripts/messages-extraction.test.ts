@@ -73,6 +73,20 @@ describe('extraction', () => {
     expect(await extract()).toEqual([]);
   });
 
+  test('leaves a catalog as Poedit saves it', async () => {
+    // What Poedit 3.2 does to the header; the messages it writes back as they were.
+    const file = 'site/locales/fr/contact.po';
+    const saved = read(file)
+      .replace('"POT-Creation-Date', '"Project-Id-Version: \\n"\n"POT-Creation-Date')
+      .replace('"MIME-Version', '"PO-Revision-Date: \\n"\n"Last-Translator: \\n"\n"MIME-Version')
+      .replace('@lingui/cli', 'Poedit 3.2.2')
+      .replace('"Language: fr\\n"\n', '')
+      .replace('"MIME-Version', '"Language: fr\\n"\n"MIME-Version');
+    writeFileSync(join(copy, file), saved);
+    expect(await extract()).toEqual([]);
+    expect(read(file)).toContain('X-Generator: Poedit');
+  });
+
   test('keeps the German and French of an edited English sentence, as fuzzy', async () => {
     const old = aSentence();
     const edited = old.replace(' ', ' really ');

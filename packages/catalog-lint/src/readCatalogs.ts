@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalog } from './lintCatalogs.js';
 
@@ -6,9 +6,10 @@ import type { Catalog } from './lintCatalogs.js';
  * Reads `{folder}/{language}/{name}.po`, languages and names in alphabetical order.
  *
  * @param folder as it shall be printed in findings; relative paths start at the working directory
- * @throws Error with a sentence, if the folder holds no catalog
+ * @throws Error with a sentence, if there is no such folder or no catalog in it
  */
 export function readCatalogs(folder: string): Catalog[] {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const catalogs = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name: language }) =>
