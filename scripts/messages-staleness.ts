@@ -17,7 +17,15 @@ const right = 'Run npm run messages:extract and commit what it writes.';
 export function findStaleness(state: CatalogState): Finding[] {
   const { file, language, committed, extracted } = state;
   if (committed === extracted) return [];
-  const finding = { file, line: 1, language, rule: 'stale', right, fixable: false };
+  const finding = {
+    file,
+    line: 1,
+    language,
+    rule: 'stale',
+    group: 'translation',
+    right,
+    fixable: false,
+  } as const;
   if (extracted === null) {
     return [{ ...finding, id: '', wrong: 'No page uses this catalog any more.' }];
   }

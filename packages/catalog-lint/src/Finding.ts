@@ -1,3 +1,5 @@
+import type { RuleGroup } from './Rule.js';
+
 /** One thing that is wrong in a catalog, in words for the person who translates it. */
 export interface Finding {
   /** Path of the PO file as it was given. */
@@ -12,6 +14,8 @@ export interface Finding {
   context?: string;
   /** Name of the rule, as in `french-spaces`. */
   rule: string;
+  /** What kind of rule it is; see `RuleGroup`. */
+  group: RuleGroup;
   /** What is wrong: a sentence. */
   wrong: string;
   /** What would be right: a sentence or the text as it should be. */

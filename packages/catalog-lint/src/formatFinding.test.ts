@@ -8,6 +8,7 @@ const finding: Finding = {
   language: 'fr',
   id: 'Hello,\n\nhow are you today, and what is on your mind at the moment?',
   rule: 'french-spaces',
+  group: 'typography',
   wrong: 'A narrow no-break space (U+202F) belongs before “?”; there is none.',
   right: '“… en ce moment\u202f?”',
   fixable: true,

@@ -40,7 +40,17 @@ export function lintCatalogs(catalogs: readonly Catalog[], options: LintOptions)
     if (wanted('structure')) {
       for (const { rule, line, wrong, right, id = '' } of checkPoFile(po, catalog.language)) {
         const { file, language } = catalog;
-        findings.push({ file, line, language, id, rule, wrong, right, fixable: false });
+        findings.push({
+          file,
+          line,
+          language,
+          id,
+          rule,
+          group: 'structure',
+          wrong,
+          right,
+          fixable: false,
+        });
       }
     }
     for (const message of messagesOf(catalog, options)) {
@@ -48,7 +58,7 @@ export function lintCatalogs(catalogs: readonly Catalog[], options: LintOptions)
       for (const rule of rules) {
         if (!wanted(rule.group)) continue;
         for (const remark of applyRule(rule, message, options)) {
-          findings.push(findingOf(rule.name, message, remark));
+          findings.push(findingOf(rule, message, remark));
         }
       }
     }
@@ -56,7 +66,7 @@ export function lintCatalogs(catalogs: readonly Catalog[], options: LintOptions)
   for (const rule of projectRules) {
     if (!wanted(rule.group)) continue;
     for (const remark of rule.check(translated, options)) {
-      findings.push(findingOf(rule.name, remark.message, remark));
+      findings.push(findingOf(rule, remark.message, remark));
     }
   }
   const order = new Map(catalogs.map(({ file }, index) => [file, index]));
@@ -105,7 +115,11 @@ function isTranslated({ entry, isSource }: CatalogMessage): boolean {
   return isSource || entry.translation.value !== '';
 }
 
-function findingOf(rule: string, message: CatalogMessage, remark: Remark): Finding {
+function findingOf(
+  { name, group }: Pick<Rule, 'name' | 'group'>,
+  message: CatalogMessage,
+  remark: Remark,
+): Finding {
   const { file, language, entry, isSource } = message;
   return {
     file,
@@ -113,7 +127,8 @@ function findingOf(rule: string, message: CatalogMessage, remark: Remark): Findi
     language,
     id: entry.id.value,
     ...(entry.context && { context: entry.context.value }),
-    rule,
+    rule: name,
+    group,
     wrong: remark.wrong,
     right: remark.right,
     fixable: !isSource && remark.edits !== undefined,
