@@ -15,11 +15,13 @@ export const lit = styleIn('components', { clipPath: 'inset(0)' });
 export const beam = styleIn('components', {
   position: 'absolute',
   top: 0,
-  right: edge,
+  insetInlineEnd: edge,
   width: `calc(21.2 * ${unit})`,
   aspectRatio: '2',
   overflow: 'visible',
   pointerEvents: 'none',
+  // With the figure whose door it falls through.
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': {
     [media.print]: { display: 'none' },
     [media.forcedColors]: { display: 'none' },

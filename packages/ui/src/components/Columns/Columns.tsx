@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import { split } from './Columns.css.js';
 
 export interface ColumnsProps {
@@ -10,5 +11,9 @@ export interface ColumnsProps {
 
 /** Two columns that become one on a small screen. */
 export function Columns({ children, layout = 'even' }: ColumnsProps) {
+  assertUsage(
+    Children.toArray(children).length === 2,
+    'Columns: takes two elements. Wrap what belongs into one column in a Stack.',
+  );
   return <div className={split[layout]}>{children}</div>;
 }

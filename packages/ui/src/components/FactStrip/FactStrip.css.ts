@@ -17,14 +17,16 @@ export const fact = styleIn('components', {
   alignItems: 'end',
   rowGap: vars.space[3],
   borderTop: `1px solid ${vars.color.accentLine}`,
-  padding: `${vars.space[4]} ${vars.space[5]} 0 0`,
+  paddingBlockStart: vars.space[4],
+  paddingInlineEnd: vars.space[5],
   '@media': {
     [media.belowMedium]: {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'baseline',
       gap: vars.space[5],
-      padding: '14px 0 18px',
+      paddingBlock: '14px 18px',
+      paddingInlineEnd: 0,
     },
   },
 });

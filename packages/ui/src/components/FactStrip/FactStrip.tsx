@@ -1,4 +1,6 @@
+import { assertUsage } from '../../assertUsage.js';
 import * as styles from './FactStrip.css.js';
+import { splitFigure } from './splitFigure.js';
 
 export interface Fact {
   /** The figure with its words: “Within 6 months”. The figure is set large, the words around it small. */
@@ -14,18 +16,12 @@ export interface FactStripProps {
   facts: readonly Fact[];
 }
 
-/** A figure with its sign: “2010”, “100+”, “2×”. */
-const figure = /\d[\d.,]*\s?[+×%]?/u;
-
 function Value({ value }: { value: string }) {
-  const match = figure.exec(value);
-  if (!match) return value;
-  const before = value.slice(0, match.index).trim();
-  const after = value.slice(match.index + match[0].length).trim();
+  const { before, figure, after } = splitFigure(value);
   return (
     <>
       {before && <span className={styles.qualifier}>{before} </span>}
-      {match[0].trim()}
+      {figure}
       {after && <span className={styles.unit}> {after}</span>}
     </>
   );
@@ -33,6 +29,10 @@ function Value({ value }: { value: string }) {
 
 /** Facts before adjectives: a row of figures on a brass line. */
 export function FactStrip({ label, facts }: FactStripProps) {
+  assertUsage(
+    facts.length <= 5,
+    'FactStrip: five facts fit side by side. Keep the ones that a visitor will remember, or use a Ledger.',
+  );
   return (
     <dl className={styles.strip} aria-label={label}>
       {facts.map((fact) => (

@@ -33,15 +33,19 @@ export const only = {
   phone: styleIn('components', { '@media': { [media.fromSmall]: { display: 'none' } } }),
 };
 
-/** Hangs on the datum: its top edge is the line between wall and floor. */
+/**
+ * Hangs on the datum: its top edge is the line between wall and floor. In a script that runs from
+ * right to left it stands on the other side, mirrored, or the words would stand in the doorway.
+ */
 export const planeFigure = styleIn('components', {
   position: 'absolute',
   top: 0,
-  right: edge,
+  insetInlineEnd: edge,
   width: `calc(21.2 * ${unit})`,
   aspectRatio: '2',
   overflow: 'visible',
   pointerEvents: 'none',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

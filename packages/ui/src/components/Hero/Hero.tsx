@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { Beam } from '../Beam/Beam.js';
@@ -38,6 +39,14 @@ export function Hero({
   size = 'page',
   lightFallsInto,
 }: HeroProps) {
+  assertUsage(
+    Boolean(children) || !(figure || lightFallsInto),
+    'Hero: the drawing and the light stand on the floor, and without children there is none. Give the Hero children, or leave out `figure` and `lightFallsInto`.',
+  );
+  assertUsage(
+    size !== 'low' || !figure,
+    'Hero: a `low` wall has no height for a drawing. Take the size `page`, or leave out `figure`.',
+  );
   return (
     <div className={styles.hero}>
       <div className={classes(plane, styles.wall, styles.height[size])}>

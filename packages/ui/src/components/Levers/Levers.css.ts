@@ -33,7 +33,8 @@ export const head = styleIn('components', {
   flexDirection: 'column',
   gap: vars.space[5],
   maxWidth: '34rem',
-  padding: `0 ${vars.space[6]} ${vars.space[7]} 0`,
+  paddingInlineEnd: vars.space[6],
+  paddingBlockEnd: vars.space[7],
   position: 'relative',
   zIndex: 1,
   '@media': {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -26,6 +27,10 @@ export interface LeversProps {
 
 /** Three offers as three steps of a stair; the highest leads to a door. */
 export function Levers({ title, note, levers }: LeversProps) {
+  assertUsage(
+    levers.length === 3 && levers.every(({ points }) => points.length === 4),
+    'Levers: the stair has three steps of four points each. Give three levers with four points, or use ServiceCards for two offers.',
+  );
   return (
     <section className={styles.room}>
       <div className={styles.stairs}>

@@ -7,6 +7,7 @@ export const note = styleIn('components', {
   gap: vars.space[4],
   maxWidth: '42rem',
   borderInlineStart: `2px solid ${vars.color.accentLine}`,
-  padding: `${vars.space[1]} 0 ${vars.space[1]} ${vars.space[5]}`,
+  paddingBlock: vars.space[1],
+  paddingInlineStart: vars.space[5],
   breakInside: 'avoid',
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import * as styles from './PriceList.css.js';
 
 export interface Price {
@@ -19,6 +20,10 @@ export interface PriceListProps {
 
 /** Prices side by side, each with what it includes. */
 export function PriceList({ prices }: PriceListProps) {
+  assertUsage(
+    prices.length <= 3,
+    'PriceList: three prices fit side by side. Put what qualifies a price into a Ledger below.',
+  );
   return (
     <dl className={styles.list}>
       {prices.map((price, index) => (

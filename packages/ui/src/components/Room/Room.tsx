@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { lit } from '../Beam/Beam.css.js';
 import { Beam } from '../Beam/Beam.js';
@@ -42,6 +43,14 @@ export function Room({
   inBeam = false,
   id,
 }: RoomProps) {
+  assertUsage(
+    !margin || layout === 'axis',
+    'Room: only the layout `axis` has a margin to stand in. Take it, or leave out `margin`.',
+  );
+  assertUsage(
+    !note || Boolean(title) || layout === 'rail',
+    'Room: a note is read with its heading. Give the room a `title`, or put the note into its content.',
+  );
   return (
     <section
       id={id}

@@ -71,7 +71,8 @@ export const table = styleIn('components', {
 });
 
 const cell = {
-  padding: '14px 16px 14px 0',
+  paddingBlock: '14px',
+  paddingInlineEnd: '16px',
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 } as const;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { dayLine } from './dayLine.js';
 import * as styles from './SeminarTable.css.js';
 
 export interface SeminarSession {
@@ -37,14 +39,12 @@ export interface SeminarTableProps {
   zone: ReactNode;
 }
 
-const DAY = 86_400_000;
-
 /** The days of a seminar as doors on a line, to scale: the week between is the week between. */
 function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | 'completed'>) {
-  const days = sessions.map(({ isoDate }) => Date.parse(isoDate) / DAY);
-  const first = Math.min(...days);
-  const length = Math.max(...days) - first + 1;
-  const step = 400 / length;
+  const doors = dayLine(
+    sessions.map(({ isoDate }) => isoDate),
+    400,
+  );
   return (
     <svg
       className={classes(styles.line, completed && styles.past)}
@@ -56,7 +56,7 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
         <path
           key={isoDate}
           className={styles.door[kind]}
-          d={`M${((days[index]! - first) * step).toFixed(1)} 55.500v-44h22v44z`}
+          d={`M${doors[index]!.toFixed(1)} 55.500v-44h22v44z`}
         />
       ))}
       <path className={styles.ground} d="M0 55.500h400" />
@@ -74,6 +74,10 @@ export function SeminarTable({
   sessions,
   zone,
 }: SeminarTableProps) {
+  assertUsage(
+    sessions.length > 0 && sessions.every(({ isoDate }) => !Number.isNaN(Date.parse(isoDate))),
+    'SeminarTable: the line of days needs at least one session, each with a day that a machine can read. Give `isoDate` as 2025-04-03.',
+  );
   return (
     <article className={styles.seminar}>
       <div className={styles.head}>

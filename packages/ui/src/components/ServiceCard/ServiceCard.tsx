@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ServiceCard.css.js';
@@ -19,11 +20,18 @@ export interface ServiceCardProps {
   level?: 3 | 4;
 }
 
+/** The rows of the pair that a card takes: its head, its text where there is one, and its points. */
+const rowsOf = ({ points, text }: Pick<ServiceCardProps, 'points' | 'text'>) =>
+  (points.length + (text ? 2 : 1)) as keyof typeof styles.rows;
+
 /** One offer with its points. Two of them stand side by side in `ServiceCards`. */
 export function ServiceCard({ title, points, eyebrow, text, level = 3 }: ServiceCardProps) {
-  const rows = (points.length + (text ? 2 : 1)) as keyof typeof styles.rows;
+  assertUsage(
+    points.length === 3 || points.length === 4,
+    'ServiceCard: it has rows for three or four points. Put what is more into `text`, or use PlainList.',
+  );
   return (
-    <article className={classes(styles.card, styles.rows[rows])}>
+    <article className={classes(styles.card, styles.rows[rowsOf({ points, text })])}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading level={level} size="h3">
@@ -43,11 +51,22 @@ export function ServiceCard({ title, points, eyebrow, text, level = 3 }: Service
 }
 
 export interface ServiceCardsProps {
-  /** Two `ServiceCard`s with the same number of points. */
+  /** Two `ServiceCard`s with the same number of points, and a text on both or on neither. */
   children: ReactNode;
 }
 
 /** Two cards side by side, divided by one brass rule; their rows are shared. */
 export function ServiceCards({ children }: ServiceCardsProps) {
+  assertUsage(
+    new Set(Children.toArray(children).map(rowsTaken)).size <= 1,
+    'ServiceCards: the cards share their rows, and these take different numbers of them. Give both cards as many points, and a text to both or to neither.',
+  );
   return <div className={styles.pair}>{children}</div>;
+}
+
+/** Of a card that is given as such; what a component around it takes cannot be seen from here. */
+function rowsTaken(child: ReactNode): number | undefined {
+  return isValidElement<ServiceCardProps>(child) && child.type === ServiceCard
+    ? rowsOf(child.props)
+    : undefined;
 }
