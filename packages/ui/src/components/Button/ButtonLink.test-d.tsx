@@ -1,26 +1,30 @@
 import { ButtonLink } from './ButtonLink.js';
 
-export const rightUses = [
-  <ButtonLink href="#contact">Get in touch</ButtonLink>,
-  <ButtonLink href="#seminar.ics" download>
-    Save the dates
-  </ButtonLink>,
-  <ButtonLink href="https://calendar.example.com/" newTab="opens in a new tab">
-    Book a call
-  </ButtonLink>,
-];
+export const rightUses = (
+  <>
+    <ButtonLink href="#contact">Get in touch</ButtonLink>
+    <ButtonLink href="#seminar.ics" download>
+      Save the dates
+    </ButtonLink>
+    <ButtonLink href="https://calendar.example.com/" newTab="opens in a new tab">
+      Book a call
+    </ButtonLink>
+  </>
+);
 
-export const wrongUses = [
-  // @ts-expect-error A new tab has to be announced, in words of the page's language.
-  <ButtonLink href="https://calendar.example.com/" newTab>
-    Book a call
-  </ButtonLink>,
-  // @ts-expect-error A download opens no tab.
-  <ButtonLink href="#seminar.ics" download newTab="opens in a new tab">
-    Save the dates
-  </ButtonLink>,
-  // @ts-expect-error A link leads somewhere; for something that happens here there is Button.
-  <ButtonLink>Send message</ButtonLink>,
-  // @ts-expect-error A link without words is a link that nobody can name.
-  <ButtonLink href="#contact" />,
-];
+export const wrongUses = (
+  <>
+    {/* @ts-expect-error A new tab has to be announced, in words of the page's language. */}
+    <ButtonLink href="https://calendar.example.com/" newTab>
+      Book a call
+    </ButtonLink>
+    {/* @ts-expect-error A download opens no tab. */}
+    <ButtonLink href="#seminar.ics" download newTab="opens in a new tab">
+      Save the dates
+    </ButtonLink>
+    {/* @ts-expect-error A link leads somewhere; for something that happens here there is Button. */}
+    <ButtonLink>Send message</ButtonLink>
+    {/* @ts-expect-error A link without words is a link that nobody can name. */}
+    <ButtonLink href="#contact" />
+  </>
+);
