@@ -1,9 +1,9 @@
 import { buildSite } from '../site/vite/buildSite.js';
-import { siteUrl } from '../site/vite/siteUrl.js';
+import { isPreview, siteUrl } from '../site/vite/siteUrl.js';
 
 const started = performance.now();
 try {
-  const pages = await buildSite(siteUrl(process.env));
+  const pages = await buildSite(siteUrl(process.env), isPreview(process.env));
   const width = Math.max(...pages.map(({ path }) => path.length));
   for (const { path, bytes } of pages) {
     console.log(`${path.padEnd(width)}  ${String(bytes).padStart(6)} B before the first paint`);

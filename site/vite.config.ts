@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { cssTarget } from '../packages/ui/browsers.js';
 import { legalDocuments } from './vite/legalDocuments.js';
 import { linguiMacro } from './vite/linguiMacro.js';
+import { ownerPortrait } from './vite/portrait.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const linguiConfig = fileURLToPath(new URL('../lingui.config.ts', import.meta.url));
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     linguiMacro(command === 'build' ? 'id-only' : 'all'),
     lingui({ configPath: linguiConfig, failOnMissing: command === 'build' }),
     legalDocuments(),
+    ownerPortrait(root),
     react(),
     // Every page carries its class names twice, in the markup and in the style: short ones.
     vanillaExtractPlugin(command === 'build' ? { identifiers: ({ hash }) => `_${hash}` } : {}),

@@ -3,7 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { securityHeaders } from '../../netlify/security-headers.js';
+import { owner } from '../owner.js';
 import { languages } from '../src/i18n/languages.js';
+import { isMissing, isPlaceholder } from '../src/owner/fact.js';
 import type { RenderedPage } from '../src/prerender/renderPage.js';
 import { isTakenOver } from '../src/pageKind.js';
 import { pageDataPath, shellDataPath } from '../src/shell/dataPath.js';
@@ -15,13 +17,16 @@ import {
   headersFile,
   redirectsFile,
   robotsFile,
+  securityFile,
+  securityPath,
   sitemapFile,
   type HostedPage,
 } from './hostingFiles.js';
-import { touchIcon } from './icons.js';
+import { buildIcons } from './icons.js';
 import { buildInlineScripts } from './inlineScripts.js';
 import { outputFolder } from './outputFolder.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
+import { buildShareImages } from './shareImages.js';
 import { answerSize } from './transferSize.js';
 
 type Prerenderer = typeof import('../src/prerender.js');
@@ -40,8 +45,9 @@ export type BuiltPage = { path: string; bytes: number };
  * that answer a refused form go into `site/dist-forms/`.
  *
  * @param siteUrl - absolute origin for canonical addresses, alternates and the sitemap
+ * @param preview - whether this is a deploy that search engines should not keep
  */
-export async function buildSite(siteUrl: string): Promise<BuiltPage[]> {
+export async function buildSite(siteUrl: string, preview: boolean): Promise<BuiltPage[]> {
   const scripts = buildInlineScripts();
   const prerenderer = await buildPrerenderer();
   const client = await buildClient(prerenderer);
@@ -73,11 +79,17 @@ export async function buildSite(siteUrl: string): Promise<BuiltPage[]> {
   const hosted: (HostedPage & BuiltPage)[] = [];
   for (const page of pages) hosted.push(await writePage(page, kit));
   for (const { path, content } of await prerenderer.calendars(siteUrl)) await write(path, content);
-  await write('/apple-touch-icon.png', await touchIcon());
-  await write('/_headers', headersFile(hosted));
+  const shareImages = pages.flatMap(({ shareImage }) => shareImage ?? []);
+  for (const file of await buildShareImages(shareImages, `${site}.cache/share`))
+    await write(...file);
+  const { title } = pages[0]!.data.head;
+  for (const file of buildIcons(isMissing(owner.name) ? title : owner.name)) await write(...file);
+  await write('/_headers', headersFile(hosted, preview));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(hosted.map(({ head }) => head)));
   await write('/robots.txt', robotsFile(siteUrl));
+  const email = isPlaceholder(owner.email) ? undefined : owner.email;
+  await write(securityPath, securityFile(siteUrl, email, new Date()));
   await buildFormPages(`${site}dist-forms`, prerenderer, kit, siteUrl);
   return hosted.map(({ path, bytes }) => ({ path, bytes }));
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { languages } from '../src/i18n/languages.js';
@@ -10,6 +11,7 @@ import { pageDataPath, shellDataPath } from '../src/shell/dataPath.js';
 import type { PageData, ShellData } from '../src/shell/PageData.js';
 import { documentHtml } from './document.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
+import { buildIcons } from './icons.js';
 import { buildInlineScripts, type InlineScripts } from './inlineScripts.js';
 import { localSiteUrl } from './siteUrl.js';
 
@@ -18,6 +20,12 @@ type Answer = { status: number; type: string; body: string | Uint8Array };
 
 const site = fileURLToPath(new URL('../', import.meta.url));
 const version = 'development';
+const iconTypes: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
 const htmlType = 'text/html; charset=utf-8';
 
 /**
@@ -37,7 +45,7 @@ export async function startDevelopment(server: Server): Promise<RequestListener>
     buildInlineScripts(),
     buildFonts(catalogText(), `${site}.cache/fonts`),
   ]);
-  const context = { vite, scripts, fonts };
+  const context = { vite, scripts, fonts, icons: buildIcons('') };
   return (request, response) => {
     vite.middlewares(request, response, () => {
       answer(request, context).then(
@@ -48,13 +56,20 @@ export async function startDevelopment(server: Server): Promise<RequestListener>
   };
 }
 
-type Context = { vite: ViteDevServer; scripts: InlineScripts; fonts: BuiltFonts };
+type Context = {
+  vite: ViteDevServer;
+  scripts: InlineScripts;
+  fonts: BuiltFonts;
+  icons: ReturnType<typeof buildIcons>;
+};
 
 async function answer({ url = '/' }: IncomingMessage, context: Context): Promise<Answer> {
-  const { vite, fonts } = context;
+  const { vite, fonts, icons } = context;
   const path = decodeURI(url.split(/[?#]/)[0]!);
   const font = fonts.files.get(path);
   if (font) return { status: 200, type: 'font/woff2', body: font };
+  const icon = icons.get(path);
+  if (icon) return { status: 200, type: iconTypes[extname(path)]!, body: icon };
 
   const prerenderer = (await vite.ssrLoadModule('/src/prerender.tsx')) as Prerenderer;
   for (const language of languages) {

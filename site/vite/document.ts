@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tokens } from '@advisor/ui/tokens';
 import type { Language } from '../src/i18n/languages.js';
+import { iconPaths } from './icons.js';
 import { structuredDataJson, structuredDataMark } from '../src/shell/structuredData.js';
 
 /** What a document is put together from. All HTML is finished; all text in it is escaped. */
@@ -68,12 +69,12 @@ export function documentHtml(parts: DocumentParts): { html: string; hashes: Inli
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     ),
     parts.headHtml,
-    '<meta property="og:type" content="website">',
-    '<meta name="twitter:card" content="summary">',
     `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme:dark)">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="icon" href="${iconPaths.ico}" sizes="32x32">`,
+    `<link rel="icon" href="${iconPaths.svg}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${iconPaths.touch}">`,
+    `<link rel="manifest" href="${iconPaths.manifest}">`,
     `<style>${css}</style>`,
     ...parts.structuredData.map(
       (data) =>

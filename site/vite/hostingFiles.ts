@@ -9,12 +9,14 @@ export type HostedPage = { path: string; head: PageHead; hashes: InlineHashes };
 /**
  * Netlify's `_headers`: the same for everything, and for each page the policy that names exactly
  * what stands inline in it.
+ *
+ * @param preview - whether this is a deploy that search engines should not keep
  */
-export function headersFile(pages: readonly HostedPage[]): string {
+export function headersFile(pages: readonly HostedPage[], preview: boolean): string {
   const policyName = 'Content-Security-Policy';
   const { [policyName]: _, ...common } = securityHeaders({ scriptHashes: [], styleHashes: [] });
   return [
-    rule('/*', common),
+    rule('/*', { ...common, ...(preview && { 'X-Robots-Tag': 'noindex' }) }),
     // Every file there has its content's hash in its name.
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ...pages.map(({ path, hashes }) =>
@@ -52,7 +54,33 @@ export function sitemapFile(heads: readonly PageHead[]): string {
   );
 }
 
-/** Everything may be read. */
+/**
+ * Everything may be read. A preview too: what keeps it out of the index is a header, which a crawler
+ * that may not read would never see.
+ */
 export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** Where `security.txt` lies (RFC 9116). */
+export const securityPath = '/.well-known/security.txt';
+
+/**
+ * Tells who finds a hole in the site whom to tell (RFC 9116). It runs out after 360 days, because
+ * it must within a year: a site that nobody builds for so long has nobody who reads such mail.
+ *
+ * @param email - the owner's, if it is known; the contact page is named in any case
+ */
+export function securityFile(siteUrl: string, email: string | undefined, now: Date): string {
+  const expires = new Date(now.getTime() + 360 * 24 * 60 * 60 * 1000);
+  return [
+    '# Have you found a weakness in this website? Please tell us before you tell others.',
+    '# Say which address is affected and how it shows. We answer in English, German or French.',
+    ...(email ? [`Contact: mailto:${email}`] : []),
+    `Contact: ${siteUrl}/kontakt`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}${securityPath}`,
+    '',
+  ].join('\n');
 }

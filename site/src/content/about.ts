@@ -28,10 +28,6 @@ export const about = {
     }),
   },
   portrait: {
-    alt: msg({
-      message: 'Portrait of {name}',
-      comment: 'About page: text for the portrait. {name} is the advisor’s name.',
-    }),
     pending: msg({
       message: 'Portrait to follow',
       comment: 'About page: caption under the monogram while there is no portrait. Max 24.',

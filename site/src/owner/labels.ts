@@ -119,5 +119,11 @@ export const factLabels = {
   }),
 };
 
+/** What a reader is told who does not see the advisor's portrait. */
+export const portraitAlt = msg({
+  message: 'Portrait of {name}',
+  comment: 'Text for the advisor’s portrait, on several pages. {name} is the advisor’s name.',
+});
+
 /** Name of a fact that the site cannot be published without. */
 export type FactName = keyof typeof factLabels;

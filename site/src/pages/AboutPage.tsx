@@ -16,7 +16,7 @@ export default function AboutPage({ t }: PageProps) {
       <Room
         threshold={false}
         title={t(career.title)}
-        margin={<OwnerPortrait size="full" caption={t(portrait.pending)} />}
+        margin={<OwnerPortrait t={t} size="full" pending={t(portrait.pending)} />}
       >
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(

@@ -49,7 +49,12 @@ export default function HomePage({ t, href }: PageProps) {
                 )}
               />
             </ValueStatement>
-            <Room inBeam threshold={false} title={t(sources.title)} margin={<OwnerPortrait />}>
+            <Room
+              inBeam
+              threshold={false}
+              title={t(sources.title)}
+              margin={<OwnerPortrait t={t} />}
+            >
               <ServiceCards>
                 {source(sources.experience)}
                 {source(sources.method)}

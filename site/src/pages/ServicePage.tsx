@@ -91,7 +91,7 @@ export function ServicePage({
       <ContactBlock
         title={t(contact.title)}
         text={t(contact.text)}
-        portrait={<OwnerPortrait />}
+        portrait={<OwnerPortrait t={t} />}
         actions={
           <>
             <MailLink t={t} {...inquiry} />

@@ -2,6 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { portrait } from 'virtual:owner-portrait';
 import { owner } from '../../owner.js';
 import { localizedPath } from '../i18n/href.js';
 import { translateWith, type Translate } from '../i18n/translate.js';
@@ -15,6 +16,8 @@ import { DocumentHead } from '../shell/DocumentHead.js';
 import type { PageData } from '../shell/PageData.js';
 import { pageHead } from '../shell/pageHead.js';
 import { PageView } from '../shell/PageView.js';
+import { shareImage, type ShareImage } from '../share/shareImage.js';
+import { SharingTags } from '../share/SharingTags.js';
 import { pageStructuredData } from '../structured-data/pageStructuredData.js';
 import { catalogMessages, shellMessages } from './catalogMessages.js';
 import type { PageOrder } from './pageOrders.js';
@@ -32,6 +35,8 @@ export type RenderedPage = PageOrder & {
   headHtml: string;
   /** What goes into the root element. */
   bodyHtml: string;
+  /** To be drawn; `null` for pages that nobody shares. */
+  shareImage: ShareImage | null;
   /** What the browser needs to take the page over, as far as rendering knows it. */
   data: Pick<PageData, 'path' | 'language' | 'renderedAt' | 'head' | 'legal' | 'messages'>;
 };
@@ -52,7 +57,10 @@ export async function renderPage(order: PageOrder, siteUrl: string): Promise<Ren
   ]);
   const i18n = strictI18n(order, { ...shell, ...messages });
   const t = translateWith(i18n);
-  const head = pageHead(route, language, t, siteUrl, structuredData(order, t, siteUrl));
+  const image = isIndexed(route.kind)
+    ? shareImage(route.path as RoutePath, language, t, owner)
+    : null;
+  const head = pageHead(route, language, t, siteUrl, structuredData(order, t, siteUrl, image));
   const data: RenderedPage['data'] = {
     path: route.path,
     language,
@@ -64,7 +72,13 @@ export async function renderPage(order: PageOrder, siteUrl: string): Promise<Ren
   const page = { data, Page, i18n };
   return {
     ...order,
-    headHtml: renderToStaticMarkup(<DocumentHead head={head} />),
+    headHtml: renderToStaticMarkup(
+      <>
+        <DocumentHead head={head} />
+        {image && <SharingTags head={head} image={image} siteUrl={siteUrl} />}
+      </>,
+    ),
+    shareImage: image,
     bodyHtml: await completeHtml(<PageView page={page} announcement="" head={null} />),
     data,
   };
@@ -103,11 +117,22 @@ function structuredData(
   { route, language }: PageOrder,
   t: Translate,
   siteUrl: string,
+  shared: ShareImage | null,
 ): readonly object[] {
   if (!isIndexed(route.kind)) return [];
   const path = route.path as RoutePath;
   const address = (to: string) => siteUrl + localizedPath(to, language);
-  return pageStructuredData({ path, language, t, owner, address, now: renderedAt });
+  // A person's picture shows the person; anything else is shown by what it is shared with.
+  const image = route.kind === 'about' ? portrait?.large : shared?.path;
+  return pageStructuredData({
+    path,
+    language,
+    t,
+    owner,
+    address,
+    now: renderedAt,
+    ...(image && { image: siteUrl + image }),
+  });
 }
 
 async function completeHtml(page: ReactNode): Promise<string> {

@@ -15,9 +15,6 @@ export function DocumentHead({ head }: { head: PageHead }) {
       {alternates.map(({ language, url }) => (
         <link key={language} rel="alternate" hrefLang={language} href={url} />
       ))}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {canonical !== null && <meta property="og:url" content={canonical} />}
     </>
   );
 }

@@ -228,3 +228,6 @@ export const caseFigures = {
 } satisfies Record<string, readonly Shape[]>;
 
 export type CaseFigureName = keyof typeof caseFigures;
+
+/** Any of the drawings. */
+export type FigureName = PlaneFigureName | CaseFigureName;

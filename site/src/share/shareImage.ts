@@ -1,0 +1,95 @@
+import type { CaseFigureName, FigureName, PlaneFigureName } from '@advisor/ui/figures';
+import type { MessageDescriptor } from '@lingui/core';
+import { about } from '../content/about.js';
+import { caseStudy } from '../content/caseStudies.js';
+import { caseTeasers } from '../content/caseTeasers.js';
+import { coaching } from '../content/coaching.js';
+import { consulting } from '../content/consulting.js';
+import { contact } from '../content/contact.js';
+import { home } from '../content/home.js';
+import { interim } from '../content/interim.js';
+import { imprint, privacy } from '../content/legal.js';
+import { schedule } from '../content/schedule.js';
+import { nav } from '../content/shell.js';
+import { training } from '../content/training.js';
+import type { Language } from '../i18n/languages.js';
+import type { Translate } from '../i18n/translate.js';
+import type { Owner } from '../owner/Owner.js';
+import type { RoutePath } from '../routePath.js';
+import { known } from '../structured-data/known.js';
+
+/** The picture that networks show where a page is shared. */
+export interface ShareImage {
+  /** Where it is served. */
+  path: string;
+  language: Language;
+  /** The small line above the title; left out where it would only repeat it. */
+  eyebrow?: string;
+  /** The page's heading. */
+  title: string;
+  /** The owner's name, if it is known. */
+  name?: string;
+  figure: FigureName;
+}
+
+/** The share image of a page: it says and shows what the head of the page does. */
+export function shareImage(
+  path: RoutePath,
+  language: Language,
+  t: Translate,
+  owner: Owner,
+): ShareImage {
+  const { eyebrow, title, figure } = contents[path];
+  return {
+    path: `/share/${language}${path === '/' ? '/home' : path}.png`,
+    language,
+    ...(eyebrow && { eyebrow: t(eyebrow) }),
+    title: t(title),
+    ...known({ name: owner.name }),
+    figure,
+  };
+}
+
+interface Content {
+  eyebrow?: MessageDescriptor;
+  title: MessageDescriptor;
+  figure: FigureName;
+}
+
+const service = (
+  entry: { label: MessageDescriptor },
+  page: { hero: { title: MessageDescriptor } },
+  figure: PlaneFigureName,
+): Content => ({ eyebrow: entry.label, title: page.hero.title, figure });
+
+const caseImage = (name: CaseFigureName): Content => ({
+  eyebrow: caseStudy.eyebrow,
+  title: caseTeasers[name].title,
+  figure: name,
+});
+
+const hero = ({ eyebrow, title }: Omit<Content, 'figure'>, figure: PlaneFigureName): Content => ({
+  ...(eyebrow && { eyebrow }),
+  title,
+  figure,
+});
+
+/** The hidden pages have none, because nobody shares them. */
+const contents: Record<RoutePath, Content> = {
+  '/': hero(home.hero, 'door'),
+  '/beratung': service(nav.services.consulting, consulting, 'table'),
+  '/ceo-coaching': service(nav.services.coaching, coaching, 'chairs'),
+  '/interim-executive': service(nav.services.interim, interim, 'seat'),
+  '/leadership-training': service(nav.services.training, training, 'circle'),
+  '/case-studies/restructuring': caseImage('restructuring'),
+  '/case-studies/growth': caseImage('growth'),
+  '/case-studies/strategy': caseImage('strategy'),
+  '/case-studies/transfer-pricing': caseImage('transferPricing'),
+  '/case-studies/coaching': caseImage('coaching'),
+  '/case-studies/tgroup': caseImage('tgroup'),
+  '/ueber-mich': hero(about.hero, 'enfilade'),
+  '/kontakt': hero(contact.hero, 'ajar'),
+  '/termine-anmeldung': hero(schedule.hero, 'circle'),
+  '/impressum': hero(imprint, 'ajar'),
+  '/datenschutz': hero(privacy, 'blind'),
+};

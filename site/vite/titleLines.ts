@@ -1,0 +1,36 @@
+/** A word of a title and its width, in any unit. */
+export type Word = { text: string; width: number };
+
+/**
+ * Breaks a title into lines that look set by hand: as few as fit, of lengths as even as the words
+ * allow, and none that holds just a particle between two long ones.
+ *
+ * @param space - width of a space
+ * @returns the lines, or `null` if the title cannot be broken like that
+ */
+export function titleLines(
+  words: readonly Word[],
+  space: number,
+  room: { width: number; lines: number },
+): string[] | null {
+  const width = (line: readonly Word[]) =>
+    line.reduce((sum, word) => sum + word.width + space, -space);
+  for (let count = 1; count <= Math.min(room.lines, words.length); count++) {
+    const [best] = splits(words, count)
+      .map((lines) => ({ lines, widths: lines.map(width) }))
+      .toSorted((a, b) => Math.max(...a.widths) - Math.max(...b.widths));
+    const widest = Math.max(...best!.widths);
+    if (widest <= room.width && Math.min(...best!.widths) >= widest * 0.4) {
+      return best!.lines.map((line) => line.map(({ text }) => text).join(' '));
+    }
+  }
+  return null;
+}
+
+/** Every way to divide the words among so many lines. */
+function splits(words: readonly Word[], count: number): (readonly Word[])[][] {
+  if (count === 1) return [[words]];
+  return Array.from({ length: words.length - count + 1 }, (_, i) => i + 1).flatMap((first) =>
+    splits(words.slice(first), count - 1).map((rest) => [words.slice(0, first), ...rest]),
+  );
+}
