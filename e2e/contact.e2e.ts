@@ -107,9 +107,11 @@ describe('taking over', () => {
         delay: 25,
       });
     await page.selectOption('[name=service]', 'interim');
+    await page.fill('[name=lastName]', 'Vogt');
     await page.waitForFunction(() => document.forms[0]?.noValidate);
     expect(await values(page)).toEqual({
       ...nothing,
+      lastName: 'Vogt',
       message: 'Das schreibe ich, bevor React da ist.',
       service: 'interim',
     });
@@ -176,7 +178,7 @@ describe('checking', () => {
       await send(page);
       await expect.poll(() => focused(page)).toBe(name);
       const field = (await page.locator(`[name=${name}]`).boundingBox())!;
-      const notice = (await page.getByRole('alert').boundingBox())!;
+      const notice = (await page.locator('li:has([role=alert])').boundingBox())!;
       const apart =
         notice.y >= field.y + field.height ||
         field.y >= notice.y + notice.height ||
