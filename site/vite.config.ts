@@ -1,15 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { cssTarget } from '../packages/ui/browsers.js';
-import { legalDocuments } from './vite/legalDocuments.js';
-import { linguiMacro } from './vite/linguiMacro.js';
-import { ownerPortrait } from './vite/portrait.js';
+import { contentPlugins } from './vite/contentPlugins.js';
+import { leanDependencies } from './vite/leanDependencies.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const linguiConfig = fileURLToPath(new URL('../lingui.config.ts', import.meta.url));
 
 /**
  * `source` lets the site use the packages as they are written, without building them first. With
@@ -26,10 +23,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: [/^@advisor\//],
   },
   plugins: [
-    linguiMacro(command === 'build' ? 'id-only' : 'all'),
-    lingui({ configPath: linguiConfig, failOnMissing: command === 'build' }),
-    legalDocuments(),
-    ownerPortrait(root),
+    contentPlugins(command),
+    leanDependencies(),
     react(),
     // Every page carries its class names twice, in the markup and in the style: short ones.
     vanillaExtractPlugin(command === 'build' ? { identifiers: ({ hash }) => `_${hash}` } : {}),
@@ -49,13 +44,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // One complete sheet; scripts/build.ts gives each page the part that it shows.
         cssCodeSplit: false,
         // The inline loader imports everything itself.
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
           // vite/buildSite.ts adds the pages: each is an entry of its own.
           input: [`${root}src/main.tsx`],
           preserveEntrySignatures: 'strict',
           output: {
+            // A shared chunk's own name lists the pages that share it, and every page would carry it.
+            chunkFileNames: ({ name }) =>
+              `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
             codeSplitting: {
               groups: [
                 {
@@ -64,8 +62,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   priority: 2,
                 },
-                // What several pages have in common, in one file rather than many small ones.
-                { name: 'shared', minShareCount: 2, priority: 1 },
+                // What the shell imports, needed on every page.
+                { name: 'app', test: /[\\/]site[\\/]src[\\/]main\.tsx$/, priority: 1 },
+                // What several pages have in common, without what others of them don't need.
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 6000,
+                },
               ],
             },
           },

@@ -2,13 +2,12 @@ import '@advisor/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './shell/App.js';
-import { adoptPage, assemblePage, type PageModule } from './shell/loadPage.js';
+import { adoptPage } from './shell/loadPage.js';
 import type { PageData, ShellData } from './shell/PageData.js';
 
 /** What the inline loader hands over, all fetched at once. */
 export type TakeOver = {
   root: HTMLElement;
-  page: PageModule;
   data: PageData;
   shell: ShellData;
   /** Whether the HTML is still the one that was sent. */
@@ -20,14 +19,13 @@ export type TakeOver = {
  * if a translator or an extension has changed the HTML: React would throw it away, what the visitor
  * has typed included. The page then stays the working HTML that it is.
  */
-export function takeOver({ root, page, data, shell, untouched }: TakeOver): void {
+export async function takeOver({ root, data, shell, untouched }: TakeOver): Promise<void> {
   const { version } = root.dataset;
   if (data.version !== version || shell.version !== version) return;
-  const first = assemblePage(page, data, shell);
+  const first = await adoptPage(location.pathname, data, shell);
   // In idle time and in slices: a slow phone goes on answering.
   whenIdle(() => {
     if (!untouched()) return;
-    adoptPage(location.pathname, first, data, shell);
     startTransition(() => {
       hydrateRoot(
         root,

@@ -27,6 +27,7 @@ import { buildInlineScripts } from './inlineScripts.js';
 import { outputFolder } from './outputFolder.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { buildShareImages } from './shareImages.js';
+import { shortVariables } from './shortVariables.js';
 import { answerSize } from './transferSize.js';
 
 type Prerenderer = typeof import('../src/prerender.js');
@@ -66,7 +67,7 @@ export async function buildSite(siteUrl: string, preview: boolean): Promise<Buil
   const kit: DocumentKit = {
     client,
     fonts,
-    completeCss: client.css ? await readFile(dist + client.css, 'utf8') : '',
+    completeCss: await finishCss(client),
     scripts: await scripts,
     version: hash(JSON.stringify([client.main, client.css, pages, shells])).slice(0, 10),
   };
@@ -109,6 +110,13 @@ async function buildClient({ pageOrders }: Prerenderer): Promise<ClientFiles> {
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
   await rm(`${dist}/.vite`, { recursive: true });
   return clientFiles(manifest);
+}
+
+async function finishCss({ css }: ClientFiles): Promise<string> {
+  if (!css) return '';
+  const finished = shortVariables(await readFile(dist + css, 'utf8'));
+  await write(css, finished);
+  return finished;
 }
 
 /** Writes one page's document, and the data with which React takes over. */

@@ -108,7 +108,7 @@ async function page(
     bodyScripts: takenOver ? [scripts.loader] : [scripts.loader, scripts.notFound],
     takeOver: takenOver
       ? {
-          modules: ['/src/main.tsx', pageModule(order)],
+          modules: ['/src/main.tsx'],
           data: [pageDataPath(order.path), shellDataPath(order.language)],
           version,
         }
@@ -119,8 +119,8 @@ async function page(
 
 async function pageData(prerenderer: Prerenderer, order: PageOrder): Promise<PageData> {
   const { data } = await prerenderer.renderPage(order, localSiteUrl);
-  // Vite's modules bring their styles themselves.
-  return { version, ...data, modules: [pageModule(order)], css: null };
+  // Every page takes part in hot updates, and Vite's modules bring their styles themselves.
+  return { version, ...data, interactive: true, modules: [pageModule(order)], css: null };
 }
 
 function pageModule({ route }: PageOrder): string {

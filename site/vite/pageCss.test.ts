@@ -24,6 +24,10 @@ describe('a page keeps', () => {
     expect(await pageCss(css, html)).toBe(css);
   });
 
+  test('one of several states', async () => {
+    expect(await pageCss('._a:is(:hover,[aria-current]){color:red}', html)).toContain(':hover');
+  });
+
   test('a state of any element', async () => {
     expect(await pageCss('p{color:red}:focus-visible{color:red}', html)).toBe(
       'p{color:red}*:focus-visible{color:red}',

@@ -32,7 +32,7 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
 
 /** PurgeCSS takes `:focus-visible` alone for the state of no element, and drops it. */
 function withUniversalSelectors(css: string): string {
-  return css.replace(/(?<=[{},])(?=:(?:focus|hover|active|target|disabled))/g, '*');
+  return css.replace(/(?<=[{},(])(?=:(?:focus|hover|active|target|disabled))/g, '*');
 }
 
 /** The names that selectors can ask for. Only those of tags: a word of the text is none. */

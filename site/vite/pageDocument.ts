@@ -34,7 +34,12 @@ export async function pageDocument(page: RenderedPage, kit: DocumentKit): Promis
   const bodyHtml = withoutRadixStyle(page.bodyHtml);
   refuseInlineStyles(path, bodyHtml);
   const data: PageData | null = isTakenOver(route.kind)
-    ? { version, ...page.data, modules: client.ofPage(route.page), css: client.css }
+    ? {
+        version,
+        ...page.data,
+        modules: client.ofPage(route.page),
+        css: client.css,
+      }
     : null;
   const { html, hashes } = documentHtml({
     language,
@@ -47,7 +52,7 @@ export async function pageDocument(page: RenderedPage, kit: DocumentKit): Promis
     headScript: route.kind === 'formError' ? null : scripts.language,
     bodyScripts: [scripts.loader, ...(route.kind === 'notFound' ? [scripts.notFound] : [])],
     takeOver: data && {
-      modules: [client.main[0], ...data.modules, ...client.main.slice(1)],
+      modules: [...client.main, ...(data.interactive ? data.modules : [])],
       data: [pageDataPath(path), shellDataPath(language)],
       version,
     },

@@ -31,17 +31,14 @@ function load(): void {
   Promise.all([
     Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url))),
     ...data.split(' ').map((url) => fetch(url).then((response) => response.json())),
-  ]).then(
-    ([[app, page], pageData, shell]) => {
-      if (untouched()) {
-        const parts: TakeOver = { root, page, data: pageData, shell, untouched };
-        app.takeOver(parts);
-      }
-    },
-    () => {
+  ])
+    .then(([[app], page, shell]): void | Promise<void> => {
+      const parts: TakeOver = { root, data: page, shell, untouched };
+      if (untouched()) return app.takeOver(parts);
+    })
+    .catch(() => {
       loading = false;
-    },
-  );
+    });
 }
 
 function listen(types: string, listener: (event: Event, target: Element) => void): void {

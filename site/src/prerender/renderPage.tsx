@@ -20,6 +20,7 @@ import { shareImage, type ShareImage } from '../share/shareImage.js';
 import { SharingTags } from '../share/SharingTags.js';
 import { pageStructuredData } from '../structured-data/pageStructuredData.js';
 import { catalogMessages, shellMessages } from './catalogMessages.js';
+import { isInteractive } from './isInteractive.js';
 import type { PageOrder } from './pageOrders.js';
 
 type PageModule = { default: ComponentType<PageProps> | ComponentType<FormErrorPageProps> };
@@ -38,7 +39,10 @@ export type RenderedPage = PageOrder & {
   /** To be drawn; `null` for pages that nobody shares. */
   shareImage: ShareImage | null;
   /** What the browser needs to take the page over, as far as rendering knows it. */
-  data: Pick<PageData, 'path' | 'language' | 'renderedAt' | 'head' | 'legal' | 'messages'>;
+  data: Pick<
+    PageData,
+    'path' | 'language' | 'renderedAt' | 'interactive' | 'head' | 'legal' | 'messages'
+  >;
 };
 
 /**
@@ -65,6 +69,7 @@ export async function renderPage(order: PageOrder, siteUrl: string): Promise<Ren
     path: route.path,
     language,
     renderedAt: renderedAt.toISOString(),
+    interactive: isInteractive(route, renderedAt),
     head,
     ...(legal && { legal }),
     messages,

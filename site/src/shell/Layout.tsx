@@ -11,6 +11,7 @@ export type LayoutProps = PageProps & {
   i18n: I18n;
   /** Told to screen readers after a route change: the new page's title. */
   announcement: string;
+  /** The page; `null` if it is there as HTML, which is then left alone. */
   children: ReactNode;
 };
 
@@ -20,7 +21,11 @@ export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
     <I18nProvider i18n={i18n}>
       <SkipLink href="#main">{page.t(nav.skip)}</SkipLink>
       <Header {...page} />
-      <main id="main">{children}</main>
+      {/* With a text for its only child, and mismatches allowed, React keeps whatever the element
+          holds. Keyed, because the next page must not meet this one's HTML. */}
+      <main id="main" key={page.path + page.language} suppressHydrationWarning>
+        {children ?? ''}
+      </main>
       <Footer {...page} />
       <VisuallyHidden>
         <span role="status">{announcement}</span>

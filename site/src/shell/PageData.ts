@@ -27,6 +27,8 @@ export type PageData = {
   /** When the HTML was written, as an ISO date: what a page says about time starts from there. */
   renderedAt: string;
   head: PageHead;
+  /** Whether the page's own module is needed at take-over, see `isInteractive`. */
+  interactive: boolean;
   /** The page's own module first, then what it shares with others: all to be fetched at once. */
   modules: readonly [string, ...string[]];
   /** The complete style sheet; the HTML carries only what it shows before anyone touches it. */

@@ -33,12 +33,13 @@ export function PageView({ page, announcement, head }: PageViewProps) {
   );
   // The same element as long as the page is the same, so that take-over doesn't wake it.
   const content = useMemo(
-    () => (
-      <Suspense>
-        <Page key={path} {...props} />
-      </Suspense>
-    ),
-    [Page, path, props],
+    () =>
+      Page && (
+        <Suspense>
+          <Page {...props} />
+        </Suspense>
+      ),
+    [Page, props],
   );
   return (
     <>

@@ -7,20 +7,33 @@ import type { PageData, ShellData } from './PageData.js';
 
 export type PageModule = { default: ComponentType<PageProps> };
 
-/** A page with everything it needs to be rendered at once. */
+/** A page with everything it needs to be rendered. */
 export type LoadedPage = {
   data: Pick<PageData, 'path' | 'language' | 'renderedAt' | 'head' | 'legal'>;
-  Page: PageModule['default'];
+  /** `null` for a page that is there as HTML and needs nothing else, see `isInteractive`. */
+  Page: PageModule['default'] | null;
   i18n: I18n;
 };
 
-/** Joins a page's module with its data and its messages. */
-export function assemblePage(module: PageModule, data: PageData, shell: ShellData): LoadedPage {
+/** Joins a page's component with its data and its messages. */
+function assemblePage(
+  Page: LoadedPage['Page'],
+  data: PageData,
+  { messages }: ShellData,
+): LoadedPage {
+  const { language } = data;
   const i18n = setupI18n({
-    locale: data.language,
-    messages: { [data.language]: { ...shell.messages, ...data.messages } },
+    locale: language,
+    messages: { [language]: { ...messages, ...data.messages } },
   });
-  return { data, Page: module.default, i18n };
+  return { data, Page, i18n };
+}
+
+async function importPage(modules: PageData['modules']): Promise<PageModule> {
+  const [page] = await Promise.all(
+    modules.map((url) => import(/* @vite-ignore */ url) as Promise<PageModule>),
+  );
+  return page!;
 }
 
 const pages = new Map<string, Promise<LoadedPage>>();
@@ -29,16 +42,19 @@ let version: string | undefined;
 let styles: Promise<void> | undefined;
 
 /** Takes in the page that the visitor is on, whose parts the inline loader has fetched. */
-export function adoptPage(
+export async function adoptPage(
   path: string,
-  page: LoadedPage,
-  { version: running, css }: PageData,
+  data: PageData,
   shell: ShellData,
-): void {
-  version = running;
-  pages.set(pageDataPath(path), Promise.resolve(page));
+): Promise<LoadedPage> {
+  version = data.version;
   shells.set(shell.language, Promise.resolve(shell));
-  loadStyles(css).catch(() => {}); // The next page asks for it again.
+  loadStyles(data.css).catch(() => {}); // The next page asks for it again.
+  if (!data.interactive) return assemblePage(null, data, shell);
+  const { default: Page } = await importPage(data.modules);
+  const page = assemblePage(Page, data, shell);
+  pages.set(pageDataPath(path), Promise.resolve(page));
+  return page;
 }
 
 /**
@@ -64,13 +80,13 @@ async function fetchPage(dataPath: string): Promise<LoadedPage> {
   shellLoading.catch(() => {}); // Awaited below; until then its failure is nobody's surprise.
   const data = await fetchJson<PageData>(dataPath);
   if (data.version !== version) throw anotherBuild(dataPath);
-  const [shell, [module]] = await Promise.all([
+  const [shell, module] = await Promise.all([
     shellLoading,
-    Promise.all(data.modules.map((url) => import(/* @vite-ignore */ url) as Promise<PageModule>)),
+    importPage(data.modules),
     loadStyles(data.css),
   ]);
   if (shell.version !== version) throw anotherBuild(shellDataPath(language));
-  return assemblePage(module!, data, shell);
+  return assemblePage(module.default, data, shell);
 }
 
 function anotherBuild(url: string): Error {
