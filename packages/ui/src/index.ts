@@ -1,6 +1,3 @@
-import './styles/reset.css.js';
-import './theme/themes.css.js';
-
 export { Actions, type ActionsProps } from './components/Stack/Actions.js';
 export { Button, type ButtonProps } from './components/Button/Button.js';
 export {
@@ -97,3 +94,26 @@ export {
   ValueStatement,
   type ValueStatementProps,
 } from './components/ValueStatement/ValueStatement.js';
+export {
+  LanguageSwitcher,
+  type LanguageOption,
+  type LanguageSwitcherProps,
+} from './components/LanguageSwitcher/LanguageSwitcher.js';
+export {
+  SiteFooter,
+  type FooterLink,
+  type FooterLinks,
+  type SiteFooterProps,
+} from './components/SiteFooter/SiteFooter.js';
+export {
+  SiteHeader,
+  type SiteHeaderProps,
+  type SiteHeaderTexts,
+} from './components/SiteHeader/SiteHeader.js';
+export type {
+  NavigationGroup,
+  NavigationItem,
+  NavigationLink,
+} from './components/SiteHeader/navigation.js';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.js';
+export type { ToastProps } from './components/Toast/Toast.js';

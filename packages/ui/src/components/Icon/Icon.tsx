@@ -7,7 +7,7 @@ export const iconPaths = {
   arrowOut: 'M4 12 12 4M5.500 4H12v6.500',
   chevron: 'm3 6 5 5 5-5',
   close: 'm2 2 12 12M14 2 2 14',
-  menu: 'M0 4.500h16M0 11.500h16',
+  menu: 'M0 3h16M0 8h16M0 13h16',
   alert: 'M8 1.500v8.500M8 12.500v2',
   check: 'm2 8.500 4 4 8-9',
   mail: 'M1.500 3.500h13v9h-13zM1.500 4.500 8 9l6.500-4.500',

@@ -1,0 +1,35 @@
+import { styleIn } from '../../styles/layered.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const list = {
+  column: styleIn('components', { display: 'grid' }),
+  row: styleIn('components', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] }),
+};
+
+export const link = styleIn('components', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  // What the hidden name is placed by; without it the name would widen the page.
+  position: 'relative',
+  minHeight: vars.size.target,
+  minWidth: vars.size.target,
+  fontSize: '1rem',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary },
+});
+
+export const linkIn = {
+  column: styleIn('components', { paddingInline: vars.space[5] }),
+  row: undefined,
+};
+
+export const code = styleIn('components', {
+  minWidth: '1.7em',
+  selectors: {
+    [`${link}[aria-current] &`]: {
+      textDecoration: `underline 2px ${vars.color.accentLine}`,
+      textUnderlineOffset: '.4em',
+    },
+  },
+});

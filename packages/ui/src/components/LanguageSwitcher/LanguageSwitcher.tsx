@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { Flag, type FlagName } from '../Flag/Flag.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './LanguageSwitcher.css.js';
+
+export interface LanguageOption {
+  /** Language tag; in capitals it is the visible code. */
+  code: string;
+  /** The language's name in itself: “Deutsch”. It is the link's name for assistive technology. */
+  name: string;
+  flag: FlagName;
+  /** This page in that language. */
+  href: string;
+  /** Whether it is the language that is shown. @default false */
+  current?: boolean;
+}
+
+export interface LanguageSwitcherProps {
+  /** Spoken name of the list: “Language”, in the page's language. */
+  label: string;
+  /** In the same order on every page. */
+  languages: readonly LanguageOption[];
+  /** `column` shows flag, code and name, `row` flag and code only. @default 'row' */
+  layout?: 'column' | 'row';
+  /** Puts something around each link, where a menu has to know its links. */
+  wrapLink?: (link: ReactElement) => ReactNode;
+}
+
+/**
+ * Leads to the same page in another language. The links are plain; `data-language` tells scripts
+ * that following one is an explicit choice, to be remembered.
+ *
+ * - MUST name each link by the language's own name, spoken in that language
+ * - MUST mark the language that is shown
+ */
+export function LanguageSwitcher({
+  label,
+  languages,
+  layout = 'row',
+  wrapLink = (link) => link,
+}: LanguageSwitcherProps) {
+  return (
+    <ul aria-label={label} className={styles.list[layout]}>
+      {languages.map(({ code, name, flag, href, current }) => (
+        <li key={code}>
+          {wrapLink(
+            <a
+              href={href}
+              lang={code}
+              hrefLang={code}
+              data-language={code}
+              aria-current={current ? 'true' : undefined}
+              className={classes(styles.link, styles.linkIn[layout])}
+            >
+              <Flag name={flag} />
+              <span aria-hidden="true" className={styles.code}>
+                {code.toUpperCase()}
+              </span>
+              {layout === 'column' ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+            </a>,
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

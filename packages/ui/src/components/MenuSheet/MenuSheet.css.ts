@@ -1,0 +1,178 @@
+import { keyframes } from '@vanilla-extract/css';
+import { globalStyleIn, styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+const withoutPopover = 'not selector(:popover-open)';
+
+export const opener = styleIn('components', {
+  display: 'none',
+  alignSelf: 'center',
+  position: 'relative',
+  flex: 'none',
+  width: vars.size.target,
+  height: vars.size.target,
+  placeItems: 'center',
+  // The strokes, not the target, end where the page's content ends.
+  marginInlineEnd: `calc((1.25rem - ${vars.size.target}) / 2)`,
+  fontSize: '1.25rem',
+  '@media': {
+    [media.belowWide]: { display: 'grid' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
+const margin = '56px';
+
+/** Popover and dialog alike: one geometry, so that nothing moves when one takes the other's place. */
+export const sheet = styleIn('components', {
+  position: 'fixed',
+  zIndex: 21,
+  inset: '0 0 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  width: `min(${vars.size.sheet}, 100vw - ${margin})`,
+  height: ['100vh', '100dvh'],
+  maxHeight: 'none',
+  margin: 0,
+  padding: `14px ${vars.space[5]} ${vars.space[5]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Only where a German word would not fit at all, as with text twice the size.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 6 6',
+  background: vars.color.bg,
+  color: vars.color.text,
+  border: 0,
+  borderInlineStart: `2px solid ${vars.color.accentLine}`,
+  boxShadow: `0 24px 64px -16px ${vars.color.shadow}`,
+  selectors: {
+    '&:not([data-carried])': {
+      animation: `${slide} ${vars.motion.calm} ${vars.motion.ease}`,
+    },
+    '&::backdrop': { background: vars.color.scrim },
+  },
+  '@media': {
+    [media.fromSmall]: { width: `min(${vars.size.sheetWide}, 100vw - ${margin})` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+globalStyleIn('components', `${sheet}[popover]:not(:popover-open)`, { display: 'none' });
+
+// The browser leaves a popover that it doesn't know where it is: a list of links below the bar.
+globalStyleIn('components', `${sheet}[popover]`, {
+  '@supports': {
+    [withoutPopover]: {
+      position: 'static',
+      gridColumn: '1 / -1',
+      width: 'auto',
+      height: 'auto',
+      border: 0,
+      boxShadow: 'none',
+    },
+  },
+  '@media': {
+    [media.fromWide]: { '@supports': { [withoutPopover]: { display: 'none' } } },
+  },
+});
+globalStyleIn('components', `${opener}:not([aria-haspopup])`, {
+  '@supports': { [withoutPopover]: { display: 'none' } },
+});
+
+export const scrim = styleIn('components', {
+  position: 'fixed',
+  zIndex: 20,
+  inset: 0,
+  background: vars.color.scrim,
+});
+
+// Two rules: a browser that doesn't know one selector drops the whole list.
+for (const open of [`${sheet}:popover-open`, scrim]) {
+  globalStyleIn('components', `html:has(${open})`, {
+    overflow: 'hidden',
+    scrollbarGutter: 'stable',
+  });
+}
+
+export const closer = styleIn('components', {
+  alignSelf: 'flex-end',
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.target,
+  height: vars.size.target,
+  marginInlineEnd: `calc((1.25rem - ${vars.size.target}) / 2)`,
+  marginBlockEnd: vars.space[3],
+  fontSize: '1.25rem',
+});
+
+globalStyleIn('components', `${sheet}[popover] > ${closer}`, {
+  '@supports': { [withoutPopover]: { display: 'none' } },
+});
+
+export const item = styleIn('components', {
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+/** A page or a group. */
+export const entry = styleIn('components', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: '56px',
+  paddingBlock: vars.space[2],
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.regular,
+  fontSize: '1.5rem',
+  lineHeight: 1.2,
+  textAlign: 'start',
+  textDecoration: 'none',
+  listStyle: 'none',
+  ':hover': { color: vars.color.primary },
+  selectors: {
+    '&[aria-current]': {
+      textDecoration: `underline 2px ${vars.color.accentLine}`,
+      textUnderlineOffset: '.25em',
+    },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+globalStyleIn('components', `${entry} > svg`, {
+  fontSize: '1.25rem',
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+});
+globalStyleIn('components', `details[open] > ${entry} > svg, ${entry}[aria-expanded=true] > svg`, {
+  transform: 'rotate(180deg)',
+});
+
+export const groupLinks = styleIn('components', {
+  marginBlockEnd: vars.space[3],
+  borderInlineStart: `1px solid ${vars.color.accentLine}`,
+});
+
+export const groupLink = styleIn('components', {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingInlineStart: vars.space[4],
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary },
+  selectors: {
+    '&[aria-current]': {
+      textDecoration: `underline 2px ${vars.color.accentLine}`,
+      textUnderlineOffset: '.3em',
+    },
+  },
+});
+
+export const languages = styleIn('components', { paddingBlock: vars.space[3] });
+
+/** Stretches the button to the sheet's width. */
+export const action = styleIn('components', { display: 'grid', marginBlockStart: vars.space[2] });

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.js';
+import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { hasCurrent, type NavigationItem, type NavigationLink } from '../SiteHeader/navigation.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './MenuSheet.css.js';
+import { SheetContent } from './SheetContent.js';
+import { isPopoverOpen, useSheetDialog, type SheetState } from './useSheetDialog.js';
+
+export interface MenuSheetTexts {
+  /** Spoken name of the button that opens the sheet. */
+  openMenu: string;
+  /** Spoken name of the button that closes it. */
+  closeMenu: string;
+  /** Spoken name of the sheet. */
+  menu: string;
+  /** Spoken name of the list of languages. */
+  languages: string;
+}
+
+export interface MenuSheetProps {
+  /** The same as in the bar, in the same order. */
+  items: readonly NavigationItem[];
+  languages: readonly LanguageOption[];
+  contact: NavigationLink;
+  texts: MenuSheetTexts;
+  /** Whether React is in charge; before, the browser is. */
+  live: boolean;
+}
+
+/**
+ * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
+ * is a popover with `<details>`; once React is in charge and the screen is small, a dialog takes
+ * its place (`MenuSheetDialog`, a chunk of its own). `SiteHeader` uses it.
+ *
+ * - MUST open and close without a script
+ * - MUST keep its links in reach in browsers without popovers
+ * - MUST stay open, with its groups, when the dialog takes its place
+ * - MUST close by Escape, by a click outside and by its button, and give the focus back
+ * - MUST close when a link is chosen, and leave the focus to the page that comes
+ * - MUST keep the focus inside while the dialog is open
+ * - MUST keep the page behind it from scrolling
+ * - MUST never be wider than the window less a margin
+ */
+export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<SheetState>({ open: false });
+  const Dialog = useSheetDialog(popover, live, setState);
+  const content = { items, languages, contact, languagesLabel: texts.languages };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.opener}
+        data-burger=""
+        {...(Dialog
+          ? {
+              'aria-haspopup': 'dialog',
+              'aria-expanded': state.open,
+              onClick: () => setState({ open: true }),
+            }
+          : { popoverTarget: 'menu-sheet' })}
+      >
+        <Icon name="menu" />
+        <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
+      </button>
+      {Dialog ? (
+        <Dialog
+          {...content}
+          {...state}
+          texts={texts}
+          onOpenChange={(open) => setState({ ...state, open })}
+          opener={button}
+        />
+      ) : (
+        <div
+          ref={popover}
+          id="menu-sheet"
+          popover="auto"
+          role="dialog"
+          aria-label={texts.menu}
+          className={styles.sheet}
+          onClick={(event) => {
+            // With React, following a link doesn't unload the page.
+            if (!(event.target as Element).closest('a')) return;
+            if (isPopoverOpen(popover.current!)) popover.current!.hidePopover();
+          }}
+        >
+          <button
+            type="button"
+            popoverTarget="menu-sheet"
+            popoverTargetAction="hide"
+            className={styles.closer}
+          >
+            <Icon name="close" />
+            <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
+          </button>
+          <SheetContent
+            {...content}
+            renderGroup={(group, links) => (
+              // The visitor may have opened it before React came.
+              <details open={hasCurrent(group)} data-group={group.id} suppressHydrationWarning>
+                <summary
+                  className={styles.entry}
+                  aria-current={hasCurrent(group) ? 'true' : undefined}
+                >
+                  {group.label}
+                  <Icon name="chevron" />
+                </summary>
+                {links}
+              </details>
+            )}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, type RefObject } from 'react';
+import * as Collapsible from '@radix-ui/react-collapsible';
+import * as Dialog from '@radix-ui/react-dialog';
+import { Icon } from '../Icon/Icon.js';
+import { hasCurrent } from '../SiteHeader/navigation.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import type { MenuSheetTexts } from './MenuSheet.js';
+import * as styles from './MenuSheet.css.js';
+import { SheetContent, type SheetContentProps } from './SheetContent.js';
+import type { SheetState } from './useSheetDialog.js';
+import { focusables } from './carriedSheet.js';
+
+export interface MenuSheetDialogProps extends SheetState, Omit<SheetContentProps, 'renderGroup'> {
+  texts: MenuSheetTexts;
+  onOpenChange: (open: boolean) => void;
+  /** The button that gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** The sheet as a dialog: with a focus trap, and the page behind it hidden from assistive technology. */
+export function MenuSheetDialog({
+  texts,
+  open,
+  onOpenChange,
+  carried,
+  opener,
+  ...content
+}: MenuSheetDialogProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const followed = useRef(false);
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        {/* Not `Dialog.Overlay`: its scroll lock injects a style element, which a strict
+            Content-Security-Policy forbids. The lock is CSS. */}
+        <div className={styles.scrim} />
+      </Dialog.Portal>
+      <Dialog.Portal>
+        <Dialog.Content
+          ref={sheet}
+          className={styles.sheet}
+          aria-describedby={undefined}
+          data-carried={carried ? '' : undefined}
+          onOpenAutoFocus={(event) => {
+            if (!carried) return;
+            event.preventDefault();
+            sheet.current!.scrollTop = carried.scrollTop;
+            const target = focusables(sheet.current!)[carried.focus] ?? sheet.current!;
+            target.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // After a link the focus belongs to the page that comes.
+            if (!followed.current) opener.current?.focus();
+            followed.current = false;
+          }}
+          onClick={(event) => {
+            if (!(event.target as Element).closest('a')) return;
+            followed.current = true;
+            onOpenChange(false);
+          }}
+        >
+          <Dialog.Close type="button" className={styles.closer}>
+            <Icon name="close" />
+            <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
+          </Dialog.Close>
+          <VisuallyHidden>
+            <Dialog.Title>{texts.menu}</Dialog.Title>
+          </VisuallyHidden>
+          <SheetContent
+            {...content}
+            renderGroup={(group, links) => (
+              <Collapsible.Root
+                defaultOpen={carried?.openGroups.includes(group.id) ?? hasCurrent(group)}
+              >
+                <Collapsible.Trigger
+                  type="button"
+                  className={styles.entry}
+                  aria-current={hasCurrent(group) ? 'true' : undefined}
+                >
+                  {group.label}
+                  <Icon name="chevron" />
+                </Collapsible.Trigger>
+                <Collapsible.Content>{links}</Collapsible.Content>
+              </Collapsible.Root>
+            )}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

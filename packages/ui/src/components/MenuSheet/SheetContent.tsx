@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
+import { LanguageSwitcher, type LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
+import {
+  isGroup,
+  type NavigationGroup,
+  type NavigationItem,
+  type NavigationLink,
+} from '../SiteHeader/navigation.js';
+import * as styles from './MenuSheet.css.js';
+
+export interface SheetContentProps {
+  items: readonly NavigationItem[];
+  languages: readonly LanguageOption[];
+  languagesLabel: string;
+  contact: NavigationLink;
+  /** Puts a group's links into something that opens and closes. */
+  renderGroup: (group: NavigationGroup, links: ReactNode) => ReactNode;
+}
+
+/** What stands in the sheet: the same in the popover and in the dialog. */
+export function SheetContent({
+  items,
+  languages,
+  languagesLabel,
+  contact,
+  renderGroup,
+}: SheetContentProps) {
+  return (
+    <>
+      <ul>
+        {items.map((item) =>
+          isGroup(item) ? (
+            <li key={item.id} className={styles.item}>
+              {renderGroup(
+                item,
+                <ul className={styles.groupLinks}>
+                  {item.links.map((link) => (
+                    <li key={link.href}>
+                      <SheetLink {...link} className={styles.groupLink} />
+                    </li>
+                  ))}
+                </ul>,
+              )}
+            </li>
+          ) : (
+            <li key={item.href} className={styles.item}>
+              <SheetLink {...item} className={styles.entry} />
+            </li>
+          ),
+        )}
+      </ul>
+      <div className={classes(styles.item, styles.languages)}>
+        <LanguageSwitcher label={languagesLabel} languages={languages} />
+      </div>
+      <div className={styles.action}>
+        <ButtonLink href={contact.href} current={contact.current ?? false}>
+          {contact.label}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function SheetLink({ href, label, current, className }: NavigationLink & { className: string }) {
+  return (
+    <a href={href} className={className} aria-current={current ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+}

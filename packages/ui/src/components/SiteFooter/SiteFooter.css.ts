@@ -1,0 +1,107 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const footer = styleIn('components', {
+  paddingBlock: `clamp(48px, 5vw, 80px) ${vars.space[6]}`,
+  background: vars.color.planeDeep,
+  color: vars.color.onPlaneMuted,
+  fontSize: vars.fontSize.small,
+  // The inner tone of the focus ring is the ground it lies on.
+  vars: { [vars.color.bg]: vars.color.planeDeep },
+  '@media': {
+    [media.print]: {
+      marginBlockStart: '24pt',
+      paddingBlock: '8pt 0',
+      background: 'none',
+      color: 'inherit',
+      borderBlockStart: '.5pt solid',
+      fontSize: '8.5pt',
+      breakInside: 'avoid',
+    },
+  },
+});
+
+export const columns = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)',
+  gap: `${vars.space[7]} ${vars.layout.gap}`,
+  '@media': {
+    // Two columns, or one where the text is too large for two.
+    [media.belowMedium]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const company = styleIn('components', {
+  position: 'relative',
+  '@media': { [media.belowMedium]: { gridColumn: '1 / -1' } },
+});
+
+export const name = styleIn('components', {
+  marginBlockEnd: vars.space[3],
+  color: vars.color.onPlane,
+  fontWeight: vars.fontWeight.medium,
+  '@media': { [media.print]: { marginBlockEnd: '2pt', color: 'inherit' } },
+});
+
+export const details = styleIn('components', {
+  display: 'grid',
+  gap: '6px',
+  maxWidth: '34rem',
+  '@media': {
+    [media.print]: { display: 'flex', flexWrap: 'wrap', gap: '0 14pt', maxWidth: 'none' },
+  },
+});
+
+export const detail = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: '11em minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  '@media': {
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockEnd: vars.space[1] },
+    [media.print]: { display: 'flex', columnGap: '4pt', marginBlockEnd: 0 },
+  },
+});
+
+export const value = styleIn('components', {
+  color: vars.color.onPlane,
+  '@media': { [media.print]: { color: 'inherit' } },
+});
+
+export const links = styleIn('components', {
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const heading = styleIn('components', {
+  marginBlockEnd: vars.space[2],
+  color: vars.color.onPlane,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const link = styleIn('components', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  position: 'relative',
+  minHeight: vars.size.target,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.onPlane, textDecoration: 'underline' },
+  selectors: {
+    '&[aria-current]': {
+      color: vars.color.onPlane,
+      textDecoration: `underline 1.5px ${vars.color.accentLine}`,
+    },
+  },
+});
+
+export const base = styleIn('components', {
+  marginBlockStart: 'clamp(40px, 5vw, 72px)',
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.print]: { marginBlockStart: '4pt', paddingBlockStart: 0, borderBlockStart: 0 },
+  },
+});

@@ -1,0 +1,94 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { content } from '../../styles/measure.css.js';
+import { plane } from '../../styles/plane.css.js';
+import { Icon } from '../Icon/Icon.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as styles from './SiteFooter.css.js';
+
+export interface FooterLink {
+  href: string;
+  label: string;
+  /** Spoken after the label if the link opens a new tab: “opens in a new tab”. */
+  newTab?: string;
+  /** Whether it is the page that is shown. @default false */
+  current?: boolean;
+}
+
+export interface FooterLinks {
+  heading: string;
+  links: readonly FooterLink[];
+}
+
+export interface SiteFooterProps {
+  company: {
+    /** Spoken heading of the column: “Company details”. */
+    heading: string;
+    name: ReactNode;
+    /** What the law wants to be said, and how to write; a fact still to come is a `PendingFact`. */
+    details: readonly { term: string; value: ReactNode }[];
+  };
+  /** The second and the third column. */
+  columns: readonly [FooterLinks, FooterLinks];
+  /** The last line: year and company. */
+  copyright: ReactNode;
+}
+
+/** The foot of every page. On paper it is the letterhead's last line: the company, without links. */
+export function SiteFooter({ company, columns, copyright }: SiteFooterProps) {
+  return (
+    <footer className={classes(plane, content, styles.footer)}>
+      <div className={styles.columns}>
+        <section className={styles.company}>
+          <VisuallyHidden>
+            <h2>{company.heading}</h2>
+          </VisuallyHidden>
+          <p className={styles.name}>{company.name}</p>
+          <dl className={styles.details}>
+            {company.details.map(({ term, value }) => (
+              <div key={term} className={styles.detail}>
+                <dt>{term}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        {columns.map((column) => (
+          <LinkColumn key={column.heading} {...column} />
+        ))}
+      </div>
+      <p className={styles.base}>{copyright}</p>
+    </footer>
+  );
+}
+
+function LinkColumn({ heading, links }: FooterLinks) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId} className={styles.links}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul>
+        {links.map(({ href, label, newTab, current }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className={styles.link}
+              aria-current={current ? 'page' : undefined}
+              {...(newTab && { target: '_blank', rel: 'noopener' })}
+            >
+              {label}
+              {newTab && (
+                <>
+                  <Icon name="arrowOut" />
+                  <VisuallyHidden> ({newTab})</VisuallyHidden>
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

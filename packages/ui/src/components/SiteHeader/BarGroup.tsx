@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import * as Menu from '@radix-ui/react-navigation-menu';
+import { classes } from '../../styles/classes.js';
+import { Icon } from '../Icon/Icon.js';
+import * as styles from './BarMenu.css.js';
+import type { OpenPanel } from './useOpenPanel.js';
+
+export interface BarGroupProps {
+  /** Tells it from the other groups of the bar. */
+  id: string;
+  /** What stands on the button. */
+  label: ReactNode;
+  /** What the panel shows. */
+  children: ReactNode;
+  /** Whether the current page is in it. @default false */
+  current?: boolean;
+  /** `wide` is 400 px. @default 'wide' */
+  size?: 'wide' | 'narrow';
+  panel: OpenPanel;
+  live: boolean;
+}
+
+/** A button of the bar and the panel below it. */
+export function BarGroup({
+  id,
+  label,
+  children,
+  current = false,
+  size = 'wide',
+  panel,
+  live,
+}: BarGroupProps) {
+  return (
+    <Menu.Item value={id} className={styles.group} data-menu={id}>
+      <Menu.Trigger
+        type="button"
+        className={styles.entry}
+        aria-current={current ? 'true' : undefined}
+        onClick={(event) => panel.click(event, id)}
+        suppressHydrationWarning
+      >
+        {label}
+        <Icon name="chevron" />
+      </Menu.Trigger>
+      <Menu.Content
+        // Before React every panel is in the HTML. Afterwards only the open one: of several mounted
+        // layers each would take Escape for its own, and the focus would be lost.
+        {...(!live && { forceMount: true as const })}
+        className={classes(styles.panel, styles.panelSize[size])}
+        data-panel=""
+        // A name has no place on an element without a role, and the button beside it has one.
+        aria-labelledby={undefined}
+        // Radix's style attribute would violate the Content-Security-Policy of the prerendered page.
+        style={{ pointerEvents: undefined }}
+        // Within the bar the Tab key goes as the document does; Radix would take the links out of it.
+        onFocusOutside={(event) => {
+          if ((event.target as Element).closest('[data-nav]')) event.preventDefault();
+        }}
+      >
+        {children}
+      </Menu.Content>
+    </Menu.Item>
+  );
+}

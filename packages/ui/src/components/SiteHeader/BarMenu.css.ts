@@ -1,0 +1,175 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { globalStyleIn, styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { hoverDelays } from '../../theme/tokens.js';
+import { vars } from '../../theme/vars.css.js';
+import { header } from './SiteHeader.css.js';
+
+const underHeader = `${header}:not([data-live])`;
+const inset = 'clamp(8px, 1vw, 14px)';
+const underline = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
+/** From an entry's lower edge to that of the bar. */
+const belowEntry = `calc((${vars.size.bar} - ${vars.size.target}) / 2)`;
+
+export const nav = styleIn('components', {
+  display: 'flex',
+  '@media': {
+    [media.belowWide]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// The element that Radix puts around the list: panels are placed by it. It carries the same position
+// as a style attribute, which a strict Content-Security-Policy forbids in prerendered HTML.
+globalStyleIn('components', `${nav} > div`, { display: 'flex', position: 'relative' });
+
+export const list = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[1],
+});
+
+export const action = styleIn('components', { marginInlineStart: vars.space[4] });
+
+/** A link or button of the bar. */
+export const entry = styleIn('components', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.target,
+  paddingInline: inset,
+  background: `${underline} ${inset} 100% / 0 2px`,
+  fontSize: '1rem',
+  textDecoration: 'none',
+  transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
+  ':hover': { color: vars.color.primary },
+  selectors: {
+    '&[aria-current], &[aria-expanded=true]': { backgroundSize: `calc(100% - 2 * ${inset}) 2px` },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+  },
+});
+
+globalStyleIn('components', `${entry} > svg:last-child`, {
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+});
+globalStyleIn('components', `${entry}[aria-expanded=true] > svg:last-child`, {
+  transform: 'rotate(180deg)',
+});
+
+export const group = styleIn('components', {
+  position: 'relative',
+  anchorName: '--group',
+  anchorScope: '--group',
+  '@supports': { '(anchor-scope: --group)': { position: 'static' } },
+});
+
+// Radix leads the Tab key into the panel by an element that has the focus and is hidden from
+// assistive technology (axe: aria-hidden-focus). The panel follows its button: no need of it here.
+globalStyleIn('components', `${group} > [aria-hidden]`, { display: 'none' });
+
+const panelWidth = createVar();
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const panel = styleIn('components', {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(100% + ${belowEntry})`,
+  insetInlineStart: 0,
+  width: panelWidth,
+  paddingBlock: vars.space[2],
+  background: vars.color.surface,
+  borderBlockStart: `2px solid ${vars.color.accentLine}`,
+  boxShadow: `0 0 0 1px ${vars.color.hairline}, 0 24px 64px -16px ${vars.color.shadow}`,
+  // From the button to the panel the pointer never leaves the menu (WCAG 1.4.13).
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    height: `calc(${belowEntry} + 2px)`,
+  },
+  '@supports': {
+    // Below its button, but never beyond the end of the bar.
+    '(anchor-scope: --group)': {
+      positionAnchor: '--group',
+      insetBlockStart: '100%',
+      insetInlineStart: `min(anchor(start), 100% - ${panelWidth})`,
+    },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  selectors: {
+    // Before React: after the same delays, and closed links can't be reached by the Tab key.
+    [`${underHeader} &`]: {
+      visibility: 'hidden',
+      transition: `visibility 0s ${hoverDelays.close}ms`,
+    },
+    [`${underHeader} ${group}:hover > &`]: {
+      visibility: 'visible',
+      transitionDelay: `${hoverDelays.open}ms`,
+    },
+    // No transition rather than no delay: it has to cut short a hover that is under way.
+    [`${underHeader} ${group}:focus-within > &`]: { visibility: 'visible', transition: 'none' },
+    // Hover wins over focus: never two panels at a time.
+    [`${underHeader} ${list}:has(> ${group}:hover) > ${group}:focus-within:not(:hover) > &`]: {
+      visibility: 'hidden',
+    },
+    [`${underHeader} ${nav}[data-esc] &&`]: { visibility: 'hidden', transition: 'none' },
+    // With React.
+    [`${header}[data-live] &[data-state=closed]`]: { display: 'none' },
+    [`${header}[data-live] ${nav}:not([data-carried]) &[data-state=open]`]: {
+      animation: `${enter} ${vars.motion.quick} ${vars.motion.ease}`,
+    },
+  },
+});
+
+export const panelSize = {
+  wide: styleIn('components', { vars: { [panelWidth]: vars.size.panel } }),
+  narrow: styleIn('components', {
+    vars: { [panelWidth]: '12.5rem' },
+    '@supports': {
+      // The last group of the bar: there is more room before it than after.
+      'not (anchor-scope: --group)': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+    },
+  }),
+};
+
+export const panelItem = styleIn('components', {
+  marginInline: vars.space[5],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+});
+
+export const panelLink = styleIn('components', {
+  display: 'block',
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 6 6',
+  paddingBlock: '14px',
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+});
+
+export const panelLabel = styleIn('components', {
+  display: 'block',
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.regular,
+  fontSize: vars.fontSize.h4,
+  lineHeight: 1.25,
+  selectors: {
+    [`${panelLink}:is(:hover, :focus-visible, [aria-current]) > &`]: {
+      color: vars.color.primary,
+      textDecoration: `underline 1px ${vars.color.accentLine}`,
+      textUnderlineOffset: '.2em',
+    },
+    [`${panelLink}[aria-current] > &`]: { textDecorationThickness: '2px' },
+  },
+});
+
+export const panelDescription = styleIn('components', {
+  display: 'block',
+  marginBlockStart: '2px',
+  color: vars.color.muted,
+  fontSize: vars.fontSize.small,
+});

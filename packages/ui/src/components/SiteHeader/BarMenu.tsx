@@ -1,0 +1,132 @@
+import { useRef } from 'react';
+import * as Menu from '@radix-ui/react-navigation-menu';
+import { hoverDelays } from '../../theme/tokens.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
+import { Flag } from '../Flag/Flag.js';
+import { LanguageSwitcher, type LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { BarGroup } from './BarGroup.js';
+import * as styles from './BarMenu.css.js';
+import { hasCurrent, isGroup, type NavigationItem, type NavigationLink } from './navigation.js';
+import { useOpenPanel } from './useOpenPanel.js';
+
+export interface BarMenuTexts {
+  /** Spoken name of the navigation, without the word “navigation”: “Main”. */
+  navigation: string;
+  /** Spoken name of the button that opens the languages, with the one shown: “Language: English”. */
+  currentLanguage: string;
+  /** Spoken name of the list of languages: “Language”. */
+  languages: string;
+}
+
+export interface BarMenuProps {
+  items: readonly NavigationItem[];
+  languages: readonly LanguageOption[];
+  contact: NavigationLink;
+  texts: BarMenuTexts;
+  /** Whether React is in charge; before, CSS is. */
+  live: boolean;
+}
+
+/**
+ * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
+ * practices have it. The 150 ms for which a panel stays after the pointer has left are Radix's own.
+ *
+ * - MUST open a panel when the pointer has rested on its button for 200 ms
+ * - MUST open the next panel at once within 300 ms after one was open
+ * - MUST close a panel 150 ms after the pointer has left button and panel
+ * - MUST keep a panel open while the pointer is on it
+ * - MUST NOT close a panel by a click within 500 ms after hover has opened it
+ * - MUST open and close a panel by click, touch, Enter and Space
+ * - MUST close a panel by Escape and give the focus back to its button
+ * - MUST close a panel when one of its links is chosen
+ * - MUST lead from the button into its panel by Arrow Down and Tab
+ * - MUST keep panels inside the window
+ * - MUST mark the current page by `aria-current="page"`, and the group that it belongs to
+ */
+export function BarMenu({ items, languages, contact, texts, live }: BarMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  const panel = useOpenPanel(nav, live);
+  const shown = languages.find((language) => language.current);
+
+  return (
+    <Menu.Root
+      ref={nav}
+      className={styles.nav}
+      aria-label={texts.navigation}
+      delayDuration={hoverDelays.open}
+      skipDelayDuration={hoverDelays.skip}
+      value={panel.open}
+      onValueChange={panel.change}
+      data-nav=""
+      data-carried={panel.carried ? '' : undefined}
+      // A page's own script may have set `data-esc` and `aria-expanded` before React came.
+      suppressHydrationWarning
+    >
+      <Menu.List className={styles.list}>
+        {items.map((item) =>
+          isGroup(item) ? (
+            <BarGroup
+              key={item.id}
+              id={item.id}
+              label={item.label}
+              current={hasCurrent(item)}
+              panel={panel}
+              live={live}
+            >
+              <ul>
+                {item.links.map((link) => (
+                  <li key={link.href} className={styles.panelItem}>
+                    <Menu.Link
+                      href={link.href}
+                      active={link.current ?? false}
+                      className={styles.panelLink}
+                    >
+                      <span className={styles.panelLabel}>{link.label}</span>
+                      {link.description && (
+                        <span className={styles.panelDescription}>{link.description}</span>
+                      )}
+                    </Menu.Link>
+                  </li>
+                ))}
+              </ul>
+            </BarGroup>
+          ) : (
+            <Menu.Item key={item.href}>
+              <Menu.Link href={item.href} active={item.current ?? false} className={styles.entry}>
+                {item.label}
+              </Menu.Link>
+            </Menu.Item>
+          ),
+        )}
+        {shown && (
+          <BarGroup
+            id="language"
+            label={
+              <>
+                <Flag name={shown.flag} />
+                <span aria-hidden="true">{shown.code.toUpperCase()}</span>
+                <VisuallyHidden>{texts.currentLanguage}</VisuallyHidden>
+              </>
+            }
+            size="narrow"
+            panel={panel}
+            live={live}
+          >
+            <LanguageSwitcher
+              label={texts.languages}
+              languages={languages}
+              layout="column"
+              wrapLink={(link) => <Menu.Link asChild>{link}</Menu.Link>}
+            />
+          </BarGroup>
+        )}
+        <Menu.Item className={styles.action}>
+          <ButtonLink href={contact.href} size="compact" current={contact.current ?? false}>
+            {contact.label}
+          </ButtonLink>
+        </Menu.Item>
+      </Menu.List>
+    </Menu.Root>
+  );
+}

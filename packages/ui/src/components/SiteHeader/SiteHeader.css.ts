@@ -1,0 +1,34 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const header = styleIn('components', {
+  position: 'sticky',
+  zIndex: 10,
+  insetBlockStart: 0,
+  background: vars.color.bg,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [media.print]: { position: 'static', borderBlockEnd: 0 },
+  },
+});
+
+export const bar = styleIn('components', {
+  display: 'grid',
+  // Where both don't fit, a long name goes to a second line before the navigation does.
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+  columnGap: 'clamp(12px, 2vw, 32px)',
+  minHeight: `calc(${vars.size.bar} - 1px)`,
+});
+
+export const brand = styleIn('components', {
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: vars.size.target,
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.regular,
+  fontSize: '1.375rem',
+  lineHeight: 1.2,
+  textDecoration: 'none',
+});

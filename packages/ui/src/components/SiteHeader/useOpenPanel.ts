@@ -1,0 +1,73 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { readPanels } from './readPanels.js';
+
+/** A click that follows so soon after hover has opened the panel means “open”, not “close”, in ms. */
+const clickGrace = 500;
+
+export interface OpenPanel {
+  /** Id of the group whose panel is open, or nothing. */
+  open: string;
+  /** Whether the panel was already open before React came, so that its entrance isn't played again. */
+  carried: boolean;
+  change: (open: string) => void;
+  click: (event: MouseEvent, id: string) => void;
+}
+
+/** Which panel of the bar is open: at first what CSS shows, then what the visitor does. */
+export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean): OpenPanel {
+  const [open, setOpen] = useState('');
+  const [carried, setCarried] = useState(false);
+  const hoverOpenedAt = useRef(-Infinity);
+  const clicking = useRef(false);
+  const awaited = useRef<HTMLElement>(null);
+
+  // In the commit of the hydration, before anything is painted. Not in `useState`: the first render
+  // has to be the server's.
+  useLayoutEffect(() => {
+    const panels = readPanels(nav.current!);
+    awaited.current = panels.awaited;
+    // A page's script may have written what CSS showed; React goes on from the server's "false".
+    for (const button of panels.buttons) button.setAttribute('aria-expanded', 'false');
+    if (!panels.shown) return;
+    setOpen(panels.shown);
+    setCarried(true);
+    hoverOpenedAt.current = performance.now();
+  }, [nav]);
+
+  // The pointer came before React did, so Radix has not seen it come.
+  useEffect(() => {
+    if (!live) return;
+    awaited.current?.dispatchEvent(
+      new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }),
+    );
+    awaited.current = null;
+  }, [live]);
+
+  return {
+    open,
+    carried,
+    change(next) {
+      // Radix's hover timer runs on after a click has opened the panel.
+      if (next === open) return;
+      hoverOpenedAt.current = next && !clicking.current ? performance.now() : -Infinity;
+      clicking.current = false;
+      setCarried(false);
+      setOpen(next);
+    },
+    click(event, id) {
+      const byPointer = event.detail > 0;
+      if (byPointer && open === id && performance.now() - hoverOpenedAt.current < clickGrace) {
+        event.preventDefault();
+      } else {
+        clicking.current = true;
+      }
+    },
+  };
+}

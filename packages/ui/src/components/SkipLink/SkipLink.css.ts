@@ -1,0 +1,16 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const skipLink = styleIn('components', {
+  position: 'fixed',
+  zIndex: 30,
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[4],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  background: vars.color.surface,
+  borderBlockEnd: `2px solid ${vars.color.accentLine}`,
+  // Out of sight, not hidden: it has to take the focus.
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import * as Radix from '@radix-ui/react-toast';
+import { Icon } from '../Icon/Icon.js';
+import * as styles from './Toast.css.js';
+
+export interface ToastProps {
+  /** `error`: it didn't work. `success`: it did. */
+  tone: 'error' | 'success';
+  /** What has happened, in two or three words. */
+  title: string;
+  /** What follows from it. */
+  text: string;
+  /** Spoken name of the button with the cross. */
+  closeLabel: string;
+  /** Spoken name of the region where the notices appear. */
+  regionLabel: string;
+  /** Called when it has gone: by its button, by Escape, by a swipe, or because its time is over. */
+  onClose?: () => void;
+}
+
+/** How long it stays, in ms. Hover, focus and another window make it wait. */
+const duration = { error: 15_000, success: 8_000 };
+
+/**
+ * Says once what has become of something the visitor has done. It appears as soon as it is rendered;
+ * for the next notice render it with another `key`. What has to stay until it is settled is a
+ * `FormNotice`.
+ *
+ * Worth loading late: nothing is said before the visitor has acted.
+ *
+ * - MUST be an alert on error and a status on success
+ * - MUST stay for 8 s on success and 15 s on error, and wait under pointer or focus
+ * - MUST close by its button and by Escape
+ * - MUST NOT take the focus
+ * - MUST NOT cover the field that has the focus
+ */
+export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {
+  // A live region is heard reliably only if it was there before its words.
+  const [filled, setFilled] = useState(false);
+  // The region above says it; Radix's own announcement, always a status, would say it again.
+  const [silence] = useState(() => document.createElement('div'));
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFilled(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  useEffect(() => {
+    // Out from behind the notice, by the scroll padding that comes with it (see the styles).
+    if (filled) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [filled]);
+
+  return (
+    <Radix.Provider label={regionLabel} duration={duration[tone]} announcerContainer={silence}>
+      <Radix.Root
+        className={styles.toast[tone]}
+        onOpenChange={(open) => {
+          if (!open) onClose?.();
+        }}
+      >
+        <span className={styles.sign[tone]}>
+          <Icon name={tone === 'error' ? 'alert' : 'check'} />
+        </span>
+        <div role={tone === 'error' ? 'alert' : 'status'}>
+          {filled && (
+            <>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Description>{text}</Radix.Description>
+            </>
+          )}
+        </div>
+        <Radix.Close aria-label={closeLabel} className={styles.closer}>
+          <Icon name="close" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport label={regionLabel} className={styles.viewport} />
+    </Radix.Provider>
+  );
+}
