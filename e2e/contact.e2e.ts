@@ -299,6 +299,16 @@ describe('failing', () => {
     expect(ids[3]).not.toBe(ids[0]);
   });
 
+  it('says it beside the button when the notice itself cannot be loaded', async () => {
+    const page = await open('/kontakt');
+    await page.route('**/assets/Toast-*.js', (route) => route.abort());
+    await live(page);
+    await answer(page, 202);
+    await fill(page, message);
+    await send(page);
+    await page.locator('form').getByText('Thank you for your message.').waitFor();
+  });
+
   it('says within a second that there is no connection, and sends once there is', async () => {
     const page = await openLive();
     await fill(page, message);

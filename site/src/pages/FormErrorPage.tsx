@@ -1,6 +1,7 @@
 import { endpoint, trapField } from '@advisor/contact';
-import { ContactForm, fieldId, Hero, Room, Text } from '@advisor/ui';
+import { Columns, ContactForm, fieldId, Hero, Room, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
+import { ContactInfo } from '../contact/ContactInfo.js';
 import { contactFormTexts } from '../contact/contactFormTexts.js';
 import { fieldOfKind, formErrorTokens, type FormErrorKind } from '../contact/formErrors.js';
 import { hiddenInputs } from '../contact/hiddenInputs.js';
@@ -42,16 +43,19 @@ export default function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
           <Reason kind={kind} t={t} />
         )}
       </Hero>
-      <Room threshold={false}>
-        <ContactForm
-          {...contactFormTexts(t)}
-          action={endpoint}
-          hidden={hiddenInputs(page, kept?.id)}
-          trapName={trapField}
-          defaultValues={kept ?? {}}
-          issue={field && { field, text: formErrorTokens.issue }}
-          privacy={<PrivacyLine {...page} />}
-        />
+      <Room layout="wide" threshold={false}>
+        <Columns layout="aside">
+          <ContactForm
+            {...contactFormTexts(t)}
+            action={endpoint}
+            hidden={hiddenInputs(page, kept?.id)}
+            trapName={trapField}
+            defaultValues={kept ?? {}}
+            issue={field && { field, text: formErrorTokens.issue }}
+            privacy={<PrivacyLine {...page} />}
+          />
+          <ContactInfo t={t} />
+        </Columns>
       </Room>
     </>
   );

@@ -18,6 +18,7 @@ export const note = styleIn('components', {
   flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: vars.size.target,
+  marginTop: vars.space[1],
 });
 
 export const draft = styleIn('components', {
