@@ -33,4 +33,5 @@ export const issue = styleIn('components', {
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
+  textWrap: 'pretty',
 });
