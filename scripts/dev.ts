@@ -1,11 +1,39 @@
-import { createServer as createHttpServer } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { startDevelopment } from '../site/vite/development.js';
+import type { RunningServer } from './serve.js';
 
 const started = performance.now();
-const port = Number(process.env['PORT'] ?? 5173);
-const server = createHttpServer();
-const handle = await startDevelopment(server);
-server.on('request', handle);
+const port = Number(process.env['PORT'] || 5173);
+
+let functions: Promise<RunningServer> | undefined;
+
+/** Passes a request on to the functions, which start with the first one that asks for them. */
+async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  functions ??= import('./serve.js').then(({ startServer }) => startServer({ port: 0 }));
+  const { url } = await functions;
+  const { method, headers } = request;
+  const passedOn = httpRequest(url + request.url, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  passedOn.on('error', (error) => response.writeHead(502).end(error.message));
+  request.pipe(passedOn);
+}
+
+const server = createServer();
+const showPage = await startDevelopment(server);
+server.on('request', (request, response) => {
+  if (!request.url?.startsWith('/.netlify/functions/')) return showPage(request, response);
+  forward(request, response).catch((error: Error) => {
+    console.error(error);
+    response.writeHead(500).end(error.message);
+  });
+});
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { documentHtml, type DocumentParts } from './document.js';
+
+const parts: DocumentParts = {
+  language: 'de',
+  headHtml: '<title>Titel</title>',
+  structuredData: [{ name: '</script>' }],
+  bodyHtml: '<p>Text</p>',
+  css: 'p{color:red}',
+  fonts: ['/assets/sans.woff2'],
+  headScript: 'head()',
+  bodyScripts: ['loader()'],
+  takeOver: { modules: ['/a.js', '/b.js'], data: ['/pages/de/index.json'], version: 'v1' },
+};
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+test('the language script comes before fonts and styles: nothing is fetched for a page that is left', () => {
+  const { html } = documentHtml(parts);
+  expect(html.indexOf('head()')).toBeLessThan(html.indexOf('rel="preload"'));
+  expect(html.indexOf('head()')).toBeLessThan(html.indexOf('<style>'));
+});
+
+test('nothing in it blocks the first paint', () => {
+  const { html } = documentHtml(parts);
+  expect(html).not.toMatch(/<script[^>]+src=|rel="stylesheet"/);
+});
+
+test('every inline script and style has its hash, data blocks need none', () => {
+  const { html, hashes } = documentHtml(parts);
+  const inline = [...html.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)];
+  expect(hashes.scriptHashes).toEqual(inline.map(([, text]) => sha256(text!)));
+  expect(hashes.styleHashes).toEqual([sha256('p{color:red}')]);
+});
+
+test('structured data cannot end its element', () => {
+  expect(documentHtml(parts).html).toContain('{"name":"\\u003c/script>"}');
+});
+
+describe('speculation rules', () => {
+  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(
+    documentHtml(parts).html,
+  )![1]!;
+
+  test('leave out other languages, downloads, other windows and functions', () => {
+    expect(rules).toContain('[data-language],[download],[target]');
+    expect(rules).toContain('/.netlify/*');
+  });
+
+  test('are the same on every page', () => {
+    expect(documentHtml({ ...parts, language: 'fr', bodyHtml: '' }).html).toContain(rules);
+  });
+});
+
+test('a page that React takes over names its modules, its data and its build', () => {
+  expect(documentHtml(parts).html).toContain(
+    '<div id="root" data-modules="/a.js /b.js" data-data="/pages/de/index.json" data-version="v1">',
+  );
+});
+
+test('a page that stays HTML names none', () => {
+  expect(documentHtml({ ...parts, takeOver: null }).html).toContain('<div id="root"><p>');
+});
+
+test('a page without an address of its own has no language script', () => {
+  const { html, hashes } = documentHtml({ ...parts, headScript: null });
+  expect(html).not.toContain('head()');
+  expect(hashes.scriptHashes).not.toContain(sha256('head()'));
+});
+
+test('a policy in the page comes before everything that it governs', () => {
+  const { html } = documentHtml({ ...parts, policy: () => "default-src 'none'" });
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+});

@@ -1,0 +1,90 @@
+import { brotliCompressSync } from 'node:zlib';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildInlineScripts, type InlineScripts } from './inlineScripts.js';
+
+let scripts: InlineScripts;
+
+beforeAll(async () => {
+  scripts = await buildInlineScripts();
+});
+
+/** Runs the language script as a browser does in the head, and tells what it has done. */
+function visit(
+  address: string,
+  stored: string | null,
+  { refuses = false, type = 'navigate' } = {},
+) {
+  const { pathname, search, hash } = new URL(address, 'https://www.example.com');
+  const kept: Record<string, string> = stored === null ? {} : { preferredLanguage: stored };
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  const done = { replaced: null as string | null, kept, scrollRestoration: '' };
+  const shown: ((event: { persisted: boolean }) => void)[] = [];
+  runInNewContext(scripts.language, {
+    location: { pathname, search, hash, replace: (to: string) => void (done.replaced = to) },
+    localStorage: refuses
+      ? { getItem: refuse, setItem: refuse }
+      : {
+          getItem: (key: string) => kept[key] ?? null,
+          setItem: (key: string, value: string) => void (kept[key] = value),
+        },
+    performance: { getEntriesByType: () => [{ type }] },
+    history: done,
+    addEventListener: (_: string, listener: (typeof shown)[number]) => shown.push(listener),
+    scrollTo: () => {},
+  });
+  return { ...done, show: () => shown.forEach((listener) => listener({ persisted: true })), done };
+}
+
+describe('the language script', () => {
+  test('takes a visitor who prefers German to the German twin, query and hash kept', () => {
+    const { replaced, kept } = visit('/kontakt?from=mail#form', 'de');
+    expect(replaced).toBe('/de/kontakt?from=mail#form');
+    expect(kept).toEqual({ preferredLanguage: 'de' });
+  });
+
+  test('leaves a prefixed path alone and stores its language', () => {
+    const { replaced, kept } = visit('/fr/kontakt', 'de');
+    expect(replaced).toBeNull();
+    expect(kept).toEqual({ preferredLanguage: 'fr' });
+  });
+
+  test.each([null, 'en', 'it', ''])('with %j stored a path without prefix is English', (stored) => {
+    const { replaced, kept } = visit('/beratung', stored);
+    expect(replaced).toBeNull();
+    expect(kept).toEqual({ preferredLanguage: 'en' });
+  });
+
+  test('does nothing where storage throws', () => {
+    expect(visit('/beratung', null, { refuses: true }).replaced).toBeNull();
+  });
+
+  test('looks again when the browser brings back a page that it had kept', () => {
+    const visited = visit('/beratung', null);
+    visited.kept['preferredLanguage'] = 'de';
+    visited.show();
+    expect(visited.done.replaced).toBe('/de/beratung');
+  });
+
+  test.each([
+    ['back_forward', 'manual'],
+    ['reload', 'auto'],
+    ['navigate', 'auto'],
+  ])('after %s the scroll position is restored: %s', (type, restoration) => {
+    expect(visit('/', null, { type }).scrollRestoration).toBe(restoration);
+  });
+});
+
+test('the loader costs a page less than 800 bytes', () => {
+  expect(brotliCompressSync(scripts.loader).length).toBeLessThan(800);
+});
+
+test('the language script costs a page less than 450 bytes', () => {
+  expect(brotliCompressSync(scripts.language).length).toBeLessThan(450);
+});
+
+test('no script can end its own element', () => {
+  for (const script of Object.values(scripts)) expect(script).not.toMatch(/<\/script|<!--/i);
+});
