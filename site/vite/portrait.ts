@@ -48,7 +48,7 @@ export async function buildPortrait(
   folder: string,
   cacheFolder: string,
 ): Promise<BuiltPortrait | null> {
-  const found = (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name));
+  const found = (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name)).sort();
   const [name] = found;
   if (!name) return null;
   if (found.length > 1)

@@ -23,6 +23,9 @@ const titleSizes = [104, 96, 88, 80, 74, 68, 62, 56, 50] as const;
 
 const lineHeight = Number(tokens.lineHeight.display);
 
+/** Two letters with a space between them, and without: the difference is the width of a space. */
+const spaceProbes = ['n n', 'nn'] as const;
+
 const serif = 'Newsreader';
 const sans = 'Instrument Sans';
 
@@ -40,7 +43,7 @@ export const shareFontFiles = {
 export function shareFonts(text: string): Promise<Font[]> {
   const cut = async (name: keyof typeof shareFontFiles, axes: Record<string, number>) => ({
     name,
-    data: await subsetFont(await readFile(shareFontFiles[name]), printed(text), {
+    data: await subsetFont(await readFile(shareFontFiles[name]), printed(text + spaceProbes[0]), {
       targetFormat: 'sfnt',
       variationAxes: axes,
     }),
@@ -90,8 +93,7 @@ async function setTitle(words: ShareWords, fonts: Font[]) {
   const measured = titleSizes[0];
   const texts = printed(words.title).split(' ');
   const widths = new Map<string, number>();
-  // Two letters with a space between them and the same two without tell the width of the space.
-  const probes = [...texts, 'n n', 'nn'];
+  const probes = [...texts, ...spaceProbes];
   await satori(box({}, ...probes.map((text) => box(titleStyle(measured), text))), {
     ...reading(words, fonts),
     ...shareImageSize,
@@ -103,7 +105,7 @@ async function setTitle(words: ShareWords, fonts: Font[]) {
     const scaled = (text: string) => (widths.get(text)! * size) / measured;
     const lines = titleLines(
       texts.map((text) => ({ text, width: scaled(text) })),
-      scaled('n n') - scaled('nn'),
+      scaled(spaceProbes[0]) - scaled(spaceProbes[1]),
       { width: room.width, lines: size > 96 ? 2 : 3 },
     );
     if (lines) return { size, lines };
