@@ -34,15 +34,18 @@ export function FactStrip({ label, facts }: FactStripProps) {
     'FactStrip: five facts fit side by side. Keep the ones that a visitor will remember, or use a Ledger.',
   );
   return (
-    <dl className={styles.strip} aria-label={label}>
-      {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
-          <dt className={styles.label}>{fact.label}</dt>
-          <dd className={styles.value}>
-            <Value value={fact.value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    // A list of descriptions has no role that could carry a name.
+    <div role="group" aria-label={label}>
+      <dl className={styles.strip}>
+        {facts.map((fact) => (
+          <div key={fact.label} className={styles.fact}>
+            <dt className={styles.label}>{fact.label}</dt>
+            <dd className={styles.value}>
+              <Value value={fact.value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

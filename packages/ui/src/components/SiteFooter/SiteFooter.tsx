@@ -21,6 +21,7 @@ export interface FooterLinks {
 }
 
 export interface SiteFooterProps {
+  /** The first column: who is responsible for the site. */
   company: {
     /** Spoken heading of the column: “Company details”. */
     heading: string;
@@ -40,9 +41,9 @@ export function SiteFooter({ company, columns, copyright }: SiteFooterProps) {
     <footer className={classes(plane, content, styles.footer)}>
       <div className={styles.columns}>
         <section className={styles.company}>
-          <VisuallyHidden>
-            <h2>{company.heading}</h2>
-          </VisuallyHidden>
+          <h2>
+            <VisuallyHidden>{company.heading}</VisuallyHidden>
+          </h2>
           <p className={styles.name}>{company.name}</p>
           <dl className={styles.details}>
             {company.details.map(({ term, value }) => (
