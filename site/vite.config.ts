@@ -29,6 +29,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Every page carries its class names twice, in the markup and in the style: short ones.
     vanillaExtractPlugin(command === 'build' ? { identifiers: ({ hash }) => `_${hash}` } : {}),
   ],
+  optimizeDeps: {
+    // Found late, a dependency would reload the page under the visitor's first click.
+    entries: ['src/main.tsx', 'src/pages/*.tsx'],
+    exclude: ['@lingui/core/macro'],
+  },
   build: isSsrBuild
     ? {
         ssr: 'src/prerender.tsx',

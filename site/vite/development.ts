@@ -39,7 +39,13 @@ export async function startDevelopment(server: Server): Promise<RequestListener>
     createServer({
       configFile: `${site}vite.config.ts`,
       appType: 'custom',
-      server: { middlewareMode: { server }, host: '127.0.0.1' },
+      server: {
+        middlewareMode: true,
+        hmr: { server },
+        host: '127.0.0.1',
+        // A build beside the running server is none of its business.
+        watch: { ignored: ['**/dist-forms/**', '**/.cache/**'] },
+      },
       plugins: [{ name: 'reload-on-catalog', handleHotUpdate: reloadOnCatalog }],
     }),
     buildInlineScripts(),
