@@ -16,11 +16,14 @@ export interface BlobAccess {
 /**
  * Lets through only the statuses that the client of @netlify/blobs 11 reads rightly: a conditional
  * `set` takes any answer but 412 for a success, an error 500 too (its `store.ts`, `set`).
+ *
+ * @param signal ends the call for good: the client's retries, too, find it aborted, or a write given
+ *   up long ago would still be made
  */
 const honestFetch =
-  (deadline: number): typeof fetch =>
+  (signal: AbortSignal): typeof fetch =>
   async (input, init) => {
-    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(deadline) });
+    const response = await fetch(input, { ...init, signal });
     if (response.ok || [304, 404, 412].includes(response.status)) return response;
     await response.body?.cancel();
     throw Object.assign(new Error('The store refused'), { code: response.status });
@@ -44,7 +47,7 @@ export function blobStore(access?: BlobAccess, deadline = storeDeadline): Store 
           name: 'inquiries',
           ...access,
           ...(isAtEdge ? { consistency: 'strong' as const } : {}),
-          fetch: honestFetch(deadline),
+          fetch: honestFetch(AbortSignal.timeout(deadline)),
         }),
       ),
     );

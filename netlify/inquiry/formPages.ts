@@ -50,14 +50,17 @@ const gap = new RegExp(`__(${[...fields, 'issue', 'id', 'mailto'].join('|')})__`
 
 /** Reads the pages that the site's build leaves for the function, each once. */
 export function formPages(directory: string): FormPages {
-  const files = new Map<string, string | undefined>();
-  const file = (...names: string[]) => {
-    const name = path.join(directory, ...names);
-    if (!files.has(name))
-      files.set(name, existsSync(name) ? readFileSync(name, 'utf8') : undefined);
-    return files.get(name);
+  const read = <Content>(parse: (text: string) => Content) => {
+    const contents = new Map<string, Content | undefined>();
+    return (...names: string[]): Content | undefined => {
+      const name = path.join(directory, ...names);
+      if (!contents.has(name))
+        contents.set(name, existsSync(name) ? parse(readFileSync(name, 'utf8')) : undefined);
+      return contents.get(name);
+    };
   };
-  const json = <Shape>(...names: string[]) => JSON.parse(file(...names) ?? '{}') as Partial<Shape>;
+  const file = read((text) => text);
+  const json = read((text) => JSON.parse(text) as Record<string, string>);
 
   return {
     languages: existsSync(directory)
@@ -66,7 +69,7 @@ export function formPages(directory: string): FormPages {
           .map((entry) => entry.name)
       : [],
 
-    addresses: json<ContactAddresses>('contact.json'),
+    addresses: json('contact.json') ?? {},
 
     render(language, kind, { values, issue = '', id = '', mailto = '' }) {
       const page = file(language, `${kind}.html`);
@@ -78,16 +81,16 @@ export function formPages(directory: string): FormPages {
       const html = isService(service)
         ? filled.replace(`<option value="${service}"`, `<option value="${service}" selected=""`)
         : filled;
-      const policy = json<Record<string, string>>('csp.json')[`${language}/${kind}`];
+      const policy = json('csp.json')?.[`${language}/${kind}`];
       return policy === undefined ? { html } : { html, policy };
     },
 
     text(language, key, values = {}) {
-      const numbers = new Intl.NumberFormat(language, { useGrouping: language !== 'en' });
-      const text = json<Record<string, string>>(language, 'texts.json')[key] ?? '';
-      return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-        name in values ? numbers.format(values[name]!) : whole,
-      );
+      const text = json(language, 'texts.json')?.[key] ?? '';
+      return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+        const value = values[name];
+        return value?.toLocaleString(language, { useGrouping: language !== 'en' }) ?? whole;
+      });
     },
   };
 }

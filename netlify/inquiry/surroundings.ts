@@ -27,6 +27,8 @@ export interface Settings {
   /** Folder of the project, or of the deployed function. */
   root: string;
   store?: Store;
+  /** By default SendGrid's, or files where there is no key and the context is local. */
+  mailer?: Mailer;
   log?: Log;
   now?: () => number;
 }
@@ -46,6 +48,7 @@ export function createSurroundings({
   context,
   root,
   store = blobStore(),
+  mailer,
   log = createLog(),
   now = Date.now,
 }: Settings): Surroundings {
@@ -58,7 +61,7 @@ export function createSurroundings({
     for (const variable of wrong) log.alert('misconfigured', { variable, id: inquiry.id });
     if (wrong.length > 0) throw new MailError('NOT_CONFIGURED');
     const { to = '', from = '' } = addressesFrom(env, forms.addresses);
-    await mailerFor(env, root)(composeMail(inquiry, { to, from }), deadline);
+    await (mailer ?? mailerFor(env, root))(composeMail(inquiry, { to, from }), deadline);
   }
 
   const delivery = createDelivery({ outbox, send, log, now });

@@ -38,6 +38,8 @@ export async function startBlobsFront(): Promise<BlobsFront> {
     }
     const pass = () =>
       new Promise<void>((resolve) => {
+        // Whoever asked is dead or has given up.
+        if (response.destroyed) return resolve();
         const { method, url, headers } = request;
         const host = 'localhost';
         const passed = forward({ host, port, method, path: url, headers }, (answer) => {

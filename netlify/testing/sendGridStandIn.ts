@@ -30,7 +30,8 @@ export interface ReceivedMail {
     reply_to?: { email: string; name?: string };
     subject: string;
     content: { type: string; value: string }[];
-    personalizations: { to: { email: string }[]; custom_args?: Record<string, string> }[];
+    personalizations: { to: { email: string }[] }[];
+    custom_args?: Record<string, string>;
     headers?: Record<string, string>;
     tracking_settings: Record<string, { enable: boolean }>;
   };

@@ -26,8 +26,10 @@ export async function startInquiry({
   await writeFormPages(root);
   const standIn = await startStandIn();
   const lines: string[] = [];
+  const settings = { SENDGRID_API_KEY: key, SENDGRID_BASE_URL: standIn.url };
+  const current: Record<string, string | undefined> = { ...settings, ...env };
   const surroundings = createSurroundings({
-    env: { SENDGRID_API_KEY: key, SENDGRID_BASE_URL: standIn.url, ...env },
+    env: current,
     context,
     root,
     store,
@@ -40,6 +42,11 @@ export async function startInquiry({
     /** Every line that was logged. */
     lines,
     root,
+    /** Takes back every deviation from the right settings, as an operator would. */
+    mend: () => {
+      for (const name of Object.keys(env)) delete current[name];
+      Object.assign(current, settings);
+    },
     /** Ids of the mails that were accepted, in their order. */
     delivered: () => standIn.accepted.map(({ id }) => id),
     close: async () => {

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { resolveConfig } from '@netlify/config';
+import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { retention } from './contact.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let target = '';
+let functions = new Map<string, FunctionResult>();
+
+// What Netlify does with the functions when the site is deployed, by its own tools.
+beforeAll(async () => {
+  target = await mkdtemp(path.join(tmpdir(), 'functions-'));
+  const { config } = await resolveConfig({ cwd: root, offline: true, mode: 'cli' });
+  const results = await zipFunctions(config.functionsDirectory, target, {
+    archiveFormat: 'none',
+    basePath: root,
+    config: {
+      '*': {
+        includedFiles: config.functions['*'].included_files,
+        includedFilesBasePath: root,
+      },
+    },
+  });
+  functions = new Map(results.map((result) => [result.name, result]));
+}, 60_000);
+afterAll(() => rm(target, { recursive: true, force: true }));
+
+describe('the functions as Netlify compiles them', () => {
+  it('are two: one for the form, one for the clock', () => {
+    expect([...functions.keys()].toSorted()).toEqual(['deliver-outbox', 'send-contact-email']);
+  });
+
+  it('limit the posts of each address by itself: a flood stops nobody else', () => {
+    expect(functions.get('send-contact-email')?.trafficRules).toEqual({
+      action: {
+        type: 'rate_limit',
+        config: {
+          rateLimitConfig: {
+            algorithm: 'sliding_window',
+            windowLimit: 20,
+            windowSize: retention.rateWindowSeconds,
+          },
+          aggregate: { keys: [{ type: 'ip' }] },
+        },
+      },
+    });
+  });
+
+  it('answer the form at the default address', () => {
+    expect(functions.get('send-contact-email')).toMatchObject({ routes: [], runtimeAPIVersion: 2 });
+    expect(functions.get('send-contact-email')?.schedule).toBeUndefined();
+  });
+
+  it('look into the outbox every minute', () => {
+    expect(functions.get('deliver-outbox')?.schedule).toBe('* * * * *');
+  });
+
+  it.each(['send-contact-email', 'deliver-outbox'])(
+    '%s starts by itself, with nothing but the files that are shipped',
+    async (name) => {
+      const file = path.join(target, name, 'netlify/functions', `${name}.mjs`);
+      const script = `const { default: run } = await import(${JSON.stringify(pathToFileURL(file).href)});
+        console.log(typeof run);`;
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--input-type=module', '--eval', script],
+        { cwd: target },
+      );
+      expect(stdout).toBe('function\n');
+    },
+  );
+});

@@ -1,0 +1,159 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { newInquiryId } from '../contact.js';
+import { startBlobsFront } from '../testing/blobsFront.js';
+import { faults, type Fault } from '../testing/faults.js';
+import { key, scriptPost, visitFrom, visitor } from '../testing/post.js';
+import { startInquiry } from '../testing/startInquiry.js';
+import { blobStore } from './blobStore.js';
+import { startBudget } from './deadline.js';
+import type { Shelf } from './outbox.js';
+
+const document = fileURLToPath(new URL('../../docs/operations.md', import.meta.url));
+const day = 24 * 60 * 60 * 1000;
+
+interface Row {
+  name: string;
+  status: number;
+  seconds: number;
+  stored: string;
+  mails: number;
+  lost: number;
+  duplicated: number;
+}
+
+const rows = new Map<string, Row>();
+const printed: string[] = [];
+for (const method of ['log', 'info', 'warn', 'error'] as const) {
+  vi.spyOn(console, method).mockImplementation((...texts: unknown[]) => {
+    printed.push(texts.join(' '));
+  });
+}
+
+/** Nothing of this may stand in any line of any log. */
+const secrets = [key, 'secret-key', ...Object.values(visitor).flatMap((text) => text.split('\n'))]
+  .filter((text) => text !== 'strategy')
+  .flatMap((text) => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)]);
+
+async function measure(fault: Fault): Promise<Row> {
+  const front = await startBlobsFront();
+  let clock = Date.now();
+  const inquiry = await startInquiry({
+    store: blobStore(front.access),
+    ...(fault.env ? { env: fault.env } : {}),
+    now: () => clock,
+  });
+  inquiry.standIn.behave(fault.provider ?? 'accept');
+  front.fail(fault.store ?? 'none');
+  const id = newInquiryId();
+  const visit = visitFrom('192.0.2.1');
+
+  const start = performance.now();
+  const response = await inquiry.handle(scriptPost({ id }), visit);
+  const seconds = (performance.now() - start) / 1000;
+  const answer = await response.text();
+  await visit.settled();
+  const mailsAtOnce = inquiry.delivered().filter((delivered) => delivered === id).length;
+
+  front.fail('none');
+  const shelves = new Set<string>();
+  for (const shelf of ['waiting', 'dead', 'delivered'] satisfies Shelf[]) {
+    if ((await inquiry.outbox.ids(shelf)).includes(id)) shelves.add(shelf);
+  }
+
+  inquiry.standIn.behave('accept');
+  inquiry.mend();
+  if (shelves.has('dead')) await inquiry.outbox.requeue(id);
+  clock += day / 2;
+  for (let round = 0; round < 3; round += 1) await inquiry.delivery.deliverDue(startBudget(5000));
+
+  const mails = inquiry.delivered().filter((delivered) => delivered === id).length;
+  const left = [...(await inquiry.outbox.ids('waiting')), ...(await inquiry.outbox.ids('dead'))];
+  const { lines } = inquiry;
+  await inquiry.close();
+  await front.close();
+
+  const { followed, abandoned, seen } = inquiry.standIn;
+  expect(followed, 'redirects followed, with the key').toBe(0);
+  for (const { authorization } of seen) expect(authorization).toBe(`Bearer ${key}`);
+  if (fault.provider === 'hang' || fault.provider === 'drip')
+    expect(abandoned, 'requests given up').toBeGreaterThan(0);
+  expect(response.status, 'the status').toBe(fault.status);
+  expect(seconds, 'seconds until the answer').toBeLessThan(6);
+  if (fault.alert) expect(lines.join('\n'), 'the log').toContain(fault.alert);
+  if (fault.shelf === 'nowhere') expect([...shelves], 'what is stored').toEqual([]);
+  else if (fault.shelf !== 'unknown') expect([...shelves], 'what is stored').toEqual([fault.shelf]);
+  expect(left, 'what still waits in the end').toEqual([]);
+  expect(mails, 'mails with this id').toBeGreaterThanOrEqual(fault.status === 202 ? 1 : 0);
+  expect(mails, 'mails with this id').toBeLessThanOrEqual(fault.mails ?? 1);
+  for (const secret of secrets) {
+    expect(lines.join('\n'), 'the log').not.toContain(secret);
+    expect(answer, 'the answer').not.toContain(secret);
+  }
+  return {
+    name: fault.name,
+    status: response.status,
+    seconds,
+    stored: [...shelves].join(', ') || (mailsAtOnce > 0 ? 'sent at once' : 'no'),
+    mails,
+    lost: fault.status === 202 && mails === 0 ? 1 : 0,
+    duplicated: Math.max(0, mails - 1),
+  };
+}
+
+describe('whatever fails, an inquiry is answered in 6 s and never lost', () => {
+  it.concurrent.each(faults)('$name', { timeout: 30_000 }, async (fault) => {
+    rows.set(fault.name, await measure(fault));
+  });
+
+  afterAll(() => {
+    for (const secret of secrets) expect(printed.join('\n'), 'the console').not.toContain(secret);
+    const complete = faults.every(({ name }) => rows.has(name));
+    if (complete) compareWithDocument(table(faults.map(({ name }) => rows.get(name)!)));
+  });
+});
+
+function table(measured: Row[]): string {
+  return [
+    '| fault | status | answered in | stored | mails in the end | lost | duplicated |',
+    '|---|---|---|---|---|---|---|',
+    ...measured.map(({ name, status, seconds, stored, mails, lost, duplicated }) =>
+      [
+        '',
+        name,
+        status,
+        `${seconds < 0.1 ? '0.1' : seconds.toFixed(1)} s`,
+        stored,
+        mails,
+        lost,
+        duplicated,
+        '',
+      ]
+        .join(' | ')
+        .trim(),
+    ),
+  ].join('\n');
+}
+
+/** The table in the document is this run's; only how long an answer took may differ. */
+function compareWithDocument(measured: string): void {
+  const marks = /(<!-- fault matrix -->)([^]*?)(<!-- end of fault matrix -->)/;
+  const text = readFileSync(document, 'utf8');
+  if (process.env['UPDATE_DOCS']) {
+    writeFileSync(
+      document,
+      text.replace(marks, (_, start, __, end) => `${start}\n\n${measured}\n\n${end}`),
+    );
+    return;
+  }
+  const timeless = (rowsOfText: string) =>
+    rowsOfText
+      .split('\n')
+      .map((line) => line.replace(/[\d.]+ s\b/, '').replace(/[ -]+/g, ' '))
+      .filter((line) => line.trim() !== '');
+  expect(
+    timeless(marks.exec(text)?.[2] ?? ''),
+    'docs/operations.md shows another table: run `npm run inquiry:matrix`',
+  ).toEqual(timeless(measured));
+}

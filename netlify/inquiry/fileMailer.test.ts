@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newInquiryId } from '../contact.js';
+import { visitor } from '../testing/post.js';
+import { composeMail } from './composeMail.js';
+import { fileMailer } from './fileMailer.js';
+
+let directory = '';
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'mail-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+async function write(message: Partial<typeof visitor>) {
+  const id = newInquiryId();
+  const printed: string[] = [];
+  const mail = composeMail(
+    {
+      id,
+      message: { ...visitor, ...message },
+      language: 'de',
+      page: '/de/kontakt',
+      receivedAt: Date.now(),
+      marks: [],
+    },
+    { to: 'owner@example.com', from: 'website@example.com' },
+  );
+  await fileMailer(directory, (text) => printed.push(text))(mail, 1000);
+  const file = path.join(directory, `${id}.eml`);
+  expect(printed).toEqual([`Mail written to ${file}`]);
+  const raw = await readFile(file);
+  return { mail, raw, parsed: await PostalMime.parse(raw) };
+}
+
+it('a mail program reads from the file exactly what the visitor wrote', async () => {
+  const { mail, raw, parsed } = await write({});
+  expect(parsed).toMatchObject({
+    from: { address: mail.from },
+    to: [{ address: mail.to }],
+    replyTo: [{ address: mail.replyTo.email, name: mail.replyTo.name }],
+    subject: mail.subject,
+    messageId: `<${mail.id}@inquiry.invalid>`,
+  });
+  expect(parsed.text?.replaceAll('\r\n', '\n')).toBe(mail.text);
+  // Any mail program of any age: nothing but ASCII, and no line longer than 998 bytes.
+  expect(raw.every((byte) => byte < 128)).toBe(true);
+  for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
+  expect(await readdir(directory)).toEqual([`${mail.id}.eml`]);
+});
+
+it('a name with quotes, commas and angle brackets stays one name', async () => {
+  const { parsed } = await write({
+    firstName: 'A, "B" <c@d.example>',
+    lastName: 'Ü; 中',
+  } as object);
+  expect(parsed.replyTo).toEqual([{ address: visitor.email, name: 'A, "B" <c@d.example> Ü; 中' }]);
+});

@@ -1,0 +1,151 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { blobStore } from '../netlify/inquiry/blobStore.js';
+import { startBudget } from '../netlify/inquiry/deadline.js';
+import { createLog } from '../netlify/inquiry/log.js';
+import { createSurroundings } from '../netlify/inquiry/surroundings.js';
+import { startBlobsFront, type StoreFault } from '../netlify/testing/blobsFront.js';
+import { key, visitor } from '../netlify/testing/post.js';
+import { startStandIn, type Behaviour } from '../netlify/testing/sendGridStandIn.js';
+import { writeFormPages } from '../netlify/testing/writeFormPages.js';
+import { endpoint, headers, newInquiryId } from '../packages/contact/src/index.js';
+
+const program = fileURLToPath(new URL('soak-process.ts', import.meta.url));
+
+const providerFaults: Behaviour[] = [
+  ...(['accept', 'accept', 'accept', 'accept', 'accept'] as const),
+  ...([400, 401, 429, 500, 503] as const),
+  ...(['html 502', 'redirect', 'reset', 'reset in mid-body', 'hang', 'drip'] as const),
+  'accept, answer lost',
+];
+
+const storeFaults: StoreFault[] = [
+  ...(['none', 'none', 'none', 'none', 'none', 'none'] as const),
+  ...(['refuse', 'hang', 500, 'write 500', 'read hang', 'slow'] as const),
+];
+
+const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export interface SoakResult {
+  /** Inquiries posted, each with an id of its own. */
+  inquiries: number;
+  /** Times that the process was killed with SIGKILL. */
+  kills: number;
+  /** Inquiries that were answered with 202. */
+  acknowledged: number;
+  /** Acknowledged, but neither delivered nor waiting in the end. */
+  lost: string[];
+  /** Mails beyond one for an id. */
+  duplicated: number;
+}
+
+/**
+ * Posts inquiries to the function while its process is killed at random moments, and the store and
+ * the provider fail at random. In the end everything is mended, and what waits is delivered.
+ *
+ * @param lives processes to start, and to kill
+ * @param postsInALife inquiries posted to each
+ */
+export async function soak(lives: number, postsInALife: number): Promise<SoakResult> {
+  const root = await mkdtemp(path.join(tmpdir(), 'soak-'));
+  await writeFormPages(root);
+  const front = await startBlobsFront();
+  const standIn = await startStandIn();
+  const env = {
+    SENDGRID_API_KEY: key,
+    SENDGRID_BASE_URL: standIn.url,
+    CONTACT_RATE_LIMIT: '0',
+    SOAK_ROOT: root,
+    SOAK_STORE: JSON.stringify(front.access),
+  };
+  const acknowledged = new Set<string>();
+  let inquiries = 0;
+
+  const weather = setInterval(() => {
+    standIn.behave(oneOf(providerFaults));
+    front.fail(oneOf(storeFaults));
+  }, 150);
+  for (let life = 0; life < lives; life += 1) {
+    const child = fork(program, {
+      env: { ...process.env, ...env },
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const url = await listening(child);
+    const posts = Array.from({ length: postsInALife }, async () => {
+      await sleep(Math.random() * 300);
+      inquiries += 1;
+      const id = newInquiryId();
+      if (await isAcknowledged(url, id)) acknowledged.add(id);
+    });
+    await sleep(Math.random() * 600);
+    const exit = once(child, 'exit');
+    child.kill('SIGKILL');
+    await Promise.all([exit, ...posts]);
+  }
+  clearInterval(weather);
+
+  front.fail('none');
+  standIn.behave('accept');
+  await deliverAll(root, env, front.access);
+  const counts = new Map<string, number>();
+  for (const { id } of standIn.accepted) counts.set(id, (counts.get(id) ?? 0) + 1);
+  await front.close();
+  await standIn.close();
+  await rm(root, { recursive: true, force: true });
+  return {
+    inquiries,
+    kills: lives,
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged].filter((id) => !counts.has(id)),
+    duplicated: [...counts.values()].reduce((sum, count) => sum + count - 1, 0),
+  };
+}
+
+async function listening(child: ChildProcess): Promise<string> {
+  const died = once(child, 'exit').then(() => {
+    throw new Error(
+      'The process ended before it could be used: start scripts/soak-process.ts to see why.',
+    );
+  });
+  const [message] = (await Promise.race([once(child, 'message'), died])) as [{ port: number }];
+  died.catch(() => {});
+  return `http://127.0.0.1:${message.port}${endpoint}`;
+}
+
+async function isAcknowledged(url: string, id: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [headers.id]: id },
+      body: JSON.stringify(visitor),
+    });
+    return response.status === 202;
+  } catch {
+    // The process died before it answered: the visitor was told nothing.
+    return false;
+  }
+}
+
+/** A day later, with an operator who puts what is buried back into the outbox. */
+async function deliverAll(
+  root: string,
+  env: Record<string, string>,
+  access: Awaited<ReturnType<typeof startBlobsFront>>['access'],
+): Promise<void> {
+  const { outbox, delivery } = createSurroundings({
+    env,
+    context: 'production',
+    root,
+    store: blobStore(access),
+    log: createLog(() => {}),
+    now: () => Date.now() + 24 * 60 * 60 * 1000,
+  });
+  for (const id of await outbox.ids('dead')) await outbox.requeue(id);
+  while ((await outbox.ids('waiting')).length > 0) await delivery.deliverDue(startBudget(60_000));
+}
