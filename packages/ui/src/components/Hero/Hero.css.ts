@@ -57,11 +57,11 @@ export const back = styleIn('components', {
 
 export const title = styleIn('components', {
   ...words,
-  '@media': { [media.fromSmall]: { maxWidth: '62vw' } },
+  '@media': { [media.fromSmall]: { maxWidth: '65vw' } },
 });
 
 export const titleWidth = {
-  monument: styleIn('components', { maxWidth: '46rem' }),
+  monument: styleIn('components', { maxWidth: '56rem' }),
   page: styleIn('components', { maxWidth: '48rem' }),
   low: styleIn('components', { maxWidth: '56rem' }),
 };
