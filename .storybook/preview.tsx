@@ -1,6 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
+import { languageFacts } from '../site/src/i18n/languageFacts.js';
+import { languages } from '../site/src/i18n/languages.js';
 import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
 import { withWording } from './wording.js';
@@ -48,9 +50,7 @@ export default {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'en', title: 'English' },
-          { value: 'de', title: 'Deutsch' },
-          { value: 'fr', title: 'Français' },
+          ...languages.map((value) => ({ value, title: languageFacts[value].name })),
           { value: 'pseudo', title: 'Pseudo: accented, 40 % longer' },
         ],
       },

@@ -33,17 +33,17 @@ export const withWording: Decorator = (Story, { args, initialArgs, globals, para
     return <Story />;
   }
   const language = globals.language as ToolbarLanguage;
-  const wording = parameters.wording as Record<'de' | 'fr', Args> | undefined;
+  const wording = parameters.wording as Partial<Record<ToolbarLanguage, Args>> | undefined;
   document.documentElement.lang = langOf(language);
-  if (!wording || language === 'en') return <Story />;
+  // German shows which props are words at all.
+  const translated = wording?.[language === 'pseudo' ? 'de' : language];
+  if (!translated) return <Story />;
   const words = Object.fromEntries(
-    Object.keys(wording.de)
-      .filter((name) => args[name] === initialArgs[name])
-      .map((name) => [
+    Object.entries(translated)
+      .filter(([name]) => args[name] === initialArgs[name])
+      .map(([name, word]) => [
         name,
-        language === 'pseudo'
-          ? pseudoWording(args[name], wording.de[name])
-          : wording[language][name],
+        language === 'pseudo' ? pseudoWording(args[name], word) : word,
       ]),
   );
   return <Story args={{ ...args, ...words }} />;

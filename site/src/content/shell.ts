@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { Language } from '../i18n/languages.js';
 
 /** The four services as the navigation lists them. */
 const services = {
@@ -131,13 +130,6 @@ export const language = {
       'Spoken name of the button that opens the list of languages. {language} is the current language’s own name.',
   }),
 };
-
-/** Each language's name in itself: the same in every language, and therefore not in a catalog. */
-export const languageNames = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-} as const satisfies Record<Language, string>;
 
 /** What is said or written on links of several pages. */
 export const link = {

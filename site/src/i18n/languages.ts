@@ -1,6 +1,7 @@
 /**
  * The languages of the site, the default first. One entry here gives a language its routes, its
- * catalogs, its alternates and its place in the switcher.
+ * catalogs, its alternates and its place in the switcher; languageFacts.ts asks for the rest. A file
+ * of its own, because the script in every page's head needs the list and nothing else.
  */
 export const languages = ['en', 'de', 'fr'] as const;
 

@@ -1,9 +1,9 @@
+import { languageFacts } from '../i18n/languageFacts.js';
 import type { Language } from '../i18n/languages.js';
 import { berlin } from './Seminar.js';
 import { offset } from './sessionTimes.js';
 
-/** English is British here: its dates start with the day. Every other language takes its own home. */
-const locale = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+const locale = (language: Language): string => languageFacts[language].locale;
 
 /** A day with its weekday, e.g. “Thursday 3 April 2025”. */
 export function formatDate(date: string, language: Language): string {

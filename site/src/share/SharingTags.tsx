@@ -1,10 +1,11 @@
+import { languageFacts } from '../i18n/languageFacts.js';
 import { languages, type Language } from '../i18n/languages.js';
 import type { PageHead } from '../shell/PageData.js';
 import type { ShareImage } from './shareImage.js';
 import { shareImageSize } from './shareImageSize.js';
 
-/** Languages as Open Graph names them; the English is that of Britain. */
-const locales: Record<Language, string> = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
+/** Open Graph writes a locale with an underscore: `en_GB`. */
+const ogLocale = (language: Language) => languageFacts[language].locale.replace('-', '_');
 
 export type SharingTagsProps = {
   head: PageHead;
@@ -27,11 +28,11 @@ export function SharingTags({ head, image, siteUrl }: SharingTagsProps) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={head.canonical ?? undefined} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={ogLocale(language)} />
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={locales[other]} />
+          <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
         ))}
       <meta property="og:image" content={siteUrl + image.path} />
       <meta property="og:image:type" content="image/png" />

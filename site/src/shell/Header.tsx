@@ -1,6 +1,7 @@
 import { SiteHeader } from '@advisor/ui';
 import { owner } from '../../owner.js';
-import { language as languageTexts, languageNames, nav } from '../content/shell.js';
+import { language as languageTexts, nav } from '../content/shell.js';
+import { languageFacts } from '../i18n/languageFacts.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import { shownFact } from '../owner/shownFact.js';
 import type { PageProps } from '../pages/PageProps.js';
@@ -23,7 +24,7 @@ export function Header(page: Pick<PageProps, 'path' | 'language' | 't' | 'href'>
         closeMenu: t(nav.menu.close),
         menu: t(nav.menu.title),
         languages: t(languageTexts.label),
-        currentLanguage: t(languageTexts.current, { language: languageNames[language] }),
+        currentLanguage: t(languageTexts.current, { language: languageFacts[language].name }),
       }}
     />
   );

@@ -1,8 +1,9 @@
-import type { FlagName, LanguageOption, NavigationItem, NavigationLink } from '@advisor/ui';
+import type { LanguageOption, NavigationItem, NavigationLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { languageNames, nav } from '../content/shell.js';
+import { nav } from '../content/shell.js';
 import { localizedPath } from '../i18n/href.js';
-import { languages, type Language } from '../i18n/languages.js';
+import { languageFacts } from '../i18n/languageFacts.js';
+import { languages } from '../i18n/languages.js';
 import type { PageProps } from '../pages/PageProps.js';
 import type { RoutePath } from '../routePath.js';
 
@@ -52,16 +53,14 @@ export function navigationItems({ path, t, href }: Page): readonly NavigationIte
   ];
 }
 
-const flags: Record<Language, FlagName> = { en: 'gb', de: 'de', fr: 'fr' };
-
 /** The page in every language. */
 export function languageOptions({ path, language }: Page): readonly LanguageOption[] {
   // A missing page has no twin; the not-found page's own script keeps the path that is missing.
   const switchable = path === '/404' ? '/' : path;
   return languages.map((code) => ({
     code,
-    name: languageNames[code],
-    flag: flags[code],
+    name: languageFacts[code].name,
+    flag: languageFacts[code].flag,
     href: localizedPath(switchable, code),
     current: code === language,
   }));
