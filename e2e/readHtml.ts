@@ -1,0 +1,28 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of a document, with the text directly inside it. */
+export interface HtmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+}
+
+/** The elements of a document in their order, read by another parser than any browser's or React's. */
+export function readHtml(html: string): HtmlElement[] {
+  const elements: HtmlElement[] = [];
+  const open: HtmlElement[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const element = { name, attributes, text: '' };
+      elements.push(element);
+      open.push(element);
+    },
+    ontext(text) {
+      const parent = open.at(-1);
+      if (parent) parent.text += text;
+    },
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
+  return elements;
+}
