@@ -54,9 +54,10 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: 'e2e/serveSite.ts',
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          // One browser and one server at a time: on two cores more of them only wait for each other.
+          // One browser at a time: on two cores more of them only wait for each other.
           fileParallelism: false,
         },
       },

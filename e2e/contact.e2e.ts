@@ -1,13 +1,6 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  type Route,
-} from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { browserArguments, ensureBrowser } from '../scripts/browser.js';
-import { startServer, type RunningServer } from '../scripts/serve.js';
+import type { BrowserContextOptions, Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openSite } from './openSite.js';
 
 const endpoint = '**/.netlify/functions/send-contact-email';
 
@@ -22,35 +15,10 @@ const message = {
 };
 const nothing = Object.fromEntries(Object.keys(message).map((name) => [name, '']));
 
-let server: RunningServer;
-let browser: Browser;
+const site = openSite();
 
-beforeAll(async () => {
-  server = await startServer({ port: 0 });
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-
-/** Opens a page of the site, with what its console said. */
-async function open(path: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('console', (entry) => entry.type() === 'error' && errors.push(entry.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(path);
-  return Object.assign(page, { errors });
-}
+const open = (path: string, options: BrowserContextOptions = {}) =>
+  site.open(path, { reducedMotion: 'reduce', ...options });
 
 /** Waits until the script has taken the form over, which a touch of it sets off. */
 async function live(page: Page) {
@@ -115,7 +83,7 @@ describe('taking over', () => {
       message: 'Das schreibe ich, bevor React da ist.',
       service: 'interim',
     });
-    expect(page.errors).toEqual([]);
+    expect(page.complaints).toEqual([]);
   });
 
   it('leaves checking to the browser until then', async () => {
@@ -239,7 +207,7 @@ describe('sending', () => {
     await send(page);
     await expect.poll(() => posts.length).toBe(2);
     expect(posts[1]!.headers['idempotency-key']).not.toBe(posts[0]!.headers['idempotency-key']);
-    expect(page.errors).toEqual([]);
+    expect(page.complaints).toEqual([]);
   });
 
   it('marks what a program filled into the trap, and sends it all the same', async () => {
@@ -266,7 +234,7 @@ describe('failing', () => {
       .poll(() => notice.textContent())
       .toContain('Failed to send message. Please try again or email me directly.');
     expect(await values(page)).toEqual(message);
-    expect(page.errors.join('\n')).toContain('answered 503');
+    expect(page.complaints.join('\n')).toContain('answered 503');
 
     const panel = page.getByRole('group', { name: 'Your message has not been sent' });
     expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true);

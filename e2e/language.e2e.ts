@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { takeOver, useSite } from './openSite.js';
+import { takeOver, openSite } from './openSite.js';
 
-const site = useSite();
+const site = openSite();
 
 const stored = (value: string) => ({
   storageState: {

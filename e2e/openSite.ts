@@ -1,7 +1,12 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from 'playwright';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { browserArguments, ensureBrowser } from '../scripts/browser.js';
-import { startServer, type RunningServer } from '../scripts/serve.js';
 
 /** A page, with what went wrong on it. */
 export type WatchedPage = Page & {
@@ -11,55 +16,85 @@ export type WatchedPage = Page & {
   strangers: string[];
 };
 
+type SetUp = (page: Page) => Promise<unknown>;
+
 export interface Site {
   /** Origin of the served site. */
   url: () => string;
-  /** Opens a path in a context of its own. `setUp` runs before the page is asked for. */
-  open: (
-    path: string,
+  /**
+   * Opens a path in a context of its own, which ends with the test. `setUp` runs before the page is
+   * asked for.
+   */
+  open: (path: string, options?: BrowserContextOptions, setUp?: SetUp) => Promise<WatchedPage>;
+  /**
+   * Visits many paths, two at a time, and collects what `inspect` finds on each. A visit that fails
+   * is a rejected promise in the map, so that the other pages are judged all the same.
+   */
+  visitEach: <Found>(
+    paths: readonly string[],
+    inspect: (page: WatchedPage) => Promise<Found>,
     options?: BrowserContextOptions,
-    setUp?: (page: Page) => Promise<unknown>,
-  ) => Promise<WatchedPage>;
+  ) => Promise<Map<string, Promise<Found>>>;
 }
 
-/** Serves the built site and starts a browser, for all tests of a file. */
-export function useSite(): Site {
-  let server: RunningServer;
+/** Gives the tests of a file a browser on the served site (see serveSite.ts). */
+export function openSite(launch: LaunchOptions = {}): Site {
+  const url = inject('siteUrl');
   let browser: Browser;
 
   beforeAll(async () => {
-    server = await startServer({ port: 0 });
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+    browser = await chromium.launch({
+      executablePath: ensureBrowser(),
+      args: browserArguments,
+      ...launch,
+    });
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => browser?.close());
+
+  async function open(path: string, options: BrowserContextOptions = {}, setUp?: SetUp) {
+    const context = await browser.newContext({ baseURL: url, ...options });
+    const page = watch(await context.newPage(), url);
+    await setUp?.(page);
+    await page.goto(path);
+    return page;
+  }
 
   return {
-    url: () => server.url,
-    async open(path, options = {}, setUp) {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
-      const page = Object.assign(await context.newPage(), {
-        complaints: [] as string[],
-        strangers: [] as string[],
-      });
-      page.on('console', (entry) => {
-        if (['error', 'warning'].includes(entry.type())) page.complaints.push(entry.text());
-      });
-      page.on('pageerror', (error) => page.complaints.push(String(error)));
-      page.on('request', (request) => {
-        const url = request.url();
-        if (!url.startsWith(server.url) && !url.startsWith('data:')) page.strangers.push(url);
-      });
-      await setUp?.(page);
-      await page.goto(path);
-      return page;
+    url: () => url,
+    open,
+    async visitEach(paths, inspect, options) {
+      const found = new Map<string, ReturnType<typeof inspect>>();
+      const waiting = [...paths];
+      const worker = async () => {
+        for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+          const visit = open(path, options).then((page) =>
+            inspect(page).finally(() => page.context().close()),
+          );
+          found.set(path, visit);
+          await visit.catch(() => {});
+        }
+      };
+      // More of them only wait for each other on two cores.
+      await Promise.all([worker(), worker()]);
+      return found;
     },
   };
+}
+
+function watch(page: Page, url: string): WatchedPage {
+  const watched = Object.assign(page, { complaints: [] as string[], strangers: [] as string[] });
+  page.on('console', (entry) => {
+    if (['error', 'warning'].includes(entry.type())) watched.complaints.push(entry.text());
+  });
+  page.on('pageerror', (error) => watched.complaints.push(String(error)));
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(url) && !address.startsWith('data:')) watched.strangers.push(address);
+  });
+  return watched;
 }
 
 /** Lets React take over, as a pointer on the bar does, and waits until it is in charge. */

@@ -4,9 +4,9 @@ import { localizedPath } from '../site/src/i18n/href.js';
 import { languages } from '../site/src/i18n/languages.js';
 import { routePaths } from '../site/src/routePath.js';
 import { storedInBrowser } from '../site/src/content/processing.js';
-import { takeOver, useSite } from './openSite.js';
+import { takeOver, openSite } from './openSite.js';
 
-const site = useSite();
+const site = openSite();
 const pages = routePaths.flatMap((path) =>
   languages.map((language) => ({ path, language, address: localizedPath(path, language) })),
 );
