@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from './vite/contentPlugins.js';
 import { leanDependencies } from './vite/leanDependencies.js';
+import { shortClasses } from './vite/shortClasses.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -26,8 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     contentPlugins(command),
     leanDependencies(),
     react(),
-    // Every page carries its class names twice, in the markup and in the style: short ones.
-    vanillaExtractPlugin(command === 'build' ? { identifiers: ({ hash }) => `_${hash}` } : {}),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClasses(root) } : {}),
   ],
   optimizeDeps: {
     // Found late, a dependency would reload the page under the visitor's first click.
