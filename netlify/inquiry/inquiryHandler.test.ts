@@ -349,3 +349,19 @@ describe('without the site’s build', () => {
     expect(bare.lines.join()).toContain('formsMissing');
   });
 });
+
+describe('a preview', () => {
+  it.each(['deploy-preview', 'branch-deploy'])(
+    'of the kind %s takes the form, but sends the owner nothing',
+    async (context) => {
+      const preview = await startInquiry({ store: memoryStore(), context });
+      const visit = visitFrom('192.0.2.77');
+      const response = await preview.handle(scriptPost(), visit);
+      await visit.settled();
+      expect(response.status).toBe(202);
+      expect(preview.delivered()).toEqual([]);
+      expect(preview.lines.join()).toContain('heldBack');
+      await preview.close();
+    },
+  );
+});

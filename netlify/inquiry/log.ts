@@ -16,7 +16,8 @@ export const alerts = {
 
 export type Alert = keyof typeof alerts;
 
-export type Notice = 'delivered' | 'deliveredBefore' | 'purged' | 'retryLater' | 'stored';
+export type Notice =
+  'delivered' | 'deliveredBefore' | 'heldBack' | 'purged' | 'retryLater' | 'stored';
 
 /**
  * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:

@@ -20,6 +20,9 @@ const postsPerAddress = 10;
 /** The local context of @netlify/dev and of `npm run serve`: mails become files without a key. */
 export const localContext = 'dev';
 
+/** The context of the website itself. Any other that is not local is a preview. */
+const productionContext = 'production';
+
 export interface Settings {
   env: Record<string, string | undefined>;
   /** Netlify's deploy context, such as `production`. */
@@ -57,6 +60,9 @@ export function createSurroundings({
   const isLocal = context === localContext;
 
   async function send(inquiry: Inquiry, deadline: number): Promise<void> {
+    // Whoever tries a preview sees how the form answers; the owner hears of real inquiries only,
+    // whatever keys and addresses the preview has been given.
+    if (context !== productionContext && !isLocal) return log.note('heldBack', { id: inquiry.id });
     const wrong = wrongVariables(env, forms.addresses, isLocal);
     for (const variable of wrong) log.alert('misconfigured', { variable, id: inquiry.id });
     if (wrong.length > 0) throw new MailError('NOT_CONFIGURED');
