@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
 import { theme } from './theme.js';
+import './words/register.js';
 
 addons.setConfig({ theme });

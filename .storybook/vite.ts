@@ -1,17 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { lingui } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { cssTarget } from '../packages/ui/browsers.js';
-import { legalDocuments } from '../site/vite/legalDocuments.js';
-import { linguiMacro } from '../site/vite/linguiMacro.js';
-
-const configPath = fileURLToPath(new URL('../lingui.config.ts', import.meta.url));
+import { contentPlugins } from '../site/vite/contentPlugins.js';
 
 /** What Storybook and the story tests need of Vite: the package from its source, messages and catalogs as the site has them. */
 export function workshopVite(): UserConfig {
   return {
-    plugins: [linguiMacro('all'), lingui({ configPath }), legalDocuments(), vanillaExtractPlugin()],
+    plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
     build: { cssTarget },
     resolve: { conditions: ['source', ...defaultClientConditions] },
     optimizeDeps: {
@@ -20,6 +15,7 @@ export function workshopVite(): UserConfig {
         'react',
         'react-dom',
         'react-dom/client',
+        'react-dom/server',
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
         '@vanilla-extract/css/fileScope',
@@ -28,7 +24,11 @@ export function workshopVite(): UserConfig {
         '@radix-ui/react-navigation-menu',
         '@radix-ui/react-toast',
         '@lingui/core',
+        '@lingui/message-utils/generateMessageId',
         '@lingui/react',
+        '@messageformat/parser',
+        '@tannin/plural-forms',
+        'fastest-levenshtein',
         'storybook/test',
       ],
     },

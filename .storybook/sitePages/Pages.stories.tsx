@@ -3,6 +3,7 @@ import type { PagePath } from '../../site/src/routePath.js';
 import type { LoadedPage } from '../../site/src/shell/loadPage.js';
 import { PageView } from '../../site/src/shell/PageView.js';
 import { langOf, type ToolbarLanguage } from '../languages.js';
+import { withWords } from '../words/withWords.js';
 import { loadSitePage } from './loadSitePage.js';
 
 /** Whole pages of the site with their real catalogs: the language toolbar turns them over. */
@@ -10,18 +11,21 @@ export default {
   title: 'Pages/Site',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  // A link would leave the workshop for a page that it does not serve.
-  decorators: (Story) => (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only holds links back
-    <div
-      onClickCapture={(event) => {
-        const link = event.target instanceof Element && event.target.closest('a');
-        if (link && !link.hash) event.preventDefault();
-      }}
-    >
-      <Story />
-    </div>
-  ),
+  decorators: [
+    withWords,
+    // A link would leave the workshop for a page that it does not serve.
+    (Story) => (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only holds links back
+      <div
+        onClickCapture={(event) => {
+          const link = event.target instanceof Element && event.target.closest('a');
+          if (link && !link.hash) event.preventDefault();
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta;
 
 const page = (path: PagePath): StoryObj => ({

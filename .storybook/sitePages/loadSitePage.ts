@@ -9,7 +9,8 @@ import { hiddenRoutes, routes } from '../../site/src/routes.js';
 import type { PagePath } from '../../site/src/routePath.js';
 import type { LoadedPage } from '../../site/src/shell/loadPage.js';
 import { pageHead } from '../../site/src/shell/pageHead.js';
-import type { ToolbarLanguage } from '../languages.js';
+import { langOf, type ToolbarLanguage } from '../languages.js';
+import { markMessages } from '../words/marks.js';
 
 type PageModule = { default: ComponentType<PageProps> };
 
@@ -27,7 +28,7 @@ export async function loadSitePage(path: PagePath, shown: ToolbarLanguage): Prom
   const route = [...routes, ...hiddenRoutes].find((candidate) => candidate.path === path);
   const load = modules[`../../site/src/pages/${route?.page}.tsx`];
   if (!route || !load) throw new Error(`The site has no page at ${path}.`);
-  const language = shown === 'pseudo' ? 'en' : shown;
+  const language = langOf(shown);
   const [module, legal, shell, own] = await Promise.all([
     load(),
     route.legal && loadLegalTexts(route.legal, language),
@@ -35,9 +36,10 @@ export async function loadSitePage(path: PagePath, shown: ToolbarLanguage): Prom
     catalogMessages(language, route.catalogs),
   ]);
   const messages = { ...shell, ...own };
+  const spoken = shown === 'pseudo' ? pseudoMessages(messages) : messages;
   const i18n = setupI18n({
     locale: language,
-    messages: { [language]: shown === 'pseudo' ? pseudoMessages(messages) : messages },
+    messages: { [language]: markMessages(spoken) },
   });
   const head = pageHead(route, language, translateWith(i18n), 'https://example.com', []);
   return {

@@ -1,0 +1,65 @@
+import { readBudget, readMessage, readPo, type Budget } from '@advisor/catalog-lint';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import type { Language } from '../../site/src/i18n/languages.js';
+
+/** A message as a PO file holds it. */
+export interface CatalogEntry {
+  /** The PO file, as one finds it in the repository. */
+  file: string;
+  /** The English text. */
+  source: string;
+  /** The text of the file's language, as written: with placeholders and tags. */
+  translation: string;
+  /** The notes for translators, joined by line breaks. */
+  comment: string;
+  context?: string;
+  budget?: Budget;
+  /** Characters of the translation as the linter counts them. */
+  length: number;
+  /** The English has changed since; `previous` is what it was. */
+  fuzzy: boolean;
+  previous?: string;
+}
+
+const files = import.meta.glob<string>('../../site/locales/*/*.po', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The text of every PO file, by its path in the repository. */
+export async function catalogTexts(): Promise<Map<string, string>> {
+  const texts = Object.entries(files).map(
+    async ([path, load]) => [path.replace('../../', ''), await load()] as const,
+  );
+  return new Map(await Promise.all(texts));
+}
+
+/** Every message of a language by its id; several catalogs may hold the same. */
+export async function catalogEntries(language: Language): Promise<Map<string, CatalogEntry[]>> {
+  const found = new Map<string, CatalogEntry[]>();
+  for (const [file, text] of await catalogTexts()) {
+    if (!file.includes(`/${language}/`)) continue;
+    for (const { id, context, translation, notes, flags, previousId } of readPo(text).entries) {
+      const key = generateMessageId(id.value, context?.value);
+      // English is written in the code; a catalog that repeats it may leave it out.
+      const written = translation.value || (language === 'en' ? id.value : '');
+      const comment = notes.join('\n');
+      const budget = readBudget(comment);
+      found.set(key, [
+        ...(found.get(key) ?? []),
+        {
+          file,
+          source: id.value,
+          translation: written,
+          comment,
+          ...(context && { context: context.value }),
+          ...(budget && { budget }),
+          length: readMessage(written).longest,
+          fuzzy: flags.includes('fuzzy'),
+          ...(previousId !== undefined && { previous: previousId }),
+        },
+      ]);
+    }
+  }
+  return found;
+}
