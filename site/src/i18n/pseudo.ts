@@ -1,5 +1,6 @@
 import { mask, readMessage } from '@advisor/catalog-lint';
 import type { Messages } from '@lingui/core';
+import { mapTexts } from './mapTexts.js';
 
 /*
  * A language that nobody speaks: English with accents and 40 % more length, in brackets. It shows
@@ -32,26 +33,8 @@ export function pseudo(message: string): string {
 /** A compiled catalog in the pseudo-language, as `i18n.load` takes it. */
 export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, bracketed(translate(message))]),
+    Object.entries(messages).map(([id, message]) => [id, bracketed(mapTexts(message, pronounce))]),
   ) as Messages;
-}
-
-/** Texts with their tags; `['name']` and `['n', 'plural', { one: […] }]` with the texts inside. */
-function translate(token: unknown): unknown {
-  if (typeof token === 'string') {
-    return token.replace(/<[^>]*>|[^<]+/g, (run) => (run.startsWith('<') ? run : pronounce(run)));
-  }
-  if (!Array.isArray(token)) return token;
-  return token.map((part: unknown) => {
-    if (!Array.isArray(part)) return translate(part);
-    const [name, kind, forms] = part as [string, string?, Record<string, unknown>?];
-    if (!forms || typeof forms !== 'object') return part;
-    return [
-      name,
-      kind,
-      Object.fromEntries(Object.entries(forms).map(([f, t]) => [f, translate(t)])),
-    ];
-  });
 }
 
 function bracketed(message: unknown): unknown {

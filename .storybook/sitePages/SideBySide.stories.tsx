@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { SideBySide, type SideBySideProps } from '../words/SideBySide.js';
+import meta, * as pages from './Pages.stories.js';
+
+const storyIds = Object.fromEntries(
+  Object.keys(pages)
+    .filter((name) => name !== 'default')
+    .map((name) => [storyNameFromExport(name), toId(meta.title, storyNameFromExport(name))]),
+);
+
+/** A page in all languages at once; the controls choose the page and the width of the windows. */
+export default {
+  title: 'Pages/Side by side',
+  component: SideBySide,
+  // What stands in its windows is tested and pictured where it comes from.
+  tags: ['!autodocs', '!test'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { story: storyIds['Home']!, width: 390 },
+  argTypes: {
+    story: {
+      name: 'page',
+      options: Object.values(storyIds),
+      control: { type: 'select', labels: invert(storyIds) },
+    },
+    width: { options: [320, 390, 768, 1440], control: 'select' },
+    theme: { table: { disable: true } },
+    motion: { table: { disable: true } },
+  },
+  render: (args, { globals }) => (
+    <SideBySide {...args} theme={globals.theme} motion={globals.motion} />
+  ),
+} satisfies Meta<SideBySideProps>;
+
+export const AllLanguages: StoryObj<SideBySideProps> = {};
+
+function invert(record: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [value, key]));
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+
+/** A phone is shown as it is; a wider window is made smaller, so that two stand side by side. */
+const scale = (width: number) => Math.min(1, 700 / width);
+
+export const columns: CSSProperties = {
+  display: 'flex',
+  gap: 16,
+  blockSize: '100vh',
+  overflowX: 'auto',
+  padding: 16,
+  boxSizing: 'border-box',
+};
+
+export const column = (width: number): CSSProperties => ({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: width * scale(width),
+  overflow: 'hidden',
+});
+
+export const heading: CSSProperties = { margin: 0, font: '600 14px/2 system-ui, sans-serif' };
+
+export const frame = (width: number): CSSProperties => ({
+  flex: 'none',
+  border: '1px solid',
+  boxSizing: 'border-box',
+  inlineSize: width,
+  blockSize: `calc((100vh - 60px) / ${scale(width)})`,
+  transform: `scale(${scale(width)})`,
+  transformOrigin: '0 0',
+});
