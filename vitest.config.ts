@@ -13,8 +13,8 @@ const source = {
 const executablePath = installedBrowser();
 
 /**
- * Three projects, one runner: `unit` needs nothing but Node, `stories` and `e2e` need a browser
- * (see scripts/browser.ts for how one is found).
+ * Four projects, one runner: `unit` needs nothing but Node, `package` builds packages/ui and holds it
+ * to its promises, `stories` and `e2e` need a browser (see scripts/browser.ts for how one is found).
  */
 export default defineConfig({
   test: {
@@ -26,7 +26,17 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,site,netlify,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/test/**'],
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['packages/ui/test/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
