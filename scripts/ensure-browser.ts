@@ -1,0 +1,3 @@
+import { ensureBrowser } from './browser.js';
+
+console.log(`Browser tests run in ${ensureBrowser()}.`);
