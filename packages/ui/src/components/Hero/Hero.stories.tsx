@@ -10,38 +10,36 @@ import { Text } from '../Text/Text.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero, type HeroProps } from './Hero.js';
 
-const floor = (lead: string, audience: string, button: string, hint: string) => (
-  <>
-    <Text size="lead">{lead}</Text>
-    <Text tone="muted">{audience}</Text>
-    <Actions>
-      <ButtonLink href="mailto:advisor@example.com" hint={hint}>
-        {button}
-      </ButtonLink>
-    </Actions>
-  </>
-);
+const floor = (lead: string, audience: string, button: string, hint: string) => [
+  <Text key="lead" size="lead">
+    {lead}
+  </Text>,
+  <Text key="audience" tone="muted">
+    {audience}
+  </Text>,
+  <Actions key="actions">
+    <ButtonLink href="mailto:advisor@example.com" hint={hint}>
+      {button}
+    </ButtonLink>
+  </Actions>,
+];
 
-const homeFloor = (offer: string, primary: string, secondary: string, hint: string) => (
-  <>
-    <Text>{offer}</Text>
-    <Actions>
-      <ButtonLink href="#contact">{primary}</ButtonLink>
-      <ButtonLink tone="quiet" href="mailto:advisor@example.com" hint={hint}>
-        {secondary}
-      </ButtonLink>
-    </Actions>
-  </>
-);
+const homeFloor = (offer: string, primary: string, secondary: string, hint: string) => [
+  <Text key="offer">{offer}</Text>,
+  <Actions key="actions">
+    <ButtonLink href="#contact">{primary}</ButtonLink>
+    <ButtonLink tone="quiet" href="mailto:advisor@example.com" hint={hint}>
+      {secondary}
+    </ButtonLink>
+  </Actions>,
+];
 
-const rooms = (statement: string, text: string, title: string, source: string) => (
-  <>
-    <ValueStatement inBeam statement={statement} text={text} />
-    <Room inBeam threshold={false} title={title}>
-      <Text>{source}</Text>
-    </Room>
-  </>
-);
+const rooms = (statement: string, text: string, title: string, source: string) => [
+  <ValueStatement key="value" inBeam statement={statement} text={text} />,
+  <Room key="sources" inBeam threshold={false} title={title}>
+    <Text>{source}</Text>
+  </Room>,
+];
 
 const meta = {
   title: 'Content/Hero',
@@ -50,7 +48,6 @@ const meta = {
   args: {
     eyebrow: 'Strategy consulting',
     title: 'The plan is rarely the problem',
-    figure: 'table',
     children: floor(
       'When execution stalls, the leadership team has usually agreed on the words and not on the consequences. I work with you until the consequences are on the table too.',
       'For companies with 50–500 employees in Germany, Austria and Switzerland.',
@@ -116,12 +113,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { figure: 'table' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
   },
 };
 
-export const Playground: Story = { args: { size: 'page', lead: '' } };
+export const Playground: Story = { args: { figure: 'table', size: 'page', lead: '' } };
 
 /** The home page’s one sentence, and the light that falls from its door into the rooms below. */
 export const Monument: Story = {
@@ -188,8 +186,7 @@ export const Monument: Story = {
 export const Low: Story = {
   args: {
     size: 'low',
-    figure: undefined,
-    children: undefined,
+    children: null,
     back: <BackLink href="#home">Back to home</BackLink>,
     eyebrow: 'Case study',
     title: 'A strategy workshop for a concert hall',
@@ -202,12 +199,14 @@ export const Low: Story = {
         eyebrow: 'Fallstudie',
         title: 'Strategieworkshop für ein Konzerthaus',
         lead: 'Zwei Tage Arbeit an der Zukunft des Hauses',
+        children: null,
       },
       fr: {
         back: <BackLink href="#home">Retour à l’accueil</BackLink>,
         eyebrow: 'Étude de cas',
         title: 'Atelier de stratégie pour une salle de concert',
         lead: 'Deux jours de travail sur l’avenir de la salle',
+        children: null,
       },
     } satisfies Wording<HeroProps>,
   },
@@ -217,21 +216,29 @@ export const Low: Story = {
 export const TitleOnly: Story = {
   args: {
     size: 'low',
-    figure: undefined,
-    children: undefined,
-    eyebrow: undefined,
+    children: null,
+    eyebrow: null,
     title: 'Imprint',
   },
-  parameters: { wording: { de: { title: 'Impressum' }, fr: { title: 'Mentions légales' } } },
+  parameters: {
+    wording: {
+      de: { title: 'Impressum', eyebrow: null, children: null },
+      fr: { title: 'Mentions légales', eyebrow: null, children: null },
+    } satisfies Wording<HeroProps>,
+  },
 };
 
-export const WithoutFigure: Story = { args: { figure: undefined } };
+export const WithoutFigure: Story = {};
 
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
+export const Narrow: Story = {
+  args: { figure: 'table' },
+  globals: { viewport: { value: 'reflow' } },
+};
 
 /** The wall grows with the sentence; nothing is cut and no word lies on the drawing. */
 export const VeryLong: Story = {
   args: {
+    figure: 'table',
     title:
       'The plan is rarely the problem, and neither are the people who wrote it, nor the ones who were in the room when it was decided',
   },
@@ -241,7 +248,7 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl" lang="he">
-      <Hero {...args} eyebrow="ייעוץ אסטרטגי" title="כל אסטרטגיה מוכרעת פעמיים">
+      <Hero {...args} figure="table" eyebrow="ייעוץ אסטרטגי" title="כל אסטרטגיה מוכרעת פעמיים">
         <Text size="lead">פעם אחת בישיבה, ופעם נוספת כשהיא מתחילה לעלות כסף.</Text>
         <Actions>
           <ButtonLink href="#contact">לתיאום שיחה</ButtonLink>
@@ -259,6 +266,7 @@ export const RightToLeft: Story = {
 
 export const LongestGerman: Story = {
   args: {
+    figure: 'table',
     eyebrow: 'Führungskräfteentwicklung',
     title: 'Restrukturierungsverantwortung auf Zeit',
     children: floor(

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { plane } from '../../styles/plane.css.js';
+import { BackLink, type BackLinkProps } from './BackLink.js';
+
+const meta = {
+  title: 'Navigation/BackLink',
+  component: BackLink,
+  tags: ['stable'],
+  args: { href: '#home', children: 'Back to home' },
+  parameters: {
+    guidance: {
+      for: 'A visitor leaves a page that is not in the bar for the page above it.',
+      instead: [
+        { when: 'It leads onward, as the next thing to do', use: 'ButtonLink' },
+        { when: 'It stands inside a sentence', use: 'a plain link in Text' },
+      ],
+      do: ['Name the page it leads to.', 'Give it to the `back` of a Hero.'],
+      dont: [
+        'Don’t write “Back” alone: the browser’s button already says that, and means another page.',
+        'Don’t use it for the browser’s history.',
+      ],
+      accessibility: [
+        'MUST be a link whose target is 44 px high.',
+        'The arrow is decorative; the name is the text alone.',
+        'It is not printed: paper has no way back.',
+      ],
+    } satisfies Guidance,
+    wording: {
+      de: { children: 'Zur Startseite' },
+      fr: { children: 'Retour à l’accueil' },
+    } satisfies Wording<BackLinkProps>,
+  },
+} satisfies Meta<typeof BackLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Back to home' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Playground: Story = {};
+
+/** At the top of a Hero. */
+export const OnPlane: Story = {
+  decorators: [
+    (Story) => (
+      <div className={plane} style={{ padding: '1.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongestGerman: Story = {
+  args: { children: 'Zurück zur Übersicht der Restrukturierungsmandate und Wachstumsfälle' },
+  globals: { viewport: { value: 'reflow' } },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../../Guidance.js';
+import { classes } from '../../styles/classes.js';
+import { plane } from '../../styles/plane.css.js';
+import { vars } from '../../theme/vars.css.js';
+import { Beam, type BeamProps } from './Beam.js';
+import { enfilade, lit } from './Beam.css.js';
+
+const ground: Record<BeamProps['on'], string> = {
+  floor: vars.color.planeLow,
+  sunken: vars.color.sunken,
+  paper: vars.color.bg,
+};
+
+const meta = {
+  title: 'Content/Beam',
+  component: Beam,
+  tags: ['stable'],
+  args: { on: 'paper' },
+  argTypes: { on: { control: 'select', options: Object.keys(ground) } },
+  decorators: [
+    (Story, { args }) => (
+      <div
+        className={classes(enfilade, lit, args.on === 'floor' && plane)}
+        style={{ background: ground[args.on], height: '24rem' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      for: 'Light falls out of the door of the home page, over the floor and into the rooms below.',
+      instead: [
+        {
+          when: 'A room or a value statement stands in the light',
+          use: '`inBeam` of Room or ValueStatement',
+        },
+        { when: 'A page needs a picture', use: 'PlaneFigure, by the `figure` of a Hero' },
+      ],
+      do: [
+        'Let it begin at a door: inside the `lightFallsInto` of a Hero, or at a CallToAction.',
+        'Name the ground it falls on, so that it is a shade of that ground.',
+      ],
+      dont: ['Don’t use it as a decoration of its own: light without a door explains nothing.'],
+      accessibility: [
+        'MUST be hidden from assistive technology and take no pointer.',
+        'Text keeps its contrast in and beside the light; the contrast test has both grounds.',
+        'It is left out on paper and in forced colours, and mirrored from right to left.',
+      ],
+    } satisfies Guidance,
+  },
+} satisfies Meta<typeof Beam>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** The dark floor of a Hero. */
+export const OnFloor: Story = { args: { on: 'floor' } };
+
+/** The band of a ValueStatement. */
+export const OnSunken: Story = { args: { on: 'sunken' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
+
+/** It falls from the other side, as the door stands there. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" style={{ height: '100%' }}>
+      <Beam {...args} />
+    </div>
+  ),
+};

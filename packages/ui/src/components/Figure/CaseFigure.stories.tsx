@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../Guidance.js';
+import { CaseFigure } from './Figure.js';
+import { caseFigures, type CaseFigureName } from './figures.js';
+
+const names = Object.keys(caseFigures) as CaseFigureName[];
+
+const meta = {
+  title: 'Content/CaseFigure',
+  component: CaseFigure,
+  tags: ['stable'],
+  args: { name: 'restructuring' },
+  argTypes: { name: { control: 'select', options: names } },
+  render: (args) => (
+    <div style={{ maxWidth: '256px' }}>
+      <CaseFigure {...args} />
+    </div>
+  ),
+  parameters: {
+    guidance: {
+      for: 'A case study has a drawing of its own, on paper.',
+      instead: [
+        { when: 'It is the picture at the head or the end of a page', use: 'PlaneFigure' },
+        { when: 'It is a sign beside words', use: 'Icon' },
+      ],
+      do: ['Draw a new case from wall, floor, opening and light; see `figures.ts`.'],
+      dont: ['Don’t let it say anything that the words do not say.'],
+      accessibility: [
+        'MUST be hidden from assistive technology.',
+        'Its colours are roles: it has a dark version, and forced colours replace them.',
+      ],
+    } satisfies Guidance,
+  },
+} satisfies Meta<typeof CaseFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Playground: Story = {};
+
+/** Every case of the site. */
+export const EveryFigure: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(3, 1fr)' }}>
+      {names.map((name) => (
+        <CaseFigure key={name} name={name} />
+      ))}
+    </div>
+  ),
+};
+
+/** Cropped at its sides, never at its floor. */
+export const Wide: Story = { render: (args) => <CaseFigure {...args} /> };
+
+/** Twice as wide as high: a phone has no height to give away. */
+export const Narrow: Story = {
+  render: (args) => <CaseFigure {...args} />,
+  globals: { viewport: { value: 'reflow' } },
+};

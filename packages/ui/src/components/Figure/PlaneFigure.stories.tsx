@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance } from '../../Guidance.js';
+import { unit } from '../../styles/measure.css.js';
+import { plane } from '../../styles/plane.css.js';
+import { vars } from '../../theme/vars.css.js';
+import { PlaneFigure } from './Figure.js';
+import { planeFigures, type PlaneFigureName } from './figures.js';
+
+const names = Object.keys(planeFigures) as PlaneFigureName[];
+
+const meta = {
+  title: 'Content/PlaneFigure',
+  component: PlaneFigure,
+  tags: ['stable'],
+  args: { name: 'door' },
+  argTypes: { name: { control: 'select', options: names } },
+  decorators: [
+    (Story) => (
+      <div className={plane} style={{ overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}>
+        <div
+          style={{
+            position: 'relative',
+            height: `calc(16 * ${unit})`,
+            background: vars.color.planeLow,
+            borderTop: `1px solid ${vars.color.brass}`,
+          }}
+        >
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
+      instead: [
+        { when: 'A page begins or ends', use: 'the `figure` of Hero or CallToAction' },
+        { when: 'It stands on paper, with a case study', use: 'CaseFigure' },
+      ],
+      do: ['Choose the drawing that says what the page is about; see `figures.ts`.'],
+      dont: [
+        'Don’t place it anywhere else: it hangs on the brass line between wall and floor.',
+        'Don’t show the same drawing twice on a page.',
+      ],
+      accessibility: [
+        'MUST be hidden from assistive technology and take no pointer.',
+        'It is not printed, and mirrored where text runs from right to left.',
+      ],
+    } satisfies Guidance,
+  },
+} satisfies Meta<typeof PlaneFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg')!;
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    await expect(getComputedStyle(drawing).pointerEvents).toBe('none');
+  },
+};
+
+export const Playground: Story = {};
+
+/** Consulting: the table, and the door ajar behind it. */
+export const Table: Story = { args: { name: 'table' } };
+
+/** Coaching: two chairs, turned to each other. */
+export const Chairs: Story = { args: { name: 'chairs' } };
+
+/** Interim: the head of the table is empty. */
+export const Seat: Story = { args: { name: 'seat' } };
+
+/** Leadership training and the schedule. */
+export const Circle: Story = { args: { name: 'circle' } };
+
+/** About: four openings one behind the other. */
+export const Enfilade: Story = { args: { name: 'enfilade' } };
+
+/** Contact: the door stands ajar. */
+export const Ajar: Story = { args: { name: 'ajar' } };
+
+/** Not found: the outline of a door, and no opening. */
+export const Blind: Story = { args: { name: 'blind' } };
+
+/** The end of a page. */
+export const Threshold: Story = { args: { name: 'threshold' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
+
+/** Mirrored, so that the words keep their side of the wall. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <PlaneFigure {...args} />
+    </div>
+  ),
+};

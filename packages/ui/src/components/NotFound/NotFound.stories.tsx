@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { NotFound, type NotFoundProps } from './NotFound.js';
+
+const meta = {
+  title: 'Content/NotFound',
+  component: NotFound,
+  tags: ['stable'],
+  args: {
+    title: 'Oops! Page not found',
+    text: (
+      <>
+        There is no page at this address. If you were looking for something in particular,{' '}
+        <a href="#contact">write to me</a>.
+      </>
+    ),
+    home: { href: '#home', text: 'Back to home' },
+  },
+  argTypes: { text: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      for: 'An address leads nowhere.',
+      instead: [
+        { when: 'A page exists, but its content is on its way', use: 'Panel on that page' },
+        { when: 'Something that was tried has failed', use: 'FormNotice or Toast' },
+      ],
+      do: ['Say what the visitor can do, and offer the way home.'],
+      dont: ['Don’t repeat the address, or blame the visitor for it.'],
+      accessibility: [
+        'MUST be a page like any other: one heading of level 1, which takes the focus.',
+        'The drawing, a door without an opening, is decorative.',
+      ],
+    } satisfies Guidance,
+    wording: {
+      de: {
+        title: 'Hoppla! Seite nicht gefunden',
+        text: (
+          <>
+            Unter dieser Adresse gibt es keine Seite. Wenn Sie etwas Bestimmtes gesucht haben,{' '}
+            <a href="#contact">schreiben Sie mir</a>.
+          </>
+        ),
+        home: { href: '#home', text: 'Zur Startseite' },
+      },
+      fr: {
+        title: 'Oups ! Page introuvable',
+        text: (
+          <>
+            Aucune page n’existe à cette adresse. Si vous cherchiez quelque chose de précis,{' '}
+            <a href="#contact">écrivez-moi</a>.
+          </>
+        ),
+        home: { href: '#home', text: 'Retour à l’accueil' },
+      },
+    } satisfies Wording<NotFoundProps>,
+  },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Oops! Page not found',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="he">
+      <NotFound
+        {...args}
+        title="הדף לא נמצא"
+        text="אין דף בכתובת הזאת."
+        home={{ href: '#home', text: 'לדף הבית' }}
+      />
+    </div>
+  ),
+};
+
+export const LongestGerman: Story = {
+  args: {
+    title: 'Datenschutzinformationsseite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es keine Führungskräfteentwicklungsprogramme.',
+    home: { href: '#home', text: 'Zur Startseite und Geschäftsbereichsübersicht' },
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
