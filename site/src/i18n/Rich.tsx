@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans } from '@lingui/react';
-import type { ReactElement } from 'react';
+import { TransNoContext } from '@lingui/react/server';
+import { useContext, type ReactElement } from 'react';
+import { MessagesContext } from './MessagesContext.js';
 import type { MessageValues } from './translate.js';
 
 export type RichProps = {
@@ -14,5 +15,7 @@ export type RichProps = {
 
 /** A sentence whose parts are elements, so that a translator moves the link with the words. */
 export function Rich({ message, values = {}, components = {} }: RichProps) {
-  return <Trans {...message} values={values} components={components} />;
+  const i18n = useContext(MessagesContext);
+  if (!i18n) throw new Error('Rich needs a MessagesContext around it, as Layout gives it.');
+  return <TransNoContext {...message} lingui={{ i18n }} values={values} components={components} />;
 }

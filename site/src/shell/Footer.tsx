@@ -2,17 +2,18 @@ import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.js';
 import { footer, link as linkTexts } from '../content/shell.js';
-import { Rich } from '../i18n/Rich.js';
 import type { Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../pages/PageProps.js';
 import type { RoutePath } from '../routePath.js';
+import { textAround } from '../schedule/textAround.js';
 import { useNow } from '../schedule/useNow.js';
 
 /** The foot of the site: who is responsible for it, and where else to go. */
 export function Footer({ path, renderedAt, t, href }: Omit<PageProps, 'language'>) {
   const year = useNow(renderedAt).getFullYear();
   const { company } = footer;
+  const copyright = textAround(t, footer.copyright, 'company', { year: String(year) });
   const fact = (value: Fact) => <OwnerFact fact={value} t={t} />;
   const link = (to: RoutePath, label: MessageDescriptor): FooterLink => ({
     href: href(to),
@@ -69,10 +70,9 @@ export function Footer({ path, renderedAt, t, href }: Omit<PageProps, 'language'
         },
       ]}
       copyright={
-        <Rich
-          message={footer.copyright}
-          values={{ year: String(year), company: fact(owner.companyName) }}
-        />
+        <>
+          {copyright.before} {fact(owner.companyName)} {copyright.after}
+        </>
       }
     />
   );

@@ -1,8 +1,8 @@
 import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { nav } from '../content/shell.js';
+import { MessagesContext } from '../i18n/MessagesContext.js';
 import type { PageProps } from '../pages/PageProps.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
@@ -18,7 +18,7 @@ export type LayoutProps = PageProps & {
 /** What every page has around it: the way past the bar, the bar, the footer. */
 export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
   return (
-    <I18nProvider i18n={i18n}>
+    <MessagesContext value={i18n}>
       <SkipLink href="#main">{page.t(nav.skip)}</SkipLink>
       <Header {...page} />
       {/* With a text for its only child, and mismatches allowed, React keeps whatever the element
@@ -30,6 +30,6 @@ export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-    </I18nProvider>
+    </MessagesContext>
   );
 }
