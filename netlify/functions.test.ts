@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { retention } from './contact.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let target = '';
@@ -34,22 +33,6 @@ afterAll(() => rm(target, { recursive: true, force: true }));
 describe('the functions as Netlify compiles them', () => {
   it('are two: one for the form, one for the clock', () => {
     expect([...functions.keys()].toSorted()).toEqual(['deliver-outbox', 'send-contact-email']);
-  });
-
-  it('limit the posts of each address by itself: a flood stops nobody else', () => {
-    expect(functions.get('send-contact-email')?.trafficRules).toEqual({
-      action: {
-        type: 'rate_limit',
-        config: {
-          rateLimitConfig: {
-            algorithm: 'sliding_window',
-            windowLimit: 20,
-            windowSize: retention.rateWindowSeconds,
-          },
-          aggregate: { keys: [{ type: 'ip' }] },
-        },
-      },
-    });
   });
 
   it('answer the form at the default address', () => {

@@ -26,7 +26,7 @@ async function openStore(): Promise<{ store: Store; context: string; close: () =
   const blobs = new BlobsServer({ directory: path.join(root, '.netlify/blobs-serve') });
   const { port } = await blobs.start();
   const edgeURL = `http://localhost:${port}`;
-  // The id under which @netlify/dev files a site that is linked to none.
+  // As `npm run serve` files it.
   const access = { siteID: '0', token: 'local', edgeURL, uncachedEdgeURL: edgeURL };
   return { store: blobStore(access), context: localContext, close: () => blobs.stop() };
 }

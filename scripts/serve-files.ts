@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { NetlifyDev } from '@netlify/dev';
+import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
+import { StaticHandler } from '@netlify/static';
 
 /** One file as it goes to a browser. */
 interface StoredAnswer {
@@ -26,18 +27,31 @@ const hiddenFiles = new Set(['/_headers', '/_redirects']);
  * Answers with the files of the built site as Netlify does: canonical addresses, headers,
  * compression, entity tags, and the not-found page of the language.
  *
- * Netlify's own packages find the files and the headers. Three things of theirs are not used,
- * because they do not do locally what Netlify does in production: in @netlify/dev 5 a rewrite with
- * status 404 is answered with 200, it gives the headers of the rewrite's target to every file, and
- * it does not read the published `_redirects`.
+ * Netlify's own packages find the files, the headers and the redirects. They are the parts of
+ * @netlify/dev, put together here because its whole, version 5, differs from production: it answers
+ * a rewrite of status 404 with 200, gives the headers of a rewrite's target to every file, does not
+ * read the published `_redirects`, and takes seconds to load.
+ *
+ * @param root folder of `netlify.toml`
+ * @param dist folder of the published files
  */
-export function createFileServer(netlify: NetlifyDev, dist: string) {
+export function createFileServer(root: string, dist: string) {
   const answers = new Map<string, StoredAnswer>();
+  const configPath = path.join(root, 'netlify.toml');
+  const files = new StaticHandler({ directory: dist });
+  const headers = new HeadersHandler({
+    configPath,
+    configHeaders: [],
+    projectDir: root,
+    publishDir: dist,
+    logger: console,
+  });
   const redirects = new RedirectsHandler({
+    configPath,
     configRedirects: [],
     jwtRoleClaim: '',
     jwtSecret: '',
-    projectDir: dist,
+    projectDir: root,
     publicDir: dist,
   });
 
@@ -45,8 +59,10 @@ export function createFileServer(netlify: NetlifyDev, dist: string) {
   async function find(pathname: string): Promise<StoredAnswer | undefined> {
     const known = answers.get(pathname);
     if (known || hiddenFiles.has(pathname)) return known;
-    const response = await netlify.handle(new Request(`http://localhost${pathname}`));
-    if (!response || response.status !== 200) return undefined;
+    const request = new Request(`http://localhost${pathname}`);
+    const response = await (await files.match(request))?.handle();
+    if (!response) return undefined;
+    await headers.apply(request, response);
     const body = Buffer.from(await response.arrayBuffer());
     const answer: StoredAnswer = {
       status: 200,

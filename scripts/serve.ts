@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NetlifyDev } from '@netlify/dev';
+import { setEnvironmentContext } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
 import * as deliverOutbox from '../netlify/functions/deliver-outbox.js';
 import * as sendContactEmail from '../netlify/functions/send-contact-email.js';
 import { createFileServer } from './serve-files.js';
 import { createFunctionServer, functionContext } from './serve-functions.js';
+
+/** The id under which Netlify's packages file a site that is linked to none. */
+const localSiteID = '0';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,7 +33,7 @@ export interface RunningServer {
  * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,
  * the function with its rate rule, the blob store, and the scheduled delivery once a minute.
  *
- * One at a time in a process: Netlify's packages put the store's address into the environment.
+ * One at a time in a process: the functions find the store and their settings in the environment.
  *
  * @throws when the port is taken
  */
@@ -39,25 +44,9 @@ export async function startServer({
 }: ServeOptions = {}): Promise<RunningServer> {
   const environment = { ...process.env };
   Object.assign(process.env, env, { LAMBDA_TASK_ROOT: root });
-  const netlify = new NetlifyDev({
-    projectRoot: root,
-    skipGitignore: true,
-    blobs: { enabled: true },
-    headers: { enabled: true },
-    staticFiles: { enabled: true },
-    aiGateway: { enabled: false },
-    database: { enabled: false },
-    edgeFunctions: { enabled: false },
-    environmentVariables: { enabled: false },
-    functions: { enabled: false },
-    geolocation: { enabled: false },
-    images: { enabled: false },
-    redirects: { enabled: false },
-    server: { enabled: false },
-  });
-  await netlify.start();
+  const closeStore = await openStore(path.join(root, '.netlify/blobs-serve'));
   const runFunction = createFunctionServer({ 'send-contact-email': sendContactEmail });
-  const serveFile = createFileServer(netlify, path.join(root, 'site/dist'));
+  const serveFile = createFileServer(root, path.join(root, 'site/dist'));
 
   const server = createServer((request, response) => {
     const answer = async () => {
@@ -76,7 +65,7 @@ export async function startServer({
     clearInterval(timer);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await netlify.stop();
+    await closeStore();
     for (const name of Object.keys(process.env)) {
       if (!(name in environment)) delete process.env[name];
     }
@@ -91,6 +80,16 @@ export async function startServer({
   // What was left waiting when the last server stopped goes out now, not in a minute.
   void deliver();
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Netlify's own local blob store; the functions find it through the environment, as deployed. */
+async function openStore(directory: string): Promise<() => Promise<void>> {
+  const token = randomUUID();
+  const store = new BlobsServer({ directory, token });
+  const { port } = await store.start();
+  const edgeURL = `http://localhost:${port}`;
+  setEnvironmentContext({ siteID: localSiteID, token, edgeURL, uncachedEdgeURL: edgeURL });
+  return () => store.stop();
 }
 
 function listen(server: Server, port: number): Promise<void> {

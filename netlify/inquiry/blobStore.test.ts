@@ -61,7 +61,9 @@ describe('the store', () => {
 
   it('writes nothing any more after it gave up', async () => {
     front.fail('hang');
-    await expect(store.create('production/late', 'x')).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(store.create('production/late', 'x')).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
     front.fail('none');
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(await store.read('production/late')).toBeNull();

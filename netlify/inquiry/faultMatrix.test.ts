@@ -156,6 +156,6 @@ function table(measured: Row[]): string {
 function timeless(text: string): string[] {
   return text
     .split('\n')
-    .map((line) => line.replace(/[\d.]+ s\b/, '').replace(/[ -]+/g, ' '))
+    .map((line) => line.replace(/[\d.]+ s\b/g, '').replace(/[ -]+/g, ' '))
     .filter((line) => line.trim() !== '');
 }

@@ -50,7 +50,7 @@ export async function startBlobsFront(): Promise<BlobsFront> {
         response.on('close', () => resolve());
         request.pipe(passed);
       });
-    const delay = fault === 'slow' ? 1200 : 0;
+    const delay = fault === 'slow' ? 500 : 0;
     const passLater = () =>
       new Promise<void>((resolve) => setTimeout(() => resolve(pass()), delay));
     if (isWrite) return (writes = writes.then(passLater));

@@ -58,7 +58,7 @@ export const faults: Fault[] = [
   atStore('answers 500', 500),
   atStore('answers 500 to writes', 'write 500'),
   atStore('hangs on reads', 'read hang', { shelf: 'waiting' }),
-  { name: 'Store takes 1.2 s a call', store: 'slow', status: 202, shelf: 'unknown' },
+  { name: 'Store takes 0.5 s a call', store: 'slow', status: 202, shelf: 'unknown' },
   {
     name: 'Both: store refuses, SendGrid answers 503',
     store: 'refuse',

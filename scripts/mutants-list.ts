@@ -1,0 +1,358 @@
+/** One deliberate mistake, and the tests that must notice it. */
+export interface Mutant {
+  name: string;
+  file: string;
+  /** Text that stands in the file exactly once. */
+  from: string;
+  to: string;
+  /** The part of the suite that is run; the mutant must turn it red. */
+  tests: string[];
+}
+
+const inquiry = (file: string) => `netlify/inquiry/${file}`;
+const matrix = inquiry('faultMatrix.test.ts');
+const handler = inquiry('inquiryHandler.test.ts');
+const delivery = inquiry('delivery.test.ts');
+const outbox = inquiry('outbox.test.ts');
+const mail = inquiry('composeMail.test.ts');
+const sendGrid = inquiry('sendGridMailer.test.ts');
+
+/** Mistakes that somebody could make, each of which would lose an inquiry or let somebody in. */
+export const mutants: Mutant[] = [
+  {
+    name: 'no deadline for the provider',
+    file: inquiry('sendGridMailer.ts'),
+    from: '    signal,\n    // A redirect',
+    to: '    // A redirect',
+    tests: [sendGrid],
+  },
+  {
+    name: 'redirects followed, with the key',
+    file: inquiry('sendGridMailer.ts'),
+    from: 'maxRedirects: 0,',
+    to: 'maxRedirects: 5,',
+    tests: [matrix],
+  },
+  {
+    name: 'the whole error kept, with the key in it',
+    file: inquiry('sendGridMailer.ts'),
+    from: 'throw new MailError(code, finalCodes.has(code));',
+    to: 'throw Object.assign(new MailError(code, finalCodes.has(code)), { cause: error });',
+    tests: [sendGrid],
+  },
+  {
+    name: 'the whole error logged',
+    file: inquiry('log.ts'),
+    from: "return isCause ? 'UNKNOWN' : codeOf(cause, true);",
+    to: 'return isCause ? String(error) : JSON.stringify(error) + String(cause);',
+    tests: [inquiry('log.test.ts')],
+  },
+  {
+    name: 'details of a log line spread, whatever they are',
+    file: inquiry('log.ts'),
+    from: 'JSON.stringify({ level, event, id, code, variable, count, meaning })',
+    to: 'JSON.stringify({ level, event, id, ...arguments[2], variable, count, meaning })',
+    tests: [inquiry('log.test.ts')],
+  },
+  {
+    name: 'an HTML page with status 200 taken for an acceptance',
+    file: inquiry('sendGridMailer.ts'),
+    from: '/html/i.test(',
+    to: '/never/i.test(',
+    tests: [matrix],
+  },
+  {
+    name: 'no second try without Reply-To',
+    file: inquiry('sendGridMailer.ts'),
+    from: 'return send(undefined);',
+    to: 'throw error;',
+    tests: [sendGrid],
+  },
+  {
+    name: 'clicks tracked',
+    file: inquiry('sendGridMailer.ts'),
+    from: 'clickTracking: { enable: false, enableText: false }',
+    to: 'clickTracking: { enable: true, enableText: true }',
+    tests: [sendGrid],
+  },
+  {
+    name: 'the region ignored',
+    file: inquiry('sendGridMailer.ts'),
+    from: 'client.setDataResidency(region);',
+    to: "client.setDataResidency('global');",
+    tests: [sendGrid],
+  },
+  {
+    name: 'a mail that is malformed tried for ever',
+    file: inquiry('sendGridMailer.ts'),
+    from: "new Set(['400', '413'])",
+    to: "new Set(['413'])",
+    tests: [sendGrid],
+  },
+  {
+    name: 'no deadline for the store',
+    file: inquiry('blobStore.ts'),
+    from: 'export const storeDeadline = 1500;',
+    to: 'export const storeDeadline = 60_000;',
+    tests: [matrix],
+  },
+  {
+    name: 'an error of the store taken for a success',
+    file: inquiry('blobStore.ts'),
+    from: 'if (response.ok || [304, 404, 412].includes(response.status)) return response;',
+    to: 'if (response.status > 0) return response;',
+    tests: [inquiry('blobStore.test.ts')],
+  },
+  {
+    name: 'writes still made after they were given up',
+    file: inquiry('blobStore.ts'),
+    from: 'fetch(input, { ...init, signal })',
+    to: 'fetch(input, init)',
+    tests: [inquiry('blobStore.test.ts')],
+  },
+  {
+    name: 'an existing entry overwritten',
+    file: inquiry('blobStore.ts'),
+    from: '{ onlyIfNew: true }',
+    to: '{}',
+    tests: [inquiry('blobStore.test.ts')],
+  },
+  {
+    name: 'no marker of what was delivered',
+    file: inquiry('outbox.ts'),
+    from: "await store.replace(key('delivered', id), new Date(now()).toISOString());",
+    to: '',
+    tests: [delivery],
+  },
+  {
+    name: 'the content forgotten before the marker is written',
+    file: inquiry('outbox.ts'),
+    from: "await store.replace(key('delivered', id), new Date(now()).toISOString());",
+    to: "await store.remove(key('waiting', id)); await store.replace(key('delivered', id), new Date(now()).toISOString());",
+    tests: [outbox],
+  },
+  {
+    name: 'a marker that is kept for an hour only',
+    file: inquiry('outbox.ts'),
+    from: 'retention.markerHours * hour',
+    to: '1 * hour',
+    tests: [outbox],
+  },
+  {
+    name: 'content kept for longer than promised',
+    file: inquiry('outbox.ts'),
+    from: 'retention.inquiryDays * 24 * hour - 10 * minute',
+    to: '(retention.inquiryDays + 1) * 24 * hour',
+    tests: [outbox],
+  },
+  {
+    name: 'keys without the deploy context',
+    file: inquiry('outbox.ts'),
+    from: '`${context}/${shelf}/${id}`',
+    to: '`production/${shelf}/${id.slice(0, 36)}${context.slice(0, 0)}`',
+    tests: [outbox],
+  },
+  {
+    name: 'two at a time given the same attempt',
+    file: inquiry('outbox.ts'),
+    from: 'JSON.stringify(claimed), found.version)',
+    to: 'JSON.stringify(claimed))',
+    tests: [outbox],
+  },
+  {
+    name: 'a buried inquiry forgotten',
+    file: inquiry('outbox.ts'),
+    from: "await store.replace(key('dead', id), JSON.stringify({ ...entry, lastFailure: code }));",
+    to: '',
+    tests: [delivery],
+  },
+  {
+    name: 'sent first, stored never',
+    file: inquiry('delivery.ts'),
+    from: 'entry = await outbox.add(inquiry);',
+    to: 'entry = { inquiry, attempts: 1, lastAttemptAt: now(), nextAttemptAt: now() };',
+    tests: [delivery],
+  },
+  {
+    name: 'success claimed when neither is certain',
+    file: inquiry('delivery.ts'),
+    from: 'return isCertain;',
+    to: 'return true;',
+    tests: [matrix],
+  },
+  {
+    name: 'no question whether it was delivered before',
+    file: inquiry('delivery.ts'),
+    from: 'if (await outbox.isDelivered(id)) {',
+    to: 'if (id === "") {',
+    tests: [delivery],
+  },
+  {
+    name: 'the outbox never nudged',
+    file: inquiry('delivery.ts'),
+    from: 'if (certainty.sent) background(nudgeOutbox());',
+    to: '',
+    tests: [delivery],
+  },
+  {
+    name: 'what is being sent sent again by the nudge',
+    file: inquiry('delivery.ts'),
+    from: 'now() - lastAttemptAt >= lease',
+    to: 'now() - lastAttemptAt >= 0',
+    tests: [delivery],
+  },
+  {
+    name: 'old content never deleted',
+    file: inquiry('delivery.ts'),
+    from: 'if (outbox.isExpired(waiting)) {',
+    to: 'if (id === "") {',
+    tests: [delivery],
+  },
+  {
+    name: 'no alert for a buried inquiry',
+    file: inquiry('delivery.ts'),
+    from: "log.alert('dead', { id, code: failure.code });",
+    to: '',
+    tests: [delivery],
+  },
+  {
+    name: 'a visitor kept waiting for as long as it takes',
+    file: inquiry('inquiryHandler.ts'),
+    from: 'export const answerWithin = 5500;',
+    to: 'export const answerWithin = 20_000;',
+    tests: [matrix],
+  },
+  {
+    name: 'origin check off',
+    file: inquiry('isFromHere.ts'),
+    from: 'const own = [',
+    to: 'if (ownOrigins) return true;\n  const own = [',
+    tests: [handler],
+  },
+  {
+    name: 'a blank origin let in',
+    file: inquiry('isFromHere.ts'),
+    from: "if (origin === 'null') return site === 'same-origin';",
+    to: "if (origin === 'null') return true;",
+    tests: [handler],
+  },
+  {
+    name: 'no limit on the size',
+    file: inquiry('readPost.ts'),
+    from: "if (bytes > maximumBytes) throw new PostError('tooLarge');",
+    to: '',
+    tests: [handler],
+  },
+  {
+    name: 'no limit on the time of a body',
+    file: inquiry('inquiryHandler.ts'),
+    from: 'const bodyWithin = 4000;',
+    to: 'const bodyWithin = 60_000;',
+    tests: [handler],
+  },
+  {
+    name: 'bytes that are no UTF-8 let in',
+    file: inquiry('readPost.ts'),
+    from: '{ fatal: true }',
+    to: '{ fatal: false }',
+    tests: [handler],
+  },
+  {
+    name: 'sent on to wherever the post says',
+    file: inquiry('inquiryHandler.ts'),
+    from: 'seeOther(thanksPath(language))',
+    to: 'seeOther(post.page)',
+    tests: [handler],
+  },
+  {
+    name: 'the visitor’s words in the answer',
+    file: inquiry('inquiryHandler.ts'),
+    from: 'jsonAnswer(202, { accepted: true, id: inquiry.id })',
+    to: 'jsonAnswer(202, { accepted: true, id: inquiry.id, ...inquiry.message })',
+    tests: [matrix],
+  },
+  {
+    name: 'the key in the answer',
+    file: inquiry('surroundings.ts'),
+    from: "ownerAddress: () => addressesFrom(env, forms.addresses).to ?? '',",
+    to: "ownerAddress: () => String(env['SENDGRID_API_KEY']),",
+    tests: [handler],
+  },
+  {
+    name: 'what looks like spam dropped',
+    file: inquiry('inquiryHandler.ts'),
+    from: 'if (await delivery.accept(',
+    to: 'if (inquiry.marks.length > 0 || await delivery.accept(',
+    tests: [handler],
+  },
+  {
+    name: 'what a visitor typed put into the page as HTML',
+    file: inquiry('formPages.ts'),
+    from: "escapeHtml(filling[name] ?? '')",
+    to: "(escapeHtml(''), filling[name] ?? '')",
+    tests: [handler],
+  },
+  {
+    name: 'answers without the security headers',
+    file: inquiry('answer.ts'),
+    from: '...securityHeaders({ scriptHashes: [], styleHashes: [] }),',
+    to: '...(securityHeaders ? {} : {}),',
+    tests: [handler],
+  },
+  {
+    name: 'no limit by address',
+    file: inquiry('addressLimit.ts'),
+    from: 'if (recent.length >= most) {',
+    to: 'if (most < 0) {',
+    tests: [handler],
+  },
+  {
+    name: 'the limit for all visitors together',
+    file: 'netlify/functions/send-contact-email.ts',
+    from: "aggregateBy: ['ip'],",
+    to: "aggregateBy: 'ip',",
+    tests: ['netlify/rateRule.test.ts'],
+  },
+  {
+    name: 'a line break let into a header field',
+    file: inquiry('headerText.ts'),
+    from: ".replace(lineEnding, ' ')",
+    to: ".replace(lineEnding, '$&')",
+    tests: [mail],
+  },
+  {
+    name: 'a bidi control let into a header field',
+    file: inquiry('headerText.ts'),
+    from: ".replace(bidiControl, '')",
+    to: ".replace(bidiControl, '$&')",
+    tests: [mail],
+  },
+  {
+    name: 'nobody to reply to',
+    file: inquiry('composeMail.ts'),
+    from: 'email: replyAddress(message.email), name }',
+    to: 'email: addresses.to, name }',
+    tests: [mail],
+  },
+  {
+    name: 'the server’s time instead of Berlin’s',
+    file: inquiry('composeMail.ts'),
+    from: "timeZone: 'Europe/Berlin',",
+    to: "timeZone: 'UTC',",
+    tests: [mail],
+  },
+  {
+    name: 'addresses with umlauts refused',
+    file: 'packages/contact/src/contactMessage.ts',
+    from: 'z.regexes.unicodeEmail',
+    to: 'z.regexes.email',
+    tests: ['packages/contact/src/isDeliverableAddress.test.ts'],
+  },
+  {
+    name: 'a message one character too long let in',
+    file: 'packages/contact/src/limits.ts',
+    from: 'message: 2000',
+    to: 'message: 2001',
+    tests: [handler],
+  },
+];
