@@ -1,7 +1,10 @@
 import { lingui } from '@lingui/vite-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { workshopVite } from './.storybook/vite.js';
+import { markWords } from './packages/ui/test/markWords.js';
 import { browserArguments, installedBrowser } from './scripts/browser.js';
 import { linguiMacro } from './site/vite/linguiMacro.js';
 
@@ -11,6 +14,19 @@ const source = {
 };
 
 const executablePath = installedBrowser();
+
+const inBrowser = {
+  api: { host: '127.0.0.1' },
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  },
+};
 
 /**
  * Four projects, one runner: `unit` needs nothing but Node, `package` builds packages/ui and holds it
@@ -25,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,site,netlify,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{packages,site,netlify,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/test/**'],
         },
       },
@@ -41,22 +57,12 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          api: { host: '127.0.0.1' },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(executablePath && { executablePath }),
-                args: browserArguments,
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
+        test: { name: 'stories', ...inBrowser },
+      },
+      {
+        ...workshopVite(),
+        plugins: [react(), markWords(), ...(workshopVite().plugins ?? [])],
+        test: { name: 'guards', include: ['packages/ui/test/**/*.guard.ts'], ...inBrowser },
       },
       {
         ...source,

@@ -1,0 +1,9 @@
+import { localizedPath } from '../site/src/i18n/href.js';
+import { languages } from '../site/src/i18n/languages.js';
+
+const measured = ['/', '/kontakt', '/termine-anmeldung', '/case-studies/growth'] as const;
+
+/** The pages that stand for all 48: one of each weight, in every language. */
+export const benchPages: readonly string[] = measured.flatMap((path) =>
+  languages.map((language) => localizedPath(path, language)),
+);

@@ -1,0 +1,81 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { browserArguments, ensureBrowser } from '../scripts/browser.js';
+import { startServer } from '../scripts/serve.js';
+import { measureLoad, type Load } from './measureLoad.js';
+import { measureTakeOver, type TakeOver } from './measureTakeOver.js';
+import { benchPages } from './pages.js';
+import { figures, markdownTable, type PageRuns } from './report.js';
+import { serveFloor } from './serveFloor.js';
+import { timeline } from './timeline.js';
+
+const file = (name: string) => new URL(name, import.meta.url);
+
+/**
+ * `npm run bench [-- --runs 5] [--page /de/]`: measures the built site in Chromium and writes
+ * figures.md, timeline.svg and a line of history.jsonl beside this file. Build first.
+ */
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, page: { type: 'string', multiple: true } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1)
+  throw new Error(`--runs is “${values.runs}”; it must be a whole number from 1 on.`);
+const paths = values.page ?? benchPages;
+
+const server = await startServer({ port: 0 });
+const floor = await serveFloor(server.url);
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+const measured: PageRuns[] = [];
+try {
+  for (const path of paths) {
+    const loads: Load[] = [];
+    const floors: Load[] = [];
+    const takeOvers: TakeOver[] = [];
+    // Site and floor in turn: when the machine drifts, both do. The first round only warms up.
+    for (let run = -1; run < runs; run++) {
+      const load = await measureLoad(browser, server.url + path);
+      const plain = await measureLoad(browser, floor.url + path);
+      const takeOver = await measureTakeOver(browser, server.url + path);
+      if (run < 0) continue;
+      loads.push(load);
+      floors.push(plain);
+      takeOvers.push(takeOver);
+    }
+    measured.push({ path, loads, floors, takeOvers });
+    console.log(`${path} measured`);
+  }
+} finally {
+  await browser.close();
+  floor.close();
+  await server.close();
+}
+
+const table = markdownTable(measured);
+console.log(table);
+const day = new Date().toISOString().slice(0, 10);
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+const conditions =
+  `Measured on ${day} with ${browser.version()} on ${machine}; medians of ${runs} runs, with the ` +
+  'range where it is wide. Loading: 150 ms, 1.6 Mbit/s, processor slowed four times, empty cache, ' +
+  'phone. From intent on: this machine as it is, interaction slowed four times. A missed goal is bold.';
+await writeFile(file('figures.md'), `${conditions}\n\n${table}\n`);
+await writeFile(file('timeline.svg'), timeline(measured[0]!.path, measured[0]!.loads[0]!));
+const history = measured.map((page) => ({
+  path: page.path,
+  figures: Object.fromEntries(figures(page).map(({ name, spread }) => [name, spread.median])),
+}));
+await appendFile(file('history.jsonl'), `${JSON.stringify({ day, machine, runs, history })}\n`);
+
+if (!values.page) await putIntoReadme(`${conditions}\n\n${table}`);
+
+/** The README shows what was measured last, between two marks. */
+async function putIntoReadme(text: string): Promise<void> {
+  const readme = file('../README.md');
+  const old = await readFile(readme, 'utf8');
+  const marks = /(<!-- bench -->)[\s\S]*(<!-- \/bench -->)/;
+  if (!marks.test(old)) throw new Error('README.md has no place for the figures: <!-- bench -->.');
+  await writeFile(readme, old.replace(marks, `$1\n\n${text}\n\n$2`));
+}
