@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { hasCurrent, type NavigationItem, type NavigationLink } from '../SiteHeader/navigation.js';
@@ -45,6 +45,7 @@ export interface MenuSheetProps {
 export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
+  const sheetId = useId();
   const [state, setState] = useState<SheetState>({ open: false });
   const Dialog = useSheetDialog(popover, live, setState);
   const content = { items, languages, contact, languagesLabel: texts.languages };
@@ -62,7 +63,7 @@ export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetP
               'aria-expanded': state.open,
               onClick: () => setState({ open: true }),
             }
-          : { popoverTarget: 'menu-sheet' })}
+          : { popoverTarget: sheetId })}
       >
         <Icon name="menu" />
         <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
@@ -78,7 +79,7 @@ export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetP
       ) : (
         <div
           ref={popover}
-          id="menu-sheet"
+          id={sheetId}
           popover="auto"
           role="dialog"
           aria-label={texts.menu}
@@ -91,7 +92,7 @@ export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetP
         >
           <button
             type="button"
-            popoverTarget="menu-sheet"
+            popoverTarget={sheetId}
             popoverTargetAction="hide"
             className={styles.closer}
           >

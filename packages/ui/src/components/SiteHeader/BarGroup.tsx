@@ -36,6 +36,7 @@ export function BarGroup({
         type="button"
         className={styles.entry}
         aria-current={current ? 'true' : undefined}
+        onPointerEnter={panel.enter}
         onClick={(event) => panel.click(event, id)}
         suppressHydrationWarning
       >

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
+import { assertUsage } from '../../assertUsage.js';
 import { hoverDelays } from '../../theme/tokens.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Flag } from '../Flag/Flag.js';
@@ -48,6 +49,12 @@ export function BarMenu({ items, languages, contact, texts, live }: BarMenuProps
   const nav = useRef<HTMLElement>(null);
   const panel = useOpenPanel(nav, live);
   const shown = languages.find((language) => language.current);
+  const ids = [...items.filter(isGroup).map((group) => group.id), 'language'];
+  assertUsage(
+    new Set(ids).size === ids.length,
+    `SiteHeader: each group needs an id of its own, other than “language”, but they are ${ids.slice(0, -1).join(', ')}.`,
+  );
+  assertUsage(!!shown, 'SiteHeader: mark the language that is shown by `current: true`.');
 
   return (
     <Menu.Root

@@ -23,6 +23,7 @@ export interface SiteHeaderProps {
   languages: readonly LanguageOption[];
   /** The one filled action. */
   contact: NavigationLink;
+  /** Every other word of bar and sheet. */
   texts: SiteHeaderTexts;
 }
 

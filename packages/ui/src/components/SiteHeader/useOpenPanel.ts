@@ -16,7 +16,11 @@ export interface OpenPanel {
   open: string;
   /** Whether the panel was already open before React came, so that its entrance isn't played again. */
   carried: boolean;
+  /** For Radix: opens the group's panel, or closes it with nothing. */
   change: (open: string) => void;
+  /** The pointer comes to a button. */
+  enter: () => void;
+  /** A button is clicked, by whatever means. */
   click: (event: MouseEvent, id: string) => void;
 }
 
@@ -26,6 +30,7 @@ export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean):
   const [carried, setCarried] = useState(false);
   const hoverOpenedAt = useRef(-Infinity);
   const clicking = useRef(false);
+  const clicked = useRef('');
   const awaited = useRef<HTMLElement>(null);
 
   // In the commit of the hydration, before anything is painted. Not in `useState`: the first render
@@ -54,20 +59,26 @@ export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean):
     open,
     carried,
     change(next) {
-      // Radix's hover timer runs on after a click has opened the panel.
-      if (next === open) return;
-      hoverOpenedAt.current = next && !clicking.current ? performance.now() : -Infinity;
+      const byClick = clicking.current;
       clicking.current = false;
+      // Radix's hover timer runs on after a click, and would undo it.
+      if (next && next === clicked.current && !byClick) return;
+      hoverOpenedAt.current = next && !byClick ? performance.now() : -Infinity;
       setCarried(false);
       setOpen(next);
+    },
+    enter() {
+      clicked.current = '';
     },
     click(event, id) {
       const byPointer = event.detail > 0;
       if (byPointer && open === id && performance.now() - hoverOpenedAt.current < clickGrace) {
         event.preventDefault();
-      } else {
-        clicking.current = true;
+        return;
       }
+      // Radix calls `change` next, for this click.
+      clicking.current = true;
+      clicked.current = id;
     },
   };
 }

@@ -12,5 +12,8 @@ export const skipLink = styleIn('components', {
   borderBlockEnd: `2px solid ${vars.color.accentLine}`,
   // Out of sight, not hidden: it has to take the focus.
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
 });

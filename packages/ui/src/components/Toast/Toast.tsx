@@ -35,20 +35,8 @@ const duration = { error: 15_000, success: 8_000 };
  * - MUST NOT cover the field that has the focus
  */
 export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {
-  // A live region is heard reliably only if it was there before its words.
-  const [filled, setFilled] = useState(false);
-  // The region above says it; Radix's own announcement, always a status, would say it again.
+  // The words are a live region; Radix's own announcement, always a status, would say them again.
   const [silence] = useState(() => document.createElement('div'));
-
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setFilled(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
-  useEffect(() => {
-    // Out from behind the notice, by the scroll padding that comes with it (see the styles).
-    if (filled) document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [filled]);
 
   return (
     <Radix.Provider label={regionLabel} duration={duration[tone]} announcerContainer={silence}>
@@ -61,19 +49,38 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
         <span className={styles.sign[tone]}>
           <Icon name={tone === 'error' ? 'alert' : 'check'} />
         </span>
-        <div role={tone === 'error' ? 'alert' : 'status'}>
-          {filled && (
-            <>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              <Radix.Description>{text}</Radix.Description>
-            </>
-          )}
-        </div>
+        <Words tone={tone} title={title} text={text} />
         <Radix.Close aria-label={closeLabel} className={styles.closer}>
           <Icon name="close" />
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport label={regionLabel} className={styles.viewport} />
     </Radix.Provider>
+  );
+}
+
+function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'>) {
+  // A live region is heard reliably only if it was there before its words.
+  const [filled, setFilled] = useState(false);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFilled(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  useEffect(() => {
+    // Out from behind the notice, by the scroll padding that comes with it (see the styles).
+    if (filled) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [filled]);
+
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'}>
+      {filled && (
+        <>
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <Radix.Description>{text}</Radix.Description>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { languagesWith } from '../SiteHeader/navigationWords.js';
+import { LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.js';
+
+const meta = {
+  title: 'Navigation/LanguageSwitcher',
+  component: LanguageSwitcher,
+  tags: ['stable'],
+  args: { label: 'Language', languages: languagesWith('en') },
+  parameters: {
+    guidance: {
+      for: 'Read this page in another language.',
+      instead: [{ when: 'The bar of every page', use: 'SiteHeader, which has it in it' }],
+      do: ['Link the same page in the other language, not its home page.'],
+      dont: ['Don’t translate the names of the languages.'],
+      accessibility: [
+        'Each name is spoken in its own language.',
+        'The flag is decoration: the code and the name say the same.',
+      ],
+    } satisfies Guidance,
+    wording: {
+      de: { label: 'Sprache', languages: languagesWith('de') },
+      fr: { label: 'Langue', languages: languagesWith('fr') },
+    } satisfies Wording<LanguageSwitcherProps>,
+  },
+} satisfies Meta<typeof LanguageSwitcher>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { layout: 'row' } };
+
+/** Flag, code and name, as in the bar’s panel. */
+export const Column: Story = { args: { layout: 'column' } };
+
+export const NamesLanguages: Story = {
+  name: 'MUST name each link by the language’s own name, spoken in that language',
+  play: async ({ canvas }) => {
+    for (const [name, lang] of [
+      ['English', 'en'],
+      ['Deutsch', 'de'],
+      ['Français', 'fr'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('lang', lang);
+      await expect(link).toHaveAttribute('hreflang', lang);
+      await expect(link).toHaveAttribute('data-language', lang);
+      await expect(link).toHaveTextContent(lang.toUpperCase());
+    }
+  },
+};
+
+export const MarksCurrent: Story = {
+  name: 'MUST mark the language that is shown',
+  args: { languages: languagesWith('de') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('Deutsch');
+  },
+};

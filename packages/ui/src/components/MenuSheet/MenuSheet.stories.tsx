@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { Heading } from '../Heading/Heading.js';
+import { navigationWords } from '../SiteHeader/navigationWords.js';
+import { ServerHtml, type ServerPage } from '../SiteHeader/ServerHtml.js';
+import { SiteHeader } from '../SiteHeader/SiteHeader.js';
+import { stayOnPage } from '../SiteHeader/stayOnPage.js';
+import { MenuSheet, type MenuSheetProps } from './MenuSheet.js';
+
+const meta = {
+  title: 'Navigation/MenuSheet',
+  component: MenuSheet,
+  tags: ['stable'],
+  args: { ...navigationWords.en, live: true },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: stayOnPage,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main>
+          <Heading level={1}>The page behind it</Heading>
+        </main>
+      </>
+    ),
+  ],
+  parameters: {
+    docs: { story: { inline: false, height: '700px' } },
+    guidance: {
+      for: 'Get to every page on a small screen.',
+      instead: [{ when: 'The bar as a whole', use: 'SiteHeader, which has the sheet in it' }],
+      do: ['Give it the same items as the bar.'],
+      dont: ['Don’t use it for anything but the navigation.'],
+      accessibility: [
+        'A popover with `<details>` without a script, a modal dialog with one.',
+        'Escape, a click outside and the cross close it, and the focus goes back to its button.',
+        'Choosing a link closes it and leaves the focus to the page that comes.',
+      ],
+    } satisfies Guidance,
+    wording: { de: navigationWords.de, fr: navigationWords.fr } satisfies Wording<MenuSheetProps>,
+  },
+} satisfies Meta<typeof MenuSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const opener = (canvas: Canvas) => canvas.getByRole('button', { name: /^Open menu/ });
+
+/** Opens the sheet once it is a dialog; the rest of the page can't be asked by role any more. */
+async function openDialog(canvas: Canvas) {
+  const button = opener(canvas);
+  await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'dialog'));
+  await userEvent.click(button);
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+  return { button, sheet, inSheet: within(sheet) };
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const { inSheet } = await openDialog(canvas);
+    await userEvent.click(inSheet.getByRole('button', { name: 'Services' }));
+    await expect(inSheet.getByRole('link', { name: 'Interim leadership' })).toBeVisible();
+  },
+};
+
+export const LongestGerman: Story = {
+  args: navigationWords.de,
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü öffnen' }));
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.click(within(sheet).getByText('Fallstudien'));
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  },
+};
+
+export const Narrow: Story = {
+  name: 'MUST never be wider than the window less a margin',
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const { sheet } = await openDialog(canvas);
+    await expect(sheet.getBoundingClientRect().width).toBe(320 - 56);
+  },
+};
+
+export const FromSmall: Story = {
+  name: 'MUST be 300 px wide, and 400 px from the small breakpoint',
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const { sheet } = await openDialog(canvas);
+    await expect(sheet.getBoundingClientRect().width).toBe(400);
+  },
+};
+
+export const Closes: Story = {
+  name: 'MUST close by Escape, by a click outside and by its button, and give the focus back',
+  play: async ({ canvas, canvasElement }) => {
+    for (const close of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(canvasElement.ownerDocument.body, { pointerEventsCheck: 0 }),
+      () => userEvent.click(screen.getByRole('button', { name: 'Close menu' })),
+    ]) {
+      const { button } = await openDialog(canvas);
+      await close();
+      await isClosed();
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+  },
+};
+
+export const LinkCloses: Story = {
+  name: 'MUST close when a link is chosen, and leave the focus to the page that comes',
+  play: async ({ canvas }) => {
+    const { button, inSheet } = await openDialog(canvas);
+    await userEvent.click(inSheet.getByRole('link', { name: 'About' }));
+    await isClosed();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(button).not.toHaveFocus();
+  },
+};
+
+export const TrapsFocus: Story = {
+  name: 'MUST keep the focus inside while the dialog is open',
+  play: async ({ canvas }) => {
+    const { sheet } = await openDialog(canvas);
+    for (let press = 0; press < 12; press++) {
+      await userEvent.tab();
+      await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+};
+
+export const LocksScroll: Story = {
+  name: 'MUST keep the page behind it from scrolling',
+  play: async ({ canvas }) => {
+    const overflow = () => getComputedStyle(document.documentElement).overflow;
+    await openDialog(canvas);
+    await expect(overflow()).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(overflow()).toBe('visible');
+    // Done by the stylesheet: an injected style element would violate the pages' security policy.
+    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  },
+};
+
+let page: ServerPage;
+const beforeReact = {
+  render: () => (
+    <ServerHtml onReady={(ready) => (page = ready)}>
+      <SiteHeader {...navigationWords.en} />
+    </ServerHtml>
+  ),
+} satisfies Partial<Story>;
+
+export const WithoutScript: Story = {
+  ...beforeReact,
+  name: 'MUST open and close without a script',
+  play: async ({ canvas }) => {
+    // The browser does it, not a script: a click without any listener.
+    opener(canvas).click();
+    const sheet = canvas.getByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    within(sheet).getByText('Services').click();
+    await expect(within(sheet).getByRole('link', { name: 'Strategy consulting' })).toBeVisible();
+    within(sheet).getByRole('button', { name: 'Close menu' }).click();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const TakenOver: Story = {
+  ...beforeReact,
+  name: 'MUST stay open, with its groups, when the dialog takes its place',
+  play: async ({ canvas }) => {
+    opener(canvas).click();
+    const popover = within(canvas.getByRole('dialog'));
+    popover.getByText('Case studies').click();
+    const link = popover.getByRole('link', { name: 'Growth' });
+    link.focus();
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    const place = link.getBoundingClientRect();
+
+    await expect(await page.takeOver()).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAttribute('popover'));
+    const same = within(screen.getByRole('dialog')).getByRole('link', { name: 'Growth' });
+    await waitFor(() => expect(same).toHaveFocus());
+    await expect(same.getBoundingClientRect()).toMatchObject({ top: place.top, left: place.left });
+  },
+};

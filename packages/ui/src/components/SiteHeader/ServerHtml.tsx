@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+/** What a page does with the HTML that the server has sent. */
+export interface ServerPage {
+  /** Lets React take over. @returns what React had to mend, which should be nothing */
+  takeOver: () => Promise<readonly unknown[]>;
+}
+
+export interface ServerHtmlProps {
+  /** What the server renders. */
+  children: ReactNode;
+  /** Called once the HTML is there. */
+  onReady?: (page: ServerPage) => void;
+}
+
+/** Shows a component as the server sends it, before React: for stories and their tests. */
+export function ServerHtml({ children, onReady }: ServerHtmlProps) {
+  const element = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const container = element.current!;
+    let root: Root | undefined;
+    container.innerHTML = renderToString(children);
+    onReady?.({
+      takeOver: async () => {
+        const mended: unknown[] = [];
+        root = hydrateRoot(container, children, { onRecoverableError: (e) => mended.push(e) });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return mended;
+      },
+    });
+    return () => {
+      // React doesn't unmount a root while it renders another one.
+      setTimeout(() => root?.unmount());
+      container.replaceChildren();
+    };
+    // Once: later renders of the story must not throw away what React has taken over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return <div ref={element} />;
+}

@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { abovePage } from './abovePage.js';
+import { navigationWords } from './navigationWords.js';
+import { ServerHtml, type ServerPage } from './ServerHtml.js';
+import { SiteHeader } from './SiteHeader.js';
+import { stayOnPage } from './stayOnPage.js';
+
+const meta = {
+  title: 'Navigation/SiteHeader/Behaviour',
+  component: SiteHeader,
+  tags: ['!autodocs', 'behaviour'],
+  args: navigationWords.en,
+  decorators: [abovePage],
+  beforeEach: stayOnPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const services = (canvas: Canvas) => canvas.getByRole('button', { name: 'Services' });
+const cases = (canvas: Canvas) => canvas.getByRole('button', { name: 'Case studies' });
+const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How long it takes until something is so, in ms. */
+async function elapsed(condition: () => boolean): Promise<number> {
+  const start = performance.now();
+  await waitFor(() => expect(condition()).toBe(true), { interval: 5 });
+  return performance.now() - start;
+}
+
+export const HoverOpens: Story = {
+  name: 'MUST open a panel when the pointer has rested on its button for 200 ms',
+  play: async ({ canvas }) => {
+    await userEvent.hover(services(canvas));
+    const opened = elapsed(() => isOpen(services(canvas)));
+    await expect(await opened).toBeGreaterThan(150);
+    await expect(await opened).toBeLessThan(600);
+  },
+};
+
+export const HoverSkips: Story = {
+  name: 'MUST open the next panel at once within 300 ms after one was open',
+  play: async ({ canvas }) => {
+    await userEvent.hover(services(canvas));
+    await waitFor(() => expect(isOpen(services(canvas))).toBe(true));
+    await userEvent.unhover(services(canvas));
+    await waitFor(() => expect(isOpen(services(canvas))).toBe(false));
+    await userEvent.hover(cases(canvas));
+    await expect(await elapsed(() => isOpen(cases(canvas)))).toBeLessThan(150);
+  },
+};
+
+export const LeavingCloses: Story = {
+  name: 'MUST close a panel 150 ms after the pointer has left button and panel',
+  play: async ({ canvas }) => {
+    await userEvent.hover(services(canvas));
+    await waitFor(() => expect(isOpen(services(canvas))).toBe(true));
+    await userEvent.unhover(services(canvas));
+    const closed = elapsed(() => !isOpen(services(canvas)));
+    await expect(await closed).toBeGreaterThan(100);
+    await expect(await closed).toBeLessThan(500);
+  },
+};
+
+export const PanelCanBeEntered: Story = {
+  name: 'MUST keep a panel open while the pointer is on it',
+  play: async ({ canvas }) => {
+    await userEvent.hover(services(canvas));
+    const link = await canvas.findByRole('link', { name: /^Executive coaching/ });
+    await waitFor(() => expect(link).toBeVisible());
+    await userEvent.hover(link);
+    await later(400);
+    await expect(isOpen(services(canvas))).toBe(true);
+    // Between button and panel nothing lies that is neither: the panel reaches up to the button.
+    const button = services(canvas).getBoundingClientRect();
+    const below = document.elementFromPoint(button.left + 20, button.bottom + 7);
+    await expect(below!.closest('[data-panel]')).not.toBeNull();
+  },
+};
+
+export const ClickKeepsHovered: Story = {
+  name: 'MUST NOT close a panel by a click within 500 ms after hover has opened it',
+  play: async ({ canvas }) => {
+    await userEvent.hover(services(canvas));
+    await waitFor(() => expect(isOpen(services(canvas))).toBe(true));
+    await userEvent.click(services(canvas));
+    await later(50);
+    await expect(isOpen(services(canvas))).toBe(true);
+    await later(600);
+    await userEvent.click(services(canvas));
+    await expect(isOpen(services(canvas))).toBe(false);
+  },
+};
+
+export const ClickAndKeys: Story = {
+  name: 'MUST open and close a panel by click, touch, Enter and Space',
+  play: async ({ canvas }) => {
+    const button = services(canvas);
+    const finger = { keys: '[TouchA]', target: button };
+    for (const press of [
+      () => userEvent.click(button),
+      () => userEvent.pointer(finger),
+      () => userEvent.keyboard('{Enter}'),
+      () => userEvent.keyboard(' '),
+    ]) {
+      button.focus();
+      await press();
+      await expect(isOpen(button)).toBe(true);
+      await press();
+      await expect(isOpen(button)).toBe(false);
+      // Nor does hover open it again while the pointer rests there.
+      await later(250);
+      await expect(isOpen(button)).toBe(false);
+    }
+  },
+};
+
+export const EscapeCloses: Story = {
+  name: 'MUST close a panel by Escape and give the focus back to its button',
+  play: async ({ canvas }) => {
+    services(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent(/^Strategy consulting/);
+    await userEvent.keyboard('{Escape}');
+    await expect(isOpen(services(canvas))).toBe(false);
+    await expect(services(canvas)).toHaveFocus();
+  },
+};
+
+export const LinkCloses: Story = {
+  name: 'MUST close a panel when one of its links is chosen',
+  play: async ({ canvas }) => {
+    await userEvent.click(services(canvas));
+    await userEvent.click(canvas.getByRole('link', { name: /^Interim leadership/ }));
+    await expect(isOpen(services(canvas))).toBe(false);
+
+    const language = canvas.getByRole('button', { name: 'Language: English' });
+    await userEvent.click(language);
+    await userEvent.click(canvas.getByRole('link', { name: 'English' }));
+    await expect(isOpen(language)).toBe(false);
+  },
+};
+
+export const KeysLeadIn: Story = {
+  name: 'MUST lead from the button into its panel by Arrow Down and Tab',
+  play: async ({ canvas }) => {
+    services(canvas).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent(/^Strategy consulting/);
+    await userEvent.tab({ shift: true });
+    await expect(services(canvas)).toHaveFocus();
+    for (let link = 0; link < 4; link++) await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent(/^Leadership training/);
+    await userEvent.tab();
+    await expect(cases(canvas)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement).toHaveTextContent(/^Leadership training/);
+  },
+};
+
+export const PanelsInside: Story = {
+  name: 'MUST keep panels inside the window',
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { expanded: false })) {
+      await userEvent.click(button);
+      const panel = document.getElementById(button.getAttribute('aria-controls')!)!;
+      const { left, right, width } = panel.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+      await expect(width).toBe(button.textContent.includes('Language') ? 200 : 400);
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+};
+
+export const MarksCurrent: Story = {
+  name: 'MUST mark the current page by aria-current="page", and the group that it belongs to',
+  args: {
+    items: navigationWords.en.items.map((item) =>
+      'links' in item
+        ? {
+            ...item,
+            links: item.links.map((link) => ({ ...link, current: link.href === '#/beratung' })),
+          }
+        : item,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(services(canvas)).toHaveAttribute('aria-current', 'true');
+    await expect(cases(canvas)).not.toHaveAttribute('aria-current');
+    await userEvent.click(services(canvas));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      /^Strategy consulting/,
+    );
+  },
+};
+
+export const StaysAtTop: Story = {
+  name: 'MUST stay at the top of the window while the page is scrolled',
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    scrollTo(0, 300);
+    await expect(scrollY).toBeGreaterThan(100);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    scrollTo(0, 0);
+  },
+};
+
+let page: ServerPage;
+const beforeReact: Story = {
+  render: (args) => (
+    <ServerHtml onReady={(ready) => (page = ready)}>
+      <SiteHeader {...args} />
+    </ServerHtml>
+  ),
+};
+
+export const CompleteHtml: Story = {
+  ...beforeReact,
+  name: 'MUST have every link of its panels in the HTML that the server sends',
+  play: async ({ canvasElement }) => {
+    const nav = canvasElement.querySelector('nav')!;
+    const sent = [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const { items, languages, contact } = navigationWords.en;
+    const due = [
+      ...items.flatMap((item) => ('links' in item ? item.links : [item])),
+      ...languages,
+      contact,
+    ].map(({ href }) => href);
+    await expect(sent).toEqual(due);
+    // The list's is taken off at build time and stands in the stylesheet; there must be no other.
+    const styled = [...canvasElement.querySelectorAll('header [style]')];
+    await expect(styled.map((element) => element.getAttribute('style'))).toEqual([
+      'position:relative',
+    ]);
+  },
+};
+
+export const OpensWithoutReact: Story = {
+  ...beforeReact,
+  name: 'MUST open a panel by focus before React is there',
+  play: async ({ canvas }) => {
+    const link = () => canvas.queryByRole('link', { name: /^Strategy consulting/ });
+    await expect(link()).toBeNull();
+    services(canvas).focus();
+    await expect(link()).toBeVisible();
+    cases(canvas).focus();
+    await waitFor(() => expect(link()).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'T-Group' })).toBeVisible();
+  },
+};
+
+export const CarriesOpenPanel: Story = {
+  ...beforeReact,
+  name: 'MUST keep a panel open that is open when React takes over',
+  play: async ({ canvas }) => {
+    services(canvas).focus();
+    const link = canvas.getByRole('link', { name: /^Executive coaching/ });
+    link.focus();
+    const { top, left } = link.getBoundingClientRect();
+
+    await expect(await page.takeOver()).toEqual([]);
+    await expect(canvas.getByRole('banner')).toHaveAttribute('data-live');
+    await expect(link).toHaveFocus();
+    await expect(link).toBeVisible();
+    await expect(link.getBoundingClientRect()).toMatchObject({ top, left });
+    await expect(isOpen(services(canvas))).toBe(true);
+
+    await userEvent.keyboard('{Escape}');
+    await expect(services(canvas)).toHaveFocus();
+    await expect(isOpen(services(canvas))).toBe(false);
+  },
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { PendingFact } from '../PendingFact/PendingFact.js';
+import { abovePage } from './abovePage.js';
+import { isGroup, type NavigationItem } from './navigation.js';
+import { navigationWords } from './navigationWords.js';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.js';
+
+const withCurrent = (items: readonly NavigationItem[], href: string): NavigationItem[] =>
+  items.map((item) =>
+    isGroup(item)
+      ? { ...item, links: item.links.map((link) => ({ ...link, current: link.href === href })) }
+      : { ...item, current: item.href === href },
+  );
+
+const meta = {
+  title: 'Navigation/SiteHeader',
+  component: SiteHeader,
+  tags: ['stable'],
+  args: { ...navigationWords.en, items: withCurrent(navigationWords.en.items, '#/') },
+  decorators: [abovePage],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+    guidance: {
+      for: 'Get from any page to any other, in any language, on any screen.',
+      instead: [
+        { when: 'The pages of the foot', use: 'SiteFooter' },
+        { when: 'A language switch outside the bar', use: 'LanguageSwitcher' },
+      ],
+      do: [
+        'Render it once, first in the page after the `SkipLink`.',
+        'Mark the page that is shown by `current`, its language as well.',
+        'Keep the items few: on 1024 px they stand in one line beside the name.',
+      ],
+      dont: [
+        'Don’t give a group the id `language`: that one is the switch’s.',
+        'Don’t put a page into the bar and leave it out of the sheet: both read the same `items`.',
+      ],
+      accessibility: [
+        'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
+        'Panels open by hover, click, touch and keyboard; Escape closes them and gives the focus back.',
+        'Complete without a script; the sheet is a popover then.',
+        'Every behaviour is a story of its own, beside these.',
+      ],
+    } satisfies Guidance,
+    wording: { de: navigationWords.de, fr: navigationWords.fr } satisfies Wording<SiteHeaderProps>,
+  },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** Four services, each with a sentence. */
+export const ServicesOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Strategy consulting/ })).toBeVisible(),
+    );
+  },
+};
+
+/** Pages without a sentence: the panel is a plain list. */
+export const CaseStudiesOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Case studies' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'T-Group' })).toBeVisible());
+  },
+};
+
+/** Flag, code and the language's own name. */
+export const LanguagesOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Deutsch' })).toBeVisible());
+  },
+};
+
+/** The page that is shown is in a group: the group is marked, and in it the page. */
+export const CurrentInGroup: Story = {
+  args: { items: withCurrent(navigationWords.en.items, '#/ceo-coaching') },
+  play: ServicesOpen.play!,
+};
+
+export const PendingName: Story = {
+  args: {
+    brand: <PendingFact>Advisor’s name</PendingFact>,
+    texts: { ...navigationWords.en.texts, brand: 'Advisor’s name, home page' },
+  },
+};
+
+/** A long name takes a second line; the navigation keeps to one. */
+export const LongestGerman: Story = {
+  args: {
+    ...navigationWords.de,
+    items: withCurrent(navigationWords.de.items, '#/de/beratung'),
+    brand: 'Prof. Dr. Alexandra-Sophie Musterfrau-Wirtschaft',
+    texts: {
+      ...navigationWords.de.texts,
+      brand: 'Prof. Dr. Alexandra-Sophie Musterfrau-Wirtschaft, Startseite',
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, height }) => Math.round(top + height / 2));
+    await expect(new Set(tops).size).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Below 1024 px: the name, and the button that opens the `MenuSheet`. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

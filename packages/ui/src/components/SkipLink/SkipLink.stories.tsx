@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { SkipLink, type SkipLinkProps } from './SkipLink.js';
+
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  tags: ['stable'],
+  args: { href: '#main', children: 'Skip to content' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main">Press Tab.</main>
+      </>
+    ),
+  ],
+  parameters: {
+    guidance: {
+      for: 'Get past the bar with one key.',
+      instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
+      do: ['Render it first in the page.'],
+      dont: ['Don’t let it lead to something that isn’t on every page.'],
+      accessibility: ['It is the first stop of the Tab key, and seen from then on.'],
+    } satisfies Guidance,
+    wording: {
+      de: { children: 'Zum Inhalt springen' },
+      fr: { children: 'Aller au contenu' },
+    } satisfies Wording<SkipLinkProps>,
+  },
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const SeenWithFocus: Story = {
+  name: 'MUST be seen as soon as it has the focus',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const LongestGerman: Story = {
+  ...SeenWithFocus,
+  name: 'Longest German',
+  args: { children: 'Zum Hauptinhalt der Seite springen' },
+};

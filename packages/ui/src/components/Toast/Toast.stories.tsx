@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { Guidance, Wording } from '../../Guidance.js';
+import { Toast, type ToastProps } from './Toast.js';
+
+const meta = {
+  title: 'Forms/Toast',
+  component: Toast,
+  tags: ['stable'],
+  args: {
+    tone: 'success',
+    title: 'Message sent!',
+    text: "Thank you for your message. I'll get back to you soon.",
+    closeLabel: 'Close this notice',
+    regionLabel: 'Notices',
+    onClose: fn(),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '300px' } },
+    guidance: {
+      for: 'Hear what has become of something one has just done.',
+      instead: [
+        { when: 'It has to stay until it is settled', use: 'FormNotice' },
+        { when: 'It is about one field', use: 'the field’s own issue, beside the toast' },
+      ],
+      do: [
+        'Load it late, from `@advisor/ui/toast`: nothing is said before the visitor has acted.',
+        'Give the next notice another `key`.',
+      ],
+      dont: ['Don’t put into it what is nowhere else: it goes away.'],
+      accessibility: [
+        'An alert on error, a status on success; the focus stays where it is.',
+        'It waits while the pointer or the focus is on it; F8 leads there, Escape closes it.',
+        'What has the focus is scrolled out from behind it.',
+      ],
+    } satisfies Guidance,
+    wording: {
+      de: {
+        title: 'Nachricht gesendet',
+        text: 'Vielen Dank für Ihre Nachricht. Ich melde mich bald bei Ihnen.',
+        closeLabel: 'Hinweis schließen',
+        regionLabel: 'Hinweise',
+      },
+      fr: {
+        title: 'Message envoyé',
+        text: 'Merci de votre message. Je vous répondrai sous peu.',
+        closeLabel: 'Fermer ce message',
+        regionLabel: 'Messages',
+      },
+    } satisfies Wording<ToastProps>,
+  },
+} satisfies Meta<typeof Toast>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const error = {
+  tone: 'error',
+  title: 'Error',
+  text: 'Failed to send message. Please try again or email me directly.',
+} as const;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Failed: Story = { args: error };
+
+export const LongestGerman: Story = {
+  args: {
+    tone: 'error',
+    title: 'Bitte prüfen Sie Ihre Angaben',
+    text: 'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal oder schreiben Sie mir direkt per E-Mail.',
+    closeLabel: 'Hinweis schließen',
+    regionLabel: 'Hinweise',
+  },
+};
+
+export const Narrow: Story = { ...LongestGerman, globals: { viewport: { value: 'reflow' } } };
+
+export const Success: Story = {
+  name: 'MUST be a status on success',
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Message sent!'));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Alert: Story = {
+  name: 'MUST be an alert on error',
+  args: error,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^ErrorFailed/));
+    await expect(screen.queryByRole('status')).toBeNull();
+  },
+};
+
+/** Radix takes its time from `setTimeout`: nobody waits 15 s for a test. */
+const timers = (ms: number) => {
+  const { calls, results } = mocked(window.setTimeout).mock;
+  return calls.flatMap(([, delay], at) =>
+    Math.abs((delay as number) - ms) < 500 ? [results[at]!.value as number] : [],
+  );
+};
+
+export const Stays: Story = {
+  name: 'MUST stay for 8 s on success, and wait under the pointer',
+  beforeEach: () => {
+    spyOn(window, 'setTimeout');
+    spyOn(window, 'clearTimeout');
+  },
+  play: async () => {
+    await waitFor(() => expect(timers(8_000)).not.toEqual([]));
+    const [timer] = timers(8_000).slice(-1);
+    await userEvent.hover(await screen.findByText('Message sent!'));
+    await waitFor(() => expect(window.clearTimeout).toHaveBeenCalledWith(timer));
+  },
+};
+
+export const StaysLonger: Story = {
+  name: 'MUST stay for 15 s on error',
+  args: error,
+  beforeEach: () => {
+    spyOn(window, 'setTimeout');
+  },
+  play: async () => {
+    await waitFor(() => expect(timers(15_000)).not.toEqual([]));
+  },
+};
+
+export const ClosedByButton: Story = {
+  name: 'MUST close by its button',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close this notice' }));
+    await waitFor(() => expect(screen.queryByText('Message sent!')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByEscape: Story = {
+  name: 'MUST close by Escape',
+  play: async ({ args }) => {
+    await screen.findByText('Message sent!');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** A field that lies just below the bar, where a phone shows the notice. */
+export const SparesFocus: Story = {
+  name: 'MUST NOT take the focus, nor cover the field that has it',
+  args: error,
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '100vh' }}>
+        <input
+          aria-label="Email"
+          ref={(field) => {
+            field?.focus();
+            if (field) scrollTo(0, field.offsetTop - 100);
+          }}
+        />
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email');
+    const notice = (await screen.findByText(error.text)).closest('li')!;
+    await expect(field).toHaveFocus();
+    await waitFor(() =>
+      expect(field.getBoundingClientRect().top).toBeGreaterThan(
+        notice.getBoundingClientRect().bottom,
+      ),
+    );
+    scrollTo(0, 0);
+  },
+};
