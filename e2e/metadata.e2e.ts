@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from '../scripts/serve.js';
 import { localizedPath } from '../site/src/i18n/href.js';
 import { languages } from '../site/src/i18n/languages.js';
 import { routePaths } from '../site/src/routePath.js';
-import { readHtml, type HtmlElement } from './readHtml.js';
+import { readHtml, type HtmlElement } from '../scripts/readHtml.js';
 
 const locales = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
 

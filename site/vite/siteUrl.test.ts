@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteUrl } from './siteUrl.js';
+import { isPreview, siteUrl } from './siteUrl.js';
 
 describe('siteUrl', () => {
   test('is the local server’s address when nothing is set', () => {
@@ -26,4 +26,13 @@ describe('siteUrl', () => {
       expect(() => siteUrl({ SITE_URL })).toThrow(/not an origin/);
     },
   );
+});
+
+test.each([
+  ['production', false],
+  ['deploy-preview', true],
+  ['branch-deploy', true],
+  [undefined, false],
+])('a deploy in the context %s is a preview: %s', (CONTEXT, expected) => {
+  expect(isPreview({ CONTEXT })).toBe(expected);
 });

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { headersFile, securityFile, type HostedPage } from './hostingFiles.js';
+
+const page: HostedPage = {
+  path: '/kontakt',
+  head: {
+    title: '',
+    description: '',
+    canonical: 'https://site.test/kontakt',
+    alternates: [],
+    structuredData: [],
+  },
+  hashes: { scriptHashes: ['c2NyaXB0'], styleHashes: ['c3R5bGU='] },
+};
+
+describe('_headers', () => {
+  test('gives each page a policy that names what stands inline in it', () => {
+    const rule = headersFile([page], false).split('\n/kontakt\n')[1];
+    expect(rule).toContain("script-src 'self' 'sha256-c2NyaXB0'");
+  });
+
+  test('keeps a preview, and nothing but a preview, out of search results', () => {
+    expect(headersFile([page], true)).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/);
+    expect(headersFile([page], false)).not.toContain('X-Robots-Tag');
+  });
+});
+
+describe('security.txt', () => {
+  const now = new Date('2027-01-31T12:00:00Z');
+
+  test('runs out within a year of the build, as RFC 9116 asks for', () => {
+    expect(securityFile('https://site.test', undefined, now)).toContain(
+      'Expires: 2028-01-26T12:00:00.000Z\n',
+    );
+  });
+
+  test('names the owner’s address, once it is known, before the contact page', () => {
+    const contacts = (email?: string) =>
+      securityFile('https://site.test', email, now).match(/(?<=^Contact: ).*$/gm);
+    expect(contacts('robin@beispiel.test')).toEqual([
+      'mailto:robin@beispiel.test',
+      'https://site.test/kontakt',
+    ]);
+    expect(contacts()).toEqual(['https://site.test/kontakt']);
+  });
+});
