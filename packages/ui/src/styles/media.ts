@@ -1,7 +1,9 @@
 import { breakpoints } from '../theme/tokens.js';
 
-const below = (width: number) => `(max-width: ${width - 0.02}px)`;
-const from = (width: number) => `(min-width: ${width}px)`;
+// In em, so that a reader who has set larger text in the browser gets the layout with room for it.
+const em = (px: number) => `${px / 16}em`;
+const below = (width: number) => `(max-width: ${em(width - 0.02)})`;
+const from = (width: number) => `(min-width: ${em(width)})`;
 
 /** Media queries, all derived from the breakpoints in the tokens. */
 export const media = {

@@ -4,8 +4,8 @@ import { vars } from '../../theme/vars.css.js';
 
 export const strip = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gridTemplateRows: 'auto auto',
+  // Fewer side by side where the text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   '@media': { [media.belowMedium]: { display: 'block' } },
 });
 
@@ -17,6 +17,7 @@ export const fact = styleIn('components', {
   alignItems: 'end',
   rowGap: vars.space[3],
   borderTop: `1px solid ${vars.color.accentLine}`,
+  overflowWrap: 'anywhere',
   paddingBlockStart: vars.space[4],
   paddingInlineEnd: vars.space[5],
   '@media': {

@@ -57,6 +57,8 @@ export const step = styleIn('components', {
   display: 'grid',
   gridRow: '2 / span 7',
   gridTemplateRows: 'subgrid',
+  // A column that is narrower than its longest word breaks the word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   padding: `${vars.space[5]} clamp(20px, 2.4vw, 36px) ${vars.space[6]}`,
   borderTop: `1px solid ${vars.color.accentLine}`,

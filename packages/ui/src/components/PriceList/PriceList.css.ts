@@ -5,8 +5,8 @@ import { vars } from '../../theme/vars.css.js';
 export const list = styleIn('components', {
   width: '100%',
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gridTemplateRows: 'repeat(3, auto)',
+  // Fewer side by side where the text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   columnGap: vars.layout.gap,
   '@media': { [media.belowMedium]: { display: 'block' } },
 });

@@ -1,13 +1,11 @@
 import { styleIn } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const grid = styleIn('components', {
   width: '100%',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 25rem), 1fr))',
   gap: `${vars.space[8]} clamp(32px, 4.4vw, 64px)`,
-  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const seminar = styleIn('components', { breakInside: 'avoid' });
@@ -66,13 +64,15 @@ export const caption = styleIn('components', {
 });
 
 export const table = styleIn('components', {
+  // Dates and times stay on one line; places and heads give way.
+  overflowWrap: 'anywhere',
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
 
 const cell = {
   paddingBlock: '14px',
-  paddingInlineEnd: '16px',
+  paddingInlineEnd: 'clamp(8px, 2vw, 16px)',
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 } as const;
