@@ -1,8 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../scripts/serve.js';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { localizedPath } from '../site/src/i18n/href.js';
 import { languages } from '../site/src/i18n/languages.js';
 import { routePaths } from '../site/src/routePath.js';
@@ -30,22 +29,20 @@ interface Head {
   alternates: Record<string, string>;
 }
 
-let server: RunningServer;
+const siteUrl = inject('siteUrl');
 /** The origin that the build was made for, which need not be where it is served. */
 let origin: string;
 const heads = new Map<string, Head>();
 
 /** Asks the server for an absolute address of the site. */
-const fetchSite = (url: string) => fetch(server.url + new URL(url, origin).pathname);
+const fetchSite = (url: string) => fetch(siteUrl + new URL(url, origin).pathname);
 
 beforeAll(async () => {
-  server = await startServer({ port: 0 });
   for (const address of [...addresses.map((page) => page.address), ...hidden]) {
-    heads.set(address, readHead(await (await fetch(server.url + address)).text()));
+    heads.set(address, readHead(await (await fetch(siteUrl + address)).text()));
   }
   origin = new URL(heads.get('/')!.canonical!).origin;
 });
-afterAll(() => server?.close());
 
 function readHead(html: string): Head {
   const elements = readHtml(html);
@@ -176,7 +173,7 @@ describe('icons', () => {
 });
 
 describe('what crawlers and finders are told', () => {
-  const text = async (path: string) => (await fetch(server.url + path)).text();
+  const text = async (path: string) => (await fetch(siteUrl + path)).text();
 
   it('the sitemap lists the 48 pages with the twins that they name themselves', async () => {
     const sitemap = readHtml(await text('/sitemap.xml'));
@@ -202,7 +199,7 @@ describe('what crawlers and finders are told', () => {
   });
 
   it('security.txt has what RFC 9116 asks for, and has not run out', async () => {
-    const response = await fetch(`${server.url}/.well-known/security.txt`);
+    const response = await fetch(`${siteUrl}/.well-known/security.txt`);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
     const lines = (await response.text()).split('\n').filter((line) => /^[A-Z]/.test(line));
     const fields = lines.map((line) => line.split(/: /, 2) as [string, string]);
@@ -241,16 +238,16 @@ describe('the HTML', () => {
   it('leads nowhere that is not there: no broken link, file or anchor', async () => {
     const checker = new LinkChecker();
     const { links } = await checker.check({
-      path: languages.map((language) => server.url + localizedPath('/', language)),
+      path: languages.map((language) => siteUrl + localizedPath('/', language)),
       recurse: true,
       checkFragments: true,
       concurrency: 20,
       // The pages name the origin that they were built for; what they name has to be here.
-      urlRewriteExpressions: [{ pattern: new RegExp(`^${origin}`), replacement: server.url }],
-      linksToSkip: async (link) => !link.startsWith(origin) && !link.startsWith(server.url),
+      urlRewriteExpressions: [{ pattern: new RegExp(`^${origin}`), replacement: siteUrl }],
+      linksToSkip: async (link) => !link.startsWith(origin) && !link.startsWith(siteUrl),
     });
     const reached = links.filter(({ state }) => state === 'OK').map(({ url }) => url);
-    const wanted = addresses.map(({ address }) => server.url + address);
+    const wanted = addresses.map(({ address }) => siteUrl + address);
     expect(wanted.filter((url) => !reached.includes(url))).toEqual([]);
     const broken = links.filter(({ state }) => state === 'BROKEN');
     expect(broken.map(({ url, parent }) => `${parent}: ${url}`)).toEqual([]);

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../scripts/serve.js';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { smoke } from '../scripts/smoke.js';
 import { readHtml } from '../scripts/readHtml.js';
 import { endpoint } from '../packages/contact/src/wire.js';
 
-let server: RunningServer;
+const siteUrl = inject('siteUrl');
 /** What the build was made for. */
 let builtFor: string;
 
 beforeAll(async () => {
-  server = await startServer({ port: 0 });
-  const home = readHtml(await (await fetch(server.url)).text());
+  const home = readHtml(await (await fetch(siteUrl)).text());
   const canonical = home.find(({ attributes }) => attributes['rel'] === 'canonical')!;
   builtFor = new URL(canonical.attributes['href']!).origin;
 });
-afterAll(() => server?.close());
 
 /** An answer as it can be spoiled. */
 interface Answer {
@@ -33,7 +30,7 @@ async function problemsOf(spoil: (answer: Answer, path: string) => void): Promis
     const body = [301, 308].includes(answer.status) ? null : answer.body;
     return new Response(body, { status: answer.status, headers: answer.headers });
   };
-  const results = await smoke(server.url, { builtFor, request });
+  const results = await smoke(siteUrl, { builtFor, request });
   return results.flatMap(({ problems }) => problems);
 }
 
