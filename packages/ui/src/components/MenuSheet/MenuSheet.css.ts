@@ -70,6 +70,7 @@ globalStyleIn('components', `${sheet}[popover]`, {
       gridColumn: '1 / -1',
       width: 'auto',
       height: 'auto',
+      paddingInline: 0,
       border: 0,
       boxShadow: 'none',
     },

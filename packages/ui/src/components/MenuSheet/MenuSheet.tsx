@@ -31,15 +31,16 @@ export interface MenuSheetProps {
 /**
  * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
  * is a popover with `<details>`; once React is in charge and the screen is small, a dialog takes
- * its place (`MenuSheetDialog`, a chunk of its own). `SiteHeader` uses it.
+ * its place (`MenuSheetDialog`, a chunk of its own). A browser without popovers shows its links below
+ * the bar. `SiteHeader` uses it.
  *
  * - MUST open and close without a script
- * - MUST keep its links in reach in browsers without popovers
  * - MUST stay open, with its groups, when the dialog takes its place
  * - MUST close by Escape, by a click outside and by its button, and give the focus back
  * - MUST close when a link is chosen, and leave the focus to the page that comes
  * - MUST keep the focus inside while the dialog is open
  * - MUST keep the page behind it from scrolling
+ * - MUST be 300 px wide, and 400 px from the small breakpoint
  * - MUST never be wider than the window less a margin
  */
 export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetProps) {

@@ -9,6 +9,10 @@ export const header = styleIn('components', {
   background: vars.color.bg,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   '@media': {
+    // There the sheet is a list below the bar: too high to stay in the window.
+    [media.belowWide]: {
+      '@supports': { 'not selector(:popover-open)': { position: 'static' } },
+    },
     [media.print]: { position: 'static', borderBlockEnd: 0 },
   },
 });

@@ -28,11 +28,13 @@ const duration = { error: 15_000, success: 8_000 };
  *
  * Worth loading late: nothing is said before the visitor has acted.
  *
- * - MUST be an alert on error and a status on success
- * - MUST stay for 8 s on success and 15 s on error, and wait under pointer or focus
- * - MUST close by its button and by Escape
- * - MUST NOT take the focus
- * - MUST NOT cover the field that has the focus
+ * - MUST be an alert on error
+ * - MUST be a status on success
+ * - MUST stay for 8 s on success, and wait under the pointer
+ * - MUST stay for 15 s on error
+ * - MUST close by its button
+ * - MUST close by Escape
+ * - MUST NOT take the focus, nor cover the field that has it
  */
 export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {
   // The words are a live region; Radix's own announcement, always a status, would say them again.
