@@ -10,7 +10,10 @@ import { browserArguments, ensureBrowser } from '../scripts/browser.js';
 
 /** A page, with what went wrong on it. */
 export type WatchedPage = Page & {
-  /** Errors and warnings of the console, and uncaught exceptions. */
+  /**
+   * Errors and warnings of the console, uncaught exceptions, and what the Content-Security-Policy
+   * refused.
+   */
   complaints: string[];
   /** Addresses outside the site that the page asked for. */
   strangers: string[];
@@ -56,7 +59,7 @@ export function openSite(launch: LaunchOptions = {}): Site {
 
   async function open(path: string, options: BrowserContextOptions = {}, setUp?: SetUp) {
     const context = await browser.newContext({ baseURL: url, ...options });
-    const page = watch(await context.newPage(), url);
+    const page = await watch(await context.newPage(), url);
     await setUp?.(page);
     await page.goto(path);
     return page;
@@ -84,7 +87,7 @@ export function openSite(launch: LaunchOptions = {}): Site {
   };
 }
 
-function watch(page: Page, url: string): WatchedPage {
+async function watch(page: Page, url: string): Promise<WatchedPage> {
   const watched = Object.assign(page, { complaints: [] as string[], strangers: [] as string[] });
   page.on('console', (entry) => {
     if (['error', 'warning'].includes(entry.type())) watched.complaints.push(entry.text());
@@ -93,6 +96,15 @@ function watch(page: Page, url: string): WatchedPage {
   page.on('request', (request) => {
     const address = request.url();
     if (!address.startsWith(url) && !address.startsWith('data:')) watched.strangers.push(address);
+  });
+  await page.exposeFunction('tellViolation', (violation: string) => {
+    watched.complaints.push(`Content-Security-Policy: ${violation}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const { tellViolation } = globalThis as unknown as Record<string, (text: string) => void>;
+      tellViolation!(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
   });
   return watched;
 }

@@ -1,94 +1,166 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storedInBrowser } from '../site/src/content/processing.js';
 import { localizedPath } from '../site/src/i18n/href.js';
 import { languages } from '../site/src/i18n/languages.js';
 import { routePaths } from '../site/src/routePath.js';
-import { storedInBrowser } from '../site/src/content/processing.js';
-import { takeOver, openSite } from './openSite.js';
+import { accessibilityViolations } from './inspect/accessibilityViolations.js';
+import { keyboardJourney } from './inspect/keyboardJourney.js';
+import { edgesLost, motionLeft } from './inspect/preferenceFaults.js';
+import { smallTargets } from './inspect/smallTargets.js';
+import { doubleText, sidewaysExcess, textFaults } from './inspect/textFaults.js';
+import { openSite, takeOver, type WatchedPage } from './openSite.js';
 
 const site = openSite();
 const pages = routePaths.flatMap((path) =>
   languages.map((language) => ({ path, language, address: localizedPath(path, language) })),
 );
+const desk = { width: 1280, height: 800 };
 
-describe('the 48 pages', () => {
-  it('are sixteen in three languages', () => {
-    expect(pages).toHaveLength(48);
-  });
+/** Everything there is to find on a page, in one visit. */
+async function inspect(page: WatchedPage) {
+  await takeOver(page);
+  const journey = await keyboardJourney(page);
+  const light = await accessibilityViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await accessibilityViolations(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const edges = await edgesLost(page);
+  const motion = await motionLeft(page);
 
-  it.each(pages)('$address answers in its own language and says so', async (page) => {
-    const response = await fetch(site.url() + page.address);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const targets = await smallTargets(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await readText(page);
+  await page.setViewportSize(desk);
+  await doubleText(page, 'style');
+  const doubledByStyle = await readText(page);
+  await page.reload();
+  await doubleText(page, 'setting');
+  const doubledBySetting = await readText(page);
+
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  return {
+    journey,
+    light,
+    dark,
+    edges,
+    motion,
+    targets,
+    narrow,
+    doubledByStyle,
+    doubledBySetting,
+    stored,
+    cookies: await page.context().cookies(),
+    complaints: page.complaints,
+    strangers: page.strangers,
+  };
+}
+
+async function readText(page: WatchedPage) {
+  return { excess: await sidewaysExcess(page), faults: await textFaults(page) };
+}
+
+let found: Map<string, ReturnType<typeof inspect>>;
+
+beforeAll(async () => {
+  found = await site.visitEach(
+    pages.map(({ address }) => address),
+    inspect,
+    { viewport: desk },
+  );
+}, 600_000);
+
+it('are 48 pages: sixteen in three languages', () => {
+  expect(pages).toHaveLength(48);
+});
+
+it('have titles and descriptions of their own', async () => {
+  const heads = await Promise.all(
+    pages.map(async ({ address }) => {
+      const html = await (await fetch(site.url() + address)).text();
+      return {
+        title: /<title>([^<]*)/.exec(html)![1]!,
+        description: /<meta name="description" content="([^"]*)/.exec(html)![1]!,
+      };
+    }),
+  );
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(48);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(48);
+});
+
+describe.each(pages)('$address', ({ path, language, address }) => {
+  it('answers in its own language and names its twins', async () => {
+    const response = await fetch(site.url() + address);
     const html = await response.text();
-    const canonical = new RegExp(`<link rel="canonical" href="[^"]*${page.address}"`);
     expect(response.status).toBe(200);
-    expect(html).toContain(`<html lang="${page.language}"`);
+    expect(html).toContain(`<html lang="${language}"`);
     expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
-    expect(html).toMatch(canonical);
-    for (const language of languages) {
-      const twin = localizedPath(page.path, language);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${address}"`));
+    for (const twin of languages) {
+      const href = localizedPath(path, twin);
       expect(html).toMatch(
-        new RegExp(`<link rel="alternate" hrefLang="${language}" href="[^"]*${twin}"`, 'i'),
+        new RegExp(`<link rel="alternate" hrefLang="${twin}" href="[^"]*${href}"`, 'i'),
       );
     }
   });
 
-  it('have titles and descriptions of their own', async () => {
-    const heads = await Promise.all(
-      pages.map(async ({ address }) => {
-        const html = await (await fetch(site.url() + address)).text();
-        return {
-          title: /<title>([^<]*)/.exec(html)![1]!,
-          description: /<meta name="description" content="([^"]*)/.exec(html)![1]!,
-        };
-      }),
-    );
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(48);
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(48);
-  });
-
-  it.each(pages)('$address only leads to pages in its own language', async (page) => {
-    const prefix = page.language === 'en' ? '' : `/${page.language}`;
-    const opened = await site.open(page.address, { javaScriptEnabled: false });
-    const links = await opened
-      .locator('a[href^="/"]:not([data-language])')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-    expect(links.length).toBeGreaterThan(20);
+  it('leads to pages in its own language only, but for the language switch', async () => {
+    const html = await (await fetch(site.url() + address)).text();
+    const body = html.slice(html.indexOf('<body'));
+    const links = [...body.matchAll(/<a [^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => tag.includes('href="/') && !tag.includes('data-language'))
+      .map((tag) => /href="([^"]*)"/.exec(tag)![1]!);
     const strays = links.filter((link) =>
-      prefix ? !link.startsWith(`${prefix}/`) : /^\/(?:de|fr)(?:\/|$)/.test(link),
+      language === 'en' ? /^\/(?:de|fr)(?:\/|$)/.test(link) : !link.startsWith(`/${language}/`),
     );
+    expect(links.length).toBeGreaterThan(20);
     expect(strays).toEqual([]);
   });
 
-  describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
-    it.each(pages)(
-      '$address has no accessibility violation, no complaint in the console, no stranger asked, nothing stored but what the register says',
-      async ({ address }) => {
-        const page = await site.open(address, { colorScheme });
-        await takeOver(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const summary = violations.map(({ id, nodes }) => ({
-          id,
-          nodes: nodes.map(({ html }) => html.slice(0, 160)),
-        }));
-        expect(summary).toEqual([]);
-        expect(page.complaints).toEqual([]);
-        expect(page.strangers).toEqual([]);
-        expect(await page.context().cookies()).toEqual([]);
-        const stored = await page.evaluate(() => [
-          ...Object.keys(localStorage),
-          ...Object.keys(sessionStorage),
-        ]);
-        const allowed = storedInBrowser.map(({ key }) => key);
-        expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
-      },
-    );
+  it('has no accessibility violation, light or dark', async () => {
+    const { light, dark } = await found.get(address)!;
+    expect({ light, dark }).toEqual({ light: [], dark: [] });
   });
 
-  it.each(pages)('$address never scrolls sideways at 320 px', async ({ address }) => {
-    const page = await site.open(address, { viewport: { width: 320, height: 640 } });
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess).toBe(0);
+  it('leads the Tab key to everything, in order, with a ring, and lets it go', async () => {
+    const { stops, missed } = (await found.get(address)!).journey;
+    const places = stops.map(({ place }) => place);
+    expect(missed).toEqual([]);
+    expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+    expect(stops.filter(({ hasRing, isUncovered }) => !hasRing || !isUncovered)).toEqual([]);
+  });
+
+  it('has targets that a finger hits', async () => {
+    expect((await found.get(address)!).targets).toEqual([]);
+  });
+
+  it('fits a window of 320 px', async () => {
+    expect((await found.get(address)!).narrow).toEqual({ excess: 0, faults: [] });
+  });
+
+  it('bears text of twice the size', async () => {
+    const { doubledByStyle, doubledBySetting } = await found.get(address)!;
+    expect(doubledByStyle).toEqual({ excess: 0, faults: [] });
+    expect(doubledBySetting).toEqual({ excess: 0, faults: [] });
+  });
+
+  it('gives filled controls an edge where colours are forced, and stands still where asked to', async () => {
+    const { edges, motion } = await found.get(address)!;
+    expect({ edges, motion }).toEqual({ edges: [], motion: [] });
+  });
+
+  it('sets no cookie, asks no other origin, stores what the register says, and complains of nothing', async () => {
+    const { cookies, strangers, stored, complaints } = await found.get(address)!;
+    const allowed = storedInBrowser.map(({ key }) => key);
+    expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
+    expect({ cookies, strangers, complaints }).toEqual({
+      cookies: [],
+      strangers: [],
+      complaints: [],
+    });
   });
 });

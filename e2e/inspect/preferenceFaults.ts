@@ -1,0 +1,42 @@
+import type { Page } from 'playwright';
+
+/** What still moves for longer than a millisecond although the reader has asked for no motion. */
+export async function motionLeft(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const durations = `${style.animationDuration}, ${style.transitionDuration}`.split(', ');
+        const longest = Math.max(...durations.map((duration) => Number.parseFloat(duration)));
+        return longest > 0.001 ? [`${element.localName}.${element.className}${pseudo}`] : [];
+      }),
+    ),
+  );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  return moving;
+}
+
+/**
+ * Controls that are told from text by their background alone, which forced colours take away: each
+ * of them needs an edge there.
+ */
+export async function edgesLost(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('a, button, input, select, textarea')) {
+      const { backgroundColor } = getComputedStyle(element);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') element.setAttribute('data-filled', '');
+    }
+  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const lost = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-filled]')].flatMap((element) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+      const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+      element.removeAttribute('data-filled');
+      return hasEdge ? [] : [(element.cloneNode() as Element).outerHTML];
+    }),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return lost;
+}
