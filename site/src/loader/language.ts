@@ -17,13 +17,26 @@ function settleLanguage(): void {
 
 settleLanguage();
 
-// Back and forward begin at the top, a reload stays where it was.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-history.scrollRestoration = navigation?.type === 'back_forward' ? 'manual' : 'auto';
-
-// The same holds for a page that the browser has kept whole.
-addEventListener('pageshow', (event) => {
-  if (!event.persisted) return;
+// Back and forward lead to the top, a reload stays where it was. A page that the browser has kept
+// whole may also have come back under another preference.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
   settleLanguage();
   scrollTo(0, 0);
 });
+
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
+if (navigation?.type === 'back_forward') {
+  // Chromium restores the old position after `pageshow`, and `history.scrollRestoration` comes too
+  // late while the page loads. So the first scroll is undone, unless it is the visitor's own.
+  const stop = new AbortController();
+  const undo = () => {
+    stop.abort();
+    scrollTo(0, 0);
+  };
+  addEventListener('scroll', undo, stop);
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => stop.abort(), stop);
+  }
+}
