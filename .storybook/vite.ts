@@ -8,6 +8,8 @@ export function workshopVite(): UserConfig {
   return {
     plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
     build: { cssTarget },
+    // A build of the site beside it would reload every open story once for each page.
+    server: { watch: { ignored: ['**/dist/**', '**/dist-forms/**', '**/.cache/**'] } },
     resolve: { conditions: ['source', ...defaultClientConditions] },
     optimizeDeps: {
       // Found late, they make Vite reload in the middle of the first cold run of the story tests.

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+/** @jsxRuntime classic -- the manager has a React of its own, without the automatic runtime */
+import * as React from 'react';
 import { EmptyTabContent } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import type { CatalogEntry } from './catalogEntries.js';
@@ -64,10 +65,16 @@ function Entry({ words, entry }: { words: ShownWords; entry: CatalogEntry }) {
           </dd>
         </>
       )}
-      {(where !== 'text' || shown !== (translation || source)) && (
+      {where !== 'text' && (
+        <>
+          <dt>Not visible</dt>
+          <dd>in the attribute “{where}”</dd>
+        </>
+      )}
+      {where === 'text' && shown !== (translation || source) && (
         <>
           <dt>On the page</dt>
-          <dd>{where === 'text' ? shown : `not read but in the attribute “${where}”: ${shown}`}</dd>
+          <dd>{shown}</dd>
         </>
       )}
       <dt>Comment</dt>
@@ -92,8 +99,8 @@ function Entry({ words, entry }: { words: ShownWords; entry: CatalogEntry }) {
 
 /** What the catalogs know of the text that the pointer or the focus is on. */
 export function WordsPanel() {
-  const [words, setWords] = useState<readonly ShownWords[]>([]);
-  useEffect(() => {
+  const [words, setWords] = React.useState<readonly ShownWords[]>([]);
+  React.useEffect(() => {
     const hear = ({ data, origin }: MessageEvent<WordsMessage | null>) => {
       if (origin === location.origin && data?.type === 'words') setWords(data.words);
     };

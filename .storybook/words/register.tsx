@@ -1,3 +1,5 @@
+/** @jsxRuntime classic -- the manager has a React of its own, without the automatic runtime */
+import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { WordsPanel } from './WordsPanel.js';

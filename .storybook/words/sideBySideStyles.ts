@@ -24,8 +24,9 @@ export const heading: CSSProperties = { margin: 0, font: '600 14px/2 system-ui, 
 
 export const frame = (width: number): CSSProperties => ({
   flex: 'none',
-  border: '1px solid',
-  boxSizing: 'border-box',
+  // A border would narrow the window.
+  border: 0,
+  boxShadow: 'inset 0 0 0 1px',
   inlineSize: width,
   blockSize: `calc((100vh - 60px) / ${scale(width)})`,
   transform: `scale(${scale(width)})`,
