@@ -36,6 +36,11 @@ const expectation =
 /** The portrait as the site serves it, and its files by public path. */
 export type BuiltPortrait = { photo: OwnerPortraitPhoto; files: ReadonlyMap<string, Uint8Array> };
 
+/** Names of the files that the owner has dropped as a portrait; one, if all is well. */
+export async function findPortraits(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name)).sort();
+}
+
 /**
  * Makes what the site serves of the owner's portrait, or nothing while there is none. Only pixels
  * go into the files: where and with what the photograph was taken stays with the owner.
@@ -48,7 +53,7 @@ export async function buildPortrait(
   folder: string,
   cacheFolder: string,
 ): Promise<BuiltPortrait | null> {
-  const found = (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name)).sort();
+  const found = await findPortraits(folder);
   const [name] = found;
   if (!name) return null;
   if (found.length > 1)
