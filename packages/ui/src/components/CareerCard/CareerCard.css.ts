@@ -17,6 +17,8 @@ export const columns = { 2: grid(2, media.belowSmall), 3: grid(3, media.belowMed
 export const card = styleIn('components', {
   display: 'grid',
   gridRow: 'span 2',
+  // Not `auto`: a long word would make the card wider than its column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space[3],
   alignContent: 'start',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
+import { breakpoints } from '../../theme/tokens.js';
 import {
   CareerCard,
   CareerCards,
@@ -128,6 +129,7 @@ export const SharedRows: Story = {
   },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.small) return;
     const [first, second] = canvas
       .getAllByRole('article')
       .map((card) => card.querySelector('p')!.getBoundingClientRect().top);

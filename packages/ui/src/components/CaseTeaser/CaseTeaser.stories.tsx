@@ -43,12 +43,12 @@ const meta = {
     } satisfies Guidance,
     wording: {
       de: {
-        title: 'Restrukturierung eines Unternehmens mit über 100 Beschäftigten',
-        text: 'Ein Unternehmen in der Krise, über 100 Beschäftigte. Als Interim-CEO war ich für die Restrukturierung verantwortlich.',
+        title: 'Restrukturierung eines Unternehmens mit über 100 Beschäftigten',
+        text: 'Ein Unternehmen in der Krise, über 100 Beschäftigte. Als Interim-CEO war ich für die Restrukturierung verantwortlich.',
       },
       fr: {
-        title: 'Restructurer une entreprise de plus de 100 personnes',
-        text: 'Une entreprise en crise, plus de 100 personnes. J’en ai assuré la direction générale de transition et conduit la restructuration.',
+        title: 'Restructurer une entreprise de plus de 100 personnes',
+        text: 'Une entreprise en crise, plus de 100 personnes. J’en ai assuré la direction générale de transition et conduit la restructuration.',
       },
     } satisfies Wording<CaseTeaserProps>,
   },

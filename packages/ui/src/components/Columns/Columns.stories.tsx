@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
+import { breakpoints } from '../../theme/tokens.js';
 import { Columns, type ColumnsProps } from './Columns.js';
 import { PlainList, type PlainListProps } from './PlainList.js';
 import one from './PlainList.stories.js';
@@ -82,6 +83,7 @@ export const Aside: Story = {
   args: { layout: 'aside' },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.medium) return;
     const [main, aside] = canvas.getAllByRole('list').map((list) => list.clientWidth);
     await expect(main).toBeGreaterThan(aside!);
   },

@@ -24,7 +24,6 @@ export const words = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[5],
-  alignItems: 'flex-start',
 });
 
 export const text = styleIn('components', {

@@ -55,7 +55,7 @@ const meta = {
         ),
       },
       fr: {
-        title: 'Quelle décision faut-il prendre ?',
+        title: 'Quelle décision faut-il prendre ?',
         text: 'Deux ou trois lignes sur l’entreprise et la décision suffisent. Je les lis en personne et vous propose une date pour un premier entretien.',
         actions: actions(
           'Demander un premier entretien',

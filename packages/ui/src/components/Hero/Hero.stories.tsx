@@ -7,6 +7,7 @@ import { planeFigures } from '../Figure/figures.js';
 import { Room } from '../Room/Room.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
+import { breakpoints } from '../../theme/tokens.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero, type HeroProps } from './Hero.js';
 
@@ -166,7 +167,7 @@ export const Monument: Story = {
         title: 'Toute stratégie se décide deux fois',
         lead: 'Une fois en séance. Et une seconde fois dans les semaines qui suivent, quand elle retire un budget ou des équipes à quelqu’un qui avait dit oui.',
         children: homeFloor(
-          'C’est à cette seconde décision que je travaille, avec des dirigeants, des conseils et des propriétaires d’entreprise en Allemagne, en Autriche et en Suisse : en stratégie, en coaching ou, pour un temps, aux commandes.',
+          'C’est à cette seconde décision que je travaille, avec des dirigeants, des conseils et des propriétaires d’entreprise en Allemagne, en Autriche et en Suisse : en stratégie, en coaching ou, pour un temps, aux commandes.',
           'Me contacter',
           'Me proposer un poste de direction',
           'ouvre votre messagerie',
@@ -258,6 +259,7 @@ export const RightToLeft: Story = {
   ),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {
+    if (innerWidth < breakpoints.small) return;
     const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
     await expect(drawing.right).toBeLessThanOrEqual(words.left);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
+import { breakpoints } from '../../theme/tokens.js';
 import { Levers, type LeversProps } from './Levers.js';
 
 const meta = {
@@ -146,6 +147,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.medium) return;
     const firstPoints = canvas
       .getAllByRole('article')
       .map((lever) => lever.querySelector('li')!.getBoundingClientRect().top);

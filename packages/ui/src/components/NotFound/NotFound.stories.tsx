@@ -45,7 +45,7 @@ const meta = {
         home: { href: '#home', text: 'Zur Startseite' },
       },
       fr: {
-        title: 'Oups ! Page introuvable',
+        title: 'Oups ! Page introuvable',
         text: (
           <>
             Aucune page n’existe à cette adresse. Si vous cherchiez quelque chose de précis,{' '}

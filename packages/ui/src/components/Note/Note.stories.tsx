@@ -46,7 +46,7 @@ const meta = {
         title: 'À lire avant de vous inscrire',
         children: texts(
           'Le séminaire s’adresse à des personnes en bonne santé psychique et stables. Travailler avec ses émotions au sein d’un groupe peut être éprouvant et ne remplace pas une thérapie.',
-          'Si vous avez ou avez eu des troubles psychiques, deux démarches sont nécessaires avant l’inscription : m’en informer et consulter votre thérapeute. Une phrase me suffit. N’écrivez ni diagnostic ni détails dans l’e-mail ; nous en parlerons en toute confidentialité.',
+          'Si vous avez ou avez eu des troubles psychiques, deux démarches sont nécessaires avant l’inscription : m’en informer et consulter votre thérapeute. Une phrase me suffit. N’écrivez ni diagnostic ni détails dans l’e-mail ; nous en parlerons en toute confidentialité.',
         ),
       },
     } satisfies Wording<NoteProps>,

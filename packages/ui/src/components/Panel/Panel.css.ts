@@ -7,6 +7,8 @@ export const panel = styleIn('components', {
   alignItems: 'flex-start',
   gap: vars.space[4],
   width: '100%',
+  // At the start of the panel a word is as wide as it likes; this lets it break.
+  overflowWrap: 'anywhere',
   borderTop: `1px solid ${vars.color.accentLine}`,
   padding: 'clamp(24px, 3vw, 40px)',
   breakInside: 'avoid',

@@ -62,7 +62,7 @@ const meta = {
         ),
       },
       fr: {
-        title: 'Vous préférez en parler ?',
+        title: 'Vous préférez en parler ?',
         children: offer(
           'Choisissez un créneau dans mon agenda pour un premier échange en visio. Il est géré par un prestataire externe, qui n’apprend rien de vous tant que vous ne l’ouvrez pas.',
           'Réserver un échange en visio',

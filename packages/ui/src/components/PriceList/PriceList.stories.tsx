@@ -33,17 +33,17 @@ const meta = {
       dont: ['Don’t cross out a price.', 'Don’t round.'],
       accessibility: [
         'A description list: each price is read with the one who pays it.',
-        'An amount is never broken; below 900 px the prices stand below one another.',
+        'An amount is never broken; where they do not fit, the prices stand below one another.',
       ],
     } satisfies Guidance,
     wording: {
       de: {
         prices: [
-          { label: 'Privatpersonen', amount: '749 €', after: 'inkl. MwSt.' },
+          { label: 'Privatpersonen', amount: '749 €', after: 'inkl. MwSt.' },
           {
             label: 'Unternehmen',
-            amount: '1.499 €',
-            after: 'zzgl. MwSt. (1.783,81 € inkl. MwSt.)',
+            amount: '1.499 €',
+            after: 'zzgl. MwSt. (1.783,81 € inkl. MwSt.)',
           },
           {
             label: 'Kryptowährung',
@@ -55,13 +55,13 @@ const meta = {
       },
       fr: {
         prices: [
-          { label: 'Particuliers', amount: '749 €', after: 'TTC' },
-          { label: 'Entreprises', amount: '1 499 €', after: 'HT (1 783,81 € TTC)' },
+          { label: 'Particuliers', amount: '749 €', after: 'TTC' },
+          { label: 'Entreprises', amount: '1 499 €', after: 'HT (1 783,81 € TTC)' },
           {
             label: 'Cryptomonnaie',
             before: 'ou',
             amount: '0,4',
-            after: 'dans une cryptomonnaie ; demandez-moi laquelle',
+            after: 'dans une cryptomonnaie ; demandez-moi laquelle',
           },
         ],
       },
@@ -124,8 +124,8 @@ export const RightToLeft: Story = {
       <PriceList
         {...args}
         prices={[
-          { label: 'יחידים', amount: '749 €', after: 'כולל מע״מ' },
-          { label: 'חברות', amount: '1,499 €', after: 'לא כולל מע״מ' },
+          { label: 'יחידים', amount: '749 €', after: 'כולל מע״מ' },
+          { label: 'חברות', amount: '1,499 €', after: 'לא כולל מע״מ' },
         ]}
       />
     </div>
@@ -137,7 +137,7 @@ export const LongestGerman: Story = {
     prices: [
       {
         label: 'Finanzdienstleistungsunternehmen',
-        amount: '1.499 €',
+        amount: '1.499 €',
         after: 'zuzüglich gesetzlicher Umsatzsteuer, mit Teilnahmebescheinigung',
       },
       ...meta.parameters.wording.de.prices.slice(1),

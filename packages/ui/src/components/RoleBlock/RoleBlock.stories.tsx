@@ -38,7 +38,7 @@ const meta = {
       },
       fr: {
         title: 'Conseil',
-        text: 'Je vous dis ce que je ferais, et pourquoi. Démontez le raisonnement si vous le voulez ; la décision vous appartient.',
+        text: 'Je vous dis ce que je ferais, et pourquoi. Démontez le raisonnement si vous le voulez ; la décision vous appartient.',
       },
     } satisfies Wording<RoleBlockProps>,
   },

@@ -5,36 +5,29 @@ import { Portrait } from '../Portrait/Portrait.js';
 import { Text } from '../Text/Text.js';
 import { Room, type RoomProps } from './Room.js';
 
+const text = (words: string) => [<Text key="text">{words}</Text>];
+
 const words = {
   en: {
     title: 'Three roles, named in advance',
     note: 'Consulting goes wrong when nobody knows which role the consultant is in. I say which one it is, and when it changes.',
-    children: [
-      <Text key="text">
-        I tell you what I would do, and why. You may take the reasoning apart; the decision stays
-        with you.
-      </Text>,
-    ],
+    children: text(
+      'I tell you what I would do, and why. You may take the reasoning apart; the decision stays with you.',
+    ),
   },
   de: {
     title: 'Drei Rollen, vorher benannt',
     note: 'Beratung misslingt, wenn niemand weiß, in welcher Rolle da gerade jemand spricht. Ich sage, in welcher ich bin und wann ich sie wechsle.',
-    children: [
-      <Text key="text">
-        Ich sage Ihnen, was ich tun würde und warum. Die Begründung dürfen Sie zerlegen, die
-        Entscheidung bleibt bei Ihnen.
-      </Text>,
-    ],
+    children: text(
+      'Ich sage Ihnen, was ich tun würde und warum. Die Begründung dürfen Sie zerlegen, die Entscheidung bleibt bei Ihnen.',
+    ),
   },
   fr: {
     title: 'Trois rôles, annoncés d’avance',
     note: 'Une mission de conseil dérape quand personne ne sait à quel titre on y parle. Je dis quel rôle je tiens, et quand j’en change.',
-    children: [
-      <Text key="text">
-        Je vous dis ce que je ferais, et pourquoi. Démontez le raisonnement si vous le voulez ; la
-        décision vous appartient.
-      </Text>,
-    ],
+    children: text(
+      'Je vous dis ce que je ferais, et pourquoi. Démontez le raisonnement si vous le voulez ; la décision vous appartient.',
+    ),
   },
 };
 

@@ -52,7 +52,7 @@ const meta = {
       do: ['Put it into a Room of the layout `wide`.', 'Put what comes next first.'],
       dont: ['Don’t put anything but SeminarTable into it.'],
       accessibility: [
-        'Two tables, each with a caption of its own; below 900 px below one another.',
+        'Two tables, each with a caption of its own; below one another where two do not fit.',
       ],
     } satisfies Guidance,
     wording: {

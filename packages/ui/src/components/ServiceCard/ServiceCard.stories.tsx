@@ -100,7 +100,7 @@ export const WithEyebrow: Story = {
         text: null,
         points: [
           'Un mandat ou une fonction de direction m’a appris ce que pèse une décision que l’on signe de son nom.',
-          'En direction de transition, j’ai conduit à travers la crise une entreprise de plus de 100 salariés. On y apprend l’ordre des choses : la trésorerie d’abord, le reste ensuite.',
+          'En direction de transition, j’ai conduit à travers la crise une entreprise de plus de 100 salariés. On y apprend l’ordre des choses : la trésorerie d’abord, le reste ensuite.',
           'En phase de croissance, chiffre d’affaires et bénéfice ont plus que doublé. La croissance aussi use une équipe de direction, mais poliment.',
         ],
       },
