@@ -18,7 +18,7 @@ const data = (path: PageData['path'], change: Partial<PageData> = {}): PageData 
 const shell: ShellData = { version: 'one', language: 'de', messages: { shell: ['shell'] } };
 
 let answers: Record<string, unknown>;
-const fetched = vi.fn();
+const fetched = vi.fn<(url: string) => void>();
 let loader: typeof import('./loadPage.js');
 
 beforeEach(async () => {
