@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
@@ -28,6 +30,9 @@ interface Head {
   /** Address by language. */
   alternates: Record<string, string>;
 }
+
+/** Not public: the function answers with them. */
+const formPages = fileURLToPath(new URL('../site/dist-forms/', import.meta.url));
 
 const siteUrl = inject('siteUrl');
 /** The origin that the build was made for, which need not be where it is served. */
@@ -224,16 +229,28 @@ describe('the HTML', () => {
     },
   });
 
+  async function problems(html: string): Promise<string[]> {
+    const { results } = await validator.validateString(html);
+    return results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+  }
+
   it.each([...addresses.map(({ address }) => address), ...hidden])(
     'of %s is valid',
     async (path) => {
-      const { results } = await validator.validateString(heads.get(path)!.html);
-      const found = results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-      );
-      expect(found).toEqual([]);
+      expect(await problems(heads.get(path)!.html)).toEqual([]);
     },
   );
+
+  it('of every answer to a refused form is valid', async () => {
+    const files = readdirSync(formPages, { recursive: true, encoding: 'utf8' });
+    const pages = files.filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(languages.length);
+    for (const page of pages) {
+      expect(await problems(readFileSync(formPages + page, 'utf8')), page).toEqual([]);
+    }
+  });
 
   it('leads nowhere that is not there: no broken link, file or anchor', async () => {
     const checker = new LinkChecker();
