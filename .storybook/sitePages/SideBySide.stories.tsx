@@ -14,7 +14,7 @@ export default {
   title: 'Pages/Side by side',
   component: SideBySide,
   // What stands in its windows is tested and pictured where it comes from.
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs', '!test', 'no-picture'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { story: storyIds['Home']!, width: 390 },
   argTypes: {

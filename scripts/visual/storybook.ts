@@ -45,9 +45,11 @@ export async function openStorybook(): Promise<OpenStorybook> {
   });
   if (status !== 0) throw new Error(`Storybook did not build.\n${stdout}${stderr}`);
   const { entries } = JSON.parse(readFileSync(resolve(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story & { type: 'story' | 'docs' }>;
+    entries: Record<string, Story & { type: 'story' | 'docs'; tags: string[] }>;
   };
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const stories = Object.values(entries).filter(
+    ({ type, tags }) => type === 'story' && !tags.includes('no-picture'),
+  );
 
   const server = await preview({
     configFile: false,
