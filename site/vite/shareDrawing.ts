@@ -3,9 +3,9 @@ import {
   planeFigures,
   shapePaints,
   type CaseFigureName,
-  type FigureName,
   type Shape,
 } from '@advisor/ui/figures';
+import type { FigureName } from '../src/share/shareImage.js';
 import { shareImageSize } from '../src/share/shareImageSize.js';
 import { srgb, srgbMix } from './srgb.js';
 

@@ -228,6 +228,3 @@ export const caseFigures = {
 } satisfies Record<string, readonly Shape[]>;
 
 export type CaseFigureName = keyof typeof caseFigures;
-
-/** Any of the drawings. */
-export type FigureName = PlaneFigureName | CaseFigureName;
