@@ -1,0 +1,122 @@
+import { parseSync, transformAsync, types, type NodePath, type types as t } from '@babel/core';
+import type { Plugin } from 'vite';
+
+/**
+ * Stands before and after every text that comes from a story. It has no width, and counts as white
+ * space: who looks for a text on the page finds it all the same.
+ */
+const wordMark = '\uFEFF';
+
+/** The stories, and what only they use. */
+const examples = /\/packages\/ui\/src\/.*(\.stories\.tsx|Words\.ts|\/abovePage\.tsx)$/;
+
+declare global {
+  /**
+   * Words of the stories that reach the page without marks: codes such as `de`, and what a component
+   * takes apart at its number, as in “Since 2010”.
+   */
+  var wordsWithoutMarks: Set<string> | undefined;
+}
+
+/**
+ * Puts marks around the words that the stories give to the components, so that a word without marks
+ * on the screen is one that a component said by itself.
+ *
+ * A string is taken for words unless it is an address, a date, a size, or looks like a name in code:
+ * names of variants, ids and slugs have to stay what they are.
+ */
+export function markWords(): Plugin {
+  return {
+    name: 'mark-words',
+    enforce: 'pre',
+    transform: {
+      filter: { id: examples },
+      async handler(code, id) {
+        const result = await transformAsync(code, {
+          filename: id,
+          configFile: false,
+          babelrc: false,
+          sourceMaps: true,
+          // Letters beyond ASCII stay letters: in JSX an escape would be shown as it is.
+          generatorOpts: { jsescOption: { minimal: true } },
+          parserOpts: { plugins: ['typescript', 'jsx'] },
+          plugins: [() => ({ visitor: visitor() })],
+        });
+        return result?.code ? { code: result.code, map: result.map ?? null } : undefined;
+      },
+    },
+  };
+}
+
+function visitor() {
+  const withoutMarks = new Set<string>();
+  const mark = (text: string) => {
+    if (/\d/.test(text)) withoutMarks.add(text);
+    return wordMark + text + wordMark;
+  };
+  return {
+    Program: {
+      exit(path: NodePath<t.Program>) {
+        const added = path.pushContainer('body', remember([...withoutMarks]));
+        added.forEach((statement) => statement.skip());
+      },
+    },
+    // What a test looks for is no text that the page shows.
+    'ObjectProperty|ObjectMethod'(path: NodePath<t.ObjectProperty | t.ObjectMethod>) {
+      if (path.node.key.type === 'Identifier' && path.node.key.name === 'play') path.skip();
+    },
+    CallExpression(path: NodePath<t.CallExpression>) {
+      const { callee } = path.node;
+      const method = callee.type === 'MemberExpression' && callee.property;
+      const name = method && method.type === 'Identifier' ? method.name : '';
+      if (/^(get|find|query)(All)?By/.test(name)) path.skip();
+    },
+    StringLiteral(path: NodePath<t.StringLiteral>) {
+      const isName = path.key === 'source' || path.key === 'key';
+      if (isName || path.parent.type.startsWith('TS')) return;
+      if (!isWords(path.node.value)) {
+        withoutMarks.add(path.node.value);
+        return;
+      }
+      path.node.value = mark(path.node.value);
+      delete path.node.extra;
+    },
+    JSXText(path: NodePath<t.JSXText>) {
+      const text = textOf(path.node);
+      if (!/\p{L}/u.test(text)) return;
+      // As JSX text the marks would be trimmed like other white space.
+      path.replaceWith(types.jsxExpressionContainer(types.stringLiteral(mark(text))));
+      path.skip();
+    },
+    TemplateElement(path: NodePath<t.TemplateElement>) {
+      const { raw, cooked } = path.node.value;
+      if (cooked && isWords(cooked)) path.node.value = { raw: mark(raw), cooked: mark(cooked) };
+    },
+  };
+}
+
+function isWords(text: string): boolean {
+  if (/^(\w+:\/\/|mailto:|[#/.<]|\d{4}-\d\d|\d+(px|ms|rem|em|%)?$)/.test(text)) return false;
+  return /\p{L}/u.test(text) && !/^[a-z][\w-]*$/.test(text);
+}
+
+/** The text of a JSX text as React gets it: lines joined by one space, indentation gone. */
+function textOf({ value }: t.JSXText): string {
+  const lines = value.split('\n');
+  return lines
+    .map((line, at) => (at > 0 ? line.trimStart() : line))
+    .map((line, at) => (at < lines.length - 1 ? line.trimEnd() : line))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A statement that adds the words of the texts to `wordsWithoutMarks` when the module is loaded. */
+function remember(texts: readonly string[]): t.Statement[] {
+  const words =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [];
+  const code = `globalThis.wordsWithoutMarks = new Set([...(globalThis.wordsWithoutMarks ?? []), ...${JSON.stringify(words)}]);`;
+  return parseSync(code, { configFile: false, babelrc: false })?.program.body ?? [];
+}
