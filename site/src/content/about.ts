@@ -45,7 +45,7 @@ export const about = {
       }),
       text: msg({
         message:
-          'At the start you always decide without knowing enough. Waiting to know more is a decision too, and often the most expensive one.',
+          'That is where I learned to decide before I knew enough: waiting is a decision too, and often the most expensive one.',
         comment: 'About page: career card 1. Max 180.',
       }),
     },
@@ -55,8 +55,7 @@ export const about = {
         comment: 'About page: career card 2, heading. Max 50.',
       }),
       text: msg({
-        message:
-          'In a financial-services carve-out, revenue and profit more than doubled. Growth makes leaders hand over the very thing they were good at.',
+        message: 'In a financial-services carve-out, revenue and profit more than doubled.',
         comment: 'About page: career card 2. The term carve-out stays. Max 220.',
       }),
     },
@@ -112,7 +111,7 @@ export const about = {
       }),
       text: msg({
         message:
-          'Working with groups cannot be learned from a book. You learn it in groups, on yourself.',
+          'Working with groups cannot be learned from a book, only in groups and on yourself.',
         comment: 'About page: card 2, sentence above the list; stands without it. Max 140.',
       }),
       item: msg({
@@ -129,8 +128,9 @@ export const about = {
     }),
     text: msg({
       message:
-        'A certificate proves attendance. Only practice shows whether a method helps, and I have been at it since 2012.',
-      comment: 'About page: text of the card “In practice since 2012”. Max 190.',
+        'Only a real meeting shows whether a method helps, and that is where I have used it ever since.',
+      comment:
+        'About page: text of the card “In practice since 2012”. “Ever since” means the year in that heading. Max 190.',
     }),
   },
   closing: {

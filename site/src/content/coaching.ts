@@ -77,7 +77,7 @@ export const coaching = {
       }),
       point2: msg({
         message:
-          'Two people in conflict settle it with each other, with me in the room, instead of bringing it to your desk.',
+          'Two people in conflict settle it with each other, with me in the room, and you no longer have to referee.',
         comment: 'Executive coaching page: card 2, point 2 of 3. Max 130.',
       }),
       point3: msg({
@@ -123,7 +123,7 @@ export const coaching = {
           'Executive coaching page: role 3, heading: remembers what the client resolved. Max 24.',
       }),
       text: msg({
-        message: 'I remember what you meant to do, and I ask about it. Often that is all it takes.',
+        message: 'I remember what you meant to do, and I ask about it.',
         comment: 'Executive coaching page: role 3. Max 150.',
       }),
     },

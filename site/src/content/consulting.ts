@@ -77,7 +77,7 @@ export const consulting = {
       }),
       point1: msg({
         message:
-          'We draw the lines of responsibility so that one person can decide, and answers for it.',
+          'We draw the lines of responsibility so that one person decides and answers for it.',
         comment: 'Strategy consulting page: card 2, point 1 of 3. Max 140.',
       }),
       point2: msg({
@@ -123,8 +123,7 @@ export const consulting = {
           'Strategy consulting page: role 2, heading: leading a meeting on others’ behalf. Max 24.',
       }),
       text: msg({
-        message:
-          'I run the meeting so that you can take part in it. Whoever chairs and argues at once does one of the two badly.',
+        message: 'I run the meeting so that you can argue your case instead of watching the clock.',
         comment: 'Strategy consulting page: role 2. Max 170.',
       }),
     },

@@ -146,7 +146,7 @@ export const home = {
       }),
       point3: msg({
         message:
-          'A session ends with names and dates. Nobody has to learn from the minutes that a task is theirs.',
+          'A session ends with names and dates, so nobody learns from the minutes that a task is theirs.',
         comment: 'Home page: card 2, point 3 of 3. Max 150.',
       }),
     },
@@ -171,8 +171,7 @@ export const home = {
         comment: 'Home page: lever 1, point 1 of 4. Max 110.',
       }),
       point2: msg({
-        message:
-          'Put one person’s name on every initiative. You cannot ring up a steering committee.',
+        message: 'Put one person’s name on every initiative, never a committee’s.',
         comment: 'Home page: lever 1, point 2 of 4. Max 110.',
       }),
       point3: msg({
@@ -203,7 +202,7 @@ export const home = {
         comment: 'Home page: lever 2, point 2 of 4. Max 110.',
       }),
       point3: msg({
-        message: 'Name the subject everyone steers around. As a rule there is only one.',
+        message: 'Name the one subject everyone steers around.',
         comment: 'Home page: lever 2, point 3 of 4. Max 110.',
       }),
       point4: msg({

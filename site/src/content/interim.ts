@@ -155,7 +155,8 @@ export const interim = {
       text: msg({
         message:
           'I know both: finances stabilised within six months and, in a carve-out, revenue and profit more than doubled. In a crisis you draw everything to yourself. In growth you have to give it away again.',
-        comment: 'Interim page: differentiator 2. Says nothing about whether it was one company. Max 250.',
+        comment:
+          'Interim page: differentiator 2. Says nothing about whether it was one company. Max 250.',
       }),
     },
     team: {
@@ -190,7 +191,7 @@ export const interim = {
       }),
       text: msg({
         message:
-          'Someone at the top has left and the search takes months. Decisions left lying do not stay the same size.',
+          'Someone at the top has left. The search takes months, and until it ends nobody decides.',
         comment: 'Interim page: situation 2. Max 150.',
       }),
     },

@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable'],
   args: {
     title: 'Early-stage tech entrepreneur',
-    text: 'At the start you always decide without knowing enough. Waiting to know more is a decision too, and often the most expensive one.',
+    text: 'That is where I learned to decide before I knew enough: waiting is a decision too, and often the most expensive one.',
   },
   parameters: {
     guidance: {
@@ -31,11 +31,11 @@ const meta = {
     wording: {
       de: {
         title: 'Tech-Unternehmen in der Frühphase',
-        text: 'Am Anfang entscheidet man immer, ohne genug zu wissen. Auf mehr Wissen zu warten ist auch eine Entscheidung, oft die teuerste.',
+        text: 'Dort habe ich gelernt zu entscheiden, bevor ich genug weiß: Abwarten ist auch eine Entscheidung, oft die teuerste.',
       },
       fr: {
         title: 'Entreprendre dans la tech, au tout début',
-        text: 'Au début, on décide toujours sans en savoir assez. Attendre d’en savoir plus est aussi une décision, souvent la plus chère.',
+        text: 'J’y ai appris à décider sans en savoir assez : attendre est aussi une décision, souvent la plus coûteuse.',
       },
     } satisfies Wording<CareerCardProps>,
   },

@@ -16,15 +16,15 @@ const cards = (...all: readonly CareerCardProps[]) =>
 const growth = {
   en: {
     title: 'Growth executive',
-    text: 'In a financial-services carve-out, revenue and profit more than doubled. Growth makes leaders hand over the very thing they were good at.',
+    text: 'In a financial-services carve-out, revenue and profit more than doubled.',
   },
   de: {
     title: 'Führung im Wachstum',
-    text: 'In einem Carve-out aus der Finanzbranche haben sich Umsatz und Gewinn mehr als verdoppelt. Wachstum zwingt dazu, gerade das abzugeben, was man gut konnte.',
+    text: 'In einem Carve-out der Finanzbranche haben sich Umsatz und Gewinn mehr als verdoppelt.',
   },
   fr: {
     title: 'Diriger la croissance',
-    text: 'Dans un carve-out des services financiers, chiffre d’affaires et bénéfice ont plus que doublé. La croissance oblige à céder justement ce que l’on faisait bien.',
+    text: 'Dans un carve-out des services financiers, chiffre d’affaires et bénéfice ont plus que doublé.',
   },
 };
 
@@ -36,7 +36,7 @@ const situations = {
     },
     {
       title: 'Vacancy',
-      text: 'Someone at the top has left and the search takes months. Decisions left lying do not stay the same size.',
+      text: 'Someone at the top has left. The search takes months, and until it ends nobody decides.',
     },
     {
       title: 'Growth or carve-out',
@@ -50,7 +50,7 @@ const situations = {
     },
     {
       title: 'Vakanz',
-      text: 'An der Spitze ist jemand gegangen, die Suche dauert Monate. Entscheidungen, die liegen bleiben, werden nicht kleiner.',
+      text: 'An der Spitze ist jemand gegangen. Die Suche dauert Monate, und bis dahin entscheidet niemand.',
     },
     {
       title: 'Wachstum oder Carve-out',
@@ -64,7 +64,7 @@ const situations = {
     },
     {
       title: 'Poste vacant',
-      text: 'Le poste de tête est vide et le recrutement prend des mois. Une décision qui attend ne rétrécit pas.',
+      text: 'Le poste de tête est vide. Le recrutement prend des mois et, d’ici là, personne ne décide.',
     },
     {
       title: 'Croissance ou carve-out',

@@ -37,11 +37,11 @@ const meta = {
         ],
       },
       fr: {
-        title: 'Les postes que je prends',
+        title: 'Les postes que je peux occuper',
         items: [
           'Direction générale',
           'Un autre poste de direction, chargé de la stratégie, de l’organisation ou d’une restructuration',
-          'La tête d’un carve-out, ou d’une activité qui doit tenir seule',
+          'La direction d’un carve-out, ou d’une activité qui doit tenir seule',
         ],
       },
     } satisfies Wording<PlainListProps>,

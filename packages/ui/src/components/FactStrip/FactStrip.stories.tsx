@@ -53,7 +53,7 @@ const meta = {
           { value: 'Depuis 2012', label: 'la méthode mise en pratique' },
           {
             value: 'Plus de 100',
-            label: 'salariés : une entreprise conduite à travers la crise',
+            label: 'salariés dans une entreprise dirigée en pleine crise',
           },
           { value: 'En 6 mois', label: 'situation financière stabilisée' },
           { value: 'Plus de 2×', label: 'chiffre d’affaires et bénéfice' },

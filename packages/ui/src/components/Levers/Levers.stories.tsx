@@ -16,7 +16,7 @@ const meta = {
         title: 'Strategic effectiveness and execution',
         points: [
           'Decide what stops. A strategy that ends nothing has not been decided yet.',
-          'Put one person’s name on every initiative. You cannot ring up a steering committee.',
+          'Put one person’s name on every initiative, never a committee’s.',
           'Move the budget and the people first, and announce the plan afterwards.',
           'Ask every month what has been decided. No slides.',
         ],
@@ -27,7 +27,7 @@ const meta = {
         points: [
           'Have the argument in the meeting, before it moves to the corridor.',
           'Settle who decides and who is heard. Most hurt feelings come from confusing the two.',
-          'Name the subject everyone steers around. As a rule there is only one.',
+          'Name the one subject everyone steers around.',
           'Give feedback the same day, while both sides still remember the same thing.',
         ],
         link: { href: '#team', text: 'How I work with leadership teams' },
@@ -72,7 +72,7 @@ const meta = {
             title: 'Wirksame Strategie und Umsetzung',
             points: [
               'Entscheiden, was aufhört. Eine Strategie, die nichts beendet, ist noch nicht entschieden.',
-              'Jedes Vorhaben einer Person anvertrauen. Einen Lenkungskreis kann man nicht anrufen.',
+              'Jedes Vorhaben einer Person anvertrauen, nie einem Lenkungskreis.',
               'Erst Budget und Leute umschichten, dann den Plan verkünden.',
               'Jeden Monat fragen, was entschieden wurde. Ohne Folien.',
             ],
@@ -83,7 +83,7 @@ const meta = {
             points: [
               'Den Streit in der Sitzung austragen, bevor er auf den Flur umzieht.',
               'Klären, wer entscheidet und wer gehört wird. Gekränkt ist meist, wer beides verwechselt hat.',
-              'Das Thema benennen, um das alle einen Bogen machen. In der Regel ist es nur eines.',
+              'Das eine Thema benennen, um das alle einen Bogen machen.',
               'Am selben Tag Rückmeldung geben, solange sich beide noch an dasselbe erinnern.',
             ],
             link: { href: '#team', text: 'So arbeite ich mit Führungsteams' },
@@ -102,13 +102,13 @@ const meta = {
       },
       fr: {
         title: 'Trois leviers, l’un après l’autre',
-        note: 'La tentation est d’actionner les trois à la fois. Souvent, l’un d’eux bloque les deux autres, et c’est par lui que je commence.',
+        note: 'Il est tentant d’actionner les trois à la fois. Souvent, l’un d’eux bloque les deux autres, et c’est par lui que je commence.',
         levers: [
           {
             title: 'Efficacité stratégique et exécution',
             points: [
               'Décider ce qui s’arrête. Une stratégie qui ne met fin à rien n’est pas encore décidée.',
-              'Confier chaque chantier à une personne. On ne téléphone pas à un comité de pilotage.',
+              'Confier chaque chantier à une personne, jamais à un comité de pilotage.',
               'Déplacer d’abord le budget et les équipes, annoncer le plan ensuite.',
               'Demander chaque mois ce qui a été décidé. Sans diapositives.',
             ],
@@ -119,7 +119,7 @@ const meta = {
             points: [
               'Aller au bout du désaccord en réunion, avant qu’il ne gagne les couloirs.',
               'Établir qui décide et qui est entendu. La plupart des vexations viennent de cette confusion.',
-              'Nommer le sujet que tout le monde contourne. En général, il n’y en a qu’un.',
+              'Nommer le sujet que tout le monde contourne.',
               'Faire un retour le jour même, tant que chacun se souvient de la même scène.',
             ],
             link: { href: '#team', text: 'Mon travail avec les équipes de direction' },

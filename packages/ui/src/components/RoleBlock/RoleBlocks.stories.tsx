@@ -11,7 +11,7 @@ const others = {
   en: [
     {
       title: 'Facilitation',
-      text: 'I run the meeting so that you can take part in it. Whoever chairs and argues at once does one of the two badly.',
+      text: 'I run the meeting so that you can argue your case instead of watching the clock.',
     },
     {
       title: 'Follow-through',
@@ -21,17 +21,17 @@ const others = {
   de: [
     {
       title: 'Moderation',
-      text: 'Ich leite die Sitzung, damit Sie mitreden können. Wer leitet und zugleich streitet, macht eines von beiden schlecht.',
+      text: 'Ich leite die Sitzung, damit Sie mitdiskutieren können, statt auf die Uhr zu sehen.',
     },
     {
       title: 'Dranbleiben',
-      text: 'Ich bleibe, bis die Entscheidung etwas gekostet hat und trotzdem gilt. Manchmal dauert das Monate, manchmal ein schwieriges Gespräch.',
+      text: 'Ich bleibe, bis die Entscheidung etwas gekostet hat und trotzdem gilt. Manchmal dauert das Monate, manchmal genügt ein schwieriges Gespräch.',
     },
   ],
   fr: [
     {
       title: 'Animation',
-      text: 'Je mène la réunion pour que vous puissiez y prendre part. Qui préside et débat à la fois fait mal l’un des deux.',
+      text: 'Je mène la réunion pour que vous puissiez défendre votre avis au lieu de surveiller l’heure.',
     },
     {
       title: 'Suivi',

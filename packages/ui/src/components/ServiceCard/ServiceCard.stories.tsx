@@ -38,7 +38,7 @@ const meta = {
     wording: {
       de: {
         title: 'Strategie und Umsetzung',
-        text: 'Für Führungsteams, deren Strategie man im Alltag zu wenig merkt.',
+        text: 'Für Führungsteams, von deren Strategie man im Alltag zu wenig merkt.',
         points: [
           'Wir beginnen mit der letzten Strategie und dem, was aus ihr geworden ist. Das sagt über die nächste mehr als eine Marktstudie.',
           'In einer Klausur entscheidet das Team und hält in eigenen Worten fest, worauf es verzichtet.',
@@ -100,7 +100,7 @@ export const WithEyebrow: Story = {
         text: null,
         points: [
           'Un mandat ou une fonction de direction m’a appris ce que pèse une décision que l’on signe de son nom.',
-          'En direction de transition, j’ai conduit à travers la crise une entreprise de plus de 100 salariés. On y apprend l’ordre des choses : la trésorerie d’abord, le reste ensuite.',
+          'En direction de transition, j’ai fait traverser une crise à une entreprise de plus de 100 salariés. On y apprend l’ordre des choses : la trésorerie d’abord, le reste ensuite.',
           'En phase de croissance, chiffre d’affaires et bénéfice ont plus que doublé. La croissance aussi use une équipe de direction, mais poliment.',
         ],
       },
@@ -112,7 +112,7 @@ export const FourPoints: Story = {
   args: {
     points: [
       ...meta.args.points,
-      'A session ends with names and dates. Nobody has to learn from the minutes that a task is theirs.',
+      'A session ends with names and dates, so nobody learns from the minutes that a task is theirs.',
     ] as [string, string, string, string],
   },
 };

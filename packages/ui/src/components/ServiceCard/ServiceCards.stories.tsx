@@ -18,7 +18,7 @@ const organisation: Record<'en' | 'de' | 'fr', ServiceCardProps> = {
     title: 'Organisation and responsibility',
     text: 'For companies in which too much ends up on the managing director’s desk.',
     points: [
-      'We draw the lines of responsibility so that one person can decide, and answers for it.',
+      'We draw the lines of responsibility so that one person decides and answers for it.',
       'A restructuring includes the order of the conversations: who hears it from whom, and when. Mistakes there are remembered longest.',
       'For groups of companies: what head office provides, to whom, and the transfer pricing that goes with it.',
     ],
