@@ -220,7 +220,7 @@ export const mutants: Mutant[] = [
     file: inquiry('inquiryHandler.ts'),
     from: 'export const answerWithin = 5500;',
     to: 'export const answerWithin = 20_000;',
-    tests: [matrix],
+    tests: [handler],
   },
   {
     name: 'origin check off',

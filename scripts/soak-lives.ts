@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { blobStore } from '../netlify/inquiry/blobStore.js';
 import { startBudget } from '../netlify/inquiry/deadline.js';
 import { createLog } from '../netlify/inquiry/log.js';
@@ -14,7 +15,7 @@ import { startStandIn, type Behaviour } from '../netlify/testing/sendGridStandIn
 import { writeFormPages } from '../netlify/testing/writeFormPages.js';
 import { endpoint, headers, newInquiryId } from '../packages/contact/src/index.js';
 
-const program = fileURLToPath(new URL('soak-process.ts', import.meta.url));
+const source = fileURLToPath(new URL('soak-process.ts', import.meta.url));
 
 const providerFaults: Behaviour[] = [
   ...(['accept', 'accept', 'accept', 'accept', 'accept'] as const),
@@ -54,6 +55,7 @@ export interface SoakResult {
 export async function soak(lives: number, postsInALife: number): Promise<SoakResult> {
   const root = await mkdtemp(path.join(tmpdir(), 'soak-'));
   await writeFormPages(root);
+  const program = await bundle(path.join(root, 'program'));
   const front = await startBlobsFront();
   const standIn = await startStandIn();
   const env = {
@@ -64,6 +66,7 @@ export async function soak(lives: number, postsInALife: number): Promise<SoakRes
     SOAK_STORE: JSON.stringify(front.access),
   };
   const acknowledged = new Set<string>();
+  let unanswered: string[] = [];
   let inquiries = 0;
 
   const weather = setInterval(() => {
@@ -73,17 +76,22 @@ export async function soak(lives: number, postsInALife: number): Promise<SoakRes
   for (let life = 0; life < lives; life += 1) {
     const child = fork(program, {
       env: { ...process.env, ...env },
-      execArgv: ['--import', 'tsx'],
+      execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const url = await listening(child);
-    const posts = Array.from({ length: postsInALife }, async () => {
-      await sleep(Math.random() * 300);
-      inquiries += 1;
-      const id = newInquiryId();
+    // Whoever got no answer tries again, with the same id, as the page’s script does.
+    const ids = [...unanswered, ...Array.from({ length: postsInALife }, newInquiryId)];
+    unanswered = [];
+    inquiries += postsInALife;
+    const posts = ids.map(async (id) => {
+      await sleep(Math.random() * 400);
       if (await isAcknowledged(url, id)) acknowledged.add(id);
+      else if (unanswered.length < postsInALife) unanswered.push(id);
     });
-    await sleep(Math.random() * 600);
+    // Half of them die while they are busy answering, half at any moment, the first one included.
+    if (life % 2 === 0) await Promise.race([...posts, sleep(5000)]);
+    await sleep(Math.random() * 1500);
     const exit = once(child, 'exit');
     child.kill('SIGKILL');
     await Promise.all([exit, ...posts]);
@@ -105,6 +113,22 @@ export async function soak(lives: number, postsInALife: number): Promise<SoakRes
     lost: [...acknowledged].filter((id) => !counts.has(id)),
     duplicated: [...counts.values()].reduce((sum, count) => sum + count - 1, 0),
   };
+}
+
+/** One file that starts quickly, because it starts anew after each kill. */
+async function bundle(directory: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: source,
+      outDir: directory,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'process.mjs' } },
+    },
+  });
+  return path.join(directory, 'process.mjs');
 }
 
 async function listening(child: ChildProcess): Promise<string> {

@@ -34,15 +34,16 @@ function simulate() {
   const outbox = createOutbox({ store, context: 'production', now: () => clock });
   const attempts: { id: string; at: number }[] = [];
   const sent: string[] = [];
-  let failure: (id: string) => MailError | undefined = () => undefined;
+  let failure: MailError | undefined;
+  let sending = () => Promise.resolve();
   const delivery = createDelivery({
     outbox,
     log,
     now: () => clock,
     send: async ({ id }) => {
       attempts.push({ id, at: clock });
-      const error = failure(id);
-      if (error) throw error;
+      await sending();
+      if (failure) throw failure;
       sent.push(id);
     },
   });
@@ -55,7 +56,11 @@ function simulate() {
     lines,
     now: () => clock,
     failWith: (error: MailError | undefined) => {
-      failure = () => error;
+      failure = error;
+    },
+    /** What else happens while a mail is being sent. */
+    whileSending: (work: () => Promise<void>) => {
+      sending = work;
     },
     /** Lets the minutes pass, with a round of the scheduled function in each. */
     pass: async (minutes: number) => {
@@ -66,6 +71,34 @@ function simulate() {
     },
   };
 }
+
+describe('an inquiry', () => {
+  it('is in the store before anything is sent', async () => {
+    const stored: string[][] = [];
+    const world = simulate();
+    world.whileSending(async () => void stored.push(await world.outbox.ids('waiting')));
+    const one = inquiryAt(world.now());
+    await world.delivery.accept(one, startBudget(1000));
+    expect(stored).toEqual([[one.id]]);
+  });
+
+  it('is acknowledged when time is up and it is stored, while the sending goes on', async () => {
+    const world = simulate();
+    world.whileSending(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    const work: Promise<unknown>[] = [];
+    const start = performance.now();
+    const isCertain = await world.delivery.accept(
+      inquiryAt(world.now()),
+      startBudget(100),
+      (promise) => work.push(promise),
+    );
+    expect(isCertain).toBe(true);
+    expect(performance.now() - start).toBeLessThan(350);
+    expect(world.sent).toEqual([]);
+    await Promise.all(work);
+    expect(world.sent).toHaveLength(1);
+  });
+});
 
 describe('72 hours of outage', () => {
   it('end with every inquiry delivered once, tried in growing pauses', async () => {

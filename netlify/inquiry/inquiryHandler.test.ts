@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '../testing/memoryStore.js';
 import { formPost, origin, scriptPost, visitFrom, visitor } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
+import { formPages } from './formPages.js';
+import { createInquiryHandler } from './inquiryHandler.js';
 
 let inquiry: Awaited<ReturnType<typeof startInquiry>>;
 let visits = 0;
@@ -27,6 +29,18 @@ const send = async (request: Request, ip = `198.51.100.${(visits += 1)}`) => {
 };
 
 const changed = (request: Request, init: RequestInit) => new Request(request, init);
+
+/** A valid message from a program that knows nothing of UTF-8. */
+const inLatin1 = Buffer.from(
+  JSON.stringify({
+    firstName: 'Zoë',
+    lastName: 'Müller',
+    email: 'zoe@example.com',
+    subject: 'Grüße',
+    message: 'Grüße',
+  }),
+  'latin1',
+);
 
 describe('a post by the page’s script', () => {
   it('is answered with 202 and the id, and one mail is sent', async () => {
@@ -166,7 +180,7 @@ describe('a post that cannot be read', () => {
     ['null', 'application/json'],
     ['[]', 'application/json'],
     ['7', 'application/json'],
-    [new Uint8Array([0x7b, 0xff, 0x7d]), 'application/json'],
+    [inLatin1, 'application/json'],
     ['{}', 'application/json; charset=utf-16'],
     ['firstName=%FF', 'application/x-www-form-urlencoded'],
     ['firstName=%', 'application/x-www-form-urlencoded'],
@@ -290,6 +304,37 @@ describe('what looks like a program', () => {
   );
 });
 
+describe('a visitor', () => {
+  it('has an answer within 6 s, of which reading the post is a part', async () => {
+    let left = 0;
+    const handle = createInquiryHandler({
+      delivery: {
+        accept: async (_, budget) => {
+          left = budget.left();
+          return true;
+        },
+      },
+      forms: formPages('/nowhere'),
+      limit: () => ({ isExceeded: false, minutesToWait: 0 }),
+      log: inquiry.log,
+      ownerAddress: () => '',
+      ownOrigins: [],
+      now: Date.now,
+    });
+    const body = new ReadableStream({
+      async start(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        controller.enqueue(new TextEncoder().encode(JSON.stringify(visitor)));
+        controller.close();
+      },
+    });
+    const request = changed(scriptPost(), { body, duplex: 'half' } as RequestInit);
+    expect((await handle(request, visitFrom('192.0.2.9'))).status).toBe(202);
+    expect(left).toBeLessThan(5000);
+    expect(left).toBeGreaterThan(2000);
+  });
+});
+
 describe('every answer', () => {
   it('carries the security headers and is kept by no cache', async () => {
     const answers = [
@@ -329,8 +374,6 @@ describe('every answer', () => {
 describe('without the site’s build', () => {
   it('a form post is stored all the same, and the answer is JSON', async () => {
     const bare = await startInquiry({ store: memoryStore() });
-    const { createInquiryHandler } = await import('./inquiryHandler.js');
-    const { formPages } = await import('./formPages.js');
     const handle = createInquiryHandler({
       delivery: bare.delivery,
       forms: formPages('/nowhere'),
