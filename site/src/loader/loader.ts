@@ -24,7 +24,8 @@ const untouched = () => fingerprint() === sent;
 
 function load(): void {
   const { modules, data } = root.dataset;
-  if (loading || !modules || !data || !attemptsLeft--) return;
+  if (loading || !modules || !data || !attemptsLeft) return;
+  attemptsLeft -= 1;
   loading = true;
   performance.mark('intent');
   // All at once, no waterfall.
