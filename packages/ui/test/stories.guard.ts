@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { pseudo } from '../../../site/src/i18n/pseudo.js';
+import { allStories } from './allStories.js';
+import { layoutFaults } from './layoutFaults.js';
+import { ownWords } from './ownWords.js';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  root.style.fontSize = '';
+});
+
+// One test for both, because mounting a story takes longer than looking at it.
+test.each(allStories)(
+  '$name says no word of its own, and fits a narrow window, large text and long words',
+  async ({ name, window, mount }) => {
+    await page.viewport(window.width, window.height);
+    expect((await mount()).childElementCount).toBeGreaterThan(0);
+    expect.soft(ownWords()).toEqual([]);
+
+    await page.viewport(320, 640);
+    expect.soft(layoutFaults(), 'at 320 px').toEqual([]);
+
+    await page.viewport(768, 900);
+    root.style.fontSize = '200%';
+    expect.soft(layoutFaults(), 'with text of 200 % at 768 px').toEqual([]);
+    root.style.fontSize = '';
+
+    // The longest German words with 40 % more would be words that no language has.
+    if (name.endsWith('LongestGerman')) return;
+    await page.viewport(390, 844);
+    speakPseudo(document.body);
+    expect.soft(layoutFaults(), 'in the pseudo-language at 390 px').toEqual([]);
+  },
+);
+
+/** Puts the pseudo-language in place of every text: a language that nobody has translated yet. */
+function speakPseudo(element: Element): void {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    if (!/\p{L}/u.test(text.data) || text.parentElement?.closest('script, style')) continue;
+    // What a message would take for its own syntax stays as it is.
+    const parts = text.data.split(/([{}<>'#|]+)/);
+    text.data = parts.map((part, at) => (at % 2 ? part : pseudo(part))).join('');
+  }
+}
