@@ -14,6 +14,8 @@ export const pair = styleIn('components', {
 export const card = styleIn('components', {
   display: 'grid',
   gridTemplateRows: 'subgrid',
+  // A word longer than the card breaks instead of widening it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   breakInside: 'avoid',
   paddingInlineEnd: inset,
