@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
+import { findTextFaults } from '../../e2e/inspect/textFaults.js';
 import { hiddenRoutes, routes } from '../../site/src/routes.js';
 import { PageView } from '../../site/src/shell/PageView.js';
-import { misplacedText } from '../words/misplacedText.js';
 import { withWords } from '../words/withWords.js';
 import { loadSitePage } from './loadSitePage.js';
 
@@ -21,17 +21,17 @@ const meta = {
     if (viewMode !== 'story') return;
     await expect(innerWidth).toBe(args.width);
     const container = canvasElement.querySelector<HTMLElement>('#page')!;
-    const misplaced: string[] = [];
+    const faults: string[] = [];
     for (const { path } of [...routes, ...hiddenRoutes]) {
       const page = await loadSitePage(path, 'pseudo');
       const root = createRoot(container);
       root.render(<PageView page={page} announcement="" head={null} />);
       await waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
       await document.fonts.ready;
-      misplaced.push(...misplacedText(container).map((sentence) => `${path}: ${sentence}`));
+      faults.push(...findTextFaults().map((fault) => `${path}: ${fault}`));
       root.unmount();
     }
-    await expect(misplaced).toEqual([]);
+    await expect(faults).toEqual([]);
   },
 } satisfies Meta<{ width: number }>;
 

@@ -20,57 +20,72 @@ export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<v
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
-/** Texts that lie upon each other, or that an edge cuts off. */
+/** Texts that lie upon each other, that stick out of their box, or that an edge cuts off. */
 export function textFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // Where the sticky bar lies on nothing, and the way past it is not shown.
-    (document.activeElement as HTMLElement).blur();
-    scrollTo(0, 0);
-    const faults: string[] = [];
-    const lines: { text: string; node: Node; rect: DOMRect }[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  return page.evaluate(findTextFaults);
+}
 
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = node.textContent!.trim();
-      const parent = node.parentElement!;
-      if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      // What only a screen reader gets is a box of one pixel.
-      if (parent.closest('noscript') || isHiddenByBox(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { left, top, width, height } of range.getClientRects()) {
-        // The middle of the line: the boxes of tightly set lines overlap, their letters don't.
-        lines.push({ text, node, rect: new DOMRect(left, top + height / 4, width, height / 2) });
-        if (left < -1 || left + width > innerWidth + 1) faults.push(`beyond the window: ${text}`);
-      }
-      const { overflowX, overflowY } = getComputedStyle(parent);
-      if (
-        (overflowX !== 'visible' && parent.scrollWidth > parent.clientWidth + 1) ||
-        (overflowY !== 'visible' && parent.scrollHeight > parent.clientHeight + 1)
-      ) {
-        faults.push(`cut: ${text}`);
+/** What {@link textFaults} finds, from within the page; it stands alone, so that it can be sent there. */
+export function findTextFaults(): string[] {
+  // Where the sticky bar lies on nothing, and the way past it is not shown.
+  (document.activeElement as HTMLElement).blur();
+  scrollTo(0, 0);
+  const faults: string[] = [];
+  const lines: { text: string; node: Node; rect: DOMRect }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.textContent!.trim();
+    const parent = node.parentElement!;
+    if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    // What only a screen reader gets is a box of one pixel.
+    if (parent.closest('noscript') || isHiddenByBox(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = boxOf(parent).getBoundingClientRect();
+    for (const { left, top, width, height } of range.getClientRects()) {
+      // The middle of the line: the boxes of tightly set lines overlap, their letters don't.
+      lines.push({ text, node, rect: new DOMRect(left, top + height / 4, width, height / 2) });
+      if (left < -1 || left + width > innerWidth + 1) faults.push(`beyond the window: ${text}`);
+      // Italics lean over their edge.
+      else if (left < box.left - 2 || left + width > box.right + 2) {
+        faults.push(`beyond its box: ${text}`);
       }
     }
+    const { overflowX, overflowY } = getComputedStyle(parent);
+    if (
+      (overflowX !== 'visible' && parent.scrollWidth > parent.clientWidth + 1) ||
+      (overflowY !== 'visible' && parent.scrollHeight > parent.clientHeight + 1)
+    ) {
+      faults.push(`cut: ${text}`);
+    }
+  }
 
-    lines.sort((one, other) => one.rect.top - other.rect.top);
-    lines.forEach((line, index) => {
-      for (const other of lines.slice(index + 1)) {
-        if (other.rect.top > line.rect.bottom - 1) break;
-        const shared =
-          Math.min(line.rect.right, other.rect.right) - Math.max(line.rect.left, other.rect.left);
-        if (shared > 1 && line.node !== other.node) {
-          faults.push(`overlapping: “${line.text}” and “${other.text}”`);
-        }
+  lines.sort((one, other) => one.rect.top - other.rect.top);
+  lines.forEach((line, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (other.rect.top > line.rect.bottom - 1) break;
+      const shared =
+        Math.min(line.rect.right, other.rect.right) - Math.max(line.rect.left, other.rect.left);
+      if (shared > 1 && line.node !== other.node) {
+        faults.push(`overlapping: “${line.text}” and “${other.text}”`);
       }
-    });
-    return faults;
-
-    function isHiddenByBox(element: Element): boolean {
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { width, height } = box.getBoundingClientRect();
-        if (getComputedStyle(box).position === 'absolute' && width <= 1 && height <= 1) return true;
-      }
-      return false;
     }
   });
+  return faults;
+
+  function isHiddenByBox(element: Element): boolean {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { width, height } = box.getBoundingClientRect();
+      if (getComputedStyle(box).position === 'absolute' && width <= 1 && height <= 1) return true;
+    }
+    return false;
+  }
+
+  /** The nearest element that is not a part of a line. */
+  function boxOf(element: Element): Element {
+    let box = element;
+    while (/^(inline|contents)$/.test(getComputedStyle(box).display)) box = box.parentElement!;
+    return box;
+  }
 }

@@ -1,16 +1,11 @@
 import { fields, issueCodes, services } from '@advisor/contact';
-import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import { messages as de } from '../../locales/de/contact.po';
-import { messages as en } from '../../locales/en/contact.po';
-import { messages as fr } from '../../locales/fr/contact.po';
 import { languages } from '../i18n/languages.js';
-import { translateWith } from '../i18n/translate.js';
+import { translateInto } from '../i18n/translateForTests.js';
 import { fieldOfKind, formErrorKinds, formErrorTexts } from './formErrors.js';
 
-describe.each(languages)('the sentences for the function in %s', (language) => {
-  const i18n = setupI18n({ locale: language, messages: { [language]: { en, de, fr }[language] } });
-  const texts = formErrorTexts(language, translateWith(i18n));
+describe.each(languages)('the sentences for the function in %s', async (language) => {
+  const texts = formErrorTexts(language, await translateInto(language));
 
   it('has one for whatever the schema may refuse in a required field', () => {
     for (const key of [

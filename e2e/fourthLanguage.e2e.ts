@@ -1,0 +1,120 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPo } from '@advisor/catalog-lint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogs } from '../site/src/i18n/catalogs.js';
+import { languages } from '../site/src/i18n/languages.js';
+import { routePaths } from '../site/src/routePath.js';
+import { copyProject, type ProjectCopy } from './copyProject.js';
+
+/*
+ * docs/translators.md, “A fourth language”, step by step, in a copy of the project. Italian stands
+ * in for any language.
+ */
+
+let copy: ProjectCopy;
+const inCopy = (path: string) => join(copy.path, path);
+const page = (path: string) => readFileSync(inCopy(`site/dist${path}`), 'utf8');
+
+beforeAll(() => {
+  copy = copyProject();
+});
+afterAll(() => copy.remove());
+
+const types = () => copy.run(['node_modules/typescript/bin/tsc', '--noEmit']);
+
+describe('a fourth language', { timeout: 120_000 }, () => {
+  it('begins in the list of languages, and TypeScript then asks for its facts and nothing else', async () => {
+    copy.replace('site/src/i18n/languages.ts', `'fr'] as const`, `'fr', 'it'] as const`);
+    const { code, output } = await types();
+    expect(code).not.toBe(0);
+    const sentences = output.split('\n').filter((line) => /error TS/.test(line));
+    expect(sentences).toEqual([
+      expect.stringMatching(/^site\/src\/i18n\/languageFacts\.ts.*Property 'it' is missing/),
+    ]);
+  });
+
+  it('needs its facts and its flag', async () => {
+    copy.replace(
+      'site/src/i18n/languageFacts.ts',
+      `  fr: {`,
+      `  it: { name: 'Italiano', flag: 'it', locale: 'it-IT' },\n  fr: {`,
+    );
+    copy.replace(
+      'packages/ui/src/components/Flag/Flag.tsx',
+      `} as const satisfies`,
+      `  it: [\n    ['#008c45', 'M0 0h7v14H0z'],\n    ['#fff', 'M6.700 0h7v14h-7z'],\n    ['#cd212a', 'M13.300 0H20v14h-6.700z'],\n  ],\n} as const satisfies`,
+    );
+    expect(await types()).toEqual({ code: 0, output: '' });
+  });
+
+  it('gets an empty catalog for each page, and is not built while they are empty', async () => {
+    expect(await copy.run(['scripts/messages-extract.ts'])).toMatchObject({ code: 0 });
+    const files = readdirSync(inCopy('site/locales/it'));
+    expect(files.toSorted()).toEqual(
+      Object.keys(catalogs)
+        .map((name) => `${name}.po`)
+        .toSorted(),
+    );
+    const { code, output } = await copy.run(['scripts/build.ts']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/site\/locales\/it\/home\.po:\d+ “.+”: .+ \[missing-translation\]/);
+    expect(existsSync(inCopy('site/dist'))).toBe(false);
+  });
+
+  it('is built as soon as they are translated, and the two legal summaries with them', async () => {
+    for (const file of readdirSync(inCopy('site/locales/it'))) translate(`site/locales/it/${file}`);
+    const legal = inCopy('site/src/content/legal/');
+    for (const name of ['impressum', 'datenschutz']) {
+      copyFileSync(`${legal}${name}.summary.en.md`, `${legal}${name}.summary.it.md`);
+    }
+    expect(await build()).toEqual({ code: 0, output: expect.any(String) });
+  });
+
+  it.each(routePaths)('has %s in its own words, known to every other language', (path) => {
+    const html = page(path === '/' ? '/it/index.html' : `/it${path}.html`);
+    expect(html).toContain('<html lang="it">');
+    expect(html).toMatch(/<title>\[[^<]+\]/);
+    expect(html).toMatch(/<h1[^>]*>(?:<[^>]+>)*\[/);
+    expect(html).toContain('Italiano');
+    const alternates = (text: string) =>
+      [...text.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(
+        ([, language, address]) => `${language} ${address}`,
+      );
+    expect(alternates(html)).toEqual(
+      [...languages, 'it', 'x-default'].map((language) => {
+        const prefix = ['en', 'x-default'].includes(language) ? '' : `/${language}`;
+        return `${language} http://127.0.0.1:8888${prefix}${path}`;
+      }),
+    );
+    expect(alternates(page(path === '/' ? '/index.html' : `${path}.html`))).toEqual(
+      alternates(html),
+    );
+  });
+
+  it('has its own page for a missing path, its own thanks, its own answers to a form', () => {
+    expect(page('/_redirects')).toContain('/it/*  /it/404.html  404');
+    expect(page('/it/404.html')).toContain('<html lang="it">');
+    expect(page('/it/kontakt/danke.html')).toContain('<html lang="it">');
+    expect(existsSync(inCopy('site/dist-forms/it/delivery.html'))).toBe(true);
+    expect(page('/sitemap.xml')).toContain('<loc>http://127.0.0.1:8888/it/kontakt</loc>');
+  });
+});
+
+/** The site alone: the package is built the same whatever the languages are. */
+function build() {
+  const code = `const { buildSite } = await import('./site/vite/buildSite.ts');
+    try { await buildSite('http://127.0.0.1:8888', false); }
+    catch (error) { console.error(error.message); process.exit(1); }`;
+  return copy.run(['--input-type=module', '--eval', code], { NODE_ENV: 'production' });
+}
+
+/** Stands in for a translator: every message in brackets, so that one sees what is translated. */
+function translate(file: string): void {
+  let text = readFileSync(inCopy(file), 'utf8');
+  for (const { id, translation } of readPo(text).entries.toReversed()) {
+    const written = JSON.stringify(`[${id.value}]`);
+    text = `${text.slice(0, translation.start)}msgstr ${written}\n${text.slice(translation.end)}`;
+  }
+  writeFileSync(inCopy(file), text);
+}
