@@ -5,6 +5,7 @@ import { languageFacts } from '../site/src/i18n/languageFacts.js';
 import { languages } from '../site/src/i18n/languages.js';
 import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
+import { readableProps } from './readableProps.js';
 import { withWording } from './wording.js';
 import { theme } from './theme.js';
 import './fonts.css';
@@ -29,7 +30,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs'],
-  argTypesEnhancers: [documentedDefaults],
+  argTypesEnhancers: [documentedDefaults, readableProps],
   decorators: [withWording, withMotion, withTheme],
   globalTypes: {
     theme: {

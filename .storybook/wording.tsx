@@ -1,4 +1,4 @@
-import { isValidElement } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { langOf, type ToolbarLanguage } from './languages.js';
 import { pseudo } from '../site/src/i18n/pseudo.js';
@@ -7,7 +7,15 @@ type Args = Record<string, unknown>;
 
 /** The English words made longer and accented, wherever German has other ones: the rest is no text. */
 export function pseudoWording(english: unknown, german: unknown): unknown {
-  if (english === german || isValidElement(english)) return english;
+  if (english === german) return english;
+  if (isValidElement<Args>(english)) {
+    const { children, ...props } = english.props;
+    const other = (isValidElement<Args>(german) ? german : english).props;
+    const words = pseudoWording(children, other.children) as ReactNode;
+    // Several children go in one by one, or React would ask for their keys.
+    const each = Array.isArray(words) ? (words as ReactNode[]) : [words];
+    return cloneElement(english, pseudoWording(props, other) as Args, ...each);
+  }
   if (typeof english === 'string') return pseudo(english);
   if (Array.isArray(english)) {
     return english.map((entry, at) => pseudoWording(entry, (german as unknown[])?.[at]));

@@ -81,7 +81,7 @@ const meta = {
       ],
       accessibility: [
         'MUST hold the only heading of level 1; it takes the focus after a change of page.',
-        'Drawing and light are decorative; no word lies on them, at 320 px either.',
+        'Drawing and light are decorative; words stand before them and keep their contrast.',
         'From right to left the drawing changes sides.',
       ],
     } satisfies Guidance,
@@ -236,7 +236,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 
-/** The wall grows with the sentence; nothing is cut and no word lies on the drawing. */
+/** The wall grows with the sentence; nothing is cut, and the words stay before the drawing. */
 export const VeryLong: Story = {
   args: {
     figure: 'table',

@@ -10,3 +10,8 @@ export const icon = styleIn('primitives', {
   strokeWidth: 1.5,
   verticalAlign: '-.12em',
 });
+
+/** An arrow points along the text: the other way where it runs from right to left. */
+export const alongText = styleIn('primitives', {
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});

@@ -1,4 +1,5 @@
-import { icon } from './Icon.css.js';
+import { classes } from '../../styles/classes.js';
+import { alongText, icon } from './Icon.css.js';
 
 /** Drawn on a 16 px grid in one stroke; no font has to carry them. */
 export const iconPaths = {
@@ -24,7 +25,12 @@ export interface IconProps {
 /** A decorative sign beside words; it is hidden from assistive technology, so the words must be enough. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className={icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg
+      className={classes(icon, name.startsWith('arrow') && alongText)}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -63,10 +63,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Oops! Page not found',
-    );
-    await expect(canvas.getByRole('link', { name: 'Back to home' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
+    await expect(canvas.getAllByRole('link').at(-1)).toHaveAttribute('href', '#home');
   },
 };
 

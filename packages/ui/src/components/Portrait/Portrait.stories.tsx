@@ -11,7 +11,7 @@ const drawnPhoto = (ground: string) =>
 
 /** An A and a B of straight walls. */
 const initials =
-  'M60 210 90 110h22l30 100h-22l-6-22H88l-6 22zM93 170h16l-8-30zM156 110h34q24 0 24 26q0 14-10 21q14 7 14 25q0 28-28 28h-34zM178 130v18h10q6 0 6-9t-6-9zM178 167v23h12q7 0 7-12t-7-11z';
+  'M30 210 60 110h22l30 100h-22l-6-22H58l-6 22zM63 170h16l-8-30zM126 110h34q24 0 24 26q0 14-10 21q14 7 14 25q0 28-28 28h-34zM148 130v18h10q6 0 6-9t-6-9zM148 167v23h12q7 0 7-12t-7-11z';
 
 const meta = {
   title: 'Content/Portrait',

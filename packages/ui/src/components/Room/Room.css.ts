@@ -6,7 +6,8 @@ import { vars } from '../../theme/vars.css.js';
 const { accentLine, hairline } = vars.color;
 
 /** The opening in the threshold stands on the axis of the doors: the content's right edge. */
-const doorStart = `calc(100% - ${edge} - min(12.4vw, 192px))`;
+const doorWidth = 'min(12.4vw, 192px)';
+const doorStart = `calc(100% - ${edge} - ${doorWidth})`;
 const doorEnd = `calc(100% - ${edge})`;
 
 export const room = styleIn('components', {
@@ -32,6 +33,11 @@ export const threshold = styleIn('components', {
   backgroundPosition: `0 0, 100% 0, ${doorStart} 0, ${doorEnd} 0`,
   backgroundSize: `${doorStart} 1px, ${edge} 1px, 1px 25px, 1px 25px`,
   backgroundRepeat: 'no-repeat',
+  selectors: {
+    '&:dir(rtl)': {
+      backgroundPosition: `100% 0, 0 0, calc(${edge} + ${doorWidth}) 0, ${edge} 0`,
+    },
+  },
   '@media': { [media.print]: { backgroundImage: 'none', borderTop: `1px solid ${hairline}` } },
 });
 

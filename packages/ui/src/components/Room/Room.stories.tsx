@@ -74,7 +74,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
-    const text = canvas.getByText(/reasoning apart/).getBoundingClientRect();
+    const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
     await expect(text.left).toBeCloseTo(title.left, 0);
   },
 };

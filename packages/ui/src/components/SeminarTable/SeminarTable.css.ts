@@ -1,4 +1,5 @@
 import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const grid = styleIn('components', {
@@ -33,6 +34,8 @@ export const line = styleIn('components', {
   height: 'auto',
   overflow: 'visible',
   marginBlock: vars.space[5],
+  // Time runs as the text does.
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
 export const ground = styleIn('components', {
@@ -64,7 +67,7 @@ export const caption = styleIn('components', {
 });
 
 export const table = styleIn('components', {
-  // Dates and times stay on one line; places and heads give way.
+  // Dates stay on one line; places and heads give way.
   overflowWrap: 'anywhere',
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
@@ -91,7 +94,13 @@ export const date = styleIn('components', {
   whiteSpace: 'nowrap',
 });
 
-export const time = styleIn('components', { ...cell, whiteSpace: 'nowrap' });
+export const time = styleIn('components', {
+  ...cell,
+  overflowWrap: 'normal',
+  whiteSpace: 'nowrap',
+  // On a phone the hours take two lines before the places get too narrow for a word.
+  '@media': { [media.belowSmall]: { whiteSpace: 'normal' } },
+});
 
 export const place = styleIn('components', cell);
 
