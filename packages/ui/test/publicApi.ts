@@ -187,7 +187,7 @@ function memberNodes(node: t.Node | null | undefined): t.TSPropertySignature[] {
     case 'ExportNamedDeclaration':
       return memberNodes(node.declaration);
     case 'TSInterfaceDeclaration':
-      return node.body.body.filter((member) => member.type === 'TSPropertySignature');
+      return node.body.body.filter(isProp);
     case 'TSTypeAliasDeclaration':
       return memberNodes(node.typeAnnotation);
     case 'TSParenthesizedType':
@@ -196,10 +196,18 @@ function memberNodes(node: t.Node | null | undefined): t.TSPropertySignature[] {
     case 'TSUnionType':
       return node.types.flatMap(memberNodes);
     case 'TSTypeLiteral':
-      return node.members.filter((member) => member.type === 'TSPropertySignature');
+      return node.members.filter(isProp);
     default:
       return [];
   }
+}
+
+/** A member that can be given: not one that a pairing of props forbids. */
+function isProp(member: t.TSTypeElement): member is t.TSPropertySignature {
+  const type = member.type === 'TSPropertySignature' && member.typeAnnotation;
+  return type && type.type === 'TSTypeAnnotation'
+    ? type.typeAnnotation.type !== 'TSNeverKeyword'
+    : member.type === 'TSPropertySignature';
 }
 
 /** The names of the members of a constant's type. */

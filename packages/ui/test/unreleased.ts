@@ -24,12 +24,17 @@ export function unreleasedChanges(
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     if (before.get(name) === after.get(name)) return [];
     const what = !before.has(name) ? 'is new' : !after.has(name) ? 'is gone' : 'has changed';
-    const word = new RegExp(`\\b${name.split(': ').at(-1)}\\b`);
-    const notes = changesets.filter(({ bump, text }) => bump !== 'none' && word.test(text));
+    // Who names a component means its props as well.
+    const word = name
+      .split(': ')
+      .at(-1)!
+      .replace(/Props$/, '');
+    const named = new RegExp(`\\b${word}(Props)?\\b`);
+    const notes = changesets.filter(({ bump, text }) => bump !== 'none' && named.test(text));
     if (notes.length === 0) {
       return [
         `${name} ${what}, and no release note says so. Run “npx changeset”, choose @advisor/ui, and ` +
-          `write what changed with the name ${name} in it, and what a user has to do.`,
+          `write what changed with the name ${word} in it, and what a user has to do.`,
       ];
     }
     if (notes.every(({ bump }) => bump === 'patch')) {

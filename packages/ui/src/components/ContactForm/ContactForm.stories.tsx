@@ -100,7 +100,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { sending: false, noValidate: false, status: '' } };
+export const Playground: Story = {
+  args: { sending: false, noValidate: false, status: '', onInput: fn() },
+};
 
 /** MUST be reachable by Tab in the order of reading, the trap left out. */
 export const ByKeyboard: Story = {

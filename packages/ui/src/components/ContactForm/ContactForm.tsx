@@ -44,6 +44,7 @@ export type ContactFormField =
   'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'message' | 'service';
 
 export interface ContactFormProps {
+  /** Every word of the form, in the page's language. */
   texts: ContactFormTexts;
   /** What the visitor may be interested in. */
   services: readonly SelectOption[];
@@ -73,6 +74,7 @@ export interface ContactFormProps {
   notice?: ReactNode;
   /** For reading and writing the fields, which keep their values themselves. */
   ref?: Ref<HTMLFormElement>;
+  /** Called before the form is sent; without it the browser posts it to `action`. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /** Called with every change of any field. */
   onInput?: FormEventHandler<HTMLFormElement>;

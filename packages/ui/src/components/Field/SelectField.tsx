@@ -13,6 +13,7 @@ export interface SelectOption {
 export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   /** The first option, chosen at first, with an empty value: “Please select”. */
   placeholder: string;
+  /** What there is to choose from, in this order. */
   options: readonly SelectOption[];
 }
 

@@ -49,7 +49,14 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { optional: '', hint: '', issue: '', readOnly: false, kind: 'text' },
+  args: {
+    optional: '',
+    hint: '',
+    issue: '',
+    readOnly: false,
+    kind: 'text',
+    autoComplete: 'given-name',
+  },
 };
 
 export const Optional: Story = {

@@ -37,6 +37,11 @@ export const Playground: Story = { args: { layout: 'row' } };
 /** Flag, code and name, as in the bar’s panel. */
 export const Column: Story = { args: { layout: 'column' } };
 
+/** A menu puts its own item around each link. */
+export const Wrapped: Story = {
+  args: { wrapLink: (link) => <strong>{link}</strong> },
+};
+
 export const NamesLanguages: Story = {
   name: 'MUST name each link by the language’s own name, spoken in that language',
   play: async ({ canvas }) => {
