@@ -92,8 +92,8 @@ export const mutants: Mutant[] = [
   {
     name: 'no deadline for the store',
     file: inquiry('blobStore.ts'),
-    from: 'export const storeDeadline = 1500;',
-    to: 'export const storeDeadline = 60_000;',
+    from: 'const storeDeadline = 1500;',
+    to: 'const storeDeadline = 60_000;',
     tests: [matrix],
   },
   {
@@ -218,8 +218,8 @@ export const mutants: Mutant[] = [
   {
     name: 'a visitor kept waiting for as long as it takes',
     file: inquiry('inquiryHandler.ts'),
-    from: 'export const answerWithin = 5500;',
-    to: 'export const answerWithin = 20_000;',
+    from: 'const answerWithin = 5500;',
+    to: 'const answerWithin = 20_000;',
     tests: [handler],
   },
   {

@@ -1,5 +1,5 @@
 /** A value with the version it had when it was read; no version where the store knows none. */
-export interface Versioned {
+interface Versioned {
   value: string;
   version?: string;
 }

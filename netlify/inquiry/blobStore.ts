@@ -3,7 +3,7 @@ import { within } from './deadline.js';
 import type { Store } from './Store.js';
 
 /** Longest wait for one call. Left alone, @netlify/blobs retries for 25 s when the store is down. */
-export const storeDeadline = 1500;
+const storeDeadline = 1500;
 
 /** A site's store: its id, a token that may use it, and its address if it is not Netlify's API. */
 export interface BlobAccess {

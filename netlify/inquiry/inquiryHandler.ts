@@ -23,7 +23,7 @@ import { preparedMail } from './preparedMail.js';
 import { postType, PostError, readPost, refererPath, type Post } from './readPost.js';
 
 /** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
-export const answerWithin = 5500;
+const answerWithin = 5500;
 
 /** Longest wait for the body, in milliseconds. It is part of the time above. */
 const bodyWithin = 4000;

@@ -2,7 +2,7 @@
  * Everything the inquiry ever writes to a log. Each name is explained in docs/operations.md.
  * Events that need a person are alerts.
  */
-export const alerts = {
+const alerts = {
   dead: 'The provider will never take this mail; it waits in the dead-letter store.',
   expired: 'Kept for as long as the privacy text allows, never delivered, now deleted.',
   formsMissing: 'The prerendered form pages are not beside the function; run the build.',
@@ -14,10 +14,9 @@ export const alerts = {
   unexpected: 'Something nobody thought of; the visitor was told that it did not work.',
 } as const;
 
-export type Alert = keyof typeof alerts;
+type Alert = keyof typeof alerts;
 
-export type Notice =
-  'delivered' | 'deliveredBefore' | 'heldBack' | 'purged' | 'retryLater' | 'stored';
+type Notice = 'delivered' | 'deliveredBefore' | 'heldBack' | 'purged' | 'retryLater' | 'stored';
 
 /**
  * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:

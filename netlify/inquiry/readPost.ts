@@ -24,9 +24,11 @@ export class PostError extends Error {
   }
 }
 
-/** Largest body, in bytes. All fields at their limits, each byte escaped, stay below 32 KB; the
- * rest is for texts that are far too long, whose author should read so instead of losing them. */
-export const maximumBytes = 256 * 1024;
+/**
+ * Largest body, in bytes. All fields at their limits, each byte escaped, stay below 32 KB; the rest
+ * is for texts that are far too long, whose author should read so instead of losing them.
+ */
+const maximumBytes = 256 * 1024;
 
 const types = {
   'application/json': 'json',
