@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { localizedPath } from '../site/src/i18n/href.js';
+import { languages } from '../site/src/i18n/languages.js';
+import { routePaths } from '../site/src/routePath.js';
+import { wordFaults } from './inspect/wordFaults.js';
+import { openSite } from './openSite.js';
+
+const site = openSite();
+const pages = globSync('site/dist/**/*.html').toSorted();
+const answers = globSync('site/dist-forms/**/*.html').toSorted();
+
+const found = new Map<string, string[]>();
+
+/** A page that reads HTML without running it; it ends with the test. */
+const openReader = () => site.open('about:blank');
+
+beforeAll(async () => {
+  const reader = await openReader();
+  for (const file of [...pages, ...answers]) {
+    found.set(file, await wordFaults(reader, readFileSync(file, 'utf8')));
+  }
+});
+
+describe('the words of the built pages', () => {
+  it('are read on every page: sixteen, the thanks and the missing one, in each language', () => {
+    expect(pages).toHaveLength((routePaths.length + 2) * languages.length);
+    expect(answers.length % languages.length).toBe(0);
+    expect(answers.length).toBeGreaterThan(0);
+  });
+
+  it.each([...pages, ...answers])('are all there in %s', (file) => {
+    expect(found.get(file)).toEqual([]);
+  });
+});
+
+describe('the words that come only with use', () => {
+  it.each(languages)('are all there after an empty form was sent in %s', async (language) => {
+    const page = await site.open(localizedPath('/kontakt', language));
+    await page.locator('[name=firstName]').focus();
+    await page.waitForFunction(() => document.forms[0]?.noValidate);
+    await page.locator('form button[type=submit]').click();
+    await page.locator('[aria-invalid=true]').waitFor();
+    expect(await wordFaults(await openReader(), await page.content())).toEqual([]);
+  });
+});
+
+describe('the reading itself', () => {
+  it.each([
+    [
+      'the id of a message, p',
+      (html: string, id = '') => html.replace('</main>', `<p>${id}</p></main>`),
+    ],
+    ['raw, p: {name}', (html: string) => html.replace('</main>', '<p>To {name}</p></main>')],
+    ['raw, p: <link>', (html: string) => html.replace('</main>', '<p>&lt;link>here</p></main>')],
+    ['raw, title: undefined', (html: string) => html.replace('<title>', '<title>undefined ')],
+    ['blank: <h1', (html: string) => html.replace(/(<h1[^>]*>).*?<\/h1>/s, '$1</h1>')],
+    [
+      'blank: placeholder of input',
+      (html: string) => html.replace(/placeholder="[^"]+"/, 'placeholder=""'),
+    ],
+  ])('finds a planted “%s”', async (fault, plant) => {
+    const html = readFileSync('site/dist/kontakt.html', 'utf8');
+    const planted = plant(html, generateMessageId('First name'));
+    expect(planted).not.toBe(html);
+    expect(await wordFaults(await openReader(), planted)).toEqual([expect.stringContaining(fault)]);
+  });
+});
