@@ -8,6 +8,7 @@ import { keyboardJourney } from './inspect/keyboardJourney.js';
 import { edgesLost, motionLeft } from './inspect/preferenceFaults.js';
 import { smallTargets } from './inspect/smallTargets.js';
 import { doubleText, sidewaysExcess, textFaults } from './inspect/textFaults.js';
+import { traces } from './inspect/traces.js';
 import { openSite, takeOver, type WatchedPage } from './openSite.js';
 
 const site = openSite();
@@ -20,6 +21,7 @@ const desk = { width: 1280, height: 800 };
 async function inspect(page: WatchedPage) {
   await takeOver(page);
   const journey = await keyboardJourney(page);
+  await openMenus(page);
   const light = await accessibilityViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await accessibilityViolations(page);
@@ -29,6 +31,7 @@ async function inspect(page: WatchedPage) {
 
   await page.setViewportSize({ width: 390, height: 800 });
   const targets = await smallTargets(page);
+  await openSheet(page);
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await readText(page);
   await page.setViewportSize(desk);
@@ -38,10 +41,6 @@ async function inspect(page: WatchedPage) {
   await doubleText(page, 'setting');
   const doubledBySetting = await readText(page);
 
-  const stored = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-  ]);
   return {
     journey,
     light,
@@ -52,11 +51,26 @@ async function inspect(page: WatchedPage) {
     narrow,
     doubledByStyle,
     doubledBySetting,
-    stored,
-    cookies: await page.context().cookies(),
+    traces: await traces(page),
     complaints: page.complaints,
-    strangers: page.strangers,
   };
+}
+
+async function openMenus(page: WatchedPage) {
+  for (const menu of await page.locator('[data-menu]').all()) {
+    await menu.locator('> button').press('Enter');
+    await menu.locator('[data-panel]').waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function openSheet(page: WatchedPage) {
+  await page.locator('[data-burger][aria-haspopup]').press('Enter');
+  const sheet = page.getByRole('dialog');
+  for (const group of await sheet.locator('[aria-expanded=false]').all())
+    await group.press('Enter');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
 }
 
 async function readText(page: WatchedPage) {
@@ -153,14 +167,14 @@ describe.each(pages)('$address', ({ path, language, address }) => {
     expect({ edges, motion }).toEqual({ edges: [], motion: [] });
   });
 
-  it('sets no cookie, asks no other origin, stores what the register says, and complains of nothing', async () => {
-    const { cookies, strangers, stored, complaints } = await found.get(address)!;
-    const allowed = storedInBrowser.map(({ key }) => key);
-    expect(stored.filter((key) => !allowed.includes(key))).toEqual([]);
-    expect({ cookies, strangers, complaints }).toEqual({
-      cookies: [],
-      strangers: [],
-      complaints: [],
-    });
+  it('leaves nothing but what the register of processing says, menus used', async () => {
+    const { cookies, stored, strangers } = (await found.get(address)!).traces;
+    const known = storedInBrowser.map(({ key }) => key);
+    const unknown = stored.filter(({ key }) => !known.includes(key));
+    expect({ cookies, unknown, strangers }).toEqual({ cookies: [], unknown: [], strangers: [] });
+  });
+
+  it('leaves the console empty, and its policy nothing to refuse', async () => {
+    expect((await found.get(address)!).complaints).toEqual([]);
   });
 });
