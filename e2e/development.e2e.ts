@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { ChildProcess } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from './copyProject.js';
+import { openSite } from './openSite.js';
+
+/* `npm run dev`, in a copy of the project whose catalogs the test may edit. */
+
+const site = openSite();
+let copy: ProjectCopy;
+let development: ChildProcess;
+let url: string;
+
+beforeAll(async () => {
+  copy = copyProject();
+  const port = await freePort();
+  development = copy.start(['scripts/dev.ts'], { PORT: String(port) });
+  url = `http://127.0.0.1:${port}`;
+  let said = '';
+  await new Promise<void>((ready, failed) => {
+    development.stdout!.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes(url)) ready();
+    });
+    development.stderr!.on('data', (chunk) => (said += chunk));
+    development.on('exit', () => failed(new Error(`npm run dev ended: ${said}`)));
+  });
+});
+afterAll(async () => {
+  const ended = once(development, 'exit');
+  development.kill();
+  await ended;
+  copy.remove();
+});
+
+it('shows a saved PO file at once, without being asked', async () => {
+  const page = await site.open(`${url}/de/`);
+  const heading = page.locator('h1');
+  const before = await heading.innerText();
+  const after = 'Jede Strategie wird dreimal entschieden';
+
+  copy.replace('site/locales/de/home.po', `msgstr "${before}"`, `msgstr "${after}"`);
+  await expect.poll(() => heading.innerText(), { timeout: 20_000 }).toBe(after);
+
+  copy.replace('site/locales/de/home.po', `msgstr "${after}"`, `msgstr "${before}"`);
+  await expect.poll(() => heading.innerText(), { timeout: 20_000 }).toBe(before);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
