@@ -9,6 +9,11 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
 
+/** A sentence in which names of props stand between backticks. */
+function Sentence({ text }: { text: string }) {
+  return text.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part));
+}
+
 function List({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
@@ -16,7 +21,9 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
       <h3>{title}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Sentence text={item} />
+          </li>
         ))}
       </ul>
     </>
@@ -39,7 +46,10 @@ export function DocsPage() {
           <ul>
             {guidance.instead.map(({ when, use }) => (
               <li key={when}>
-                {when}: <strong>{use}</strong>
+                <Sentence text={when} />:{' '}
+                <strong>
+                  <Sentence text={use} />
+                </strong>
               </li>
             ))}
           </ul>
