@@ -1,0 +1,102 @@
+import { createElement as h, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+  Columns,
+  FactStrip,
+  Hero,
+  Levers,
+  PriceList,
+  Room,
+  SeminarTable,
+  ServiceCard,
+  ServiceCards,
+  type LeversProps,
+  type SeminarTableProps,
+  type ServiceCardProps,
+} from '../src/index.js';
+
+const three = ['one', 'two', 'three'] as const;
+const four = [...three, 'four'] as const;
+const lever = { title: 'Lever', points: four, link: { href: '#', text: 'Read on' } };
+const seminar: SeminarTableProps = {
+  title: 'Seminar',
+  caption: 'Sessions',
+  status: 'Upcoming',
+  columns: { date: 'Date', time: 'Time', place: 'Place' },
+  zone: 'Berlin time',
+  sessions: [],
+};
+const session = { date: '3 April', time: '9:30', place: 'Online', kind: 'online' } as const;
+const facts = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Fact ${index}` }));
+
+const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
+  [
+    'a drawing without a floor',
+    h(Hero, { title: 'Title', figure: 'door' }),
+    /Give the Hero children/,
+  ],
+  [
+    'a drawing on a low wall',
+    h(Hero, { title: 'Title', figure: 'door', size: 'low', children: 'Floor' }),
+    /Take the size `page`/,
+  ],
+  [
+    'a stair of two steps',
+    h(Levers, {
+      title: 'T',
+      note: 'N',
+      levers: [lever, lever] as unknown as LeversProps['levers'],
+    }),
+    /Give three levers/,
+  ],
+  [
+    'a card with two points',
+    h(ServiceCard, { title: 'T', points: ['one', 'two'] as unknown as ServiceCardProps['points'] }),
+    /three or four points/,
+  ],
+  [
+    'two cards with other numbers of points',
+    h(ServiceCards, {
+      children: [
+        h(ServiceCard, { key: 1, title: 'T', points: three }),
+        h(ServiceCard, { key: 2, title: 'T', points: four }),
+      ],
+    }),
+    /as many points/,
+  ],
+  ['six facts', h(FactStrip, { label: 'Facts', facts: facts(6) }), /use a Ledger/],
+  [
+    'four prices',
+    h(PriceList, { prices: facts(4).map(({ value, label }) => ({ amount: value, label })) }),
+    /into a Ledger below/,
+  ],
+  ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
+  [
+    'a margin beside a heading that stands there already',
+    h(Room, { title: 'T', layout: 'rail', margin: 'Margin' }),
+    /leave out `margin`/,
+  ],
+  ['a note without its heading', h(Room, { note: 'Note' }), /Give the room a `title`/],
+  ['a seminar without a session', h(SeminarTable, seminar), /at least one session/],
+  [
+    'a day that no machine can read',
+    h(SeminarTable, { ...seminar, sessions: [{ ...session, isoDate: '3 April, perhaps' }] }),
+    /as 2025-04-03/,
+  ],
+];
+
+test.each(misuses)('%s stops in development with the way to mend it', (_, use, sentence) => {
+  expect(() => renderToStaticMarkup(use)).toThrow(sentence);
+});
+
+test('the limits themselves are right uses', () => {
+  const uses = [
+    h(FactStrip, { label: 'Facts', facts: facts(5) }),
+    h(Hero, { title: 'Title', figure: 'door', children: 'Floor' }),
+    h(Hero, { title: 'Title', size: 'low' }),
+    h(SeminarTable, { ...seminar, sessions: [{ ...session, isoDate: '2025-04-03' }] }),
+  ];
+  for (const use of uses) expect(() => renderToStaticMarkup(use)).not.toThrow();
+});
