@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { setEnvironmentContext } from '@netlify/blobs';
-import { BlobsServer } from '@netlify/blobs/server';
 import * as deliverOutbox from '../netlify/functions/deliver-outbox.js';
 import * as sendContactEmail from '../netlify/functions/send-contact-email.js';
 import { createFileServer } from './serve-files.js';
@@ -85,11 +86,13 @@ export async function startServer({
 /** Netlify's own local blob store; the functions find it through the environment, as deployed. */
 async function openStore(directory: string): Promise<() => Promise<void>> {
   const token = randomUUID();
-  const store = new BlobsServer({ directory, token });
-  const { port } = await store.start();
+  const thread = new Worker(new URL('serve-store.ts', import.meta.url), {
+    workerData: { directory, token },
+  });
+  const [port] = (await once(thread, 'message')) as [number];
   const edgeURL = `http://localhost:${port}`;
   setEnvironmentContext({ siteID: localSiteID, token, edgeURL, uncachedEdgeURL: edgeURL });
-  return () => store.stop();
+  return async () => void (await thread.terminate());
 }
 
 function listen(server: Server, port: number): Promise<void> {

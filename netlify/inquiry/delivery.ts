@@ -19,6 +19,9 @@ const parallel = 4;
 /** A waiting entry is left alone for this long after an attempt began; milliseconds. */
 const lease = 60_000;
 
+/** Least time between two nudges of one process: a crowd of inquiries needs no crowd of them. */
+const nudgePause = 10_000;
+
 /** What the provider says to a wrong key or sender, or when the credits are used up. */
 const refusals = new Set(['401', '403']);
 
@@ -43,7 +46,7 @@ interface Certainty {
 export function createDelivery({ outbox, send, log, now }: DeliverySurroundings) {
   /** Posts under way in this process, so that a double click joins the first click's. */
   const underWay = new Map<string, Promise<boolean>>();
-  let nudge: Promise<void> | undefined;
+  let lastNudgeAt = Number.NEGATIVE_INFINITY;
 
   /** Sends the mail. Returns why not, or nothing when it was taken. */
   async function attempt(inquiry: Inquiry, deadline: number): Promise<MailError | undefined> {
@@ -110,15 +113,11 @@ export function createDelivery({ outbox, send, log, now }: DeliverySurroundings)
     return isCertain;
   }
 
-  /** What waits is tried again when the provider has just taken a mail. One nudge at a time. */
-  function nudgeOutbox(): Promise<void> {
-    nudge ??= deliverWaiting(
-      ({ lastAttemptAt }) => now() - lastAttemptAt >= lease,
-      startBudget(5000),
-    ).finally(() => {
-      nudge = undefined;
-    });
-    return nudge;
+  /** What waits is tried again when the provider has just taken a mail. */
+  async function nudgeOutbox(): Promise<void> {
+    if (now() - lastNudgeAt < nudgePause) return;
+    lastNudgeAt = now();
+    await deliverWaiting(({ lastAttemptAt }) => now() - lastAttemptAt >= lease, startBudget(5000));
   }
 
   async function deliverEntry(id: string, isDue: (entry: Entry) => boolean): Promise<void> {

@@ -95,7 +95,7 @@ describe('the outbox', () => {
       now: () => clock,
     });
     await watched.settle(newInquiryId());
-    expect(steps).toEqual(['write delivered', 'remove waiting', 'remove dead']);
+    expect(steps).toEqual(['write delivered', 'remove waiting']);
   });
 
   it('keeps a marker for as long as the privacy text says, at least a day', async () => {

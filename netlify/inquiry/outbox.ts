@@ -139,7 +139,6 @@ export function createOutbox({ store, context, now }: OutboxSurroundings) {
     async settle(id: string): Promise<void> {
       await store.replace(key('delivered', id), new Date(now()).toISOString());
       await store.remove(key('waiting', id));
-      await store.remove(key('dead', id));
     },
 
     /** Notes why an attempt failed, for the operator. The entry goes on waiting. */
