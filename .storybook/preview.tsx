@@ -5,6 +5,7 @@ import { languageFacts } from '../site/src/i18n/languageFacts.js';
 import { languages } from '../site/src/i18n/languages.js';
 import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
+import { chromaticModes } from './modes.js';
 import { readableProps } from './readableProps.js';
 import { withWording } from './wording.js';
 import { theme } from './theme.js';
@@ -71,6 +72,7 @@ export default {
   initialGlobals: { theme: 'system', language: 'en', motion: 'full' },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     docs: { page: DocsPage, theme },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',

@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
+import { modes, type Mode } from '../.storybook/modes.js';
 import { asBaseline, compare } from './visual/compare.js';
-import { modes, type Mode } from './visual/modes.js';
 import { report, type ReportEntry } from './visual/report.js';
 import { openStorybook, showStory, type OpenStorybook, type Story } from './visual/storybook.js';
 

@@ -97,15 +97,19 @@ function withParts(file: string, name: string, read: Read, seen: Set<string>): s
   const found = read(file).declared.get(name);
   if (!found || seen.has(`${file}#${name}`)) return [];
   seen.add(`${file}#${name}`);
+  /** Where `a.b.c` leads: to a name in a module, and on to members of what it names. */
   const resolveMention = (mention: string) => {
-    const [first, member] = mention.split('.') as [string, string?];
+    const [first = '', ...path] = mention.split('.');
     const source = read(file).imported.get(first);
-    if (source?.name === '*') return member && { file: source.file, name: member };
-    return source ?? (first !== name && { file, name: first });
+    if (source?.name === '*') {
+      const [member, ...rest] = path;
+      return member && { file: source.file, name: member, path: rest };
+    }
+    return source ? { ...source, path } : first !== name && { file, name: first, path };
   };
   const text = found.text.replace(/keyof typeof ([\w$.]+)/g, (whole, mention: string) => {
     const target = resolveMention(mention);
-    const keys = target && keysOf(read(target.file).declared.get(target.name)?.node);
+    const keys = target && keysOf(read(target.file).declared.get(target.name)?.node, target.path);
     return keys ? keys.map((key) => `'${key}'`).join(' | ') : whole;
   });
   const mentions = new Set(text.match(/[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)?/g));
@@ -210,15 +214,20 @@ function isProp(member: t.TSTypeElement): member is t.TSPropertySignature {
     : member.type === 'TSPropertySignature';
 }
 
-/** The names of the members of a constant's type. */
-function keysOf(node: t.Node | undefined): string[] | undefined {
+/** The names of the members of a constant's type, or of a member of it that a path leads to. */
+function keysOf(node: t.Node | undefined, path: readonly string[]): string[] | undefined {
   const statement = node?.type === 'ExportNamedDeclaration' ? node.declaration : node;
   if (statement?.type !== 'VariableDeclaration') return undefined;
   const id = statement.declarations[0]?.id;
-  const annotation = id?.type === 'Identifier' ? id.typeAnnotation : undefined;
-  if (annotation?.type !== 'TSTypeAnnotation') return undefined;
-  const members = memberNodes(annotation.typeAnnotation);
+  let members = membersIn(id?.type === 'Identifier' ? id.typeAnnotation : undefined);
+  for (const step of path) {
+    members = membersIn(members.find((member) => memberName(member) === step)?.typeAnnotation);
+  }
   return members.length > 0 ? members.map(memberName) : undefined;
+}
+
+function membersIn(annotation: t.Node | null | undefined): t.TSPropertySignature[] {
+  return annotation?.type === 'TSTypeAnnotation' ? memberNodes(annotation.typeAnnotation) : [];
 }
 
 function memberName({ key }: t.TSPropertySignature): string {

@@ -1,4 +1,4 @@
-import type { ToolbarLanguage } from '../../.storybook/languages.js';
+import type { ToolbarLanguage } from './languages.js';
 
 /** One way in which a story is looked at. */
 export interface Mode {
@@ -23,3 +23,16 @@ export const modes: readonly Mode[] = [
   // The width of an A4 sheet less its margins.
   { name: 'de-print-718', language: 'de', theme: 'light', width: 718, media: 'print' },
 ];
+
+/**
+ * The same for Chromatic, as `parameters.chromatic.modes`. Print and forced colours are no modes
+ * there: those are compared by `npm run visual` alone.
+ */
+export const chromaticModes = Object.fromEntries(
+  modes
+    .filter(({ media, forcedColors }) => !media && !forcedColors)
+    .map(({ name, language, theme, width }) => [
+      name,
+      { language, theme, motion: 'reduced', viewport: width },
+    ]),
+);
