@@ -26,10 +26,10 @@ import {
   formatRange,
   formatShortDate,
   formatTime,
-  zoneAbbreviation,
+  seminarZone,
 } from '../schedule/formats.js';
 import type { Seminar } from '../schedule/Seminar.js';
-import { seminarStatus, sessionTimes } from '../schedule/sessionTimes.js';
+import { seminarStatus } from '../schedule/sessionTimes.js';
 import { textAround } from '../schedule/textAround.js';
 import { useNow } from '../schedule/useNow.js';
 import { MailLink } from './MailLink.js';
@@ -174,7 +174,6 @@ function SeminarDatesTable({
   const texts = schedule.seminars;
   const completed = seminarStatus(seminar, now) === 'completed';
   const [first] = seminar.sessions;
-  const firstDay = sessionTimes(first, seminar.timeZone).start;
   return (
     <SeminarTable
       title={t(texts.name, { number: seminar.number, month: formatMonth(first.date, language) })}
@@ -182,7 +181,7 @@ function SeminarDatesTable({
       status={t(completed ? texts.completed : texts.upcoming)}
       completed={completed}
       columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
-      zone={t(texts.zone, { zone: zoneAbbreviation(firstDay, language) })}
+      zone={t(texts.zone, { zone: seminarZone(seminar, language) })}
       sessions={seminar.sessions.map((session) => ({
         isoDate: session.date,
         date: formatShortDate(session.date, language),

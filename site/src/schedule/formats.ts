@@ -1,7 +1,7 @@
 import { languageFacts } from '../i18n/languageFacts.js';
 import type { Language } from '../i18n/languages.js';
-import { berlin } from './Seminar.js';
-import { offset } from './sessionTimes.js';
+import { berlin, type Seminar } from './Seminar.js';
+import { offset, sessionTimes } from './sessionTimes.js';
 
 const locale = (language: Language): string => languageFacts[language].locale;
 
@@ -57,6 +57,14 @@ export function zoneAbbreviation(at: Date, language: Language): string {
   const isSummer = offset(at.getTime(), berlin) === 2 * 60 * 60 * 1000;
   if (language === 'de') return isSummer ? 'MESZ' : 'MEZ';
   return isSummer ? 'CEST' : 'CET';
+}
+
+/** What Berlin time is called during a seminar: both names, if the clocks change between its sessions. */
+export function seminarZone({ sessions, timeZone }: Seminar, language: Language): string {
+  const names = sessions.map((session) =>
+    zoneAbbreviation(sessionTimes(session, timeZone).start, language),
+  );
+  return [...new Set(names)].join('/');
 }
 
 /** A day has no zone: read as UTC and written as UTC it stays the same day everywhere. */
