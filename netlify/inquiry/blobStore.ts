@@ -5,6 +5,9 @@ import type { Store } from './Store.js';
 /** Longest wait for one call. Left alone, @netlify/blobs retries for 25 s when the store is down. */
 const storeDeadline = 1500;
 
+/** A list may be long, and no visitor waits for one. */
+const listDeadline = 10_000;
+
 /** A site's store: its id, a token that may use it, and its address if it is not Netlify's API. */
 export interface BlobAccess {
   siteID: string;
@@ -40,14 +43,14 @@ export function blobStore(access?: BlobAccess, deadline = storeDeadline): Store 
   // Eventual consistency would show a marker up to a minute late: too late for a replay. Netlify's
   // public API, which answers without an edge's address, is consistent by itself.
   const isAtEdge = !access || access.uncachedEdgeURL !== undefined;
-  const call = <Result>(work: (store: BlobStore) => Promise<Result>) =>
-    within(deadline, async () =>
+  const call = <Result>(work: (store: BlobStore) => Promise<Result>, longest = deadline) =>
+    within(longest, async () =>
       work(
         getStore({
           name: 'inquiries',
           ...access,
           ...(isAtEdge ? { consistency: 'strong' as const } : {}),
-          fetch: honestFetch(AbortSignal.timeout(deadline)),
+          fetch: honestFetch(AbortSignal.timeout(longest)),
         }),
       ),
     );
@@ -69,7 +72,7 @@ export function blobStore(access?: BlobAccess, deadline = storeDeadline): Store 
     },
     remove: (key) => call((store) => store.delete(key)),
     async keys(prefix) {
-      const { blobs } = await call((store) => store.list({ prefix }));
+      const { blobs } = await call((store) => store.list({ prefix }), listDeadline);
       return blobs.map(({ key }) => key);
     },
   };
