@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { localizedPath } from '../site/src/i18n/href.js';
 import { languages } from '../site/src/i18n/languages.js';
+import { openGroups } from './menuSheet.js';
 import { openSite, takeOver } from './openSite.js';
 
 const site = openSite();
@@ -259,9 +260,7 @@ describe('the sheet on small screens', () => {
     'has the links of the bar in its order (React in charge: %s)',
     async (react) => {
       const page = await openSheet('/beratung', phone, react);
-      for (const entry of await sheet(page).locator('button[aria-expanded=false]').all()) {
-        await entry.click();
-      }
+      await openGroups(sheet(page));
       expect(await hrefs(page, '[role=dialog] a')).toEqual(inOrder);
       const flags = sheet(page).locator('a[data-language] svg');
       expect(await flags.count()).toBe(3);

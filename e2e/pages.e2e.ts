@@ -9,6 +9,7 @@ import { edgesLost, motionLeft } from './inspect/preferenceFaults.js';
 import { smallTargets } from './inspect/smallTargets.js';
 import { doubleText, sidewaysExcess, textFaults } from './inspect/textFaults.js';
 import { traces } from './inspect/traces.js';
+import { openGroups, openSheet } from './menuSheet.js';
 import { openSite, takeOver, type WatchedPage } from './openSite.js';
 
 const site = openSite();
@@ -21,7 +22,7 @@ const desk = { width: 1280, height: 800 };
 async function inspect(page: WatchedPage) {
   await takeOver(page);
   const journey = await keyboardJourney(page);
-  await openMenus(page);
+  const inPanels = await browsePanels(page);
   const light = await accessibilityViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await accessibilityViolations(page);
@@ -30,8 +31,7 @@ async function inspect(page: WatchedPage) {
   const motion = await motionLeft(page);
 
   await page.setViewportSize({ width: 390, height: 800 });
-  const targets = await smallTargets(page);
-  await openSheet(page);
+  const targets = [...inPanels, ...(await browseSheet(page))];
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await readText(page);
   await page.setViewportSize(desk);
@@ -56,21 +56,26 @@ async function inspect(page: WatchedPage) {
   };
 }
 
-async function openMenus(page: WatchedPage) {
+/** Opens each panel of the bar; what is too small in it. */
+async function browsePanels(page: WatchedPage) {
+  const small: string[] = [];
   for (const menu of await page.locator('[data-menu]').all()) {
     await menu.locator('> button').press('Enter');
     await menu.locator('[data-panel]').waitFor({ state: 'visible' });
+    small.push(...(await smallTargets(page)));
     await page.keyboard.press('Escape');
   }
+  return small;
 }
 
-async function openSheet(page: WatchedPage) {
-  await page.locator('[data-burger][aria-haspopup]').press('Enter');
-  const sheet = page.getByRole('dialog');
-  for (const group of await sheet.locator('[aria-expanded=false]').all())
-    await group.press('Enter');
+/** Opens the sheet and its groups; what is too small in it and on the page. */
+async function browseSheet(page: WatchedPage) {
+  const sheet = await openSheet(page);
+  await openGroups(sheet);
+  const small = await smallTargets(page);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
+  return small;
 }
 
 async function readText(page: WatchedPage) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /**
  * What is too small for a finger: anything below 24 px (WCAG 2.5.8, links within a sentence
- * excepted), and controls below 44 px: what one fills in or presses, and what the bar holds.
+ * excepted), and controls below 44 px: what one fills in or presses, and what bar and sheet hold.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -13,13 +13,15 @@ export function smallTargets(page: Page): Promise<string[]> {
           !element.matches('[tabindex="-1"]');
         const isInSentence = getComputedStyle(element).display === 'inline';
         if (!isShown || isInSentence) return [];
-        const { width, height } = element.getBoundingClientRect();
-        const least = element.matches('button, input, select, textarea, summary, header a')
-          ? 44
-          : 24;
+        const box = element.getBoundingClientRect();
+        const [width, height] = [Math.round(box.width), Math.round(box.height)];
+        const isControl = element.matches(
+          'button, input, select, textarea, summary, header a, [role=dialog] a',
+        );
+        const least = isControl ? 44 : 24;
         if (width >= least && height >= least) return [];
         const tag = (element.cloneNode() as Element).outerHTML;
-        return [`${Math.round(width)} × ${Math.round(height)}: ${tag}`];
+        return [`${width} × ${height}: ${tag}`];
       },
     ),
   );
