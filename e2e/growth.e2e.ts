@@ -1,0 +1,135 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compressedSize } from '../site/vite/transferSize.js';
+import { copyProject, type ProjectCopy } from './copyProject.js';
+
+/*
+ * What the site costs a visitor must not depend on how much of it there is: ten more components and
+ * ten more pages that use them add nothing to what any other page sends.
+ */
+
+/** What a page sends, by what it is; hashes in names have one length, so weights compare. */
+type Weights = Record<string, number>;
+
+let copy: ProjectCopy;
+let before: Weights;
+let after: Weights;
+
+beforeAll(async () => {
+  copy = copyProject();
+  before = await buildAndWeigh();
+  for (let number = 1; number <= 10; number++) addComponent(number);
+  for (let number = 1; number <= 10; number++) addPage(number);
+  after = await buildAndWeigh();
+}, 420_000);
+afterAll(() => copy.remove());
+
+it('builds the ten new pages', () => {
+  const added = Object.keys(after).filter((file) => /^(?:..\/)?extra-\d+\.html$/.test(file));
+  expect(added).toHaveLength(30);
+});
+
+it('adds nothing to what any other page sends', () => {
+  const grown = Object.keys(before)
+    .map((file) => ({ file, bytes: after[file]! - before[file]! }))
+    .filter(({ file, bytes }) => bytes > before[file]! * noise);
+  expect(grown).toEqual([]);
+});
+
+/**
+ * Class names and hashes become others, and those compress a little better or worse: 0.4 % was the
+ * most that was seen, up and down. The rules of one component on every page would be more.
+ */
+const noise = 0.005;
+
+async function buildAndWeigh(): Promise<Weights> {
+  const code = `const { buildSite } = await import('./site/vite/buildSite.ts');
+    try { await buildSite('http://127.0.0.1:8888', false); }
+    catch (error) { console.error(error.message); process.exit(1); }`;
+  const { code: exit, output } = await copy.run(['--input-type=module', '--eval', code], {
+    NODE_ENV: 'production',
+  });
+  if (exit !== 0) throw new Error(output);
+  const dist = join(copy.path, 'site/dist');
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => {
+        const html = read(file);
+        const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+        const scripts = modules.reduce((sum, url) => sum + compressedSize(read(url)), 0);
+        return [
+          [file, compressedSize(html)],
+          [`scripts of ${file}`, scripts],
+        ];
+      }),
+  );
+}
+
+function addComponent(number: number): void {
+  const name = `Extra${number}`;
+  const folder = join(copy.path, 'packages/ui/src/components', name);
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, `${name}.css.ts`),
+    `import { styleIn } from '../../styles/layered.js';
+export const extra = styleIn('components', { paddingTop: '${number}px', color: 'oklch(50% .1 ${number})' });
+`,
+  );
+  writeFileSync(
+    join(folder, `${name}.tsx`),
+    `import { extra } from './${name}.css.js';
+export function ${name}({ children }: { children: string }) {
+  return <p className={extra}>{children} ${number}</p>;
+}
+`,
+  );
+  const index = join(copy.path, 'packages/ui/src/index.ts');
+  const exported = `export { ${name} } from './components/${name}/${name}.js';\n`;
+  writeFileSync(index, readFileSync(index, 'utf8') + exported);
+}
+
+/** A page as the README's recipe has it, with the words of another one. */
+function addPage(number: number): void {
+  copy.replace(
+    'site/src/routePath.ts',
+    `  '/datenschutz',`,
+    `  '/datenschutz',\n  '/extra-${number}',`,
+  );
+  copy.replace(
+    'site/src/routes.ts',
+    `  '/datenschutz': {`,
+    `  '/extra-${number}': {
+    page: 'Extra${number}Page',
+    kind: 'about',
+    catalogs: ['training'],
+    seo: training.seo,
+  },
+  '/datenschutz': {`,
+  );
+  copy.replace(
+    'site/src/share/shareImage.ts',
+    `const contents: Record<RoutePath, Content> = {`,
+    `const contents: Record<RoutePath, Content> = {
+  '/extra-${number}': { title: training.hero.title, figure: 'circle' },`,
+  );
+  writeFileSync(
+    join(copy.path, `site/src/pages/Extra${number}Page.tsx`),
+    `import { Extra${number}, Hero } from '@advisor/ui';
+import { training } from '../content/training.js';
+import type { PageProps } from './PageProps.js';
+
+export default function Extra${number}Page({ t }: PageProps) {
+  return (
+    <>
+      <Hero size="low" title={t(training.hero.title)} />
+      <Extra${number}>{t(training.hero.text)}</Extra${number}>
+    </>
+  );
+}
+`,
+  );
+}
