@@ -1,5 +1,6 @@
 import { lingui } from '@lingui/vite-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -37,7 +38,7 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [linguiMacro('all'), lingui()],
+        plugins: [linguiMacro('all'), lingui(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
