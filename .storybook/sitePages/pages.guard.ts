@@ -1,0 +1,40 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { layoutFaults } from '../../packages/ui/test/layoutFaults.js';
+import { toolbarLanguages } from '../languages.js';
+import preview from '../preview.js';
+import * as pages from './Pages.stories.js';
+
+setProjectAnnotations([preview]);
+
+interface ComposedPage {
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+}
+
+const cases = toolbarLanguages.flatMap((language) =>
+  Object.entries(composeStories(pages, { initialGlobals: { language } })).map(
+    ([name, composed]) => ({ name, language, composed: composed as ComposedPage }),
+  ),
+);
+
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+});
+
+test.each(cases)(
+  '$name in $language fits a narrow window and large text',
+  async ({ composed, language }) => {
+    await page.viewport(1280, 900);
+    const canvasElement = document.body.appendChild(document.createElement('div'));
+    await composed.run({ canvasElement });
+    expect(canvasElement.querySelector('h1')?.textContent).toBeTruthy();
+
+    await page.viewport(language === 'pseudo' ? 390 : 320, 640);
+    expect.soft(layoutFaults(), 'in a narrow window').toEqual([]);
+
+    await page.viewport(1280, 900);
+    document.documentElement.style.fontSize = '200%';
+    expect.soft(layoutFaults(), 'with text of 200 %').toEqual([]);
+  },
+);
