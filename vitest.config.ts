@@ -63,7 +63,11 @@ export default defineConfig({
       {
         ...workshopVite(),
         plugins: [react(), markWords(), ...(workshopVite().plugins ?? [])],
-        test: { name: 'guards', include: ['{packages/ui/test,.storybook}/**/*.guard.ts'], ...inBrowser },
+        test: {
+          name: 'guards',
+          include: ['{packages/ui/test,.storybook}/**/*.guard.ts'],
+          ...inBrowser,
+        },
       },
       {
         ...source,

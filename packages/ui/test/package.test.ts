@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildPackage, builtFile, builtText, bundle, importedBy } from './built.js';
+import { layerOrder, unlayeredRules } from './layers.js';
 
 /** Kilobytes (1,000 bytes, Brotli) that an entry may cost with its dependencies, React aside. */
 const budgets = { '.': 32, './toast': 12, './tokens': 2, './styles.css': 9 } as const;
@@ -51,14 +52,11 @@ describe('the stylesheet', () => {
   const sheet = () => builtText('./styles.css').replace(/\/\*[\s\S]*?\*\//g, '');
 
   test('orders its layers before the first rule', () => {
-    const named = [...sheet().matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names]) =>
-      names!.split(',').map((name) => name.trim()),
-    );
-    expect([...new Set(named)]).toEqual(layers);
+    expect(layerOrder(sheet())).toEqual(layers);
   });
 
   test('has no rule outside of a layer', () => {
-    expect(topLevel(sheet()).filter((head) => !/^@(layer|keyframes) /.test(head))).toEqual([]);
+    expect(unlayeredRules(sheet())).toEqual([]);
   });
 
   test('has no class that no component uses', () => {
@@ -81,16 +79,3 @@ describe('the stylesheet', () => {
     expect(sheet()).toBe(first);
   }, 60_000);
 });
-
-/** The heads of the rules that stand in no other rule, `@layer a, b;` statements left out. */
-function topLevel(css: string): string[] {
-  const heads: string[] = [];
-  let depth = 0;
-  let head = '';
-  for (const character of css) {
-    if (character === '{' && depth++ === 0) heads.push(head.trim());
-    if (depth === 0) head = character === ';' ? '' : head + character;
-    if (character === '}' && --depth === 0) head = '';
-  }
-  return heads;
-}
