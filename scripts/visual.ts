@@ -21,8 +21,15 @@ const reportFolder = resolve(root, 'visual-report');
 const update = process.argv.includes('--update');
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
-const storybook = await openStorybook();
 try {
+  const storybook = await openStorybook();
+  await lookAtAll(storybook).finally(storybook.close);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+async function lookAtAll(storybook: OpenStorybook): Promise<void> {
   const stories = storybook.stories.filter(
     ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
   );
@@ -36,8 +43,6 @@ try {
   }
   if (words.length === 0) differing.push(...(await forget(stories)));
   await finish(differing, stories.length * modes.length);
-} finally {
-  await storybook.close();
 }
 
 /** Takes and compares the pictures of one mode; the entries are those that differ. */
@@ -114,7 +119,8 @@ async function takePicture(page: Page): Promise<Buffer> {
     const covered = document.querySelector(
       '[popover]:popover-open, [role=dialog][data-state=open]',
     );
-    return Math.ceil(Math.max(covered ? innerHeight : 1, ...edges));
+    const margin = parseFloat(getComputedStyle(document.body).paddingBottom);
+    return Math.ceil(Math.max(covered ? innerHeight : 1, ...edges) + margin);
   });
   return page.screenshot({
     animations: 'disabled',

@@ -43,7 +43,9 @@ export async function openStorybook(): Promise<OpenStorybook> {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`Storybook did not build.\n${stdout}${stderr}`);
+  if (status !== 0) {
+    throw new Error(`${stdout}${stderr}\nStorybook does not build: the reason stands above.`);
+  }
   const { entries } = JSON.parse(readFileSync(resolve(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: 'story' | 'docs'; tags: string[] }>;
   };
