@@ -16,7 +16,8 @@ const source = {
 
 const executablePath = installedBrowser();
 
-const inBrowser = {
+/** A fresh object each time: Vitest writes a project's name into it. */
+const inBrowser = () => ({
   api: { host: '127.0.0.1' },
   browser: {
     enabled: true,
@@ -27,7 +28,7 @@ const inBrowser = {
     }),
     instances: [{ browser: 'chromium' as const }],
   },
-};
+});
 
 /**
  * Four projects, one runner: `unit` needs nothing but Node, `package` builds packages/ui and holds it
@@ -58,7 +59,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', ...inBrowser },
+        test: { name: 'stories', ...inBrowser() },
       },
       {
         ...workshopVite(),
@@ -66,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'guards',
           include: ['{packages/ui/test,.storybook}/**/*.guard.ts'],
-          ...inBrowser,
+          ...inBrowser(),
         },
       },
       {
