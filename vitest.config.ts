@@ -31,8 +31,9 @@ const inBrowser = () => ({
 });
 
 /**
- * Four projects, one runner: `unit` needs nothing but Node, `package` builds packages/ui and holds it
- * to its promises, `stories` and `e2e` need a browser (see scripts/browser.ts for how one is found).
+ * Five projects, one runner: `unit` needs nothing but Node, `package` builds packages/ui and holds it
+ * to its promises. The others need a browser (see scripts/browser.ts for how one is found): `stories`
+ * plays each story with axe, `guards` looks at each for words and layout, `e2e` uses the built site.
  */
 export default defineConfig({
   test: {
