@@ -68,12 +68,9 @@ export async function soak(lives: number, postsInALife: number): Promise<SoakRes
   const acknowledged = new Set<string>();
   let unanswered: string[] = [];
   let inquiries = 0;
+  let kills = 0;
 
-  const weather = setInterval(() => {
-    standIn.behave(oneOf(providerFaults));
-    front.fail(oneOf(storeFaults));
-  }, 150);
-  for (let life = 0; life < lives; life += 1) {
+  const live = async () => {
     const child = fork(program, {
       env: { ...process.env, ...env },
       execArgv: [],
@@ -84,18 +81,33 @@ export async function soak(lives: number, postsInALife: number): Promise<SoakRes
     const ids = [...unanswered, ...Array.from({ length: postsInALife }, newInquiryId)];
     unanswered = [];
     inquiries += postsInALife;
+    let answered = 0;
     const posts = ids.map(async (id) => {
       await sleep(Math.random() * 400);
       if (await isAcknowledged(url, id)) acknowledged.add(id);
       else if (unanswered.length < postsInALife) unanswered.push(id);
+      answered += 1;
     });
-    // Half of them die while they are busy answering, half at any moment, the first one included.
-    if (life % 2 === 0) await Promise.race([...posts, sleep(5000)]);
-    await sleep(Math.random() * 1500);
+    // Anywhere between the first post and the last answer.
+    const enough = Math.random() * ids.length;
+    for (let waited = 0; answered < enough && waited < 8000; waited += 20) await sleep(20);
+    await sleep(Math.random() * 50);
     const exit = once(child, 'exit');
     child.kill('SIGKILL');
     await Promise.all([exit, ...posts]);
-  }
+  };
+
+  const weather = setInterval(() => {
+    standIn.behave(oneOf(providerFaults));
+    front.fail(oneOf(storeFaults));
+  }, 150);
+  const lane = async () => {
+    while (kills < lives) {
+      kills += 1;
+      await live();
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, lane));
   clearInterval(weather);
 
   front.fail('none');
@@ -108,7 +120,7 @@ export async function soak(lives: number, postsInALife: number): Promise<SoakRes
   await rm(root, { recursive: true, force: true });
   return {
     inquiries,
-    kills: lives,
+    kills,
     acknowledged: acknowledged.size,
     lost: [...acknowledged].filter((id) => !counts.has(id)),
     duplicated: [...counts.values()].reduce((sum, count) => sum + count - 1, 0),
