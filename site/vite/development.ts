@@ -109,6 +109,7 @@ async function page(
     ...rendered,
     structuredData: rendered.data.head.structuredData,
     css: fonts.css + (await styles(vite)),
+    printCss: null,
     fonts: [...fonts.files.keys()],
     headScript: scripts.language,
     bodyScripts: takenOver ? [scripts.loader] : [scripts.loader, scripts.notFound],

@@ -8,6 +8,7 @@ const parts: DocumentParts = {
   structuredData: [{ name: '</script>' }],
   bodyHtml: '<p>Text</p>',
   css: 'p{color:red}',
+  printCss: '/assets/site.css',
   fonts: ['/assets/sans.woff2'],
   headScript: 'head()',
   bodyScripts: ['loader()'],
@@ -23,7 +24,7 @@ test('the language script comes before fonts and styles: nothing is fetched for 
 
 test('nothing in it blocks the first paint', () => {
   const { html } = documentHtml(parts);
-  expect(html).not.toMatch(/<script[^>]+src=|rel="stylesheet"/);
+  expect(html).not.toMatch(/<script[^>]+src=|rel="stylesheet"(?![^>]* media="print")/);
 });
 
 test('every inline script and style has its hash, data blocks need none', () => {

@@ -13,6 +13,8 @@ export type DocumentParts = {
   /** The rendered page. */
   bodyHtml: string;
   css: string;
+  /** Public path of the complete sheet, which brings the rules for print; `null` while developing. */
+  printCss: string | null;
   /** Public paths of the fonts that the first screen needs. */
   fonts: readonly string[];
   /** Inline, before anything is painted; `null` for a page that has no address of its own. */
@@ -76,6 +78,7 @@ export function documentHtml(parts: DocumentParts): { html: string; hashes: Inli
     `<link rel="apple-touch-icon" href="${iconPaths.touch}">`,
     `<link rel="manifest" href="${iconPaths.manifest}">`,
     `<style>${css}</style>`,
+    parts.printCss && `<link rel="stylesheet" href="${parts.printCss}" media="print">`,
     ...parts.structuredData.map(
       (data) =>
         `<script type="application/ld+json" ${structuredDataMark}>${structuredDataJson(data)}</script>`,

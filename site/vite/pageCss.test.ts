@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageCss } from './pageCss.js';
+import { pageCss, withoutPrint } from './pageCss.js';
 
 const html =
   '<main id="main"><h1 class="_a _b" tabindex="-1">A table</h1><p data-menu="x">Text</p></main>';
@@ -52,4 +52,10 @@ describe('a page drops', () => {
   test('an unused variable', async () => {
     expect(await pageCss(':root{--v:red}', html)).toBe(':root{}');
   });
+});
+
+test('leaves the rules for print to the complete sheet, whatever they are nested in', () => {
+  const css = '@layer a{.x{color:red}@media print{.x{color:#000}@supports (a:b){.y{c:d}}}.z{e:f}}';
+  expect(withoutPrint(css)).toBe('@layer a{.x{color:red}.z{e:f}}');
+  expect(withoutPrint(withoutPrint(css))).toBe(withoutPrint(css));
 });

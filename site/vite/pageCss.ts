@@ -21,13 +21,25 @@ const dynamicAttributes = [
 export async function pageCss(completeCss: string, bodyHtml: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${bodyHtml}`, extension: 'html' }],
-    css: [{ raw: withUniversalSelectors(completeCss) }],
+    css: [{ raw: withUniversalSelectors(withoutPrint(completeCss)) }],
     extractors: [{ extensions: ['html'], extractor: namesIn }],
     keyframes: true,
     variables: true,
     dynamicAttributes,
   });
   return result!.css.replace(/\/\*[^]*?\*\//g, '').trim();
+}
+
+/** Nobody waits for paper: the rules for it come with the complete sheet, which doesn't block. */
+export function withoutPrint(css: string): string {
+  const start = css.indexOf('@media print{');
+  if (start === -1) return css;
+  let end = css.indexOf('{', start) + 1;
+  for (let depth = 1; depth > 0; end++) {
+    if (css[end] === '{') depth++;
+    else if (css[end] === '}') depth--;
+  }
+  return withoutPrint(css.slice(0, start) + css.slice(end));
 }
 
 /** PurgeCSS takes `:focus-visible` alone for the state of no element, and drops it. */

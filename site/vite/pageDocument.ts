@@ -47,6 +47,7 @@ export async function pageDocument(page: RenderedPage, kit: DocumentKit): Promis
     structuredData: page.data.head.structuredData,
     bodyHtml,
     css: fonts.css + (await pageCss(completeCss, bodyHtml)),
+    printCss: client.css,
     fonts: [...fonts.files.keys()],
     // A form's error page answers at the function's address, which has no twin in any language.
     headScript: route.kind === 'formError' ? null : scripts.language,

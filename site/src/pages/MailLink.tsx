@@ -19,6 +19,7 @@ export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
   return (
     <ButtonLink
       href={mailtoHref(owner.email, t(mail.subject), t(mail.body))}
+      address={owner.email}
       tone={tone}
       hint={t(link.email)}
     >

@@ -1,7 +1,8 @@
 /**
- * What the package's stylesheet says about the whole document: layers, reset and themes. Where the
+ * What the package's stylesheet says about the whole document: layers, reset, themes and paper. Where the
  * package is used from its source, this stands in for the stylesheet; every component brings its own
  * rules there.
  */
 import './reset.css.js';
 import '../theme/themes.css.js';
+import './print.css.js';

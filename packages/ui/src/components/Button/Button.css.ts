@@ -2,6 +2,19 @@ import { styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
+/** On paper a link is its words; one that only leads to another page of the site is left out. */
+const paper = {
+  display: 'inline',
+  padding: 0,
+  minHeight: 0,
+  background: 'none',
+  color: 'inherit',
+  selectors: {
+    '&[href^="/"]': { display: 'none' },
+    '&[data-address]::after': { content: '": " attr(data-address)', whiteSpace: 'pre' },
+  },
+} as const;
+
 export const filled = styleIn('primitives', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,7 +40,7 @@ export const filled = styleIn('primitives', {
   '@media': {
     [media.belowSmall]: { width: '100%' },
     [media.forcedColors]: { border: '1px solid' },
-    [media.print]: { background: 'none', color: 'inherit', padding: 0, minHeight: 0 },
+    [media.print]: { ...paper, width: 'auto', textAlign: 'start' },
   },
 });
 
@@ -43,6 +56,7 @@ export const quiet = styleIn('primitives', {
   textUnderlineOffset: '.3em',
   ':hover': { textDecorationColor: 'currentColor' },
   ':disabled': { color: vars.color.muted, cursor: 'default' },
+  '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 
 /** Smaller, for the bar. */

@@ -83,3 +83,16 @@ export const LongestGerman: Story = {
   args: { children: 'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen' },
   globals: { viewport: { value: 'reflow' } },
 };
+
+/** Prepares a mail: spoken, the link says so; printed, it shows the address that `href` hides. */
+export const PreparesMail: Story = {
+  args: {
+    href: 'mailto:name@example.com?subject=Hello',
+    address: 'name@example.com',
+    hint: 'opens your email program',
+    children: 'Write to me',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-address', args.address);
+  },
+};

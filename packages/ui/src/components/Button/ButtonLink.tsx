@@ -23,6 +23,8 @@ export type ButtonLinkProps = LinkTarget & {
   arrow?: boolean;
   /** Spoken after the text, where the link does something unexpected: “opens your email program”. */
   hint?: string;
+  /** Printed behind the text, where `href` doesn't show it: the address of a prepared mail. */
+  address?: string;
   /** `compact` in the bar. @default 'regular' */
   size?: 'regular' | 'compact';
   /** Marks the current page in a navigation. */
@@ -38,6 +40,7 @@ export function ButtonLink({
   tone = 'filled',
   arrow = false,
   hint,
+  address,
   size = 'regular',
   current = false,
 }: ButtonLinkProps) {
@@ -48,6 +51,7 @@ export function ButtonLink({
       className={classes(styles[tone], size === 'compact' && styles.compact)}
       aria-current={current ? 'page' : undefined}
       download={download}
+      data-address={address}
       {...(leaves && { target: '_blank', rel: 'noopener' })}
     >
       {children}

@@ -3,7 +3,11 @@ import { edge, unit } from '../../styles/measure.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-export const closing = styleIn('components', { position: 'relative', overflow: 'clip' });
+export const closing = styleIn('components', {
+  position: 'relative',
+  overflow: 'clip',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
 export const wall = styleIn('components', {
   display: 'flex',
@@ -25,7 +29,10 @@ export const title = styleIn('components', {
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
   letterSpacing: '-.028em',
-  '@media': { [media.fromSmall]: { maxWidth: 'min(12em, 60vw)' } },
+  '@media': {
+    [media.fromSmall]: { maxWidth: 'min(12em, 60vw)' },
+    [media.print]: { maxWidth: 'none' },
+  },
 });
 
 export const floor = styleIn('components', {
@@ -51,7 +58,10 @@ export const words = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[5],
-  '@media': { [media.fromSmall]: { maxWidth: 'min(36em, 54vw)' } },
+  '@media': {
+    [media.fromSmall]: { maxWidth: 'min(36em, 54vw)' },
+    [media.print]: { maxWidth: 'none' },
+  },
 });
 
 export const text = styleIn('components', {

@@ -8,7 +8,7 @@ const grid = (columns: number, below: string) =>
     display: 'grid',
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     columnGap: 'clamp(32px, 4.4vw, 64px)',
-    '@media': { [below]: { display: 'block' } },
+    '@media': { [below]: { display: 'block' }, [media.print]: { display: 'grid' } },
   });
 
 export const columns = { 2: grid(2, media.belowSmall), 3: grid(3, media.belowMedium) };

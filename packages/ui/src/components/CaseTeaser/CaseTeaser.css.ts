@@ -30,11 +30,13 @@ export const words = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
+  '@media': { [media.print]: { gap: '3pt' } },
 });
 
 export const title = styleIn('components', {
   fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)',
   lineHeight: 1.12,
+  '@media': { [media.print]: { fontSize: vars.fontSize.h3 } },
 });
 
 /** The title is the link; the whole row is its target. */

@@ -8,7 +8,7 @@ export const band = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   paddingInline: edge,
   paddingBlock: 'clamp(64px, 7vw, 112px)',
-  '@media': { [media.print]: { background: 'none', paddingBlock: '14pt' } },
+  '@media': { [media.print]: { background: 'none', paddingBlock: '14pt', breakInside: 'avoid' } },
 });
 
 export const split = styleIn('components', {
@@ -17,7 +17,10 @@ export const split = styleIn('components', {
   columnGap: 'clamp(32px, 8vw, 120px)',
   rowGap: vars.space[7],
   alignItems: 'end',
-  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  },
 });
 
 export const words = styleIn('components', {

@@ -6,7 +6,7 @@ export const strip = styleIn('components', {
   display: 'grid',
   // Fewer side by side where the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  '@media': { [media.belowMedium]: { display: 'block' } },
+  '@media': { [media.belowMedium]: { display: 'block' }, [media.print]: { display: 'grid' } },
 });
 
 /** Values and labels share their rows, so that a value on two lines moves no label out of line. */
@@ -29,6 +29,7 @@ export const fact = styleIn('components', {
       paddingBlock: '14px 18px',
       paddingInlineEnd: 0,
     },
+    [media.print]: { display: 'grid', rowGap: '4pt', paddingInlineEnd: '4mm' },
   },
 });
 

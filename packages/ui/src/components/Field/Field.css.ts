@@ -2,7 +2,11 @@ import { styleIn } from '../../styles/layered.js';
 import { vars } from '../../theme/vars.css.js';
 
 // A column of a grid must not grow with the widest option of a select.
-export const field = styleIn('components', { minWidth: 0, width: '100%' });
+export const field = styleIn('components', {
+  minWidth: 0,
+  width: '100%',
+  breakInside: 'avoid',
+});
 
 export const label = styleIn('components', {
   display: 'block',

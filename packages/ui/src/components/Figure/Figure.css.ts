@@ -53,5 +53,8 @@ export const caseFigure = styleIn('components', {
   width: '100%',
   aspectRatio: '8 / 5',
   background: color.sunken,
-  '@media': { [media.belowSmall]: { aspectRatio: '2' } },
+  '@media': {
+    [media.belowSmall]: { aspectRatio: '2' },
+    [media.print]: { width: '56mm' },
+  },
 });

@@ -57,7 +57,7 @@ export const back = styleIn('components', {
 
 export const title = styleIn('components', {
   ...words,
-  '@media': { [media.fromSmall]: { maxWidth: '65vw' } },
+  '@media': { [media.fromSmall]: { maxWidth: '65vw' }, [media.print]: { maxWidth: 'none' } },
 });
 
 export const titleWidth = {
@@ -73,7 +73,10 @@ export const lead = styleIn('components', {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'pretty',
-  '@media': { [media.fromSmall]: { maxWidth: 'min(32em, 54vw)' } },
+  '@media': {
+    [media.fromSmall]: { maxWidth: 'min(32em, 54vw)' },
+    [media.print]: { maxWidth: 'none' },
+  },
 });
 
 export const floor = styleIn('components', {
@@ -97,5 +100,8 @@ export const floorWords = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  '@media': { [media.fromSmall]: { maxWidth: 'min(40em, 56vw)' } },
+  '@media': {
+    [media.fromSmall]: { maxWidth: 'min(40em, 56vw)' },
+    [media.print]: { maxWidth: 'none' },
+  },
 });

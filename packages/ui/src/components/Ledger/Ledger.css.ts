@@ -21,7 +21,10 @@ export const entry = styleIn('components', {
   padding: '18px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
-  '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { padding: '5pt 0' },
+  },
 });
 
 export const term = styleIn('components', { color: vars.color.muted });

@@ -5,11 +5,17 @@ import { vars } from '../../theme/vars.css.js';
 export const frame = styleIn('components', {
   width: vars.size.portrait,
   maxWidth: '100%',
-  '@media': { [media.belowMedium]: { width: 'min(60%, 240px)' } },
+  '@media': {
+    [media.belowMedium]: { width: 'min(60%, 240px)' },
+    [media.print]: { width: '30mm' },
+  },
 });
 
 export const fullSize = styleIn('components', {
-  '@media': { [media.belowMedium]: { width: vars.size.portrait } },
+  '@media': {
+    [media.belowMedium]: { width: vars.size.portrait },
+    [media.print]: { width: '45mm' },
+  },
 });
 
 export const picture = styleIn('components', {

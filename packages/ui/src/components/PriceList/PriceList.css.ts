@@ -8,7 +8,10 @@ export const list = styleIn('components', {
   // Fewer side by side where the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   columnGap: vars.layout.gap,
-  '@media': { [media.belowMedium]: { display: 'block' } },
+  '@media': {
+    [media.belowMedium]: { display: 'block' },
+    [media.print]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 export const price = styleIn('components', {
@@ -19,6 +22,7 @@ export const price = styleIn('components', {
   rowGap: vars.space[4],
   borderTop: `1px solid ${vars.color.accentLine}`,
   padding: `${vars.space[5]} 0 ${vars.space[6]}`,
+  breakInside: 'avoid',
   '@media': { [media.belowMedium]: { display: 'block' } },
 });
 

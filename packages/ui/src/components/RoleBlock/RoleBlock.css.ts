@@ -13,7 +13,10 @@ export const block = styleIn('components', {
   padding: `28px 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
-  '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { padding: '7pt 0' },
+  },
 });
 
 export const text = styleIn('components', { maxWidth: '34em', textWrap: 'pretty' });

@@ -56,6 +56,17 @@ export const head = styleIn('components', {
   ...axis,
   alignItems: 'first baseline',
   marginBottom: vars.layout.head,
+  '@media': {
+    ...axis['@media'],
+    // Kept with what follows. Chromium keeps the whole room with a grid or a flex box, not with a
+    // table, and a table's foot puts the note below the heading, which it precedes in the document.
+    [media.print]: {
+      display: 'table',
+      borderSpacing: '0 3pt',
+      breakInside: 'avoid',
+      breakAfter: 'avoid',
+    },
+  },
 });
 
 export const headTitle = styleIn('components', {
@@ -72,6 +83,7 @@ export const note = styleIn('components', {
   '@media': {
     // On one column the note follows the heading, as an introduction.
     [media.belowMedium]: { order: 1, maxWidth: vars.size.measure, fontSize: vars.fontSize.body },
+    [media.print]: { selectors: { [`${head} > &`]: { display: 'table-footer-group' } } },
   },
 });
 
@@ -80,7 +92,14 @@ export const onAxis = styleIn('components', {
 });
 
 /** The heading stands in the margin and stays in view beside what it heads. */
-export const rail = styleIn('components', axis);
+export const rail = styleIn('components', {
+  ...axis,
+  '@media': {
+    ...axis['@media'],
+    // Blocks are divided between two sheets where they should be; rows of a grid move as a whole.
+    [media.print]: { display: 'block' },
+  },
+});
 
 export const railHead = styleIn('components', {
   alignSelf: 'start',
@@ -88,6 +107,12 @@ export const railHead = styleIn('components', {
   flexDirection: 'column',
   gap: vars.space[4],
   '@media': {
+    [media.print]: {
+      display: 'block',
+      marginBlockEnd: '8pt',
+      breakInside: 'avoid',
+      breakAfter: 'avoid',
+    },
     [media.fromMedium]: {
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space[6]})`,
@@ -103,5 +128,8 @@ export const withMargin = styleIn('components', {
   columnGap: `max(16px, calc(25% + 24px - ${vars.size.portrait}))`,
   rowGap: vars.space[7],
   alignItems: 'start',
-  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '8mm' },
+  },
 });

@@ -7,6 +7,9 @@ export const grid = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 25rem), 1fr))',
   gap: `${vars.space[8]} clamp(32px, 4.4vw, 64px)`,
+  '@media': {
+    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '10mm' },
+  },
 });
 
 export const seminar = styleIn('components', { breakInside: 'avoid' });
@@ -71,6 +74,7 @@ export const table = styleIn('components', {
   overflowWrap: 'anywhere',
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.print]: { fontSize: '9pt' } },
 });
 
 const cell = {
@@ -78,6 +82,7 @@ const cell = {
   paddingInlineEnd: 'clamp(8px, 2vw, 16px)',
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  '@media': { [media.print]: { paddingBlock: '4pt' } },
 } as const;
 
 export const column = styleIn('components', {
@@ -99,7 +104,7 @@ export const time = styleIn('components', {
   overflowWrap: 'normal',
   whiteSpace: 'nowrap',
   // On a phone the hours take two lines before the places get too narrow for a word.
-  '@media': { [media.belowSmall]: { whiteSpace: 'normal' } },
+  '@media': { [media.belowSmall]: { whiteSpace: 'normal' }, ...cell['@media'] },
 });
 
 export const place = styleIn('components', cell);
@@ -110,6 +115,7 @@ export const calendar = styleIn('components', {
   gap: vars.space[2],
   minHeight: '24px',
   fontSize: vars.fontSize.small,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const zone = styleIn('components', {

@@ -37,7 +37,17 @@ export const columns = styleIn('components', {
 
 export const company = styleIn('components', {
   position: 'relative',
-  '@media': { [media.belowMedium]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.belowMedium]: { gridColumn: '1 / -1' },
+    // The right half of the letterhead, at the top of the first sheet.
+    [media.print]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      width: '82mm',
+      fontSize: '8pt',
+    },
+  },
 });
 
 export const name = styleIn('components', {
@@ -52,7 +62,7 @@ export const details = styleIn('components', {
   gap: '6px',
   maxWidth: '34rem',
   '@media': {
-    [media.print]: { display: 'flex', flexWrap: 'wrap', gap: '0 14pt', maxWidth: 'none' },
+    [media.print]: { gap: 0 },
   },
 });
 
@@ -62,7 +72,11 @@ export const detail = styleIn('components', {
   columnGap: vars.space[4],
   '@media': {
     [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockEnd: vars.space[1] },
-    [media.print]: { display: 'flex', columnGap: '4pt', marginBlockEnd: 0 },
+    [media.print]: {
+      gridTemplateColumns: '26mm minmax(0, 1fr)',
+      columnGap: '3mm',
+      marginBlockEnd: 0,
+    },
   },
 });
 

@@ -13,7 +13,13 @@ export const header = styleIn('components', {
     [media.belowWide]: {
       '@supports': { 'not selector(:popover-open)': { position: 'static' } },
     },
-    [media.print]: { position: 'static', borderBlockEnd: 0 },
+    // The letterhead; the company's details come from the foot of the page and stand beside it.
+    [media.print]: {
+      position: 'static',
+      minHeight: '36mm',
+      marginBlockEnd: '6mm',
+      borderBlockEnd: `.5pt solid ${vars.color.accentLine}`,
+    },
   },
 });
 
@@ -35,4 +41,5 @@ export const brand = styleIn('components', {
   fontSize: '1.375rem',
   lineHeight: 1.2,
   textDecoration: 'none',
+  '@media': { [media.print]: { alignItems: 'start', fontSize: '20pt', lineHeight: 1 } },
 });

@@ -1,0 +1,51 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.js';
+import { globalStyleIn } from './layered.js';
+import { edge } from './measure.css.js';
+import { media } from './media.js';
+
+/*
+ * Paper. A page prints as a briefing: the name and the company's details as a letterhead, then the
+ * page's words in text sizes for reading in the hand, with every address written out. What a
+ * component does not need on paper it leaves out itself.
+ */
+
+globalStyle('@page', { margin: '18mm 20mm' });
+
+function onPaper(selector: string, rule: StyleRule): void {
+  globalStyleIn('preferences', selector, { '@media': { [media.print]: rule } } as StyleRule);
+}
+
+const { fontSize, layout, lineHeight, space } = vars;
+
+onPaper(':root', {
+  fontSize: '10pt',
+  vars: {
+    // The sheet has margins of its own.
+    [edge]: '0px',
+    [layout.section]: '14pt',
+    [layout.head]: '10pt',
+    [layout.gap]: '18pt',
+    [space[4]]: '7pt',
+    [space[5]]: '9pt',
+    [space[6]]: '12pt',
+    [space[7]]: '16pt',
+    [space[8]]: '20pt',
+    [lineHeight.body]: '1.45',
+    [fontSize.lead]: '12pt',
+    [fontSize.h3]: '14pt',
+    [fontSize.h2]: '19pt',
+    [fontSize.h1]: '27pt',
+    [fontSize.statement]: '22pt',
+    [fontSize.monument]: '30pt',
+    [fontSize.numeral]: '24pt',
+  },
+});
+
+// A heading keeps with what it heads, and a paragraph in one piece.
+onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
+onPaper('h1, h2, h3, h4, p, li, dd', { breakInside: 'avoid' });
+
+// Paper has no links: the addresses of other sites stand behind their names.
+onPaper('main a[target]::after', { content: '" (" attr(href) ")"', fontWeight: 'normal' });
+onPaper('main a > svg', { display: 'none' });
