@@ -18,7 +18,7 @@ describe('a page keeps', () => {
     ['a variable that such a one uses', ':root{--w:red;--v:var(--w)}._a{color:var(--v)}'],
     [
       'what a condition holds',
-      '@media print{._a{color:red}}@supports (height:1svh){._a{color:red}}',
+      '@media screen{._a{color:red}}@supports (height:1svh){._a{color:red}}',
     ],
   ])('%s', async (_, css) => {
     expect(await pageCss(css, html)).toBe(css);
