@@ -10,7 +10,7 @@ import { media } from './media.js';
  * component does not need on paper it leaves out itself.
  */
 
-globalStyle('@page', { margin: '18mm 20mm' });
+globalStyle('@page', { margin: '16mm 20mm' });
 
 function onPaper(selector: string, rule: StyleRule): void {
   globalStyleIn('preferences', selector, { '@media': { [media.print]: rule } } as StyleRule);
@@ -42,9 +42,10 @@ onPaper(':root', {
   },
 });
 
-// A heading keeps with what it heads, and a paragraph in one piece.
-onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' });
-onPaper('h1, h2, h3, h4, p, li, dd', { breakInside: 'avoid' });
+// A heading keeps with what it heads, and a paragraph in one piece. Not the headings of cards and
+// roles: those keep together as a whole, and with both Chromium moves all of them to the next sheet.
+onPaper('h1, h2', { breakAfter: 'avoid' });
+onPaper('h1, h2, p, li, dd', { breakInside: 'avoid' });
 
 // Paper has no links: the addresses of other sites stand behind their names.
 onPaper('main a[target]::after', { content: '" (" attr(href) ")"', fontWeight: 'normal' });

@@ -25,6 +25,7 @@ export const card = styleIn('components', {
   padding: `${vars.space[5]} 0 ${vars.space[7]}`,
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
+  '@media': { [media.print]: { rowGap: '3pt', padding: '6pt 0 8pt' } },
 });
 
 export const body = styleIn('components', {

@@ -17,7 +17,7 @@ export const row = styleIn('components', {
   '@media': {
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
     [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '8pt' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: '6pt' },
   },
 });
 
@@ -75,6 +75,6 @@ export const status = styleIn('components', {
   '@media': {
     [media.belowMedium]: { gridColumn: 2 },
     [media.belowSmall]: { gridColumn: 1 },
-    [media.print]: { gridColumn: 1 },
+    [media.print]: { gridColumn: 2, alignSelf: 'start' },
   },
 });

@@ -32,4 +32,7 @@ export const item = styleIn('components', {
   textWrap: 'pretty',
 });
 
-export const listTitle = styleIn('components', { paddingBottom: vars.space[4] });
+export const listTitle = styleIn('components', {
+  paddingBottom: vars.space[4],
+  breakAfter: 'avoid',
+});

@@ -122,9 +122,13 @@ export const numeral = styleIn('components', {
   color: vars.color.accentText,
   marginInlineStart: '-.03em',
   paddingBottom: vars.space[5],
+  '@media': { [media.print]: { paddingBottom: 0, fontSize: vars.fontSize.h2 } },
 });
 
-export const title = styleIn('components', { paddingBottom: vars.space[5] });
+export const title = styleIn('components', {
+  paddingBottom: vars.space[5],
+  '@media': { [media.print]: { paddingBottom: '4pt' } },
+});
 
 export const points = styleIn('components', { display: 'contents' });
 
@@ -133,6 +137,7 @@ export const point = styleIn('components', {
   borderTop: `1px solid color-mix(in oklab, ${vars.color.text} 16%, transparent)`,
   lineHeight: 1.5,
   textWrap: 'pretty',
+  '@media': { [media.print]: { padding: '3pt 0' } },
 });
 
 export const link = styleIn('components', { paddingTop: vars.space[4], alignSelf: 'end' });

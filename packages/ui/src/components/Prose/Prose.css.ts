@@ -20,6 +20,7 @@ inside('h2', {
 });
 inside('h2:first-child', { marginTop: 0 });
 inside('h3', {
+  breakAfter: 'avoid',
   marginTop: vars.space[6],
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
