@@ -76,20 +76,6 @@ export const Downloads: Story = {
   },
 };
 
-/** On paper the address of a prepared mail stands behind its words. */
-export const PrintsAddress: Story = {
-  args: {
-    href: 'mailto:name@example.com?subject=Inquiry',
-    address: 'name@example.com',
-    hint: 'opens your email program',
-    children: 'Inquire by email',
-  },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Inquire by email (opens your email program)' });
-    await expect(link).toHaveAttribute('data-address', 'name@example.com');
-  },
-};
-
 /** The page that is shown. */
 export const Current: Story = { args: { current: true, size: 'compact', children: 'Contact' } };
 
