@@ -1,0 +1,149 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { owner } from '../site/owner.js';
+import { localizedPath } from '../site/src/i18n/href.js';
+import { languages } from '../site/src/i18n/languages.js';
+import { routePaths } from '../site/src/routePath.js';
+import { printedSheets, type PrintedText } from './inspect/printedSheets.js';
+import { openSite, type WatchedPage } from './openSite.js';
+
+const site = openSite();
+
+/** How many sheets each briefing takes, in every language. */
+const sheetsOf = {
+  '/beratung': 2,
+  '/ceo-coaching': 2,
+  '/interim-executive': 3,
+  '/leadership-training': 1,
+  '/termine-anmeldung': 3,
+  ...Object.fromEntries(
+    routePaths.filter((path) => path.startsWith('/case-studies/')).map((path) => [path, 1]),
+  ),
+};
+const briefings = Object.entries(sheetsOf).flatMap(([path, sheets]) =>
+  languages.map((language) => ({ address: localizedPath(path, language), sheets })),
+);
+
+const millimetre = 72 / 25.4;
+const margin = { side: 20 * millimetre, top: 16 * millimetre };
+const paper = { width: 210 * millimetre, height: 297 * millimetre };
+
+/** Words without what differs between a page and its print: spaces, hyphens at the end of a line. */
+const plain = (text: string) => text.replaceAll(/[\s\u00ad-]/g, '').normalize('NFKC');
+const words = (sheet: readonly PrintedText[]) => plain(sheet.map(({ text }) => text).join(''));
+
+/** What the page says, as it is to be on paper. */
+const readPage = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *')) {
+      const isOnlySpoken = getComputedStyle(element).clipPath === 'inset(50%)';
+      if (isOnlySpoken) element.remove();
+    }
+    const texts = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.innerText);
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const lightness = (color: string) => {
+      paint.clearRect(0, 0, 1, 1);
+      paint.fillStyle = color;
+      paint.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = paint.getImageData(0, 0, 1, 1).data;
+      return (red! + green! + blue!) / 3 / 255;
+    };
+    return {
+      letterhead: texts('header a, footer dd'),
+      paragraphs: texts('main :is(h1, h2, h3, p, li, dt, dd, th, td)').filter(
+        (text) => text.length > 2,
+      ),
+      chrome: texts('header nav, header button, footer nav'),
+      hasMail: !!document.querySelector('main a[href^="mailto:"]'),
+      leavesTo: [...document.querySelectorAll<HTMLAnchorElement>('main a[target]')].map(
+        (link) => link.href,
+      ),
+      paleTexts: [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
+        const isPale = lightness(getComputedStyle(element).color) > 0.6;
+        return isPale && element.checkVisibility() && element.textContent
+          ? [element.outerHTML]
+          : [];
+      }),
+    };
+  });
+
+async function print(page: WatchedPage) {
+  await page.emulateMedia({ media: 'print' });
+  const sheets = await printedSheets(page);
+  return { ...(await readPage(page)), sheets };
+}
+
+let found: Map<string, ReturnType<typeof print>>;
+
+beforeAll(async () => {
+  found = await site.visitEach(
+    briefings.map(({ address }) => address),
+    print,
+    // Paper is white whatever the screen was.
+    { colorScheme: 'dark' },
+  );
+}, 300_000);
+
+describe.each(briefings)('$address on paper', ({ address, sheets }) => {
+  it(`takes ${sheets} of A4, the last of them worth its paper`, async () => {
+    const printed = (await found.get(address)!).sheets;
+    expect(printed).toHaveLength(sheets);
+    const last = printed.at(-1)!;
+    const end = Math.max(...last.map(({ baseline }) => baseline));
+    expect(end).toBeGreaterThan(paper.height / 4);
+  });
+
+  it('begins with a letterhead: name, company, address, register, mail', async () => {
+    const { sheets: printed, letterhead } = await found.get(address)!;
+    const head = words(printed[0]!.filter(({ baseline }) => baseline < 60 * millimetre));
+    expect(letterhead.length).toBeGreaterThan(5);
+    for (const line of letterhead) expect(head).toContain(plain(line));
+    expect(head).toContain(plain(owner.email));
+  });
+
+  it('says all that the page says, each paragraph in one piece', async () => {
+    const { sheets: printed, paragraphs, leavesTo } = await found.get(address)!;
+    const addresses = leavesTo.map((url) => plain(`(${url})`));
+    const texts = printed.map((sheet) =>
+      addresses.reduce((text, written) => text.replaceAll(written, ''), words(sheet)),
+    );
+    const torn = paragraphs.filter((text) => !texts.some((sheet) => sheet.includes(plain(text))));
+    expect(torn).toEqual([]);
+  });
+
+  it('writes out where one writes to or books', async () => {
+    const { sheets: printed, hasMail, leavesTo } = await found.get(address)!;
+    const text = words(printed.flat());
+    if (hasMail) expect(text).toContain(plain(`: ${owner.email}`));
+    for (const url of leavesTo) expect(text).toContain(plain(`(${url})`));
+  });
+
+  it('has no bar, no buttons and no links of the foot, and nothing pale or beyond the margins', async () => {
+    const { sheets: printed, chrome, paleTexts } = await found.get(address)!;
+    expect(chrome).toEqual([]);
+    expect(paleTexts).toEqual([]);
+    const strays = printed
+      .flat()
+      .filter(
+        ({ left, right, baseline }) =>
+          left < margin.side - 2 ||
+          right > paper.width - margin.side + 2 ||
+          baseline < margin.top ||
+          baseline > paper.height - margin.top + 2,
+      );
+    expect(strays).toEqual([]);
+  });
+
+  it('is set in 10.5 to 11 points', async () => {
+    const sizes = (await found.get(address)!).sheets
+      .flat()
+      .flatMap(({ text, size }) => Array.from(text, () => size))
+      .sort((one, other) => one - other);
+    const median = sizes[Math.floor(sizes.length / 2)]!;
+    expect(median).toBeGreaterThanOrEqual(address.includes('case-studies') ? 8 : 10.5);
+    expect(median).toBeLessThanOrEqual(12);
+  });
+});
