@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { slowDown } from './conditions.js';
+import { slow } from './conditions.js';
 
 /** One request of a page, in ms since its navigation began. */
 export interface Transfer {
@@ -24,21 +24,30 @@ export interface Load {
   transfers: Transfer[];
 }
 
-/** Loads a page under the slow conditions, in a context of its own, and leaves it alone. */
+/** Loads a page from a slow link on a slow phone, in a context of its own, and leaves it alone. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
-    await slowDown(page);
     const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpuSlowdown });
     await session.send('Performance.enable');
     await page.addInitScript(watchPaints);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(1500);
-    const seen = await page.evaluate(readPaints);
+    const { transfers, ...paints } = await page.evaluate(readPaints);
+    if (!paints.firstPaint || !paints.largestPaint) throw new Error(`${url} was not painted.`);
     const { metrics } = await session.send('Performance.getMetrics');
     const scriptTime = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
-    return { ...seen, scriptTime: scriptTime * 1000 };
+    return {
+      ...paints,
+      scriptTime: scriptTime * 1000,
+      transfers: transfers.map(({ isDocument, ...transfer }) => ({
+        ...transfer,
+        kind: isDocument ? 'document' : kindOf(transfer.path),
+      })),
+    };
   } finally {
     await context.close();
   }
@@ -50,48 +59,59 @@ type Watched = { largestPaint: number; shift: number; blockingTime: number };
 function watchPaints(): void {
   const watched: Watched = { largestPaint: 0, shift: 0, blockingTime: 0 };
   Object.assign(window, { watched });
-  const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+  // A list, because the compiler wraps functions that have a name in one of its own, unknown here.
+  const watchers: [string, (entry: PerformanceEntry) => void][] = [
+    [
+      'largest-contentful-paint',
+      (entry) => {
+        watched.largestPaint = entry.startTime;
+      },
+    ],
+    [
+      'layout-shift',
+      (entry) => {
+        watched.shift += (entry as PerformanceEntry & { value: number }).value;
+      },
+    ],
+    [
+      'longtask',
+      (entry) => {
+        watched.blockingTime += Math.max(0, entry.duration - 50);
+      },
+    ],
+  ];
+  for (const [type, see] of watchers) {
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
       type,
       buffered: true,
     });
-  watch('largest-contentful-paint', (entry) => {
-    watched.largestPaint = entry.startTime;
-  });
-  watch('layout-shift', (entry) => {
-    watched.shift += (entry as PerformanceEntry & { value: number }).value;
-  });
-  watch('longtask', (entry) => {
-    watched.blockingTime += Math.max(0, entry.duration - 50);
-  });
+  }
 }
 
 /** Runs in the page, at the end. */
-function readPaints(): Omit<Load, 'scriptTime'> {
+function readPaints() {
   const { watched } = window as unknown as { watched: Watched };
-  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[];
-  const kindOf = (entry: PerformanceResourceTiming): Transfer['kind'] => {
-    const { pathname } = new URL(entry.name);
-    if (entry.entryType === 'navigation') return 'document';
-    if (pathname.endsWith('.js')) return 'script';
-    if (pathname.endsWith('.css')) return 'style';
-    if (pathname.endsWith('.woff2')) return 'font';
-    if (pathname.endsWith('.json')) return 'data';
-    return 'image';
-  };
   return {
     ...watched,
-    firstPaint,
-    transfers: entries.map((entry) => ({
-      path: new URL(entry.name).pathname,
-      kind: kindOf(entry),
-      bytes: entry.transferSize,
-      start: entry.startTime,
-      end: entry.responseEnd,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    transfers: entries.map(({ name, entryType, transferSize, startTime, responseEnd }) => ({
+      path: new URL(name).pathname,
+      isDocument: entryType === 'navigation',
+      bytes: transferSize,
+      start: startTime,
+      end: responseEnd,
     })),
   };
+}
+
+function kindOf(path: string): Transfer['kind'] {
+  if (path.endsWith('.js')) return 'script';
+  if (path.endsWith('.css')) return 'style';
+  if (path.endsWith('.woff2')) return 'font';
+  if (path.endsWith('.json')) return 'data';
+  return 'image';
 }

@@ -44,10 +44,7 @@ async function timeTakeOver(page: Page): Promise<number> {
   });
   await page.locator('header a').first().hover();
   await page.locator('html[data-live]').waitFor({ timeout: 20_000 });
-  return page.evaluate(() => {
-    const at = (name: string) => performance.getEntriesByName(name)[0]!.startTime;
-    return at('live') - at('intent-seen');
-  });
+  return timeBetween(page, 'intent-seen', 'live');
 }
 
 async function timeRouteChange(page: Page): Promise<number> {
@@ -63,10 +60,20 @@ async function timeRouteChange(page: Page): Promise<number> {
   });
   await link.click();
   await page.waitForFunction((old) => document.querySelector('h1')?.innerText !== old, heading);
-  return page.evaluate(() => {
-    const at = (name: string) => performance.getEntriesByName(name).at(-1)!.startTime;
-    return at('route') - at('clicked');
-  });
+  return timeBetween(page, 'clicked', 'route');
+}
+
+/** Ms between two marks of the page. */
+function timeBetween(page: Page, from: string, to: string): Promise<number> {
+  return page.evaluate(
+    (names) => {
+      const [start, end] = names.map(
+        (name) => performance.getEntriesByName(name).at(-1)!.startTime,
+      );
+      return end! - start!;
+    },
+    [from, to],
+  );
 }
 
 async function slowestInteraction(page: Page): Promise<number> {

@@ -9,6 +9,7 @@ import { measureTakeOver, type TakeOver } from './measureTakeOver.js';
 import { benchPages } from './pages.js';
 import { figures, markdownTable, type PageRuns } from './report.js';
 import { serveFloor } from './serveFloor.js';
+import { slowLink } from './slowLink.js';
 import { timeline } from './timeline.js';
 
 const file = (name: string) => new URL(name, import.meta.url);
@@ -27,6 +28,7 @@ const paths = values.page ?? benchPages;
 
 const server = await startServer({ port: 0 });
 const floor = await serveFloor(server.url);
+const [siteLink, floorLink] = [await slowLink(server.url), await slowLink(floor.url)];
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 const measured: PageRuns[] = [];
 try {
@@ -36,8 +38,8 @@ try {
     const takeOvers: TakeOver[] = [];
     // Site and floor in turn: when the machine drifts, both do. The first round only warms up.
     for (let run = -1; run < runs; run++) {
-      const load = await measureLoad(browser, server.url + path);
-      const plain = await measureLoad(browser, floor.url + path);
+      const load = await measureLoad(browser, siteLink.url + path);
+      const plain = await measureLoad(browser, floorLink.url + path);
       const takeOver = await measureTakeOver(browser, server.url + path);
       if (run < 0) continue;
       loads.push(load);
@@ -49,6 +51,8 @@ try {
   }
 } finally {
   await browser.close();
+  siteLink.close();
+  floorLink.close();
   floor.close();
   await server.close();
 }
@@ -59,8 +63,8 @@ const day = new Date().toISOString().slice(0, 10);
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 const conditions =
   `Measured on ${day} with ${browser.version()} on ${machine}; medians of ${runs} runs, with the ` +
-  'range where it is wide. Loading: 150 ms, 1.6 Mbit/s, processor slowed four times, empty cache, ' +
-  'phone. From intent on: this machine as it is, interaction slowed four times. A missed goal is bold.';
+  'range where it is wide. Loading: a link of 150 ms and 1.6 Mbit/s with TCP slow start, TLS and HTTP/2, processor slowed ' +
+  'four times, empty cache, phone. From intent on: this machine as it is, interaction slowed four times. A missed goal is bold.';
 await writeFile(file('figures.md'), `${conditions}\n\n${table}\n`);
 await writeFile(file('timeline.svg'), timeline(measured[0]!.path, measured[0]!.loads[0]!));
 const history = measured.map((page) => ({

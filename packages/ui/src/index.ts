@@ -2,11 +2,7 @@ export { Actions, type ActionsProps } from './components/Stack/Actions.js';
 export { BackLink, type BackLinkProps } from './components/BackLink/BackLink.js';
 export { Beam, type BeamProps } from './components/Beam/Beam.js';
 export { Button, type ButtonProps } from './components/Button/Button.js';
-export {
-  ButtonLink,
-  type ButtonLinkProps,
-  type LinkTarget,
-} from './components/Button/ButtonLink.js';
+export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.js';
 export { CallToAction, type CallToActionProps } from './components/CallToAction/CallToAction.js';
 export {
   CareerCard,

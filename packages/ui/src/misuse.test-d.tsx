@@ -22,10 +22,6 @@ export const misuse = (
     <ButtonLink href="https://example.com/" newTab>
       Leave
     </ButtonLink>
-    {/* @ts-expect-error -- a download opens no tab */}
-    <ButtonLink href="/seminar.ics" download newTab="opens in a new tab">
-      Save
-    </ButtonLink>
     {/* @ts-expect-error -- a link leads somewhere */}
     <ButtonLink>Nowhere</ButtonLink>
     {/* @ts-expect-error -- the outline of a page has four levels */}

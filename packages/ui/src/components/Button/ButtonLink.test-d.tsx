@@ -18,10 +18,6 @@ export const wrongUses = (
     <ButtonLink href="https://calendar.example.com/" newTab>
       Book a call
     </ButtonLink>
-    {/* @ts-expect-error A download opens no tab. */}
-    <ButtonLink href="#seminar.ics" download newTab="opens in a new tab">
-      Save the dates
-    </ButtonLink>
     {/* @ts-expect-error A link leads somewhere; for something that happens here there is Button. */}
     <ButtonLink>Send message</ButtonLink>
     {/* @ts-expect-error A link without words is a link that nobody can name. */}

@@ -4,17 +4,9 @@ import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
-/** Where a link leads. A link that opens a new tab has to say so, hence the pair. */
-export type LinkTarget =
-  | { href: string; newTab?: never; download?: boolean }
-  | {
-      href: string;
-      /** Spoken after the link's text: “opens in a new tab”, in the page's language. */
-      newTab: string;
-      download?: never;
-    };
-
-export type ButtonLinkProps = LinkTarget & {
+export interface ButtonLinkProps {
+  /** The page, file or prepared mail that it leads to. */
+  href: string;
   /** Where it leads, so that it makes sense when read alone. */
   children: ReactNode;
   /** `filled` for the one action of a section, `quiet` for the other. @default 'filled' */
@@ -29,14 +21,21 @@ export type ButtonLinkProps = LinkTarget & {
   size?: 'regular' | 'compact';
   /** Marks the current page in a navigation. */
   current?: boolean;
-};
+  /**
+   * Opens a new tab, and is spoken after the text: “opens in a new tab”, in the page’s language.
+   * There is no way to open one unannounced.
+   */
+  newTab?: string;
+  /** Saves the file instead of showing it. @default false */
+  download?: boolean;
+}
 
 /** A link that looks like an action. For something that happens on this page use `Button`. */
 export function ButtonLink({
   children,
   href,
   newTab,
-  download,
+  download = false,
   tone = 'filled',
   arrow = false,
   hint,
@@ -50,7 +49,7 @@ export function ButtonLink({
       href={href}
       className={classes(styles[tone], size === 'compact' && styles.compact)}
       aria-current={current ? 'page' : undefined}
-      download={download}
+      download={download || undefined}
       data-address={address}
       {...(leaves && { target: '_blank', rel: 'noopener' })}
     >

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const area = canvas.getByLabelText('Message');
+    const area = canvas.getByRole('textbox');
     await expect(area).toHaveAttribute('rows', '6');
     await expect(area).not.toHaveAttribute('maxlength');
     await userEvent.type(area, 'A short one.');

@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { slow } from './conditions.js';
+
+/** A server on this machine, seen over a slow link. */
+export interface SlowLink {
+  /** Over TLS and HTTP/2, with a certificate that nobody knows. */
+  url: string;
+  close: () => void;
+}
+
+/** What TCP puts into one segment, and what its headers add to it. */
+const segment = { payload: 1448, headers: 52 };
+/** Segments that a server sends before the first acknowledgement (RFC 6928). */
+const initialWindow = 10 * segment.payload;
+
+/**
+ * Puts a link of `slow` before a server: handshakes of TCP and TLS, slow start, a bandwidth that all
+ * connections share, HTTP/2. Nothing is lost on it, so a window only grows.
+ *
+ * @param origin of the server behind it, over plain HTTP
+ * @throws when `openssl` is missing, with which the certificate is made
+ */
+export async function slowLink(origin: string): Promise<SlowLink> {
+  const { key, cert } = certificate();
+  const secure = createSecureServer({ key, cert }, (req, res) => forward(origin, req, res));
+  const port = await listen(secure);
+  const carry = sharedLink();
+  const link = createServer({ noDelay: true }, (near) => {
+    const far = connect({ port, host: '127.0.0.1', noDelay: true });
+    carryUp(near, far);
+    carry(far, near);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  });
+  const url = `https://127.0.0.1:${await listen(link)}`;
+  return {
+    url,
+    close: () => {
+      link.close();
+      secure.close();
+    },
+  };
+}
+
+/** The visitor's side: little is sent, so only the way counts, and at first the handshake of TCP. */
+function carryUp(from: Socket, to: Socket): void {
+  const connected = performance.now() + slow.latencyMs;
+  const deliver = inOrder(to);
+  from.on('data', (bytes) => {
+    deliver(bytes, Math.max(connected, performance.now()) + slow.latencyMs / 2);
+  });
+}
+
+/** The server's side of all connections: each has its window, and all share the bandwidth. */
+function sharedLink(): (from: Socket, to: Socket) => void {
+  let free = 0;
+  return (from, to) => {
+    const deliver = inOrder(to);
+    let waiting = Buffer.alloc(0);
+    let window = initialWindow;
+    let unacknowledged = 0;
+    const send = (): void => {
+      while (waiting.length > 0) {
+        const bytes = waiting.subarray(0, segment.payload);
+        if (unacknowledged + bytes.length > window) return;
+        waiting = waiting.subarray(bytes.length);
+        unacknowledged += bytes.length;
+        const bits = (bytes.length + segment.headers) * 8;
+        free = Math.max(free, performance.now()) + (bits / slow.bitsPerSecond) * 1000;
+        deliver(bytes, free + slow.latencyMs / 2);
+        setTimeout(
+          () => {
+            unacknowledged -= bytes.length;
+            window += bytes.length;
+            send();
+          },
+          free + slow.latencyMs - performance.now(),
+        );
+      }
+    };
+    from.on('data', (bytes) => {
+      waiting = Buffer.concat([waiting, bytes]);
+      send();
+    });
+  };
+}
+
+/** Writes each piece when its time has come; timers of their own would overtake each other. */
+function inOrder(to: Socket): (bytes: Buffer, at: number) => void {
+  const pieces: { bytes: Buffer; at: number }[] = [];
+  const wait = (): void => {
+    setTimeout(() => {
+      to.write(pieces.shift()!.bytes);
+      if (pieces.length > 0) wait();
+    }, pieces[0]!.at - performance.now());
+  };
+  return (bytes, at) => {
+    pieces.push({ bytes, at });
+    if (pieces.length === 1) wait();
+  };
+}
+
+/** Headers that belong to one connection of HTTP/1 and don't exist in HTTP/2. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+function forward(origin: string, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
+  const headers = Object.fromEntries(
+    Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')),
+  );
+  const behind = request(origin + asked.url, { method: asked.method, headers }, (response) => {
+    const kept = Object.entries(response.headers).filter(([name]) => !ofConnection.has(name));
+    answer.writeHead(response.statusCode!, Object.fromEntries(kept));
+    response.pipe(answer);
+  });
+  behind.on('error', () => answer.destroy());
+  asked.pipe(behind);
+}
+
+async function listen(server: Pick<Server, 'listen' | 'address'>): Promise<number> {
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  return (server.address() as AddressInfo).port;
+}
+
+function certificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  try {
+    execFileSync(
+      'openssl',
+      ['req', '-x509', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
+        .concat('-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1')
+        .concat('-keyout', key, '-out', cert),
+      { stdio: 'pipe' },
+    );
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } catch (cause) {
+    throw new Error('The bench needs `openssl` on the PATH to make a certificate for its link.', {
+      cause,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
