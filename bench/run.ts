@@ -1,7 +1,9 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { format, resolveConfig } from 'prettier';
 import { browserArguments, ensureBrowser } from '../scripts/browser.js';
 import { startServer } from '../scripts/serve.js';
 import { measureLoad, type Load } from './measureLoad.js';
@@ -65,7 +67,7 @@ const conditions =
   `Measured on ${day} with ${browser.version()} on ${machine}; medians of ${runs} runs, with the ` +
   'range where it is wide. Loading: a link of 150 ms and 1.6 Mbit/s with TCP slow start, TLS and HTTP/2, processor slowed ' +
   'four times, empty cache, phone. From intent on: this machine as it is, interaction slowed four times. A missed goal is bold.';
-await writeFile(file('figures.md'), `${conditions}\n\n${table}\n`);
+await writeFile(file('figures.md'), await asMarkdown(`${conditions}\n\n${table}\n`));
 await writeFile(file('timeline.svg'), timeline(measured[0]!.path, measured[0]!.loads[0]!));
 const history = measured.map((page) => ({
   path: page.path,
@@ -81,5 +83,10 @@ async function putIntoReadme(text: string): Promise<void> {
   const old = await readFile(readme, 'utf8');
   const marks = /(<!-- bench -->)[\s\S]*(<!-- \/bench -->)/;
   if (!marks.test(old)) throw new Error('README.md has no place for the figures: <!-- bench -->.');
-  await writeFile(readme, old.replace(marks, `$1\n\n${text}\n\n$2`));
+  await writeFile(readme, await asMarkdown(old.replace(marks, `$1\n\n${text}\n\n$2`)));
+}
+
+async function asMarkdown(text: string): Promise<string> {
+  const style = await resolveConfig(fileURLToPath(import.meta.url));
+  return format(text, { ...style, parser: 'markdown' });
 }

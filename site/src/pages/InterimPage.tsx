@@ -40,7 +40,7 @@ export default function InterimPage({ t, href }: PageProps) {
             <CareerCard title={t(compare.interim.title)} text={t(compare.interim.text)} />
             <CareerCard title={t(compare.fractional.title)} text={t(compare.fractional.text)} />
           </CareerCards>
-          <Text tone="muted">{t(compare.rule)}</Text>
+          <Text size="lead">{t(compare.rule)}</Text>
         </Stack>
       </Room>
 
@@ -69,7 +69,7 @@ export default function InterimPage({ t, href }: PageProps) {
         </RoleBlocks>
       </Room>
 
-      <Room layout="wide" title={t(situations.title)}>
+      <Room title={t(situations.title)}>
         <CareerCards columns={3}>
           {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
             <CareerCard key={title.id} title={t(title)} text={t(text)} />

@@ -24,5 +24,8 @@ globalStyleIn('components', ':root', {
   '@media': { [media.belowSmall]: { vars: { [unit]: '1.45vw' } } },
 });
 
+/** The column beside the content: 320 px, a portrait's width, where the content has its full width. */
+export const margin = 'calc(25% + 8px)';
+
 /** Pads a full-bleed plane to the content's width. */
 export const content = styleIn('primitives', { paddingInline: edge });

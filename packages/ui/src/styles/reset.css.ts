@@ -28,7 +28,12 @@ reset('img', { maxWidth: '100%', height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, cursor: 'pointer' });
 reset('summary', { cursor: 'pointer' });
-reset('a', { color: 'inherit', textUnderlineOffset: '.22em', textDecorationThickness: '1px' });
+reset('a', {
+  color: 'inherit',
+  textDecorationColor: vars.color.accentLine,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+});
 reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('th, td', { fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' });
 // Two tones, because one alone is too weak on either paper or a plane (WCAG 2.4.13).

@@ -31,5 +31,9 @@ export const beam = styleIn('components', {
 export const on = {
   floor: styleIn('components', { fill: vars.color.planeHigh }),
   sunken: styleIn('components', { fill: vars.color.bg }),
-  paper: styleIn('components', { fill: vars.color.glow }),
+  paper: styleIn('components', {
+    fill: vars.color.glow,
+    // On a narrow window a sliver is all that reaches so far.
+    '@media': { [media.belowMedium]: { display: 'none' } },
+  }),
 };

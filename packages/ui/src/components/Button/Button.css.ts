@@ -1,4 +1,4 @@
-import { styleIn } from '../../styles/layered.js';
+import { globalStyleIn, styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
@@ -30,6 +30,7 @@ export const filled = styleIn('primitives', {
   lineHeight: 1.25,
   textDecoration: 'none',
   textAlign: 'center',
+  textWrap: 'balance',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ':hover': { background: vars.color.primaryHover },
   ':disabled': {
@@ -38,7 +39,7 @@ export const filled = styleIn('primitives', {
     cursor: 'default',
   },
   '@media': {
-    [media.belowSmall]: { width: '100%' },
+    [media.belowSmall]: { width: '100%', paddingInline: '20px' },
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { ...paper, width: 'auto', textAlign: 'start' },
   },
@@ -66,3 +67,8 @@ export const compact = styleIn('components', {
   fontSize: '1rem',
   '@media': { [media.belowSmall]: { width: 'auto' } },
 });
+
+/** Stays with the last word, at a distance that no underline bridges. */
+export const arrow = styleIn('primitives', { whiteSpace: 'nowrap' });
+globalStyleIn('primitives', `${arrow} > svg`, { marginInlineStart: '.4em' });
+globalStyleIn('primitives', `${filled} > ${arrow} > svg`, { marginInlineStart: 0 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
-import { Icon } from '../Icon/Icon.js';
+import { Arrow } from './Arrow.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
@@ -54,13 +54,7 @@ export function ButtonLink({
       {...(leaves && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {(leaves || arrow) && (
-        <>
-          {/* No break: the arrow never stands alone on a line. */}
-          {tone === 'quiet' && '\u00a0'}
-          <Icon name={leaves ? 'arrowOut' : 'arrow'} />
-        </>
-      )}
+      {(leaves || arrow) && <Arrow name={leaves ? 'arrowOut' : 'arrow'} />}
       {(newTab ?? hint) && <VisuallyHidden> ({newTab ?? hint})</VisuallyHidden>}
     </a>
   );

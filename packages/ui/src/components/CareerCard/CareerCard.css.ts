@@ -2,16 +2,27 @@ import { styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-const grid = (columns: number, below: string) =>
+/** Below each card; the last ones leave it to the section, or it would be added to its padding. */
+const foot = vars.space[7];
+
+const grid = (columns: number, narrowest: string, below: string) =>
   styleIn('components', {
     width: '100%',
     display: 'grid',
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    // No more than these, and fewer where a card would be too narrow to read.
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${narrowest}), ${Math.floor(100 / (columns + 0.5))}%), 1fr))`,
     columnGap: 'clamp(32px, 4.4vw, 64px)',
-    '@media': { [below]: { display: 'block' }, [media.print]: { display: 'grid' } },
+    marginBlockEnd: `calc(-1 * ${foot})`,
+    '@media': {
+      [below]: { display: 'block' },
+      [media.print]: { display: 'grid', marginBlockEnd: '-8pt' },
+    },
   });
 
-export const columns = { 2: grid(2, media.belowSmall), 3: grid(3, media.belowMedium) };
+export const columns = {
+  2: grid(2, '13rem', media.belowSmall),
+  3: grid(3, '11rem', media.belowMedium),
+};
 
 /** Title and text share their rows with the neighbour. */
 export const card = styleIn('components', {
@@ -22,7 +33,7 @@ export const card = styleIn('components', {
   gridTemplateRows: 'subgrid',
   rowGap: vars.space[3],
   alignContent: 'start',
-  padding: `${vars.space[5]} 0 ${vars.space[7]}`,
+  padding: `${vars.space[5]} 0 ${foot}`,
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
   '@media': { [media.print]: { rowGap: '3pt', padding: '6pt 0 8pt' } },

@@ -1,13 +1,18 @@
 import { styleIn } from '../../styles/layered.js';
+import { margin } from '../../styles/measure.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-export const list = styleIn('components', { borderBottom: `1px solid ${vars.color.hairline}` });
+export const list = styleIn('components', {
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  // On one column the next room's threshold follows: two lines would enclose an empty row.
+  '@media': { [media.belowSmall]: { borderBottom: 0 } },
+});
 
 export const row = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'calc(25% - 8px) minmax(0, 1fr) auto',
+  gridTemplateColumns: `${margin} minmax(0, 1fr) auto`,
   columnGap: vars.layout.gap,
   rowGap: vars.space[4],
   alignItems: 'center',

@@ -14,17 +14,44 @@ export const split = {
   even: styleIn('components', {
     ...columns,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    // Lists share their rows, and a gap would stand between their entries.
+    rowGap: 0,
+    '@media': {
+      [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[7] },
+    },
   }),
   aside: styleIn('components', {
     ...columns,
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+    alignItems: 'first baseline',
     columnGap: 'clamp(40px, 8vw, 128px)',
     '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 };
 
-export const list = styleIn('components', { borderBottom: `1px solid ${vars.color.hairline}` });
+/** Rows that a list shares with the one beside it, so that their hairlines meet. */
+const sharedRows = (rows: number) =>
+  styleIn('components', {
+    '@media': {
+      [media.fromSmall]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'subgrid',
+        gridRow: `span ${rows}`,
+      },
+      [media.print]: { display: 'block' },
+    },
+  });
+
+/** By the number of rows: the title and the entries, or the entries alone. */
+export const shared: Partial<Record<number, string>> = Object.fromEntries(
+  [2, 3, 4, 5, 6, 7, 8].map((rows) => [rows, sharedRows(rows)]),
+);
+
+export const list = styleIn('components', {
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.belowSmall]: { borderBottom: 0 } },
+});
 
 export const item = styleIn('components', {
   padding: `${vars.space[4]} 0`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
-import { item, list, listTitle } from './Columns.css.js';
+import { item, list, listTitle, shared } from './Columns.css.js';
 
 export interface PlainListProps {
   /** The list's heading (h3). */
@@ -12,11 +13,11 @@ export interface PlainListProps {
 /** A list under a heading, divided by hairlines. */
 export function PlainList({ title, items }: PlainListProps) {
   return (
-    <div>
+    <div className={shared[items.length + 1]}>
       <div className={listTitle}>
         <Heading level={3}>{title}</Heading>
       </div>
-      <ul className={list}>
+      <ul className={classes(list, shared[items.length])}>
         {items.map((entry, index) => (
           <li key={index} className={item}>
             {entry}

@@ -18,7 +18,7 @@ export const split = styleIn('components', {
   rowGap: vars.space[7],
   alignItems: 'end',
   '@media': {
-    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
   },
 });

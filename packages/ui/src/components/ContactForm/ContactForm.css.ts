@@ -18,7 +18,7 @@ export const note = styleIn('components', {
   flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: vars.size.target,
-  marginTop: vars.space[1],
+  marginTop: vars.space[3],
 });
 
 export const draft = styleIn('components', {

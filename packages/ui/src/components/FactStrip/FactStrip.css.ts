@@ -24,7 +24,7 @@ export const fact = styleIn('components', {
     [media.belowMedium]: {
       display: 'flex',
       justifyContent: 'space-between',
-      alignItems: 'baseline',
+      alignItems: 'last baseline',
       gap: vars.space[5],
       paddingBlock: '14px 18px',
       paddingInlineEnd: 0,
@@ -38,7 +38,7 @@ export const value = styleIn('components', {
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.numeral,
-  lineHeight: 0.95,
+  lineHeight: 1,
   letterSpacing: '-.03em',
   fontFeatureSettings: '"lnum"',
   '@media': { [media.belowMedium]: { flex: '0 1 50%' } },
@@ -53,7 +53,7 @@ export const qualifier = styleIn('components', {
   lineHeight: 1.4,
   letterSpacing: 0,
   color: vars.color.muted,
-  marginBottom: vars.space[2],
+  marginBottom: vars.space[3],
 });
 
 export const label = styleIn('components', {
@@ -62,7 +62,7 @@ export const label = styleIn('components', {
   lineHeight: 1.45,
   color: vars.color.muted,
   maxWidth: '15em',
-  '@media': { [media.belowMedium]: { flex: '0 1 46%', order: 1 } },
+  '@media': { [media.belowMedium]: { flex: '0 1 46%', order: 1, alignSelf: 'auto' } },
 });
 
 export const unit = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });

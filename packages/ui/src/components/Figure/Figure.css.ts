@@ -54,7 +54,6 @@ export const caseFigure = styleIn('components', {
   aspectRatio: '8 / 5',
   background: color.sunken,
   '@media': {
-    [media.belowSmall]: { aspectRatio: '2' },
     [media.print]: { width: '56mm' },
   },
 });

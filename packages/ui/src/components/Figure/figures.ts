@@ -50,8 +50,8 @@ export const shapePaints: Record<ShapeRole, ShapePaint> = {
   line: { line: 'brass' },
   lineFaint: { line: 'brass', opacity: 0.45 },
   solid: { fill: 'figure' },
-  third: { fill: { mix: 'figure', percent: 34, into: 'sunken' } },
-  tint: { fill: { mix: 'figure', percent: 14, into: 'sunken' } },
+  third: { fill: { mix: 'figure', percent: 38, into: 'sunken' } },
+  tint: { fill: { mix: 'figure', percent: 19, into: 'sunken' } },
   paper: { fill: 'bg' },
   outline: { line: 'figure', dashes: '3 4' },
   rule: { line: 'accentLine' },
@@ -111,7 +111,7 @@ export const planeFigures = {
   table: [
     shape('litWall', 'M-90-300H212V0H-90z'),
     shape('light', 'M150-300h26V0h-26z'),
-    shape('litWall', 'M150 0h26L60 400H-150z'),
+    shape('litWall', 'M150 0h26L-172 1200H-750z'),
     shape('shade', 'M-60-86h180v12H-60zM-44-74h8V0h-8zM96-74h8V0h-8z'),
     shape('line', 'M-60-86h180M150-300V0M176-300V0'),
     shape('lineFaint', 'M-90 0v-300h302V0'),
@@ -120,7 +120,7 @@ export const planeFigures = {
   chairs: [
     shape('litWall', 'M-90-300H212V0H-90z'),
     shape('light', 'M80-300h96V0H80z'),
-    shape('litWall', 'M80 0h96L20 400H-190z'),
+    shape('litWall', 'M80 0h96L-292 1200H-730z'),
     shape('shade', chair(-34, -58)),
     shape('wall', chair(128, -58)),
     shape('line', 'M80-300V0M176-300V0M-12-58h118'),
@@ -130,7 +130,7 @@ export const planeFigures = {
   seat: [
     shape('litWall', 'M-90-300H212V0H-90z'),
     shape('light', 'M6-300h110V0H6z'),
-    shape('litWall', 'M6 0h110L-40 400h-250z'),
+    shape('litWall', 'M6 0h110L-352 1200H-882z'),
     shape('wall', chair(61, -78)),
     shape('shade', 'M-74-66h270v14H-74zM-58-52h8V0h-8zM172-52h8V0h-8z'),
     shape('line', 'M-74-66h270M6-300v234M116-300v234'),
@@ -149,7 +149,7 @@ export const planeFigures = {
     shape('wall', 'M-44-284H176V0H-44z'),
     shape('litWall', 'M-2-242H142V0H-2z'),
     shape('light', 'M38-202h66V0H38z'),
-    shape('litWall', 'M38 0h66L-10 400h-210z'),
+    shape('litWall', 'M38 0h66L-238 1200H-736z'),
     shape('line', 'M38 0v-202h66V0'),
     shape('lineFaint', 'M-90 0v-330h302V0M-44 0v-284h220V0M-2 0v-242h144V0'),
   ],
@@ -157,7 +157,7 @@ export const planeFigures = {
   ajar: [
     shape('light', 'M60-300h110V0H60z'),
     shape('shade', 'M60-300l66-26V26L60 0z'),
-    shape('litWall', 'M126 0h44L40 400h-190z'),
+    shape('litWall', 'M126 0h44L-220 1200H-702z'),
     shape('line', 'M60 0v-300h110V0M60-300l66-26V26L60 0M112-140v20'),
   ],
   /** Not found: the outline of a door, and no opening. */
@@ -171,8 +171,8 @@ export const planeFigures = {
     // On a phone the words need the wall, so the door stands below them, lintel and all.
     phone('dimWall', 'M-30-372H300V0H-30z'),
     phone('light', 'M2-340h150V0H2z'),
-    phone('litWall', 'M152-340l90-34V52L152 0z'),
-    phone('line', 'M2 0v-340h150V0l90 52M152-340l90-34M222-180v30'),
+    phone('litWall', 'M152-340l60-24V36L152 0z'),
+    phone('line', 'M2 0v-340h150V0l60 36v-400l-60 24M196-172v28M-30-1H2M152-1H300'),
   ],
 } satisfies Record<string, readonly Shape[]>;
 

@@ -27,8 +27,12 @@ const withFigure = (height: number, phone: number) =>
 
 export const height = {
   monument: withFigure(37, 38),
-  page: withFigure(27, 33),
-  low: styleIn('components', { minHeight: `calc(16 * ${unit})`, paddingBlockStart: '48px' }),
+  page: withFigure(27, 36),
+  low: styleIn('components', {
+    minHeight: `calc(16 * ${unit})`,
+    paddingBlock: '48px',
+    '@media': { [media.belowSmall]: { paddingBlockEnd: '36px' } },
+  }),
 };
 
 /** Above the drawing, which belongs to the floor and comes later. */
@@ -57,13 +61,23 @@ export const back = styleIn('components', {
 
 export const title = styleIn('components', {
   ...words,
-  '@media': { [media.fromSmall]: { maxWidth: '65vw' }, [media.print]: { maxWidth: 'none' } },
+  maxWidth: '56rem',
+  '@media': { [media.print]: { maxWidth: 'none' } },
 });
 
-export const titleWidth = {
-  monument: styleIn('components', { maxWidth: '56rem' }),
-  page: styleIn('components', { maxWidth: '48rem' }),
-  low: styleIn('components', { maxWidth: '56rem' }),
+/** Clear of the drawing, whatever its size: as many units as it reaches into the wall, and a gutter. */
+const besideFigure = (units: number) =>
+  styleIn('components', {
+    '@media': {
+      [media.fromSmall]: { maxWidth: `calc(100% - ${units} * ${unit})` },
+      [media.print]: { maxWidth: 'none' },
+    },
+  });
+
+export const titleBeside = {
+  monument: besideFigure(27),
+  page: besideFigure(33),
+  low: undefined,
 };
 
 export const lead = styleIn('components', {
@@ -99,7 +113,7 @@ export const floorWords = styleIn('components', {
   ...words,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[4],
+  gap: vars.space[5],
   '@media': {
     [media.fromSmall]: { maxWidth: 'min(40em, 56vw)' },
     [media.print]: { maxWidth: 'none' },

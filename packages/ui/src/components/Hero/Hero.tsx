@@ -52,7 +52,7 @@ export function Hero({
       <div className={classes(plane, styles.wall, styles.height[size])}>
         {back && <div className={styles.back}>{back}</div>}
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <div className={classes(styles.title, styles.titleWidth[size])}>
+        <div className={classes(styles.title, figure && styles.titleBeside[size])}>
           <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>
             {title}
           </Heading>

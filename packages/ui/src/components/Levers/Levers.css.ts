@@ -32,21 +32,21 @@ export const head = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[5],
-  maxWidth: '34rem',
   paddingInlineEnd: vars.space[6],
   paddingBlockEnd: vars.space[7],
   position: 'relative',
   zIndex: 1,
   '@media': {
-    [media.belowMedium]: { maxWidth: 'none' },
     [media.belowSmall]: { paddingInline: edge },
   },
 });
 
 export const note = styleIn('components', {
   color: vars.color.muted,
-  maxWidth: '26rem',
+  // Beside the second stair, never behind it.
+  maxWidth: `min(26rem, 50% - ${vars.space[6]})`,
   textWrap: 'pretty',
+  '@media': { [media.belowMedium]: { maxWidth: '26rem' } },
 });
 
 /**

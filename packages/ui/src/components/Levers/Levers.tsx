@@ -5,6 +5,7 @@ import { plane } from '../../styles/plane.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { shape } from '../Figure/Figure.css.js';
 import { Heading } from '../Heading/Heading.js';
+import { threshold } from '../Room/Room.css.js';
 import * as styles from './Levers.css.js';
 
 export interface Lever {
@@ -32,7 +33,7 @@ export function Levers({ title, note, levers }: LeversProps) {
     'Levers: the stair has three steps of four points each. Give three levers with four points, or use ServiceCards for two offers.',
   );
   return (
-    <section className={styles.room}>
+    <section className={classes(styles.room, threshold)}>
       <div className={styles.stairs}>
         <div className={styles.head}>
           <Heading level={2}>{title}</Heading>

@@ -5,7 +5,7 @@ export const panel = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space[4],
+  gap: vars.space[5],
   width: '100%',
   // At the start of the panel a word is as wide as it likes; this lets it break.
   overflowWrap: 'anywhere',

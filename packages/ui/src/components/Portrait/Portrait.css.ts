@@ -6,7 +6,7 @@ export const frame = styleIn('components', {
   width: vars.size.portrait,
   maxWidth: '100%',
   '@media': {
-    [media.belowMedium]: { width: 'min(60%, 240px)' },
+    [media.belowMedium]: { width: '240px' },
     [media.print]: { width: '30mm' },
   },
 });
@@ -16,6 +16,11 @@ export const fullSize = styleIn('components', {
     [media.belowMedium]: { width: vars.size.portrait },
     [media.print]: { width: '45mm' },
   },
+});
+
+/** Beside text a drawn room only fills a gap, and on a phone there is none. */
+export const standIn = styleIn('components', {
+  '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
 export const picture = styleIn('components', {

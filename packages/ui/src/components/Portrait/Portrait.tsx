@@ -29,7 +29,7 @@ export type PortraitProps = Frame &
     | {
         photo?: never;
         alt?: never;
-        /** Outlines of the initials in a 320 by 320 field; without them the room alone is drawn. */
+        /** Outlines of the initials in a 320 by 320 field; without them the room alone is drawn, and a small one not on a phone. */
         initials?: string;
       }
   );
@@ -37,7 +37,13 @@ export type PortraitProps = Frame &
 /** The person, 320 by 320: a photograph, or an honest monogram until there is one. */
 export function Portrait({ size = 'small', caption, photo, alt, initials }: PortraitProps) {
   return (
-    <figure className={classes(styles.frame, size === 'full' && styles.fullSize)}>
+    <figure
+      className={classes(
+        styles.frame,
+        size === 'full' && styles.fullSize,
+        size === 'small' && !photo && !initials && styles.standIn,
+      )}
+    >
       {photo ? (
         <picture>
           {photo.sources?.map(({ type, srcSet }) => (

@@ -6,11 +6,16 @@ export const list = styleIn('components', {
   width: '100%',
   display: 'grid',
   // Fewer side by side where the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   columnGap: vars.layout.gap,
+  marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
   '@media': {
-    [media.belowMedium]: { display: 'block' },
-    [media.print]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.belowSmall]: { display: 'block' },
+    [media.print]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      marginBlockEnd: 0,
+    },
   },
 });
 
@@ -23,12 +28,12 @@ export const price = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   padding: `${vars.space[5]} 0 ${vars.space[6]}`,
   breakInside: 'avoid',
-  '@media': { [media.belowMedium]: { display: 'block' } },
+  '@media': { [media.belowSmall]: { display: 'block' } },
 });
 
 export const label = styleIn('components', {
   color: vars.color.muted,
-  '@media': { [media.belowMedium]: { marginBottom: vars.space[3] } },
+  '@media': { [media.belowSmall]: { marginBottom: vars.space[3] } },
 });
 
 export const value = styleIn('components', {

@@ -18,7 +18,7 @@ inside('h2', {
   letterSpacing: '-.01em',
   textWrap: 'balance',
 });
-inside('h2:first-child', { marginTop: 0 });
+inside('h2:first-child', { marginTop: 0, paddingTop: 0, borderTop: 0 });
 inside('h3', {
   breakAfter: 'avoid',
   marginTop: vars.space[6],
@@ -40,4 +40,3 @@ inside('li::before', {
 });
 inside('strong', { fontWeight: vars.fontWeight.strong });
 inside('code', { fontFamily: 'ui-monospace, monospace', fontSize: '.92em' });
-inside('a', { textDecorationColor: vars.color.accentLine });

@@ -2,7 +2,11 @@ import { styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-export const list = styleIn('components', { borderBottom: `1px solid ${vars.color.hairline}` });
+export const list = styleIn('components', {
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  // On one column the next room's threshold follows: two lines would enclose an empty row.
+  '@media': { [media.belowSmall]: { borderBottom: 0 } },
+});
 
 export const block = styleIn('components', {
   display: 'grid',

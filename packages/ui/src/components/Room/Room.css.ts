@@ -1,5 +1,5 @@
 import { styleIn } from '../../styles/layered.js';
-import { edge } from '../../styles/measure.css.js';
+import { edge, margin } from '../../styles/measure.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
@@ -43,10 +43,10 @@ export const threshold = styleIn('components', {
 
 export const words = styleIn('components', { position: 'relative' });
 
-/** Three columns of margin, nine of room: everything hangs on this one axis. */
+/** A margin as wide as a portrait, and the room: everything hangs on this one axis. */
 const axis = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+  gridTemplateColumns: `${margin} minmax(0, 1fr)`,
   columnGap: vars.layout.gap,
   rowGap: vars.space[5],
   '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -88,12 +88,13 @@ export const note = styleIn('components', {
 });
 
 export const onAxis = styleIn('components', {
-  '@media': { [media.fromMedium]: { marginInlineStart: 'calc(25% + 24px)' } },
+  '@media': { [media.fromMedium]: { marginInlineStart: `calc(${margin} + ${vars.layout.gap})` } },
 });
 
 /** The heading stands in the margin and stays in view beside what it heads. */
 export const rail = styleIn('components', {
   ...axis,
+  alignItems: 'first baseline',
   '@media': {
     ...axis['@media'],
     // Blocks are divided between two sheets where they should be; rows of a grid move as a whole.
@@ -102,7 +103,6 @@ export const rail = styleIn('components', {
 });
 
 export const railHead = styleIn('components', {
-  alignSelf: 'start',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
@@ -121,15 +121,25 @@ export const railHead = styleIn('components', {
   },
 });
 
+export const railTitle = styleIn('components', {
+  fontSize: 'clamp(1.75rem, 1.375rem + 1.2vw, 2.375rem)',
+  // On one column it leads like every other section's heading.
+  '@media': { [media.belowMedium]: { fontSize: vars.fontSize.h2, lineHeight: 1.07 } },
+});
+
 /** A portrait keeps its 320 px; where the window is wide enough, the content stays on the axis. */
 export const withMargin = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: `${vars.size.portrait} minmax(0, 1fr)`,
-  columnGap: `max(16px, calc(25% + 24px - ${vars.size.portrait}))`,
+  columnGap: `max(${vars.layout.gap}, ${margin} + ${vars.layout.gap} - ${vars.size.portrait})`,
   rowGap: vars.space[7],
   alignItems: 'start',
   '@media': {
-    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.belowMedium]: {
+      gridTemplateColumns: '240px minmax(0, 1fr)',
+      columnGap: vars.layout.gap,
+    },
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '8mm' },
   },
 });

@@ -67,7 +67,7 @@ export function Room({
           <div className={styles.railHead}>
             {title && (
               <Heading level={2} size="h3">
-                {title}
+                <span className={styles.railTitle}>{title}</span>
               </Heading>
             )}
             {note && <p className={styles.note}>{note}</p>}

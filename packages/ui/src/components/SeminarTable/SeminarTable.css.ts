@@ -23,12 +23,17 @@ export const head = styleIn('components', {
 });
 
 export const status = styleIn('components', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
   fontSize: vars.fontSize.small,
   color: vars.color.muted,
-  '::before': { content: '""', width: '24px', height: '1px', background: vars.color.accentLine },
+  '::before': {
+    content: '""',
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    width: '24px',
+    height: '1px',
+    marginInlineEnd: '10px',
+    background: vars.color.accentLine,
+  },
 });
 
 /** The course of the days; decorative, the table says it all. */
@@ -59,7 +64,7 @@ export const door = {
   }),
 };
 
-export const past = styleIn('components', { opacity: 0.5 });
+export const past = styleIn('components', { opacity: 0.75 });
 
 export const caption = styleIn('components', {
   position: 'absolute',
@@ -74,12 +79,15 @@ export const table = styleIn('components', {
   overflowWrap: 'anywhere',
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.print]: { fontSize: '9pt' } },
+  '@media': {
+    [media.belowSmall]: { fontSize: vars.fontSize.small },
+    [media.print]: { fontSize: '9pt' },
+  },
 });
 
 const cell = {
   paddingBlock: '14px',
-  paddingInlineEnd: 'clamp(8px, 2vw, 16px)',
+  paddingInlineEnd: 'clamp(12px, 2vw, 16px)',
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': { [media.print]: { paddingBlock: '4pt' } },
@@ -91,6 +99,12 @@ export const column = styleIn('components', {
   fontSize: vars.fontSize.tiny,
   color: vars.color.muted,
   borderTopColor: vars.color.accentLine,
+  // Two seminars beside each other keep their columns in line.
+  selectors: {
+    ...cell.selectors,
+    '&:nth-child(1)': { width: '31%' },
+    '&:nth-child(2)': { width: '38%' },
+  },
 });
 
 export const date = styleIn('components', {
@@ -103,8 +117,8 @@ export const time = styleIn('components', {
   ...cell,
   overflowWrap: 'normal',
   whiteSpace: 'nowrap',
-  // On a phone the hours take two lines before the places get too narrow for a word.
-  '@media': { [media.belowSmall]: { whiteSpace: 'normal' }, ...cell['@media'] },
+  // On the smallest phones, and with the largest text, the hours take two lines.
+  '@media': { '(max-width: 22em)': { whiteSpace: 'normal' }, ...cell['@media'] },
 });
 
 export const place = styleIn('components', cell);

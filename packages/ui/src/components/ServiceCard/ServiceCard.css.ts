@@ -8,7 +8,7 @@ const inset = 'clamp(20px, 3.2vw, 48px)';
 export const pair = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  '@media': { [media.belowSmall]: { display: 'block' } },
+  '@media': { [media.belowMedium]: { display: 'block' } },
 });
 
 export const card = styleIn('components', {
@@ -26,7 +26,7 @@ export const card = styleIn('components', {
     },
   },
   '@media': {
-    [media.belowSmall]: {
+    [media.belowMedium]: {
       display: 'block',
       paddingInlineEnd: 0,
       selectors: {

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.js';
 export const footer = styleIn('components', {
   paddingBlock: `clamp(48px, 5vw, 80px) ${vars.space[6]}`,
   background: vars.color.planeDeep,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.onPlaneMuted,
   fontSize: vars.fontSize.small,
   // The inner tone of the focus ring is the ground it lies on.
@@ -27,8 +28,9 @@ export const columns = styleIn('components', {
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)',
   gap: `${vars.space[7]} ${vars.layout.gap}`,
   '@media': {
+    [media.belowMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Two columns, or one where the text is too large for two.
-    [media.belowMedium]: {
+    [media.belowSmall]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     },
     [media.print]: { display: 'block' },
@@ -96,11 +98,10 @@ export const heading = styleIn('components', {
 });
 
 export const link = styleIn('components', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  position: 'relative',
-  minHeight: vars.size.target,
+  // Padded, not stretched: between two links the gap is the same whether one takes a line or two.
+  display: 'inline-block',
+  paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
+  lineHeight: 1.4,
   textDecoration: 'none',
   ':hover': { color: vars.color.onPlane, textDecoration: 'underline' },
   selectors: {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { Icon } from '../Icon/Icon.js';
+import { Arrow } from '../Button/Arrow.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SiteFooter.css.js';
 
@@ -82,7 +82,7 @@ function LinkColumn({ heading, links }: FooterLinks) {
               {label}
               {newTab && (
                 <>
-                  <Icon name="arrowOut" />
+                  <Arrow name="arrowOut" />
                   <VisuallyHidden> ({newTab})</VisuallyHidden>
                 </>
               )}

@@ -13,6 +13,8 @@ export const stack = Object.fromEntries(
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
+      // Inside another stack it takes the width, and so does what fills it: a ledger, a panel.
+      alignSelf: 'stretch',
       gap: vars.space[step],
     }),
   ]),

@@ -1,5 +1,5 @@
 import { styleIn } from '../../styles/layered.js';
-import { edge } from '../../styles/measure.css.js';
+import { edge, margin } from '../../styles/measure.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
@@ -19,7 +19,8 @@ export const text = styleIn('components', {
   maxWidth: '29em',
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
-  '@media': { [media.fromMedium]: { marginInlineStart: 'calc(25% + 24px)' } },
+  textWrap: 'pretty',
+  '@media': { [media.fromMedium]: { marginInlineStart: `calc(${margin} + ${vars.layout.gap})` } },
 });
 
 export const facts = styleIn('components', { marginTop: 'clamp(56px, 7vw, 112px)' });

@@ -1,0 +1,13 @@
+import { Icon } from '../Icon/Icon.js';
+import { arrow } from './Button.css.js';
+
+/** After the words of a link; it never stands alone on a line. */
+export function Arrow({ name }: { name: 'arrow' | 'arrowOut' }) {
+  return (
+    <span className={arrow}>
+      {/* A word joiner: browsers break a line between a word and a picture, but not here. */}
+      {'\u2060'}
+      <Icon name={name} />
+    </span>
+  );
+}
