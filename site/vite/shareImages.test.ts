@@ -51,8 +51,9 @@ describe('a share image', () => {
     expect(String(await drawn(image))).toBe('kept');
   });
 
-  test('takes a French narrow space, which the fonts lack', async () => {
-    await expect(build({ ...image, title: 'De quoi parler\u202f?' })).resolves.toBeTruthy();
+  test('takes a narrow space and a word joiner, which the fonts lack', async () => {
+    const title = 'De quoi souhaitez-\u2060vous parler\u202f?';
+    await expect(build({ ...image, title })).resolves.toBeTruthy();
   });
 
   test('refuses a character that the fonts lack, and names it', async () => {

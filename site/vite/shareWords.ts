@@ -137,7 +137,7 @@ function box(style: CSSProperties, ...parts: ReactNode[]): ReactElement {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }
 
-/** The fonts have no narrow space, and no hyphen that only shows where it is needed. */
+/** The fonts have no narrow space, and nothing for what is invisible: soft hyphen, word joiner. */
 function printed(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0').replaceAll('\u00ad', '');
+  return text.replaceAll('\u202f', '\u00a0').replaceAll(/[\u00ad\u2060]/g, '');
 }

@@ -4,7 +4,7 @@ import { arrow } from './Button.css.js';
 /** After the words of a link; it never stands alone on a line. */
 export function Arrow({ name }: { name: 'arrow' | 'arrowOut' }) {
   return (
-    <span className={arrow}>
+    <span className={arrow} aria-hidden="true">
       {/* A word joiner: browsers break a line between a word and a picture, but not here. */}
       {'\u2060'}
       <Icon name={name} />
