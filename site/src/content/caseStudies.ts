@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { RoutePath } from '../routePath.js';
 import { caseTeasers, type CaseTeaser } from './caseTeasers.js';
 import { footer, link, nav } from './shell.js';
 
@@ -7,6 +8,8 @@ import { footer, link, nav } from './shell.js';
 export interface CaseStudy extends CaseTeaser {
   /** Entry in the menu of case studies. */
   nav: MessageDescriptor;
+  /** What the case is an example of: links that end its page. */
+  further: readonly { text: MessageDescriptor; path: RoutePath }[];
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
@@ -14,7 +17,7 @@ export interface CaseStudy extends CaseTeaser {
   text?: readonly MessageDescriptor[];
 }
 
-/** The words every case study shares; `schedule` is the further link of the T-Group study. */
+/** The words every case study shares. */
 export const caseStudy = {
   eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
   back: link.home,
@@ -30,14 +33,23 @@ export const caseStudy = {
         'Case studies: text of the card shown while a study has no text yet. The text inside <link> leads to the contact page.',
     }),
   },
-  schedule: footer.schedule,
 };
+
+const { consulting, coaching, interim, training } = nav.services;
+const furtherTo = {
+  consulting: { text: consulting.label, path: '/beratung' },
+  coaching: { text: coaching.label, path: '/ceo-coaching' },
+  interim: { text: interim.label, path: '/interim-executive' },
+  training: { text: training.label, path: '/leadership-training' },
+  schedule: { text: footer.schedule, path: '/termine-anmeldung' },
+} as const;
 
 /** The six case studies, in the order of the menu. */
 export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.restructuring,
     nav: nav.cases.restructuring,
+    further: [furtherTo.interim],
     subtitle: msg({
       message: 'In charge as interim CEO, in the middle of a crisis',
       comment:
@@ -59,6 +71,7 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.growth,
     nav: nav.cases.growth,
+    further: [furtherTo.interim],
     subtitle: msg({
       message: 'Growth in a financial-services carve-out',
       comment: 'Case study “Growth”: lead below the heading. The term carve-out stays. Max 80.',
@@ -79,6 +92,7 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.strategy,
     nav: nav.cases.strategy,
+    further: [furtherTo.consulting],
     subtitle: msg({
       message: 'Two days of work on the future of the hall',
       comment: 'Case study “Strategy”: lead below the heading. Max 80.',
@@ -99,6 +113,7 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.transferPricing,
     nav: nav.cases.transferPricing,
+    further: [furtherTo.consulting],
     subtitle: msg({
       message: 'What head office provides, and what the group companies pay for it',
       comment: 'Case study “Transfer pricing”: lead below the heading. Max 80.',
@@ -119,6 +134,7 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.coaching,
     nav: nav.cases.coaching,
+    further: [furtherTo.coaching],
     subtitle: msg({
       message: 'We begin with what needs settling now',
       comment: 'Case study “Executive coaching”: lead below the heading. Max 80.',
@@ -139,6 +155,7 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.tgroup,
     nav: nav.cases.tgroup,
+    further: [furtherTo.schedule, furtherTo.training],
     subtitle: msg({
       message: 'Finding out in a group what effect you have on others',
       comment: 'Case study “T-Group”: lead below the heading. Max 80.',

@@ -1,4 +1,14 @@
-import { BackLink, ButtonLink, CaseFigure, Hero, Panel, Room, Stack, Text } from '@advisor/ui';
+import {
+  Actions,
+  BackLink,
+  ButtonLink,
+  CaseFigure,
+  Hero,
+  Panel,
+  Room,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import { caseStudies, caseStudy } from '../content/caseStudies.js';
 import { caseTeasers } from '../content/caseTeasers.js';
 import { Rich } from '../i18n/Rich.js';
@@ -35,11 +45,13 @@ export default function CaseStudyPage({ path, t, href }: PageProps) {
               </Text>
             </Panel>
           )}
-          {name === 'tgroup' && (
-            <ButtonLink tone="quiet" arrow href={href('/termine-anmeldung')}>
-              {t(caseStudy.schedule)}
-            </ButtonLink>
-          )}
+          <Actions>
+            {study.further.map(({ text, path: to }) => (
+              <ButtonLink key={to} tone="quiet" arrow href={href(to)}>
+                {t(text)}
+              </ButtonLink>
+            ))}
+          </Actions>
         </Stack>
       </Room>
     </>

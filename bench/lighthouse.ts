@@ -1,0 +1,79 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { browserArguments, ensureBrowser } from '../scripts/browser.js';
+import { startServer } from '../scripts/serve.js';
+import { localizedPath } from '../site/src/i18n/href.js';
+import { languages } from '../site/src/i18n/languages.js';
+import { routePaths } from '../site/src/routePath.js';
+
+/**
+ * `npm run lighthouse [-- --runs 3] [--page /de/]`: Lighthouse for mobile on every page of the built
+ * site; a page counts by the worst of its runs. Ends with 1 when one is below 100 in a category.
+ */
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, page: { type: 'string', multiple: true } },
+});
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const paths =
+  values.page ??
+  routePaths.flatMap((path) => languages.map((language) => localizedPath(path, language)));
+
+const port = await freePort();
+const server = await startServer({ port: 0 });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: [...browserArguments, `--remote-debugging-port=${port}`],
+});
+let missed = 0;
+try {
+  for (const path of paths) {
+    const worst: Record<string, number> = {};
+    const reasons = new Set<string>();
+    for (let run = 0; run < Number(values.runs); run++) {
+      const result = await lighthouse(server.url + path, {
+        port,
+        logLevel: 'silent',
+        onlyCategories: [...categories],
+      });
+      if (!result || result.lhr.runtimeError)
+        throw new Error(
+          `Lighthouse could not look at ${path}: ${result?.lhr.runtimeError?.message}`,
+        );
+      const { lhr } = result;
+      for (const name of categories) {
+        const { score, auditRefs } = lhr.categories[name]!;
+        const points = Math.round((score ?? 0) * 100);
+        worst[name] = Math.min(worst[name] ?? 100, points);
+        if (points === 100) continue;
+        for (const { id, weight } of auditRefs) {
+          const audit = lhr.audits[id]!;
+          if (weight > 0 && audit.score !== null && audit.score < 1)
+            reasons.add(`${id} ${audit.displayValue ?? ''}`.trim());
+        }
+      }
+    }
+    if (reasons.size > 0) missed += 1;
+    const points = categories.map((name) => `${worst[name]}`.padStart(4)).join('');
+    console.log(`${path.padEnd(40)}${points}  ${[...reasons].join(', ')}`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(
+  `${paths.length - missed} of ${paths.length} pages have 100 in ${categories.join(', ')}.`,
+);
+if (missed > 0) process.exitCode = 1;
+
+/** For the browser's debugging, which Lighthouse connects to. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return free;
+}
