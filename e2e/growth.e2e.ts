@@ -121,13 +121,15 @@ function addPage(number: number): void {
   );
   writeFileSync(
     join(copy.path, `site/src/pages/Extra${number}Page.tsx`),
-    `import { Extra${number}, Hero } from '@advisor/ui';
+    `import { Extra${number}, Hero, Room } from '@advisor/ui';
 
 export default function Extra${number}Page() {
   return (
     <>
       <Hero size="low" title="${number}" />
-      <Extra${number}>${number}</Extra${number}>
+      <Room threshold={false}>
+        <Extra${number}>${number}</Extra${number}>
+      </Room>
     </>
   );
 }

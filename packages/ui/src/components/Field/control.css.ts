@@ -12,6 +12,7 @@ export const control = styleIn('components', {
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
   appearance: 'none',
+  textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':read-only': { color: vars.color.muted },
   selectors: {
@@ -32,7 +33,6 @@ export const selectFrame = styleIn('components', { position: 'relative' });
 
 export const select = styleIn('components', {
   paddingInlineEnd: vars.space[7],
-  textOverflow: 'ellipsis',
   cursor: 'pointer',
   // `:read-only` matches every select.
   color: 'inherit',
