@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages.js';
 import type { Seminar } from '../schedule/Seminar.js';
+import { seminarYear } from '../schedule/seminarYears.js';
 
 /**
  * Address of the calendar file of a session, e.g. `/calendar/de/seminar-2027-1-session-2.ics`.
@@ -12,6 +13,5 @@ export function calendarPath(seminar: Seminar, index: number, language: Language
 
 /** What a session is called where names must not change: in addresses and calendars. */
 export function sessionName(seminar: Seminar, index: number): string {
-  const year = seminar.sessions[0].date.slice(0, 4);
-  return `seminar-${year}-${seminar.number}-session-${index + 1}`;
+  return `seminar-${seminarYear(seminar)}-${seminar.number}-session-${index + 1}`;
 }

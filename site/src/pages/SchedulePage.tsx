@@ -2,11 +2,8 @@ import {
   Hero,
   Ledger,
   Note,
-  Panel,
   PriceList,
   Room,
-  SeminarTable,
-  SeminarTables,
   Stack,
   StepList,
   Text,
@@ -19,24 +16,16 @@ import { schedule } from '../content/schedule.js';
 import { seminarGroup, seminars, workshop } from '../content/seminars.js';
 import { link } from '../content/shell.js';
 import { Rich } from '../i18n/Rich.js';
-import {
-  formatMonth,
-  formatNumber,
-  formatPrice,
-  formatRange,
-  formatShortDate,
-  formatTime,
-  seminarZone,
-} from '../schedule/formats.js';
-import type { Seminar } from '../schedule/Seminar.js';
-import { seminarStatus } from '../schedule/sessionTimes.js';
+import { formatNumber, formatPrice, formatRange } from '../schedule/formats.js';
 import { textAround } from '../schedule/textAround.js';
 import { useNow } from '../schedule/useNow.js';
 import { MailLink } from './MailLink.js';
 import type { PageProps } from './PageProps.js';
+import { SeminarDates } from './SeminarDates.js';
 
 export default function SchedulePage(props: PageProps) {
-  const { t, href, language } = props;
+  const { t, href, language, renderedAt } = props;
+  const now = useNow(renderedAt);
   const { hero, details, apply, health, mail } = schedule;
   return (
     <>
@@ -45,7 +34,7 @@ export default function SchedulePage(props: PageProps) {
       </Hero>
 
       <Workshop {...props} />
-      <SeminarDates {...props} />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
 
       <Room layout="rail" title={t(details.title)}>
         <Ledger
@@ -125,74 +114,6 @@ function Workshop({ t, language }: PageProps) {
         <MailLink t={t} text={button} mail={schedule.mail.workshop} />
       </Stack>
     </Room>
-  );
-}
-
-function SeminarDates({ t, language, renderedAt }: PageProps) {
-  const now = useNow(renderedAt);
-  const { next } = schedule;
-  const texts = schedule.seminars;
-  const year = seminars[0]!.sessions[0].date.slice(0, 4);
-  const allCompleted = seminars.every((seminar) => seminarStatus(seminar, now) === 'completed');
-  return (
-    <Room
-      layout="wide"
-      tone="sunken"
-      threshold={false}
-      title={t(texts.title, { year })}
-      note={t(texts.text)}
-    >
-      <Stack space={8}>
-        {allCompleted && (
-          <Panel title={t(next.title)} level={3} tone="plane">
-            <Text>{t(next.text, { year })}</Text>
-            <MailLink t={t} text={next.button} mail={schedule.mail.tgroup} />
-          </Panel>
-        )}
-        <SeminarTables>
-          {seminars.map((seminar) => (
-            <SeminarDatesTable
-              key={seminar.number}
-              t={t}
-              language={language}
-              now={now}
-              seminar={seminar}
-            />
-          ))}
-        </SeminarTables>
-      </Stack>
-    </Room>
-  );
-}
-
-function SeminarDatesTable({
-  seminar,
-  t,
-  language,
-  now,
-}: Pick<PageProps, 't' | 'language'> & { seminar: Seminar; now: Date }) {
-  const texts = schedule.seminars;
-  const completed = seminarStatus(seminar, now) === 'completed';
-  const [first] = seminar.sessions;
-  return (
-    <SeminarTable
-      title={t(texts.name, { number: seminar.number, month: formatMonth(first.date, language) })}
-      caption={t(texts.caption, { number: seminar.number })}
-      status={t(completed ? texts.completed : texts.upcoming)}
-      completed={completed}
-      columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
-      zone={t(texts.zone, { zone: seminarZone(seminar, language) })}
-      sessions={seminar.sessions.map((session) => ({
-        isoDate: session.date,
-        date: formatShortDate(session.date, language),
-        time: t(texts.timeRange, {
-          start: formatTime(session.start, language),
-          end: formatTime(session.end, language),
-        }),
-        place: session.place === 'online' ? t(texts.online) : t(texts.inPerson, { city: 'Berlin' }),
-        kind: session.place === 'online' ? 'online' : 'inPerson',
-      }))}
-    />
   );
 }
 

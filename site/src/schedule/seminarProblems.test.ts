@@ -45,3 +45,12 @@ test.each([
   expect(problems[0]).toMatch(/^site\/src\/content\/seminars\.ts: seminar 1/);
   expect(problems[0]).toMatch(sentence);
 });
+
+test('two seminars of a year with one number would share an address, and are refused', () => {
+  const later = withSession({ date: '2027-09-09' });
+  expect(seminarProblems([seminar, later])).toEqual([
+    expect.stringMatching(/seminar 1 of 2027 is there twice; number the seminars/),
+  ]);
+  expect(seminarProblems([seminar, { ...later, number: 2 }])).toEqual([]);
+  expect(seminarProblems([seminar, withSession({ date: '2028-04-08' })])).toEqual([]);
+});

@@ -1,11 +1,12 @@
 import { berlin, type Seminar, type Session } from './Seminar.js';
+import { seminarYear } from './seminarYears.js';
 import { sessionTimes } from './sessionTimes.js';
 
 const file = 'site/src/content/seminars.ts';
 
 /** What is wrong with the seminars, a sentence each that names the seminar; empty when nothing is. */
 export function seminarProblems(seminars: readonly Seminar[]): string[] {
-  return seminars.flatMap((seminar) => {
+  return seminars.flatMap((seminar, index) => {
     const name = `${file}: seminar ${seminar.number} of ${seminar.sessions[0]?.date.slice(0, 4)}`;
     if (seminar.sessions.length === 0)
       return [`${file}: seminar ${seminar.number} has no session.`];
@@ -13,6 +14,12 @@ export function seminarProblems(seminars: readonly Seminar[]): string[] {
       return [
         `${name} is in the time zone "${seminar.timeZone}"; the page says Berlin time, so write "${berlin}".`,
       ];
+    const isSame = (other: Seminar) =>
+      other.number === seminar.number &&
+      other.sessions.length > 0 &&
+      seminarYear(other) === seminarYear(seminar);
+    if (seminars.slice(0, index).some(isSame))
+      return [`${name} is there twice; number the seminars of a year 1, 2, 3.`];
     const broken = seminar.sessions.flatMap((session) => sessionProblems(session, name));
     return broken.length > 0 ? broken : orderProblems(seminar, name);
   });
