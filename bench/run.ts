@@ -70,7 +70,7 @@ console.log(table);
 const day = new Date().toISOString().slice(0, 10);
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 const conditions =
-  `Measured on ${day} with ${browser.version()} on ${machine}; medians of ${runs} runs, with the ` +
+  `Measured on ${day} with Chromium ${browser.version()} on ${machine}; medians of ${runs} runs, with the ` +
   'range where it is wide. Loading: a link of 150 ms and 1.6 Mbit/s with TCP slow start, TLS and HTTP/2, processor slowed ' +
   'four times, empty cache, phone. From intent on: this machine as it is, interaction slowed four times. A missed goal is bold.';
 await writeFile(file('figures.md'), await asMarkdown(`${conditions}\n\n${table}\n`));

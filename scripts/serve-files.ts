@@ -90,7 +90,8 @@ export function createFileServer(root: string, dist: string) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Not as a base: `//example.com` would be read as another host, and its path served.
+    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

@@ -94,6 +94,7 @@ describe('a page', () => {
     ['/de/missing/deep/', 'Nicht gefunden'],
     ['/_headers', 'Not found'],
     ['/%ff', 'Not found'],
+    ['//example.com', 'Not found'],
     ['/..%2f..%2fnetlify.toml', 'Not found'],
     ['/.netlify/functions/deliver-outbox', 'Not found'],
     ['/.netlify/functions/unknown', 'Not found'],

@@ -54,15 +54,14 @@ export async function keyboardJourney(
 function readStop(): Stop | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const { left, top, width, height } = element.getClientRects()[0]!;
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   return {
     tag: (element.cloneNode() as Element).outerHTML.slice(0, 200),
     place: [...document.querySelectorAll('*')].indexOf(element),
-    hasRing:
-      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
-      /\b[2-9]px\b/.test(boxShadow),
+    // The shadow inside it is the ring's second tone, and no ring alone.
+    hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     isUncovered: element.contains(above) && top >= 0 && left >= 0,
   };
 }

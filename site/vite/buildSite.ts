@@ -12,6 +12,7 @@ import { pageDataPath, shellDataPath } from '../src/shell/dataPath.js';
 import type { ShellData } from '../src/shell/PageData.js';
 import { buildFormPages } from './buildFormPages.js';
 import { clientFiles, type ClientFiles } from './clientFiles.js';
+import { assertDistinctHeads } from './distinctHeads.js';
 import { buildFonts } from './fonts.js';
 import {
   headersFile,
@@ -79,6 +80,7 @@ export async function buildSite(siteUrl: string, preview: boolean): Promise<Buil
   }
   const hosted: (HostedPage & BuiltPage)[] = [];
   for (const page of pages) hosted.push(await writePage(page, kit));
+  assertDistinctHeads(hosted);
   for (const { path, content } of await prerenderer.calendars(siteUrl)) await write(path, content);
   const shareImages = pages.flatMap(({ shareImage }) => shareImage ?? []);
   for (const file of await buildShareImages(shareImages, `${site}.cache/share`))

@@ -23,11 +23,6 @@ export const caseTeaser = {
     message: 'Being updated',
     comment: 'Mark on the teaser of a case study that has no text yet. Max 24.',
   }),
-  link: msg({ message: 'View the case', comment: 'Link text on the teaser of a case study.' }),
-  linkLabel: msg({
-    message: 'View the case: {title}',
-    comment: 'Spoken name of the link “View the case”. {title} is the case’s title.',
-  }),
   twoCases: msg({
     message: 'Two cases',
     comment: 'Heading above two case cards, on the consulting and coaching pages. Max 30.',

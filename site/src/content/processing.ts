@@ -41,7 +41,7 @@ export const processing: readonly Processing[] = [
     code: [],
   },
   {
-    data: 'The seven fields of the contact form, page, language, time and a random id',
+    data: 'The seven fields of the contact form, page, language, time and a random id (without JavaScript: a hash of the content)',
     purpose: 'Answering the inquiry',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify Blobs', 'Twilio SendGrid, Inc., USA'],
@@ -49,7 +49,7 @@ export const processing: readonly Processing[] = [
     code: ['netlify/inquiry/outbox.ts', 'netlify/inquiry/sendGridMailer.ts'],
   },
   {
-    data: 'The random id of a delivered inquiry',
+    data: 'The id of a delivered inquiry: random, or without JavaScript a hash of its content',
     purpose: 'Delivering an inquiry once, even if it is sent twice',
     basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify Blobs'],

@@ -2,7 +2,7 @@ import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.js';
 import { footer, link as linkTexts } from '../content/shell.js';
-import type { Fact } from '../owner/fact.js';
+import { isPlaceholder, type Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../pages/PageProps.js';
 import type { RoutePath } from '../routePath.js';
@@ -45,7 +45,14 @@ export function Footer({ path, renderedAt, t, href }: Omit<PageProps, 'language'
             ),
           },
           ...(owner.vatId ? [{ term: t(company.vat), value: fact(owner.vatId) }] : []),
-          { term: t(company.email), value: <a href={`mailto:${owner.email}`}>{owner.email}</a> },
+          {
+            term: t(company.email),
+            value: isPlaceholder(owner.email) ? (
+              fact(owner.email)
+            ) : (
+              <a href={`mailto:${owner.email}`}>{owner.email}</a>
+            ),
+          },
         ],
       }}
       columns={[
