@@ -21,6 +21,8 @@ export interface Load {
   scriptTime: number;
   /** What long tasks took beyond 50 ms each. */
   blockingTime: number;
+  /** Characters of the scripts that stand in the document; uncompressed, so more than is sent. */
+  inlineScript: number;
   transfers: Transfer[];
 }
 
@@ -98,6 +100,9 @@ function readPaints() {
   return {
     ...watched,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    inlineScript: [...document.scripts]
+      .filter(({ src, type }) => !src && (!type || type === 'module'))
+      .reduce((sum, { text }) => sum + text.length, 0),
     transfers: entries.map(({ name, entryType, transferSize, startTime, responseEnd }) => ({
       path: new URL(name).pathname,
       isDocument: entryType === 'navigation',

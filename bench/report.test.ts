@@ -8,6 +8,7 @@ const load = {
   shift: 0,
   scriptTime: 20,
   blockingTime: 0,
+  inlineScript: 900,
   transfers: [
     { path: '/', kind: 'document' as const, bytes: 15_000, start: 0, end: 300 },
     { path: '/f.woff2', kind: 'font' as const, bytes: 36_000, start: 300, end: 500 },

@@ -84,8 +84,8 @@ describe('what a search result shows', () => {
 
   it('differs from page to page', () => {
     const pages = addresses.map(({ address }) => heads.get(address)!);
-    expect(new Set(pages.map(({ title }) => title)).size).toBe(48);
-    expect(new Set(pages.map(({ meta }) => meta['description']![0])).size).toBe(48);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ meta }) => meta['description']![0])).size).toBe(pages.length);
   });
 });
 
@@ -147,7 +147,7 @@ describe('what a network shows of a shared page', () => {
 
   it('is a picture of its own for each page', () => {
     const images = addresses.map(({ address }) => heads.get(address)!.meta['og:image']![0]);
-    expect(new Set(images).size).toBe(48);
+    expect(new Set(images).size).toBe(addresses.length);
   });
 });
 
@@ -180,7 +180,7 @@ describe('icons', () => {
 describe('what crawlers and finders are told', () => {
   const text = async (path: string) => (await fetch(siteUrl + path)).text();
 
-  it('the sitemap lists the 48 pages with the twins that they name themselves', async () => {
+  it('the sitemap lists all pages with the twins that they name themselves', async () => {
     const sitemap = readHtml(await text('/sitemap.xml'));
     const pages: { loc: string; alternates: Record<string, string> }[] = [];
     for (const { name, text: content, attributes } of sitemap) {

@@ -94,10 +94,6 @@ beforeAll(async () => {
   );
 }, 600_000);
 
-it('are 48 pages: sixteen in three languages', () => {
-  expect(pages).toHaveLength(48);
-});
-
 it('have titles and descriptions of their own', async () => {
   const heads = await Promise.all(
     pages.map(async ({ address }) => {
@@ -108,8 +104,8 @@ it('have titles and descriptions of their own', async () => {
       };
     }),
   );
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(48);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(48);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
 });
 
 describe.each(pages)('$address', ({ path, language, address }) => {

@@ -72,6 +72,6 @@ test('every page has a share image in each language, each with words of its own'
     const t = await translateInto(language);
     images.push(...routePaths.map((path) => shareImage(path, language, t, completeOwner)));
   }
-  expect(new Set(images.map(({ path }) => path)).size).toBe(48);
-  expect(new Set(images.map(({ language, title }) => language + title)).size).toBe(48);
+  expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
+  expect(new Set(images.map(({ language, title }) => language + title)).size).toBe(images.length);
 });
