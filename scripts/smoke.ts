@@ -42,7 +42,8 @@ export function smoke(
   const site: SmokedSite = {
     origin,
     builtFor,
-    ask: (path, init) => request(origin + path, { redirect: 'manual', signal, ...init }),
+    ask: (path, init) =>
+      request(new URL(path, origin).href, { redirect: 'manual', signal, ...init }),
   };
   return Promise.all(
     checks.map(async ({ name, problems }) => ({

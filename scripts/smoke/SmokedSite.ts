@@ -4,7 +4,10 @@ export interface SmokedSite {
   origin: string;
   /** The origin that it was built for, which its pages name as their address. */
   builtFor: string;
-  /** Asks for a path of it, follows no redirect, and gives up when the time for all checks is over. */
+  /**
+   * Asks for a path of it, or for a whole address such as its `http` one; follows no redirect, and
+   * gives up when the time for all checks is over.
+   */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
 }
 

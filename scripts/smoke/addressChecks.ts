@@ -55,10 +55,10 @@ export const addressChecks: SmokeCheck[] = [
   },
   {
     name: 'http leads to https',
-    problems: async ({ origin }) => {
+    problems: async ({ origin, ask }) => {
       if (!origin.startsWith('https:')) return [];
       const plain = origin.replace('https:', 'http:');
-      const { status, headers } = await fetch(plain, { redirect: 'manual' });
+      const { status, headers } = await ask(plain);
       const isSecured = headers.get('Location')?.startsWith(origin) ?? false;
       return isSecured ? [] : [`${plain} answers ${status}, expected a redirect to ${origin}`];
     },
