@@ -15,7 +15,7 @@ const application = {
 <html lang="en"><head><meta charset="utf-8"><title>Another app</title><link rel="icon" href="data:,"></head>
 <body><div id="app"></div><script type="module" src="/main.jsx"></script></body></html>
 `,
-  'App.jsx': `import { ButtonLink, Flag, Heading, Ledger, Note, Stack, Text, TextField } from '@advisor/ui';
+  'App.tsx': `import { ButtonLink, Flag, Heading, Ledger, Note, Stack, Text, TextField } from '@advisor/ui';
 
 export function App() {
   return (
@@ -23,7 +23,7 @@ export function App() {
       <Heading level={1}>Another app</Heading>
       <Text tone="muted">It has never seen the repository of the design system.</Text>
       <Note title="For your information" level={2}><Text>Installed from a tarball.</Text></Note>
-      <Ledger entries={[{ term: 'Language', details: [<><Flag name="de" /> DE</>] }]} />
+      <Ledger entries={[{ term: 'Language', value: <><Flag name="de" /> DE</> }]} />
       <TextField name="email" kind="email" label="Email" placeholder="name@example.com" />
       <ButtonLink href="https://example.com/" newTab="opens in a new tab">Leave</ButtonLink>
     </Stack>
@@ -32,15 +32,26 @@ export function App() {
 `,
   'main.jsx': `import '@advisor/ui/styles.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.jsx';
+import { App } from './App.tsx';
 
 createRoot(document.getElementById('app')).render(<App />);
 `,
   'render.jsx': `import { renderToString } from 'react-dom/server';
-import { App } from './App.jsx';
+import { App } from './App.tsx';
 
 console.log(renderToString(<App />));
 `,
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2023',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+    },
+    files: ['App.tsx'],
+  }),
   'vite.config.js': `import react from '@vitejs/plugin-react';
 
 export default { plugins: [react()] };
@@ -68,7 +79,9 @@ beforeAll(async () => {
       }
     ).version;
   const dependencies = Object.fromEntries(
-    ['react', 'react-dom', 'vite', '@vitejs/plugin-react'].map((name) => [name, versionOf(name)]),
+    ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite', '@vitejs/plugin-react'].map(
+      (name) => [name, versionOf(name)],
+    ),
   );
   writeFileSync(
     join(folder, 'package.json'),
@@ -104,6 +117,7 @@ test('the tarball shows styled components in an application that has never seen 
 
   const link = page.getByRole('link', { name: 'Leave (opens in a new tab)' });
   await link.waitFor();
+  expect(await page.getByRole('definition').filter({ hasText: 'DE' }).isVisible()).toBe(true);
   const look = await link.evaluate((element) => {
     const { backgroundColor, minHeight } = getComputedStyle(element);
     const { fontFamily } = getComputedStyle(document.querySelector('h1')!);
@@ -115,6 +129,17 @@ test('the tarball shows styled components in an application that has never seen 
     fontFamily: expect.stringContaining('Newsreader'),
   });
   expect(complaints).toEqual([]);
+});
+
+test('the tarball’s types take what the application gives, and refuse a prop that is not there', () => {
+  // What the compiler finds goes where an error of `run` quotes it.
+  const check = () => run('sh', '-c', `${join(root, 'node_modules/.bin/tsc')} >&2`);
+  expect(check).not.toThrow();
+  writeFileSync(
+    join(folder, 'App.tsx'),
+    application['App.tsx'].replace('value: <>', 'details: <>'),
+  );
+  expect(check).toThrow(/'details' does not exist/);
 });
 
 test('the tarball renders on the server', () => {
