@@ -3,7 +3,7 @@
  * Events that need a person are alerts.
  */
 const alerts = {
-  dead: 'The provider will never take this mail; it waits in the dead-letter store.',
+  dead: 'The provider will never take this mail; it waits on the dead shelf.',
   expired: 'Kept for as long as the privacy text allows, never delivered, now deleted.',
   formsMissing: 'The prerendered form pages are not beside the function; run the build.',
   misconfigured: 'An environment variable is missing or has a wrong value.',

@@ -15,7 +15,7 @@ export function siteUrl(env: Record<string, string | undefined>): string {
       throw new Error(
         'SITE_URL is not set. A production deploy needs it for canonical addresses and the ' +
           'sitemap: set it to the site’s origin, for example https://www.example.com, in ' +
-          'Netlify under Site configuration, Environment variables.',
+          'Netlify under Project configuration, Environment variables.',
       );
     }
     return DEPLOY_PRIME_URL ?? localSiteUrl;
