@@ -20,8 +20,8 @@ export const modes: readonly Mode[] = [
   { name: 'en-light-1440', language: 'en', theme: 'light', width: 1440 },
   { name: 'de-dark-390', language: 'de', theme: 'dark', width: 390 },
   { name: 'fr-forced-768', language: 'fr', theme: 'light', width: 768, forcedColors: 'active' },
-  // The width of an A4 sheet less its margins.
-  { name: 'de-print-718', language: 'de', theme: 'light', width: 718, media: 'print' },
+  // The width of an A4 sheet less the margins of 20 mm that print.css.ts gives it.
+  { name: 'de-print-643', language: 'de', theme: 'light', width: 643, media: 'print' },
 ];
 
 /**
