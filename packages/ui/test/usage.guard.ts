@@ -6,6 +6,7 @@ import {
   FactStrip,
   Hero,
   Levers,
+  PlainList,
   PriceList,
   Room,
   SeminarTable,
@@ -30,6 +31,7 @@ const seminar: SeminarTableProps = {
 const session = { date: '3 April', time: '9:30', place: 'Online', kind: 'online' } as const;
 const facts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Fact ${index}` }));
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   [
@@ -72,6 +74,8 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     h(PriceList, { prices: facts(4).map(({ value, label }) => ({ amount: value, label })) }),
     /into a Ledger below/,
   ],
+  ['eight lines', h(PlainList, { title: 'T', items: lines(8) }), /into two lists/],
+  ['a list without a line', h(PlainList, { title: 'T', items: [] }), /one to seven entries/],
   ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
   [
     'a margin beside a heading that stands there already',
@@ -96,6 +100,7 @@ test('the limits themselves are right uses', () => {
     h(FactStrip, { label: 'Facts', facts: facts(5) }),
     h(Hero, { title: 'Title', figure: 'door', children: 'Floor' }),
     h(Hero, { title: 'Title', size: 'low' }),
+    h(PlainList, { title: 'Title', items: lines(7) }),
     h(SeminarTable, { ...seminar, sessions: [{ ...session, isoDate: '2025-04-03' }] }),
   ];
   for (const use of uses) expect(() => renderToStaticMarkup(use)).not.toThrow();

@@ -12,6 +12,13 @@ export const enfilade = styleIn('components', { position: 'relative' });
 /** A room's piece of the beam: cut by the room, placed by the enfilade. */
 export const lit = styleIn('components', { clipPath: 'inset(0)' });
 
+/** Holds the light to a floor without cutting the figure, which stands above the datum. */
+export const floorLight = styleIn('components', {
+  position: 'absolute',
+  inset: 0,
+  clipPath: 'inset(0)',
+});
+
 export const beam = styleIn('components', {
   position: 'absolute',
   top: 0,

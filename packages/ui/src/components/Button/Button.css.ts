@@ -10,7 +10,7 @@ const paper = {
   background: 'none',
   color: 'inherit',
   selectors: {
-    '&[href^="/"]': { display: 'none' },
+    '&[href^="/"]:not([download])': { display: 'none' },
     '&[data-address]::after': { content: '": " attr(data-address)', whiteSpace: 'pre' },
   },
 } as const;

@@ -5,7 +5,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
 export interface ButtonLinkProps {
-  /** The page, file or prepared mail that it leads to. */
+  /**
+   * The page, file or prepared mail that it leads to. On paper a link whose `href` begins with `/`,
+   * to another page of the site, is left out, unless it is a `download`.
+   */
   href: string;
   /** Where it leads, so that it makes sense when read alone. */
   children: ReactNode;

@@ -44,14 +44,6 @@ export const floor = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '12pt' } },
 });
 
-/** The light on the floor runs from the door's foot towards the reader. */
-export const light = styleIn('components', {
-  position: 'absolute',
-  inset: 0,
-  clipPath: 'inset(0)',
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 export const words = styleIn('components', {
   position: 'relative',
   zIndex: 1,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
+import { floorLight } from '../Beam/Beam.css.js';
 import { Beam } from '../Beam/Beam.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { PlaneFigureName } from '../Figure/figures.js';
@@ -27,7 +28,7 @@ export function CallToAction({ title, text, actions, figure = 'threshold' }: Cal
         <h2 className={classes(heading, styles.title)}>{title}</h2>
       </div>
       <div className={styles.floor}>
-        <div className={styles.light}>
+        <div className={floorLight}>
           <Beam on="floor" />
         </div>
         <PlaneFigure name={figure} />

@@ -43,7 +43,7 @@ const sharedRows = (rows: number) =>
     },
   });
 
-/** By the number of rows: the title and the entries, or the entries alone. */
+/** By the number of rows: the title and up to seven entries, or the entries alone. */
 export const shared: Partial<Record<number, string>> = Object.fromEntries(
   [2, 3, 4, 5, 6, 7, 8].map((rows) => [rows, sharedRows(rows)]),
 );

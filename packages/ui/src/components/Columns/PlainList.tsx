@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { item, list, listTitle, shared } from './Columns.css.js';
@@ -6,12 +7,16 @@ import { item, list, listTitle, shared } from './Columns.css.js';
 export interface PlainListProps {
   /** The list's heading (h3). */
   title: ReactNode;
-  /** One line each. */
+  /** One line each, one to seven of them: with more than that two lists could not share their rows. */
   items: readonly ReactNode[];
 }
 
 /** A list under a heading, divided by hairlines. */
 export function PlainList({ title, items }: PlainListProps) {
+  assertUsage(
+    items.length > 0 && items.length <= 7,
+    'PlainList: takes one to seven entries. Divide more of them into two lists, each with a heading of its own.',
+  );
   return (
     <div className={shared[items.length + 1]}>
       <div className={listTitle}>

@@ -14,7 +14,7 @@ export const wall = styleIn('components', {
   justifyContent: 'flex-end',
   paddingInline: edge,
   paddingBlock: `calc(16px + 2.6 * ${unit}) calc(2.6 * ${unit})`,
-  '@media': { [media.print]: { minHeight: '0 !important', paddingBlock: '0 12pt' } },
+  '@media': { [media.print]: { minHeight: 0, paddingBlock: '0 12pt' } },
 });
 
 const withFigure = (height: number, phone: number) =>
@@ -38,6 +38,14 @@ export const height = {
 /** Above the drawing, which belongs to the floor and comes later. */
 const words = { position: 'relative', zIndex: 1 } as const;
 
+/** At the top of the wall; the rest stands on its foot. */
+export const back = styleIn('components', {
+  ...words,
+  marginBottom: 'auto',
+  paddingBottom: vars.space[7],
+  fontSize: vars.fontSize.small,
+});
+
 export const eyebrow = styleIn('components', {
   ...words,
   marginBottom: 'auto',
@@ -47,16 +55,8 @@ export const eyebrow = styleIn('components', {
   color: vars.color.accentText,
   selectors: {
     // After the way up, which has taken the top of the wall, it stands close to the heading.
-    'div + &': { marginBottom: 0, paddingBottom: vars.space[4] },
+    [`${back} + &`]: { marginBottom: 0, paddingBottom: vars.space[4] },
   },
-});
-
-/** At the top of the wall; the rest stands on its foot. */
-export const back = styleIn('components', {
-  ...words,
-  marginBottom: 'auto',
-  paddingBottom: vars.space[7],
-  fontSize: vars.fontSize.small,
 });
 
 export const title = styleIn('components', {
@@ -65,7 +65,11 @@ export const title = styleIn('components', {
   '@media': { [media.print]: { maxWidth: 'none' } },
 });
 
-/** Clear of the drawing, whatever its size: as many units as it reaches into the wall, and a gutter. */
+/**
+ * Clear of the drawing, whatever its size. The drawings (Figure/figures.ts) hang at the content's
+ * right edge and reach into the wall by 24.6 units on the home page and by 30.2 to 32 on the others;
+ * the rest is air.
+ */
 const besideFigure = (units: number) =>
   styleIn('components', {
     '@media': {
@@ -100,13 +104,6 @@ export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: 'clamp(28px, 3vw, 48px) clamp(44px, 5vw, 80px)',
   '@media': { [media.print]: { paddingBlock: '12pt' } },
-});
-
-/** Holds the beam to the floor without cutting the figure, which stands above the datum. */
-export const floorLight = styleIn('components', {
-  position: 'absolute',
-  inset: 0,
-  clipPath: 'inset(0)',
 });
 
 export const floorWords = styleIn('components', {

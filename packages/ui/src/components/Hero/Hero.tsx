@@ -3,7 +3,7 @@ import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { Beam } from '../Beam/Beam.js';
-import { enfilade } from '../Beam/Beam.css.js';
+import { enfilade, floorLight } from '../Beam/Beam.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { PlaneFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
@@ -63,7 +63,7 @@ export function Hero({
         <div className={enfilade}>
           <div className={classes(plane, styles.floor)}>
             {lightFallsInto && (
-              <div className={styles.floorLight}>
+              <div className={floorLight}>
                 <Beam on="floor" />
               </div>
             )}

@@ -66,14 +66,6 @@ export const door = {
 
 export const past = styleIn('components', { opacity: 0.75 });
 
-export const caption = styleIn('components', {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
 export const table = styleIn('components', {
   // Dates stay on one line; places and heads give way.
   overflowWrap: 'anywhere',
@@ -99,7 +91,8 @@ export const column = styleIn('components', {
   fontSize: vars.fontSize.tiny,
   color: vars.color.muted,
   borderTopColor: vars.color.accentLine,
-  // Two seminars beside each other keep their columns in line.
+  // Two seminars beside each other keep their columns in line. Dates and hours stay on one line, and
+  // the hours are the longer; what is left is for the places, which may break.
   selectors: {
     ...cell.selectors,
     '&:nth-child(1)': { width: '31%' },
@@ -127,6 +120,7 @@ export const calendar = styleIn('components', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  // The least that a target may have (WCAG 2.5.8): a line of the table leaves no room for more.
   minHeight: '24px',
   fontSize: vars.fontSize.small,
   '@media': { [media.print]: { display: 'none' } },

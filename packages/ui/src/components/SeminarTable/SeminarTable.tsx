@@ -86,7 +86,9 @@ export function SeminarTable({
       </div>
       <DayLine sessions={sessions} completed={completed} />
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.column}>
