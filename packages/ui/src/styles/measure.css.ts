@@ -19,7 +19,8 @@ globalStyleIn('tokens', ':root', {
   },
 });
 
-// After the rule above, so that the phone's unit wins whether or not the browser knows svh.
+// In a later layer than the rule above, so that the phone's unit wins whether or not the browser
+// knows svh.
 globalStyleIn('components', ':root', {
   '@media': { [media.belowSmall]: { vars: { [unit]: '1.45vw' } } },
 });

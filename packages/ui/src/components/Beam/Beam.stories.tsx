@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { Guidance } from '../../Guidance.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
@@ -59,6 +60,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {};
+
+export const Decorative: Story = {
+  name: 'MUST be hidden from assistive technology and take no pointer',
+  play: async ({ canvasElement }) => {
+    const light = canvasElement.querySelector('svg')!;
+    await expect(light).toHaveAttribute('aria-hidden', 'true');
+    await expect(getComputedStyle(light).pointerEvents).toBe('none');
+  },
+};
 
 /** The dark floor of a Hero. */
 export const OnFloor: Story = { args: { on: 'floor' } };

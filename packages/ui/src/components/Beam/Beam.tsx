@@ -6,8 +6,9 @@ export interface BeamProps {
 }
 
 /**
- * The light from the door of the home page, decorative. Two straight edges from the door's foot, far
- * longer than any page; each room cuts its own piece out of them.
+ * The light from a door, decorative: from the home page's into the rooms below, and from the one of a
+ * `CallToAction` over its floor. Two straight edges from the door's foot, far longer than any page;
+ * what it falls into cuts its own piece out of them.
  */
 export function Beam({ on }: BeamProps) {
   return (

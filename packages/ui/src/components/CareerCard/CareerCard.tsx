@@ -11,7 +11,7 @@ export interface CareerCardProps {
   items?: readonly ReactNode[];
 }
 
-/** A station of a career. Two or four of them stand in `CareerCards`. */
+/** A station of a career. Two to four of them stand in `CareerCards`. */
 export function CareerCard({ title, text, items = [] }: CareerCardProps) {
   return (
     <article className={styles.card}>

@@ -68,7 +68,9 @@ const meta = {
     guidance: {
       for: 'One to six case studies stand below one another, one row each.',
       instead: [{ when: 'Terms are explained, without pages of their own', use: 'RoleBlocks' }],
-      do: ['Put it into a Room of the layout `wide`: the rows need all twelve columns.'],
+      do: [
+        'Put it into a Room of the layout `wide`: the rows need the whole width, margin included.',
+      ],
       dont: ['Don’t put anything but CaseTeaser into it.'],
       accessibility: [
         'A list: a screen reader says how many cases there are.',

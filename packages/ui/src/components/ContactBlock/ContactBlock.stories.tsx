@@ -41,7 +41,7 @@ const meta = {
       dont: ['Don’t combine it with a CallToAction: a page ends once.'],
       accessibility: [
         'The title is a heading of level 2.',
-        'The portrait comes after the actions in reading order, and below them under 900 px.',
+        'The portrait comes after the actions in reading order, and below them under 640 px.',
       ],
     } satisfies Guidance,
     wording: {

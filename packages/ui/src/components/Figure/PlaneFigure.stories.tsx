@@ -55,7 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Decorative: Story = {
+  name: 'MUST be hidden from assistive technology and take no pointer',
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg')!;
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');

@@ -21,7 +21,7 @@ export type ShapeRole =
   /** Brass lines, full and half strength. */
   | 'line'
   | 'lineFaint'
-  /** Flat figures on paper: full, a third, a seventh, the paper, an outline, a brass line. */
+  /** Flat figures on paper: full, a good third, a fifth, the paper, an outline, a brass line. */
   | 'solid'
   | 'third'
   | 'tint'

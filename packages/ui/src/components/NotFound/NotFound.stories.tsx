@@ -63,8 +63,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
     await expect(canvas.getAllByRole('link').at(-1)).toHaveAttribute('href', '#home');
+  },
+};
+
+export const LikeAnyOther: Story = {
+  name: 'MUST be a page like any other: one heading of level 1, which takes the focus',
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 1 });
+    await expect(headings).toHaveLength(1);
+    headings[0]!.focus();
+    await expect(headings[0]).toHaveFocus();
   },
 };
 

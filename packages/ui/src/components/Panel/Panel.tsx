@@ -15,7 +15,7 @@ export interface PanelProps {
   tone?: 'sunken' | 'plane';
 }
 
-/** A sunken plane beside or between sections: an offer that is not the section's own. */
+/** A plane of its own, sunken or petrol, beside or between sections: an offer that is not the section's own. */
 export function Panel({ title, children, level = 2, tone = 'sunken' }: PanelProps) {
   return (
     <div className={classes(panel, tone === 'plane' ? plane : sunken)}>

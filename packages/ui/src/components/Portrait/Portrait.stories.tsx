@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
+import { breakpoints } from '../../theme/tokens.js';
 import { Portrait, type PortraitProps } from './Portrait.js';
 
 /** Stands for a photograph: nobody’s face belongs into a design system. */
@@ -47,13 +48,14 @@ const meta = {
       do: [
         'Take a square photograph of at least 640 px, in AVIF or WebP with a JPEG to fall back on.',
         'Say under the drawing that a photograph is to follow, where one is expected.',
+        'Take `full` where the caption matters: below 640 px a small drawing without initials is left out, caption included.',
       ],
       dont: [
         'Don’t show a picture of somebody else, or a generated one.',
         'Don’t write “portrait” into `alt`: say who it is and what is seen.',
       ],
       accessibility: [
-        'MUST have `alt` with a photograph; the drawn room is decorative.',
+        'MUST be named by `alt` with a photograph, and decorative without.',
         'It reserves its square before the photograph is there: nothing moves.',
       ],
     } satisfies Guidance,
@@ -64,12 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The room alone, until there is a photograph. */
-export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'small', caption: 'Portrait to follow' } };
 
@@ -83,6 +80,22 @@ export const Photo: Story = {
     const image = canvas.getByRole('img', { name: 'The advisor, looking into the camera' });
     await expect(image).toHaveAttribute('width', '320');
     await expect(image).toHaveAttribute('height', '320');
+  },
+};
+
+export const Named: Story = {
+  name: 'MUST be named by alt with a photograph, and decorative without',
+  render: (args) => (
+    <>
+      <Portrait {...args} />
+      <Portrait photo={{ src: drawnPhoto('#b9cdd0') }} alt="The advisor, looking into the camera" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const images = canvas.getAllByRole('img');
+    await expect(images).toHaveLength(1);
+    await expect(images[0]).toHaveAccessibleName('The advisor, looking into the camera');
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
@@ -123,7 +136,21 @@ export const Full: Story = {
 
 export const Small: Story = {
   args: { size: 'small', caption: 'Portrait to follow' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.small) return;
+    await expect(canvas.getByText('Portrait to follow')).toBeVisible();
+  },
+};
+
+/** On one column there is no gap to fill: the small drawing and its caption are left out. */
+export const SmallOnAPhone: Story = {
+  args: { size: 'small', caption: 'Portrait to follow' },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    if (innerWidth >= breakpoints.small) return;
+    await expect(canvas.getByText('Portrait to follow')).not.toBeVisible();
+  },
 };
 
 export const LongestGerman: Story = {

@@ -49,7 +49,7 @@ const meta = {
       do: [
         'Change the layout from room to room: a page has one rhythm otherwise.',
         'Take `wide` for rows and tables, `rail` for terms and steps, `axis` for what is read.',
-        'Leave out the threshold after a plane: the brass line is there already.',
+        'Leave out the threshold where a plane or a change of ground draws the line already.',
       ],
       dont: [
         'Don’t nest rooms.',
@@ -57,7 +57,7 @@ const meta = {
         'Don’t put `inBeam` anywhere but in the `lightFallsInto` of a Hero.',
       ],
       accessibility: [
-        'The title is a heading of level 2; the note is read after it on one column.',
+        'The title is a heading of level 2. In `axis` and `wide` the note precedes it in the document, and so for a screen reader; on one column it is only seen below it.',
         'In the layout `rail` the heading stays in view beside what it heads, below the bar.',
         'One column below 900 px. An anchor ends up below the bar.',
       ],
@@ -83,7 +83,7 @@ export const Playground: Story = {
   args: { layout: 'axis', tone: 'paper', threshold: true, id: 'roles' },
 };
 
-/** The content over all twelve columns. */
+/** The content over the whole width, margin included. */
 export const Wide: Story = { args: { layout: 'wide' } };
 
 /** The heading in the margin, beside its content. */

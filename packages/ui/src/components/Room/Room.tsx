@@ -17,13 +17,13 @@ export interface RoomProps {
   margin?: ReactNode;
   /**
    * `axis`: the heading on the axis, large, the content below it on the same axis. `wide`: the same
-   * with the content over all twelve columns. `rail`: the heading in the margin, smaller, the content
-   * beside it. Change the layout from room to room, or a page has one rhythm only. @default 'axis'
+   * with the content over the whole width, margin included. `rail`: the heading in the margin,
+   * smaller, the content beside it. Change the layout from room to room, or a page has one rhythm only. @default 'axis'
    */
   layout?: 'axis' | 'wide' | 'rail';
   /** The ground. @default 'paper' */
   tone?: 'paper' | 'sunken';
-  /** Whether the wall above it shows the opening; leave it out after a plane. @default true */
+  /** Whether the wall above it shows the opening; leave it out where a plane or a change of ground draws the line already. @default true */
   threshold?: boolean;
   /** Whether the light from the home page's door reaches it; only inside a `Hero`'s `lightFallsInto`. @default false */
   inBeam?: boolean;

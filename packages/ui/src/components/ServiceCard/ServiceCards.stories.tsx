@@ -63,7 +63,7 @@ const meta = {
       dont: ['Don’t put one card, or three, into it.'],
       accessibility: [
         'Titles, texts and points share their rows, whatever the language makes of them.',
-        'Below 640 px the second card stands below the first.',
+        'Below 900 px the second card stands below the first.',
       ],
     } satisfies Guidance,
     wording: {

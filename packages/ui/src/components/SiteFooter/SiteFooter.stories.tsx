@@ -125,7 +125,7 @@ const meta = {
       dont: ['Don’t open a new tab without saying so by `newTab`.'],
       accessibility: [
         'The link columns are navigations, named by their headings; the details are a description list.',
-        'On paper only the company’s details are left, like the last line of a letterhead.',
+        'On paper the company’s details stand in the letterhead at the top of the first sheet; only the copyright stays at the foot.',
       ],
     } satisfies Guidance,
     wording: { de: words.de, fr: words.fr } satisfies Wording<SiteFooterProps>,

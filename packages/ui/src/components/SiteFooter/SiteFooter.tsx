@@ -35,7 +35,10 @@ export interface SiteFooterProps {
   copyright: ReactNode;
 }
 
-/** The foot of every page. On paper it is the letterhead's last line: the company, without links. */
+/**
+ * The foot of every page. On paper there are no links: the company's details stand in the letterhead
+ * at the top of the first sheet, and only the copyright stays at the foot.
+ */
 export function SiteFooter({ company, columns, copyright }: SiteFooterProps) {
   return (
     <footer className={classes(plane, content, styles.footer)}>
