@@ -28,8 +28,7 @@ export interface Load {
 
 /** Loads a page from a slow link on a slow phone, in a context of its own, and leaves it alone. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const viewport = { width: 412, height: 823 };
-  const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

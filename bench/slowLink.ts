@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, createPublicKey } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -9,8 +10,14 @@ import { slow } from './conditions.js';
 
 /** A server on this machine, seen over a slow link. */
 export interface SlowLink {
-  /** Over TLS and HTTP/2, with a certificate that nobody knows. */
+  /** Over TLS and HTTP/2. */
   url: string;
+  /**
+   * SHA-256 of the certificate's public key in base64, for Chromium's switch
+   * `--ignore-certificate-errors-spki-list`. Without it the browser connects twice: once to find
+   * that nobody knows the certificate, once to go on all the same.
+   */
+  key: string;
   close: () => void;
 }
 
@@ -28,6 +35,7 @@ const initialWindow = 10 * segment.payload;
  */
 export async function slowLink(origin: string): Promise<SlowLink> {
   const { key, cert } = certificate();
+  const publicKey = createPublicKey(cert).export({ type: 'spki', format: 'der' });
   const secure = createSecureServer({ key, cert }, (req, res) => forward(origin, req, res));
   const port = await listen(secure);
   const carry = sharedLink();
@@ -46,6 +54,7 @@ export async function slowLink(origin: string): Promise<SlowLink> {
   const url = `https://127.0.0.1:${await listen(link)}`;
   return {
     url,
+    key: createHash('sha256').update(publicKey).digest('base64'),
     close: () => {
       link.close();
       secure.close();
@@ -85,7 +94,7 @@ function sharedLink(): (from: Socket, to: Socket) => void {
             window += bytes.length;
             send();
           },
-          free + slow.latencyMs - performance.now(),
+          Math.max(0, free + slow.latencyMs - performance.now()),
         );
       }
     };
