@@ -122,8 +122,14 @@ export const calendar = styleIn('components', {
   gap: vars.space[2],
   // The least that a target may have (WCAG 2.5.8): a line of the table leaves no room for more.
   minHeight: '24px',
+  minWidth: '24px',
   fontSize: vars.fontSize.small,
   '@media': { [media.print]: { display: 'none' } },
+});
+
+/** A phone's column has room for the sign alone; what it does is spoken. */
+export const calendarText = styleIn('components', {
+  '@media': { [media.belowSmall]: { display: 'none' } },
 });
 
 export const zone = styleIn('components', {

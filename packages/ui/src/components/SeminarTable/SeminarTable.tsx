@@ -18,7 +18,7 @@ export interface SeminarSession {
   place: ReactNode;
   /** Which door the line of days shows. */
   kind: 'online' | 'inPerson';
-  /** A file for the visitor's calendar, for a session still to come. `label` is its spoken name. */
+  /** A file for the visitor's calendar, for a session still to come. `label` is its spoken name; a phone shows the icon without the text. */
   calendar?: { href: string; text: string; label: string };
 }
 
@@ -116,7 +116,9 @@ export function SeminarTable({
                     {' '}
                     <a className={styles.calendar} href={session.calendar.href} download>
                       <Icon name="calendar" />
-                      <span aria-hidden="true">{session.calendar.text}</span>
+                      <span aria-hidden="true" className={styles.calendarText}>
+                        {session.calendar.text}
+                      </span>
                       <VisuallyHidden>{session.calendar.label}</VisuallyHidden>
                     </a>
                   </>
