@@ -95,8 +95,23 @@ export function ${name}({ children }: { children: string }) {
   writeFileSync(index, readFileSync(index, 'utf8') + exported);
 }
 
+/** Translated sentences that are no page's title or description yet: no two pages may share one. */
+const spareWords = [
+  'hero.subtitle',
+  'workshop.title',
+  'workshop.text',
+  'workshop.button',
+  'workshop.when.label',
+  'workshop.when.value',
+  'workshop.where.label',
+  'workshop.where.value',
+  'workshop.time.label',
+  'workshop.group.label',
+];
+
 /** A page as the README's recipe has it; its words need no translation. */
 function addPage(number: number): void {
+  const words = `schedule.${spareWords[number - 1]}`;
   copy.replace(
     'site/src/routePath.ts',
     `  '/datenschutz',`,
@@ -108,8 +123,8 @@ function addPage(number: number): void {
     `  '/extra-${number}': {
     page: 'Extra${number}Page',
     kind: 'about',
-    catalogs: ['training'],
-    seo: training.seo,
+    catalogs: ['schedule', 'training'],
+    seo: { title: ${words}, description: ${words} },
   },
   '/datenschutz': {`,
   );

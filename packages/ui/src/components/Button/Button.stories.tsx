@@ -44,6 +44,14 @@ export const Playground: Story = {
 };
 
 /** The second action of a section. */
+/** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
 export const WithIcon: Story = { args: { icon: 'mail' } };

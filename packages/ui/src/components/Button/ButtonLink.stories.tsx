@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
 import { ButtonLink, type ButtonLinkProps } from './ButtonLink.js';
 
@@ -43,6 +43,14 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { tone: 'filled', size: 'regular', arrow: true, current: false },
+};
+
+/** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
 };
 
 /** The second action of a section. */
