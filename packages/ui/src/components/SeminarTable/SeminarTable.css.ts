@@ -23,15 +23,17 @@ export const head = styleIn('components', {
 });
 
 export const status = styleIn('components', {
+  position: 'relative',
+  paddingInlineStart: '34px',
   fontSize: vars.fontSize.small,
   color: vars.color.muted,
   '::before': {
     content: '""',
-    display: 'inline-block',
-    verticalAlign: 'middle',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '50%',
     width: '24px',
     height: '1px',
-    marginInlineEnd: '10px',
     background: vars.color.accentLine,
   },
 });
