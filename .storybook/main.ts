@@ -14,6 +14,7 @@ export default {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
   ],
   core: {

@@ -4,6 +4,7 @@ import { localizedPath } from '../site/src/i18n/href.js';
 import { languages } from '../site/src/i18n/languages.js';
 import { routePaths } from '../site/src/routePath.js';
 import { accessibilityViolations } from './inspect/accessibilityViolations.js';
+import { geometry, moved } from './inspect/geometry.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
 import { edgesLost, motionLeft } from './inspect/preferenceFaults.js';
 import { smallTargets } from './inspect/smallTargets.js';
@@ -20,7 +21,9 @@ const desk = { width: 1280, height: 800 };
 
 /** Everything there is to find on a page, in one visit. */
 async function inspect(page: WatchedPage) {
+  const asHtml = await geometry(page);
   await takeOver(page);
+  const movedByReact = moved(asHtml, await geometry(page));
   const journey = await keyboardJourney(page);
   const inPanels = await browsePanels(page);
   const light = await accessibilityViolations(page);
@@ -44,6 +47,7 @@ async function inspect(page: WatchedPage) {
   const doubledBySetting = await readText(page);
 
   return {
+    movedByReact,
     journey,
     light,
     dark,
@@ -141,6 +145,10 @@ describe.each(pages)('$address', ({ path, language, address }) => {
   it('has no accessibility violation, light or dark', async () => {
     const { light, dark } = await found.get(address)!;
     expect({ light, dark }).toEqual({ light: [], dark: [] });
+  });
+
+  it('stays where it is when React and the complete style sheet arrive', async () => {
+    expect((await found.get(address)!).movedByReact).toEqual([]);
   });
 
   it('leads the Tab key to everything, in order, with a ring, and lets it go', async () => {

@@ -8,20 +8,38 @@ export function layerOrder(css: string): string[] {
 
 /** The heads of the rules that lie in no layer; at-rules that know no layers are left out. */
 export function unlayeredRules(css: string): string[] {
-  return topLevel(css.replace(/\/\*[\s\S]*?\*\//g, '')).filter(
-    (head) => !/^@(layer|keyframes|font-face|page|view-transition)\b/.test(head),
-  );
+  return rules(css)
+    .filter(({ around }) => around.length === 0)
+    .map(({ head }) => head)
+    .filter((head) => !/^@(layer|keyframes|font-face|page|view-transition)\b/.test(head));
 }
 
-/** The heads of the rules that stand in no other rule; statements without a block are left out. */
-function topLevel(css: string): string[] {
-  const heads: string[] = [];
-  let depth = 0;
+/**
+ * The selectors of a layer that name no class, and so would style what any application has on its
+ * page: each one of a list counts by itself. `:root` is left out, which takes custom properties.
+ */
+export function unscopedSelectors(css: string, layer: string): string[] {
+  return rules(css)
+    .filter(({ head, around }) => around.includes(`@layer ${layer}`) && !head.startsWith('@'))
+    .filter(({ around }) => !around.some((outer) => outer.startsWith('@keyframes')))
+    .flatMap(({ head }) => head.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim())
+    .filter((selector) => !selector.includes('.') && selector !== ':root');
+}
+
+/** The rules of a stylesheet, each with the heads of those that it stands in, the outermost first. */
+function rules(css: string): { head: string; around: string[] }[] {
+  const found: { head: string; around: string[] }[] = [];
+  const around: string[] = [];
   let head = '';
-  for (const character of css) {
-    if (character === '{' && depth++ === 0) heads.push(head.trim());
-    if (depth === 0) head = character === ';' ? '' : head + character;
-    if (character === '}' && --depth === 0) head = '';
+  for (const character of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
+    if (character === '{') {
+      found.push({ head: head.trim(), around: [...around] });
+      around.push(head.trim());
+    } else if (character === '}') {
+      around.pop();
+    }
+    head = /[{};]/.test(character) ? '' : head + character;
   }
-  return heads;
+  return found;
 }

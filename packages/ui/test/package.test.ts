@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildPackage, builtFile, builtText, bundle, importedBy } from './built.js';
-import { layerOrder, unlayeredRules } from './layers.js';
+import { layerOrder, unlayeredRules, unscopedSelectors } from './layers.js';
 
 /** Kilobytes (1,000 bytes, Brotli) that an entry may cost with its dependencies, React aside. */
 const budgets = { '.': 32, './toast': 12, './tokens': 2, './styles.css': 9.5 } as const;
@@ -57,6 +57,11 @@ describe('the stylesheet', () => {
 
   test('has no rule outside of a layer', () => {
     expect(unlayeredRules(sheet())).toEqual([]);
+  });
+
+  test.each(['primitives', 'components'])('styles its own elements alone in %s', (layer) => {
+    expect(sheet()).toContain(`@layer ${layer}`);
+    expect(unscopedSelectors(sheet(), layer)).toEqual([]);
   });
 
   test('has no class that no component uses', () => {

@@ -60,6 +60,9 @@ export const OnPlane: Story = {
   ],
 };
 
+/** Under the pointer, the underline takes the colour of the words. */
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -43,7 +43,15 @@ export const Playground: Story = {
   args: { tone: 'filled', type: 'button', disabled: false, icon: 'arrow' },
 };
 
-/** The second action of a section. */
+/** Under the pointer. */
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+
+/** Under the pointer, the underline takes the colour of the words. */
+export const QuietHovered: Story = {
+  args: { tone: 'quiet' },
+  globals: { pseudo: { hover: true } },
+};
+
 /** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
@@ -52,6 +60,7 @@ export const Focused: Story = {
   },
 };
 
+/** The second action of a section. */
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
 export const WithIcon: Story = { args: { icon: 'mail' } };

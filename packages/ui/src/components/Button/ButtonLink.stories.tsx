@@ -45,6 +45,15 @@ export const Playground: Story = {
   args: { tone: 'filled', size: 'regular', arrow: true, current: false },
 };
 
+/** Under the pointer. */
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+
+/** Under the pointer, the underline takes the colour of the words. */
+export const QuietHovered: Story = {
+  args: { tone: 'quiet', arrow: true, children: 'Read about my work' },
+  globals: { pseudo: { hover: true } },
+};
+
 /** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
 export const Focused: Story = {
   play: async ({ canvas }) => {

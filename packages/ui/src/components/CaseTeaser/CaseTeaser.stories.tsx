@@ -83,6 +83,9 @@ export const WholeRowIsTheTarget: Story = {
   },
 };
 
+/** Under the pointer, wherever it is on the row: the title says that the row leads on. */
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

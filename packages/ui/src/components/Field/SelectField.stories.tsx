@@ -43,6 +43,9 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { hint: '', issue: '' } };
 
+/** Under the pointer, the edge is as dark as the words. */
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+
 export const Invalid: Story = {
   args: { issue: 'Please choose one of the five.' },
   play: async ({ canvas }) => {

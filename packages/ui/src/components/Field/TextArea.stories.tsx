@@ -44,6 +44,9 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { optional: '', issue: '', readOnly: false, rows: 6 } };
 
+/** Under the pointer, the edge is as dark as the words. */
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+
 /** It also counts what is older than the script. */
 export const NearTheLimit: Story = {
   args: { defaultValue: 'a'.repeat(1988) },

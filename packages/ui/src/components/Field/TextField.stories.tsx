@@ -59,6 +59,9 @@ export const Playground: Story = {
   },
 };
 
+/** Under the pointer, the edge is as dark as the words. */
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+
 export const Optional: Story = {
   args: {
     name: 'company',

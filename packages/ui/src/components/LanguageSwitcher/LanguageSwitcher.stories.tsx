@@ -42,6 +42,9 @@ export const Wrapped: Story = {
   args: { wrapLink: (link) => <strong>{link}</strong> },
 };
 
+/** The last language under the pointer. */
+export const Hovered: Story = { globals: { pseudo: { hover: ['[data-language=fr]'] } } };
+
 export const NamesLanguages: Story = {
   name: 'MUST name each link by the language’s own name, spoken in that language',
   play: async ({ canvas }) => {

@@ -73,6 +73,15 @@ export const Open: Story = {
   },
 };
 
+/** Each entry under the pointer; before React, because the pseudo-states reach no portal. */
+export const Hovered: Story = {
+  args: { live: false },
+  globals: { pseudo: { hover: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(opener(canvas));
+  },
+};
+
 export const LongestGerman: Story = {
   args: navigationWords.de,
   globals: { viewport: { value: 'reflow' } },

@@ -3,6 +3,7 @@ import { vars } from '../../theme/vars.css.js';
 
 export const prose = styleIn('components', { maxWidth: '40em' });
 
+/** `selector` is one selector, not a list: only the first of a list would be inside. */
 const inside = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
   globalStyleIn('components', `${prose} ${selector}`, rule);
 
@@ -25,7 +26,7 @@ inside('h3', {
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 });
-inside('h2 + *, h3 + *', { marginTop: vars.space[3] });
+inside(':is(h2, h3) + *', { marginTop: vars.space[3] });
 inside('p', { textWrap: 'pretty', hyphens: 'auto' });
 inside('ul', { display: 'grid', gap: vars.space[3] });
 inside('li', { position: 'relative', paddingInlineStart: '1.6em', textWrap: 'pretty' });

@@ -12,7 +12,7 @@ export const block = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
   columnGap: vars.layout.gap,
-  rowGap: vars.space[2],
+  rowGap: vars.space[3],
   alignItems: 'first baseline',
   padding: `28px 0`,
   borderTop: `1px solid ${vars.color.hairline}`,

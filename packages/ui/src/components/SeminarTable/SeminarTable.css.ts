@@ -122,6 +122,8 @@ export const calendar = styleIn('components', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  // So that its focus ring leaves the place alone.
+  marginInlineStart: vars.space[1],
   // The least that a target may have (WCAG 2.5.8): a line of the table leaves no room for more.
   minHeight: '24px',
   minWidth: '24px',

@@ -148,6 +148,9 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** Each link under the pointer. */
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+
 /** Before every fact about the owner is known. */
 export const PendingFacts: Story = {
   args: {

@@ -66,6 +66,12 @@ export const ServicesOpen: Story = {
   },
 };
 
+/** The pointer has opened a panel and rests on its second link. */
+export const Hovered: Story = {
+  ...ServicesOpen,
+  globals: { pseudo: { hover: ['li:nth-child(2) > button', 'li li:nth-child(2) > a'] } },
+};
+
 /** Pages without a sentence: the panel is a plain list. */
 export const CaseStudiesOpen: Story = {
   play: async ({ canvas }) => {

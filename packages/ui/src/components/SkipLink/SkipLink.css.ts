@@ -11,7 +11,8 @@ export const skipLink = styleIn('components', {
   background: vars.color.surface,
   borderBlockEnd: `2px solid ${vars.color.accentLine}`,
   // Out of sight, not hidden: it has to take the focus.
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
   '@media': {
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid' },

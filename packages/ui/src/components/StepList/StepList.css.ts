@@ -32,8 +32,9 @@ export const step = styleIn('components', {
 export const words = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[2],
+  gap: vars.space[3],
   paddingTop: '.35em',
+  '@media': { [media.print]: { gap: '3pt' } },
 });
 
 export const text = styleIn('components', { maxWidth: '36em', textWrap: 'pretty' });
