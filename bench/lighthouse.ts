@@ -1,9 +1,8 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserArguments, ensureBrowser } from '../scripts/browser.js';
+import { freePort } from '../scripts/freePort.js';
 import { startServer } from '../scripts/serve.js';
 import { localizedPath } from '../site/src/i18n/href.js';
 import { languages } from '../site/src/i18n/languages.js';
@@ -21,6 +20,7 @@ const paths =
   values.page ??
   routePaths.flatMap((path) => languages.map((language) => localizedPath(path, language)));
 
+// For the browser's debugging, which Lighthouse connects to.
 const port = await freePort();
 const server = await startServer({ port: 0 });
 const browser = await chromium.launch({
@@ -67,13 +67,3 @@ console.log(
   `${paths.length - missed} of ${paths.length} pages have 100 in ${categories.join(', ')}.`,
 );
 if (missed > 0) process.exitCode = 1;
-
-/** For the browser's debugging, which Lighthouse connects to. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return free;
-}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../scripts/freePort.js';
 import { copyProject, type ProjectCopy } from './copyProject.js';
 import { openSite } from './openSite.js';
 
@@ -46,12 +46,3 @@ it('shows a saved PO file at once, without being asked', async () => {
   copy.replace('site/locales/de/home.po', `msgstr "${after}"`, `msgstr "${before}"`);
   await expect.poll(() => heading.innerText(), { timeout: 20_000 }).toBe(before);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}

@@ -58,11 +58,10 @@ export const head = styleIn('components', {
   marginBottom: vars.layout.head,
   '@media': {
     ...axis['@media'],
-    // Kept with what follows. Chromium keeps the whole room with a grid or a flex box, not with a
-    // table, and a table's foot puts the note below the heading, which it precedes in the document.
+    // A block: Chromium would keep the whole room with a grid or a flex box.
     [media.print]: {
-      display: 'table',
-      borderSpacing: '0 3pt',
+      display: 'block',
+      paddingBlock: '3pt',
       breakInside: 'avoid',
       breakAfter: 'avoid',
     },
@@ -70,7 +69,7 @@ export const head = styleIn('components', {
 });
 
 export const headTitle = styleIn('components', {
-  gridColumn: '-2 / -1',
+  gridArea: '1 / -2',
   maxWidth: '52rem',
 });
 
@@ -81,9 +80,17 @@ export const note = styleIn('components', {
   maxWidth: '17rem',
   textWrap: 'pretty',
   '@media': {
-    // On one column the note follows the heading, as an introduction.
-    [media.belowMedium]: { order: 1, maxWidth: vars.size.measure, fontSize: vars.fontSize.body },
-    [media.print]: { selectors: { [`${head} > &`]: { display: 'table-footer-group' } } },
+    // On one column it is an introduction.
+    [media.belowMedium]: { maxWidth: vars.size.measure, fontSize: vars.fontSize.body },
+  },
+});
+
+/** Read after the heading, seen beside it in the margin. */
+export const headNote = styleIn('components', {
+  gridArea: '1 / 1',
+  '@media': {
+    [media.belowMedium]: { gridArea: 'auto' },
+    [media.print]: { marginBlockStart: '3pt' },
   },
 });
 

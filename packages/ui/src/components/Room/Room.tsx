@@ -78,10 +78,10 @@ export function Room({
         <div className={styles.words}>
           {title && (
             <div className={styles.head}>
-              {note && <p className={styles.note}>{note}</p>}
               <div className={styles.headTitle}>
                 <Heading level={2}>{title}</Heading>
               </div>
+              {note && <p className={classes(styles.note, styles.headNote)}>{note}</p>}
             </div>
           )}
           {margin ? (
