@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserArguments, ensureBrowser } from '../scripts/browser.js';
 import { freePort } from '../scripts/freePort.js';
@@ -33,16 +33,7 @@ try {
     const worst: Record<string, number> = {};
     const reasons = new Set<string>();
     for (let run = 0; run < Number(values.runs); run++) {
-      const result = await lighthouse(server.url + path, {
-        port,
-        logLevel: 'silent',
-        onlyCategories: [...categories],
-      });
-      if (!result || result.lhr.runtimeError)
-        throw new Error(
-          `Lighthouse could not look at ${path}: ${result?.lhr.runtimeError?.message}`,
-        );
-      const { lhr } = result;
+      const lhr = await look(path);
       for (const name of categories) {
         const { score, auditRefs } = lhr.categories[name]!;
         const points = Math.round((score ?? 0) * 100);
@@ -67,3 +58,23 @@ console.log(
   `${paths.length - missed} of ${paths.length} pages have 100 in ${categories.join(', ')}.`,
 );
 if (missed > 0) process.exitCode = 1;
+
+/**
+ * One look of Lighthouse at a page. Chromium sometimes paints nothing in a window that nobody sees
+ * (`NO_FCP`); then it looks again, and says so.
+ *
+ * @throws when Lighthouse has failed three times
+ */
+async function look(path: string): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const result = await lighthouse(server.url + path, {
+      port,
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+    });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    const reason = result?.lhr.runtimeError?.message ?? 'it gave no result';
+    if (attempt === 3) throw new Error(`Lighthouse could not look at ${path}: ${reason}`);
+    console.log(`${path}: once more, because ${reason}`);
+  }
+}

@@ -40,7 +40,7 @@ test('a page within its budgets is not mentioned', () => {
 
 test('scripts are counted before and after intent, data blocks are none', () => {
   const html =
-    '<link href="/assets/a.woff2"><script>loader()</script><script type="speculationrules">{}</script>' +
+    '<style>@font-face{src:url(/assets/a.woff2)}</style><script data-fonts="/assets/a.woff2">loader()</script><script type="speculationrules">{}</script>' +
     '<div id="root" data-modules="/a.js /b.js"></div>';
   const sizes = pageSizes(html, 1_000, (path) => (path.endsWith('woff2') ? 20_000 : 10_000));
   expect(sizes.fonts).toBe(20_000);

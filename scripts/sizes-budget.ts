@@ -36,12 +36,14 @@ export function pageSizes(
   const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
   const part = (pattern: RegExp) => compressedSize(all(pattern).join(''));
   const modules = all(/data-modules="([^"]*)"/g).flatMap((list) => list.split(' '));
-  const eagerScript = sum(all(/<script>(.*?)<\/script>/gs).map(compressedSize));
+  const eagerScript = sum(
+    all(/<script(?: data-fonts="[^"]*")?>(.*?)<\/script>/gs).map(compressedSize),
+  );
   return {
     firstPaint,
     eagerScript,
     allScript: eagerScript + sum(modules.map(weightOf)),
-    fonts: sum(all(/href="([^"]+\.woff2)"/g).map(weightOf)),
+    fonts: sum(all(/url\(([^)]+\.woff2)\)/g).map(weightOf)),
     parts: {
       style: part(/<style>(.*?)<\/style>/gs),
       structuredData: part(/<script type="application\/ld\+json"[^>]*>.*?<\/script>/gs),

@@ -111,7 +111,7 @@ async function page(
     css: fonts.css + (await styles(vite)),
     printCss: null,
     fonts: [...fonts.files.keys()],
-    headScript: scripts.language,
+    headScript: scripts.head,
     bodyScripts: takenOver ? [scripts.loader] : [scripts.loader, scripts.notFound],
     takeOver: takenOver
       ? {

@@ -16,10 +16,11 @@ const parts: DocumentParts = {
 };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('the language script comes before fonts and styles: nothing is fetched for a page that is left', () => {
+test('the head’s script comes before what is fetched, and is told the fonts', () => {
   const { html } = documentHtml(parts);
-  expect(html.indexOf('head()')).toBeLessThan(html.indexOf('rel="preload"'));
+  expect(html).toContain('<script data-fonts="/assets/sans.woff2">head()</script>');
   expect(html.indexOf('head()')).toBeLessThan(html.indexOf('<style>'));
+  expect(html).not.toContain('rel="preload"');
 });
 
 test('nothing in it blocks the first paint', () => {
@@ -63,7 +64,7 @@ test('a page that stays HTML names none', () => {
   expect(documentHtml({ ...parts, takeOver: null }).html).toContain('<div id="root"><p>');
 });
 
-test('a page without an address of its own has no language script', () => {
+test('a page without an address of its own has no script in its head', () => {
   const { html, hashes } = documentHtml({ ...parts, headScript: null });
   expect(html).not.toContain('head()');
   expect(hashes.scriptHashes).not.toContain(sha256('head()'));

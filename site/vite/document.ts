@@ -15,7 +15,7 @@ export type DocumentParts = {
   css: string;
   /** Public path of the complete sheet, which brings the rules for print; `null` while developing. */
   printCss: string | null;
-  /** Public paths of the fonts that the first screen needs. */
+  /** Public paths of the fonts that the first screen needs; the script in the head fetches them. */
   fonts: readonly string[];
   /** Inline, before anything is painted; `null` for a page that has no address of its own. */
   headScript: string | null;
@@ -66,10 +66,7 @@ export function documentHtml(parts: DocumentParts): { html: string; hashes: Inli
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    headScript && `<script>${headScript}</script>`,
-    ...parts.fonts.map(
-      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    headScript && `<script data-fonts="${parts.fonts.join(' ')}">${headScript}</script>`,
     parts.headHtml,
     `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme:dark)">`,

@@ -77,7 +77,8 @@ export async function buildFonts(text: string, cacheFolder: string): Promise<Bui
         fontFamily: source.family,
         src: `url(${url}) format("woff2")`,
         fontWeight: source.weight,
-        // Preloaded, it is there for the first paint or waits for the next page: never a shift.
+        // There for the first paint, or kept for the next page: never a shift. The script in the head
+        // decides what to preload (src/loader/fonts.ts).
         fontDisplay: 'optional',
       }),
       fontFace(await fallbackFace(source, font)),

@@ -2,14 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** The scripts that stand in the HTML itself, each in one line. */
-export type InlineScripts = { language: string; loader: string; notFound: string };
+export type InlineScripts = { head: string; loader: string; notFound: string };
 
 /** Bundles the scripts of `src/loader/`. They are the same on every page, and so are their hashes. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
-  const [language, loader, notFound] = await Promise.all(
-    ['language', 'loader', 'notFound'].map(bundle),
-  );
-  return { language: language!, loader: loader!, notFound: notFound! };
+  const [head, loader, notFound] = await Promise.all(['head', 'loader', 'notFound'].map(bundle));
+  return { head: head!, loader: loader!, notFound: notFound! };
 }
 
 async function bundle(name: string): Promise<string> {

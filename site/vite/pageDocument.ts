@@ -50,7 +50,7 @@ export async function pageDocument(page: RenderedPage, kit: DocumentKit): Promis
     printCss: client.css,
     fonts: [...fonts.files.keys()],
     // A form's error page answers at the function's address, which has no twin in any language.
-    headScript: route.kind === 'formError' ? null : scripts.language,
+    headScript: route.kind === 'formError' ? null : scripts.head,
     bodyScripts: [scripts.loader, ...(route.kind === 'notFound' ? [scripts.notFound] : [])],
     takeOver: data && {
       modules: [...client.main, ...(data.interactive ? data.modules : [])],

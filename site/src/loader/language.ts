@@ -1,21 +1,23 @@
-/**
- * Runs in the head, before anything is painted: a visitor whose stored language is German or
- * French goes on to the prefixed twin of a path without prefix, query and hash kept; everyone
- * else has the language of the path stored.
- */
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languagePreference.js';
 import { preferredPath } from '../i18n/preferredPath.js';
 import { resolveLanguage } from '../i18n/resolveLanguage.js';
 
-function settleLanguage(): void {
+/**
+ * A visitor whose stored language is German or
+ * French goes on to the prefixed twin of a path without prefix, query and hash kept; everyone
+ * else has the language of the path stored.
+ */
+export function settleLanguage(): 'stays' | 'leaves' {
   const { pathname, search, hash } = location;
   const stored = readLanguagePreference();
   const preferred = preferredPath(pathname, stored);
-  if (preferred) location.replace(preferred + search + hash);
-  else storeLanguagePreference(resolveLanguage(pathname, stored));
+  if (preferred) {
+    location.replace(preferred + search + hash);
+    return 'leaves';
+  }
+  storeLanguagePreference(resolveLanguage(pathname, stored));
+  return 'stays';
 }
-
-settleLanguage();
 
 // Back and forward lead to the top, a reload stays where it was. A page that the browser has kept
 // whole may also have come back under another preference.
