@@ -82,7 +82,6 @@ describe('the head’s script', () => {
         name: 'link',
         rel: 'preload',
         as: 'font',
-        type: 'font/woff2',
         crossOrigin: '',
         href,
       })),

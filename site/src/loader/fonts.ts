@@ -11,12 +11,15 @@ const worthWaiting = 75;
  * Preloads the fonts where they can be there for the first paint. Elsewhere the first page shows
  * their fallbacks of the same measures, and the fonts, fetched meanwhile, are there for the next.
  */
-export function preloadFonts(urls: readonly string[]): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+export function preloadFonts(
+  urls: readonly string[],
+  navigation: PerformanceNavigationTiming | undefined,
+): void {
   if (navigation && navigation.responseStart - navigation.requestStart > worthWaiting) return;
   for (const href of urls) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
-    document.head.append(link);
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }),
+    );
   }
 }

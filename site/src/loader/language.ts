@@ -27,9 +27,8 @@ addEventListener('pageshow', ({ persisted }) => {
   scrollTo(0, 0);
 });
 
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-
-if (navigation?.type === 'back_forward') {
+/** Keeps a page to which back or forward has led at its top, unless the visitor scrolls. */
+export function stayAtTop(): void {
   // Chromium restores the old position after `pageshow`, and `history.scrollRestoration` comes too
   // late while the page loads. So the first scroll is undone, unless it is the visitor's own.
   const stop = new AbortController();

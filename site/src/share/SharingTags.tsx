@@ -35,7 +35,6 @@ export function SharingTags({ head, image, siteUrl }: SharingTagsProps) {
           <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
         ))}
       <meta property="og:image" content={siteUrl + image.path} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
       <meta property="og:image:alt" content={eyebrow ? `${eyebrow} – ${title}` : title} />

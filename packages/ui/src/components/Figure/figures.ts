@@ -185,13 +185,13 @@ export const caseFigures = {
     shape('solid', 'M128 118V92h32V66h32V40h64v78z'),
     shape('third', 'M96 92h32v26H96z'),
     shape('outline', 'M32 40h64v26H32z'),
-    shape('rule', 'M64 66v26h32M0 118.500h256'),
+    shape('rule', 'M64 66v26h32M0 118.5h256'),
   ],
   growth: [
     shape('tint', 'M0 0h256v132H0z'),
     shape('solid', 'M60 81h40v51H60zM150 30h40v102h-40z'),
     shape('third', 'M60 132h40l-20 28H36zM150 132h40l-30 28h-58z'),
-    shape('rule', 'M0 132.500h256M214 30v102M208 30h12M208 81h12M208 132h12'),
+    shape('rule', 'M0 132.5h256M214 30v102M208 30h12M208 81h12M208 132h12'),
   ],
   strategy: [
     shape('tint', 'M0 0h256v160H0z'),
@@ -200,7 +200,7 @@ export const caseFigures = {
     shape('third', 'M60 160a68 68 0 0 1 136 0z'),
     shape('tint', 'M78 160a50 50 0 0 1 100 0z'),
     shape('solid', 'M100 160a28 28 0 0 1 56 0z'),
-    shape('rule', 'M128.500 0v132M128.500 132 52 84M128.500 132l76.500-48'),
+    shape('rule', 'M128.5 0v132M128.5 132 52 84M128.5 132l76.5-48'),
   ],
   transferPricing: [
     shape('tint', 'M0 0h256v160H0z'),
@@ -214,7 +214,7 @@ export const caseFigures = {
     shape('third', 'M150 126h56l24 34h-96z'),
     shape('solid', 'M58 84h44v8H58zM60 92h6v34h-6zM94 92h6v34h-6zM58 30h8v54h-8z'),
     shape('solid', 'M154 84h44v8h-44zM156 92h6v34h-6zM190 92h6v34h-6zM190 30h8v54h-8z'),
-    shape('rule', 'M0 126.500h256M102 60h52'),
+    shape('rule', 'M0 126.5h256M102 60h52'),
   ],
   tgroup: [
     shape('tint', 'M0 0h256v160H0z'),

@@ -10,13 +10,13 @@ export const flagPaths = {
   ],
   de: [
     ['#000', 'M0 0h20v5H0z'],
-    ['#c8102e', 'M0 4.700h20v5H0z'],
-    ['#f2b600', 'M0 9.400h20V14H0z'],
+    ['#c8102e', 'M0 4.7h20v5H0z'],
+    ['#f2b600', 'M0 9.4h20V14H0z'],
   ],
   fr: [
     ['#22408f', 'M0 0h7v14H0z'],
-    ['#fff', 'M6.700 0h7v14h-7z'],
-    ['#c8102e', 'M13.300 0H20v14h-6.700z'],
+    ['#fff', 'M6.7 0h7v14h-7z'],
+    ['#c8102e', 'M13.3 0H20v14h-6.7z'],
   ],
 } as const satisfies Record<string, readonly (readonly [string, string, number?])[]>;
 

@@ -5,14 +5,14 @@ import { alongText, icon } from './Icon.css.js';
 export const iconPaths = {
   arrow: 'M1 8h13M9 3l5 5-5 5',
   arrowBack: 'M15 8H2M7 3 2 8l5 5',
-  arrowOut: 'M4 12 12 4M5.500 4H12v6.500',
+  arrowOut: 'M4 12 12 4M5.5 4H12v6.5',
   chevron: 'm3 6 5 5 5-5',
   close: 'm2 2 12 12M14 2 2 14',
   menu: 'M0 3h16M0 8h16M0 13h16',
-  alert: 'M8 1.500v8.500M8 12.500v2',
-  check: 'm2 8.500 4 4 8-9',
-  mail: 'M1.500 3.500h13v9h-13zM1.500 4.500 8 9l6.500-4.500',
-  calendar: 'M2 3.500h12v10.500H2zM2 7h12M5 1.500v3.500M11 1.500v3.500',
+  alert: 'M8 1.5v8.5M8 12.5v2',
+  check: 'm2 8.5 4 4 8-9',
+  mail: 'M1.5 3.5h13v9h-13zM1.5 4.5 8 9l6.5-4.5',
+  calendar: 'M2 3.5h12v10.5H2zM2 7h12M5 1.5v3.5M11 1.5v3.5',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

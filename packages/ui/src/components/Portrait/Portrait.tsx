@@ -58,7 +58,7 @@ export function Portrait({ size = 'small', caption, photo, alt, initials }: Port
           <path className={shape.shade} d="M0 256h320v64H0z" />
           <path className={shape.light} d="M232 56h56v200h-56z" />
           <path className={shape.reflectionFaint} d="M232 256h56l-64 64h-88z" />
-          <path className={shape.line} d="M0 256.500h320M232 256V56h56v200" />
+          <path className={shape.line} d="M0 256.5h320M232 256V56h56v200" />
           {initials && <path className={styles.letters} d={initials} />}
         </svg>
       )}

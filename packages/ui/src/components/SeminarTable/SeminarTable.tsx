@@ -56,10 +56,10 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
         <path
           key={isoDate}
           className={styles.door[kind]}
-          d={`M${doors[index]!.toFixed(1)} 55.500v-44h22v44z`}
+          d={`M${doors[index]!.toFixed(1)} 55.5v-44h22v44z`}
         />
       ))}
-      <path className={styles.ground} d="M0 55.500h400" />
+      <path className={styles.ground} d="M0 55.5h400" />
     </svg>
   );
 }
