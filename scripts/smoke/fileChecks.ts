@@ -59,9 +59,10 @@ export const fileChecks: SmokeCheck[] = [
     problems: async (site) => {
       const home = await site.ask('/', { headers: { 'Accept-Encoding': 'br, gzip' } });
       const encoding = home.headers.get('Content-Encoding');
-      const font = readHtml(await home.text()).find(({ attributes }) => attributes['as'] === 'font')
-        ?.attributes['href'];
-      if (!font) return ['/ preloads no font'];
+      const [font] = readHtml(await home.text())
+        .flatMap(({ attributes }) => attributes['data-fonts'] ?? [])
+        .flatMap((fonts) => fonts.split(' '));
+      if (!font) return ['/ names no fonts to its head’s script'];
       const { status, headers } = await site.ask(font, { method: 'HEAD' });
       const kept = headers.get('Cache-Control') ?? 'nothing';
       return [
