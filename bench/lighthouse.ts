@@ -60,8 +60,8 @@ console.log(
 if (missed > 0) process.exitCode = 1;
 
 /**
- * One look of Lighthouse at a page. Chromium sometimes paints nothing in a window that nobody sees
- * (`NO_FCP`); then it looks again, and says so.
+ * One look of Lighthouse at a page. In a window that nobody sees, Chromium sometimes paints nothing
+ * (`NO_FCP`) or loses the start of its trace (`NO_NAVSTART`); then it looks again, and says so.
  *
  * @throws when Lighthouse has failed three times
  */

@@ -3,9 +3,8 @@ import { preferredPath } from '../i18n/preferredPath.js';
 import { resolveLanguage } from '../i18n/resolveLanguage.js';
 
 /**
- * A visitor whose stored language is German or
- * French goes on to the prefixed twin of a path without prefix, query and hash kept; everyone
- * else has the language of the path stored.
+ * A visitor whose stored language is German or French goes on to the prefixed twin of a path without
+ * prefix, query and hash kept; everyone else has the language of the path stored.
  */
 export function settleLanguage(): 'stays' | 'leaves' {
   const { pathname, search, hash } = location;
