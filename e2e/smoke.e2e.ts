@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { smoke } from '../scripts/smoke.js';
-import { readHtml } from '../scripts/readHtml.js';
+import { readHtml } from './support/readHtml.js';
 import { endpoint } from '../packages/contact/src/wire.js';
 
 const siteUrl = inject('siteUrl');

@@ -1,6 +1,6 @@
-import { localizedPath } from '../../site/src/i18n/href.js';
-import { languages } from '../../site/src/i18n/languages.js';
-import { readHtml } from '../readHtml.js';
+import { localizedPath } from '../../site/i18n/href.js';
+import { languages } from '../../site/i18n/languages.js';
+import { readHtml } from '../../e2e/support/readHtml.js';
 import type { SmokeCheck, SmokedSite } from './SmokedSite.js';
 
 /** Other forms of an address, each with the one form that search engines keep. */

@@ -1,6 +1,6 @@
-import { languages } from '../../site/src/i18n/languages.js';
-import { routePaths } from '../../site/src/routePath.js';
-import { readHtml } from '../readHtml.js';
+import { languages } from '../../site/i18n/languages.js';
+import { routePaths } from '../../site/pages/routePath.js';
+import { readHtml } from '../../e2e/support/readHtml.js';
 import type { SmokeCheck, SmokedSite } from './SmokedSite.js';
 
 /** Files with a name of their own, each with the type that it is served as. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { securityHeaders } from '../../netlify/security-headers.js';
-import { localizedPath } from '../../site/src/i18n/href.js';
-import { languages } from '../../site/src/i18n/languages.js';
-import { routePaths } from '../../site/src/routePath.js';
-import { readHtml, type HtmlElement } from '../readHtml.js';
+import { localizedPath } from '../../site/i18n/href.js';
+import { languages } from '../../site/i18n/languages.js';
+import { routePaths } from '../../site/pages/routePath.js';
+import { readHtml, type HtmlElement } from '../../e2e/support/readHtml.js';
 import type { SmokeCheck, SmokedSite } from './SmokedSite.js';
 
 /** The path of every page with its language. */
