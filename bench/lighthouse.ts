@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
 import { freePort } from '../e2e/support/freePort.js';
-import { startServer } from '../scripts/serve.js';
+import { startServer } from '../netlify/local/serve.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { routePaths } from '../site/pages/routePath.js';

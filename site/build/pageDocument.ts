@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../netlify/security-headers.js';
+import { contentSecurityPolicy } from '@advisor/contact';
 import type { RenderedPage } from '../engine/renderPage.js';
 import { isTakenOver } from '../pages/pageKind.js';
 import { pageDataPath, shellDataPath } from '../engine/dataPath.js';
