@@ -4,7 +4,7 @@ import { readPo } from '@advisor/catalog-lint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogs } from '../site/i18n/catalogs.js';
 import { languages } from '../site/i18n/languages.js';
-import { routePaths } from '../site/pages/routePath.js';
+import { publicPaths } from '../site/paths.js';
 import { copyProject, type ProjectCopy } from './copyProject.js';
 
 /*
@@ -71,7 +71,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
     expect(await build()).toEqual({ code: 0, output: expect.any(String) });
   });
 
-  it.each(routePaths)('has %s in its own words, known to every other language', (path) => {
+  it.each(publicPaths)('has %s in its own words, known to every other language', (path) => {
     const html = page(path === '/' ? '/it/index.html' : `/it${path}.html`);
     expect(html).toContain('<html lang="it">');
     expect(html).toMatch(/<title>\[[^<]+\]/);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PagePath } from '../../site/pages/routePath.js';
+import type { PagePath } from '../../site/paths.js';
 import type { LoadedPage } from '../../site/engine/loadPage.js';
 import { PageView } from '../../site/engine/PageView.js';
 import { langOf, type ToolbarLanguage } from '../languages.js';

@@ -1,3 +1,4 @@
+import { paths, type PageName } from '../paths.js';
 import { defaultLanguage, type Language } from './languages.js';
 import { prefixOf } from './resolveLanguage.js';
 
@@ -8,13 +9,17 @@ export function barePath(path: string): string {
 }
 
 /**
- * The address of a page in a language, in its canonical form: `/`, `/de/`, `/kontakt`,
- * `/de/kontakt`.
+ * A path under a language's prefix, in its canonical form: `/`, `/de/`, `/kontakt`, `/de/kontakt`.
  *
- * @param path - the page's path without prefix, beginning with a slash
+ * @param path - without prefix, beginning with a slash
  */
 export function localizedPath(path: string, language: Language): string {
   return language === defaultLanguage ? path : `/${language}${path}`;
+}
+
+/** The path of a page in a language. */
+export function pagePath(name: PageName, language: Language): string {
+  return localizedPath(paths[name], language);
 }
 
 /**

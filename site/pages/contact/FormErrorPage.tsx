@@ -7,10 +7,10 @@ import { fieldOfKind, formErrorTokens, type FormErrorKind } from './formErrors.j
 import { hiddenInputs } from './hiddenInputs.js';
 import { PrivacyLine } from './PrivacyLine.js';
 import { contact } from './words.js';
-import { nav } from '../../frame/words.js';
+import { nav } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { Translate } from '../../i18n/translate.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import type { PageProps } from '../../i18n/PageProps.js';
 
 export type FormErrorPageProps = PageProps & { kind: FormErrorKind };
 
@@ -19,7 +19,7 @@ export type FormErrorPageProps = PageProps & { kind: FormErrorKind };
  * build time with tokens where the function puts the visitor's words; React never takes it over,
  * because no data of the browser's could match them.
  */
-export default function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
+export function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
   const { t } = page;
   const field = fieldOfKind(kind);
   const { failed } = contact;

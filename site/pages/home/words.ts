@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer, link } from '../../frame/words.js';
+import { footer, link } from '../../sections/words.js';
 
 /** The home page. */
 export const home = {
