@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { BuiltPage } from '../site/vite/buildSite.js';
 import { isPreview, siteUrl } from '../site/vite/siteUrl.js';
 import { refuseSilentDeploy } from './deploy-settings.js';
-import { assertPublishable } from './messages-publishable.js';
+import { assertPublishable } from '../translations/publishable.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
 process.env['NODE_ENV'] = 'production';

@@ -26,11 +26,8 @@ const violations = [
     'as well: what needs Node.js',
   ],
   ['packages/contact/src/C.ts', `import { Button } from '@advisor/ui';`, 'uses none of them'],
-  [
-    'packages/catalog-lint/src/A.ts',
-    `import { limits } from '@advisor/contact';`,
-    'any Lingui project',
-  ],
+  ['translations/A.ts', `import { limits } from '@advisor/contact';`, 'nothing else of the site'],
+  ['translations/B.ts', `import { home } from '../site/src/content/home.js';`, 'nothing else'],
   ['site/src/pages/A.tsx', `import { style } from '@vanilla-extract/css';`, 'writes no CSS'],
   ['site/src/pages/B.tsx', `import './Page.css';`, 'writes no CSS'],
   [
@@ -58,6 +55,7 @@ const passages = [
   ['site/src/main.tsx', `import '@advisor/ui/styles.css';`],
   ['site/src/pages/Z.tsx', `import { Button } from '@advisor/ui';`],
   ['site/src/content/Z.ts', `import { msg } from '@lingui/core/macro';`],
+  ['translations/Z.ts', `import { parsePo } from 'pofile-ts';`],
   ['netlify/Z.ts', `import { limits } from '@advisor/contact';`],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { pseudoMessages } from '../../site/src/i18n/pseudo.js';
+import { pseudoMessages } from '../../translations/pseudo.js';
 import { translateWith } from '../../site/src/i18n/translate.js';
 import { loadLegalTexts } from '../../site/src/legal/loadLegalTexts.js';
 import type { PageProps } from '../../site/src/pages/PageProps.js';
