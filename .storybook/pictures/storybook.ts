@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
-import { browserArguments, ensureBrowser } from '../../scripts/browser.js';
+import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
 import type { Entry, Mode } from './modes.js';
 
 const root = resolve(import.meta.dirname, '../..');
