@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserArguments, ensureBrowser } from '../scripts/browser.js';
 import { freePort } from '../scripts/freePort.js';
-import { startServer } from '../scripts/serve.js';
+import { startServer } from '../netlify/local/serve.js';
 import { localizedPath } from '../site/src/i18n/href.js';
 import { languages } from '../site/src/i18n/languages.js';
 import { routePaths } from '../site/src/routePath.js';

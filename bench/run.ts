@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
 import { browserArguments, ensureBrowser } from '../scripts/browser.js';
-import { startServer } from '../scripts/serve.js';
+import { startServer } from '../netlify/local/serve.js';
 import { measureInquiries } from './measureInquiries.js';
 import { measureLoad, type Load } from './measureLoad.js';
 import { measureTakeOver, type TakeOver } from './measureTakeOver.js';

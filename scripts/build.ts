@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { BuiltPage } from '../site/vite/buildSite.js';
 import { isPreview, siteUrl } from '../site/vite/siteUrl.js';
-import { refuseSilentDeploy } from './deploy-settings.js';
 import { assertPublishable } from './messages-publishable.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
@@ -29,7 +28,6 @@ function printSizes(pages: readonly BuiltPage[]): void {
 const started = performance.now();
 try {
   assertPublishable();
-  refuseSilentDeploy(process.env);
   const [pages] = await Promise.all([
     buildSite(siteUrl(process.env), isPreview(process.env)),
     buildPackage(),

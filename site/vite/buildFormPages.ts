@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { contentSecurityPolicy } from '../../netlify/security-headers.js';
+import { contentSecurityPolicy } from '@advisor/contact';
 import { languages } from '../src/i18n/languages.js';
 import { outputFolder } from './outputFolder.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';

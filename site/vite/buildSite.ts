@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { securityHeaders } from '../../netlify/security-headers.js';
+import { securityHeaders } from '@advisor/contact';
 import { owner } from '../owner.js';
 import { languages } from '../src/i18n/languages.js';
 import { isMissing, isPlaceholder } from '../src/owner/fact.js';

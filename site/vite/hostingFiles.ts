@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../netlify/security-headers.js';
+import { securityHeaders } from '@advisor/contact';
 import { defaultLanguage, languages } from '../src/i18n/languages.js';
 import type { PageHead } from '../src/shell/PageData.js';
 import type { InlineHashes } from './document.js';

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../netlify/security-headers.js';
+import { contentSecurityPolicy } from '@advisor/contact';
 import type { RenderedPage } from '../src/prerender/renderPage.js';
 import { isTakenOver } from '../src/pageKind.js';
 import { pageDataPath, shellDataPath } from '../src/shell/dataPath.js';

@@ -1,4 +1,4 @@
-import { firstIssue, newInquiryId, trapField, type Issue } from '@advisor/contact';
+import { firstIssue, newInquiryId, honeypotField, type Issue } from '@advisor/contact';
 import { useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../i18n/languages.js';
@@ -113,7 +113,7 @@ export function useContactForm(language: Language, onBegin: () => void) {
         ...attempt,
         language,
         startedAt: started.startedAt,
-        trapped: new FormData(form).get(trapField) !== '',
+        trapped: new FormData(form).get(honeypotField) !== '',
       });
     } catch (error) {
       console.error('The contact message was not sent.', error);

@@ -1,4 +1,4 @@
-import { endpoint, trapField } from '@advisor/contact';
+import { endpoint, honeypotField } from '@advisor/contact';
 import { Columns, ContactForm, Hero, Room, Text } from '@advisor/ui';
 import { ContactInfo } from '../contact/ContactInfo.js';
 import { contactFormTexts } from '../contact/contactFormTexts.js';
@@ -32,7 +32,7 @@ export default function ContactPage(page: PageProps) {
             {...formProps}
             action={endpoint}
             hidden={hiddenInputs(page)}
-            trapName={trapField}
+            trapName={honeypotField}
             issue={issue ? { field: issue.field, text: issueText(issue, language, t) } : undefined}
             status={state.offline ? t(contact.offline.text) : failed ? news?.text : undefined}
             draft={

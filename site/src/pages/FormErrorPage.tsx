@@ -1,4 +1,4 @@
-import { endpoint, trapField } from '@advisor/contact';
+import { endpoint, honeypotField } from '@advisor/contact';
 import { Columns, ContactForm, fieldId, Hero, Room, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { ContactInfo } from '../contact/ContactInfo.js';
@@ -49,7 +49,7 @@ export default function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
             {...contactFormTexts(t)}
             action={endpoint}
             hidden={hiddenInputs(page, kept?.id)}
-            trapName={trapField}
+            trapName={honeypotField}
             defaultValues={kept ?? {}}
             issue={field && { field, text: formErrorTokens.issue }}
             privacy={<PrivacyLine {...page} />}

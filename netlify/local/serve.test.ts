@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endpoint, headers, newInquiryId } from '../packages/contact/src/index.js';
-import { visitor } from '../netlify/testing/post.js';
-import { writeFormPages } from '../netlify/testing/writeFormPages.js';
+import { endpoint, headers, newInquiryId } from '../contact.js';
+import { visitor } from '../testing/post.js';
+import { writeFormPages } from '../testing/writeFormPages.js';
 import { startServer, type RunningServer } from './serve.js';
 
 let root = '';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '../netlify/testing/memoryStore.js';
-import { scriptPost, visitFrom, visitor } from '../netlify/testing/post.js';
-import { startInquiry } from '../netlify/testing/startInquiry.js';
-import { newInquiryId } from '../packages/contact/src/index.js';
-import { operate } from './outbox-commands.js';
+import { memoryStore } from '../testing/memoryStore.js';
+import { scriptPost, visitFrom, visitor } from '../testing/post.js';
+import { startInquiry } from '../testing/startInquiry.js';
+import { newInquiryId } from '../contact.js';
+import { operate } from './outboxCommands.js';
 
 let inquiry: Awaited<ReturnType<typeof startInquiry>>;
 let printed: string[] = [];

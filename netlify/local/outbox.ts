@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BlobsServer } from '@netlify/blobs/server';
-import { blobStore } from '../netlify/inquiry/blobStore.js';
-import { localContext, createSurroundings } from '../netlify/inquiry/surroundings.js';
-import type { Store } from '../netlify/inquiry/Store.js';
-import { isInquiryId } from '../packages/contact/src/index.js';
-import { operate } from './outbox-commands.js';
+import { isInquiryId } from '../contact.js';
+import { blobStore } from '../inquiry/blobStore.js';
+import { localContext, createInquiry } from '../inquiry/createInquiry.js';
+import type { Store } from '../inquiry/Store.js';
+import { operate } from './outboxCommands.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const { env } = process;
 
 /** The store of the deployed site, or of this machine where no token is given. */
@@ -40,8 +40,8 @@ if (!['list', 'deliver', 'delete'].includes(command) || (command !== 'list' && !
 }
 try {
   const { store, context, close } = await openStore();
-  const surroundings = createSurroundings({ env, context, root, store });
-  const isDone = await operate(surroundings, command, id ?? '', (line) => console.log(line));
+  const inquiry = createInquiry({ env, context, root, store });
+  const isDone = await operate(inquiry, command, id ?? '', (line) => console.log(line));
   await close();
   process.exitCode = isDone ? 0 : 1;
 } catch (error) {

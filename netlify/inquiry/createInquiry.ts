@@ -36,7 +36,7 @@ export interface Settings {
   now?: () => number;
 }
 
-export interface Surroundings {
+export interface InquiryService {
   outbox: Outbox;
   delivery: Delivery;
   handle: ReturnType<typeof createInquiryHandler>;
@@ -45,8 +45,8 @@ export interface Surroundings {
   missing: () => string[];
 }
 
-/** Puts the rooms together: who stores, who sends, by what the environment says. */
-export function createSurroundings({
+/** Composition root: chooses the store and the mailer by what the environment says. */
+export function createInquiry({
   env,
   context,
   root,
@@ -54,7 +54,7 @@ export function createSurroundings({
   mailer,
   log = createLog(),
   now = Date.now,
-}: Settings): Surroundings {
+}: Settings): InquiryService {
   const outbox = createOutbox({ store, context, now });
   const forms = formPages(path.join(root, 'site/dist-forms'));
   const isLocal = context === localContext;

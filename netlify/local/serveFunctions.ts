@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config, Context } from '@netlify/functions';
-import { addressLimit } from '../netlify/inquiry/addressLimit.js';
-import { localContext } from '../netlify/inquiry/surroundings.js';
+import { addressLimit } from '../inquiry/addressLimit.js';
+import { localContext } from '../inquiry/createInquiry.js';
 
 /** A function's module as Netlify loads it. */
 export interface FunctionModule {
@@ -39,7 +39,7 @@ export function createFunctionServer(functions: Record<string, FunctionModule>) 
   };
 }
 
-/** What a function is told of its surroundings; only what these functions use. */
+/** What a function is told of its context; only what these functions use. */
 export function functionContext(ip: string): Context {
   return {
     ip,

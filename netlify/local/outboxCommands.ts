@@ -1,5 +1,5 @@
-import type { Entry } from '../netlify/inquiry/outbox.js';
-import type { Surroundings } from '../netlify/inquiry/surroundings.js';
+import type { Entry } from '../inquiry/outbox.js';
+import type { InquiryService } from '../inquiry/createInquiry.js';
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
@@ -15,7 +15,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
  * @returns whether it could be done
  */
 export async function operate(
-  { outbox, delivery, missing }: Pick<Surroundings, 'outbox' | 'delivery' | 'missing'>,
+  { outbox, delivery, missing }: Pick<InquiryService, 'outbox' | 'delivery' | 'missing'>,
   command: string,
   id: string,
   print: (line: string) => void,

@@ -1,10 +1,10 @@
 /** SHA-256 hashes, base64 without a prefix, of what one page holds inline. */
-export interface InlineHashes {
+export type InlineHashes = {
   /** Of every inline script: the loader, speculation rules, structured data is not among them. */
   scriptHashes: readonly string[];
   /** Of every inline style sheet. */
   styleHashes: readonly string[];
-}
+};
 
 const sources = (hashes: readonly string[]) =>
   ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');

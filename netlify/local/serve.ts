@@ -6,15 +6,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { setEnvironmentContext } from '@netlify/blobs';
-import * as deliverOutbox from '../netlify/functions/deliver-outbox.js';
-import * as sendContactEmail from '../netlify/functions/send-contact-email.js';
-import { createFileServer } from './serve-files.js';
-import { createFunctionServer, functionContext } from './serve-functions.js';
+import * as deliverOutbox from '../functions/deliver-outbox.js';
+import * as sendContactEmail from '../functions/send-contact-email.js';
+import { createFileServer } from './serveFiles.js';
+import { createFunctionServer, functionContext } from './serveFunctions.js';
 
 /** The id under which Netlify's packages file a site that is linked to none. */
 const localSiteID = '0';
 
-const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -86,7 +86,7 @@ export async function startServer({
 /** Netlify's own local blob store; the functions find it through the environment, as deployed. */
 async function openStore(directory: string): Promise<() => Promise<void>> {
   const token = randomUUID();
-  const thread = new Worker(new URL('serve-store.ts', import.meta.url), {
+  const thread = new Worker(new URL('serveStore.ts', import.meta.url), {
     workerData: { directory, token },
   });
   const [port] = (await once(thread, 'message')) as [number];
