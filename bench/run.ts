@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
-import { browserArguments, ensureBrowser } from '../scripts/browser.js';
+import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
 import { startServer } from '../netlify/local/serve.js';
 import { measureInquiries } from './measureInquiries.js';
 import { measureLoad, type Load } from './measureLoad.js';

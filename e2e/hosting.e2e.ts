@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { endpoint, securityHeaders } from '../packages/contact/src/index.js';
-import { readHtml, type HtmlElement } from '../scripts/readHtml.js';
-import { localizedPath } from '../site/src/i18n/href.js';
-import { languages } from '../site/src/i18n/languages.js';
-import { routePaths } from '../site/src/routePath.js';
+import { readHtml, type HtmlElement } from './support/readHtml.js';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { routePaths } from '../site/pages/routePath.js';
 
 // What a host can get wrong after a good build. `SITE=https://… npm run smoke` asks a deployed site;
 // none of its posts is ever stored or sent.

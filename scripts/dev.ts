@@ -4,7 +4,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { startDevelopment } from '../site/vite/development.js';
+import { startDevelopment } from '../site/build/development.js';
 import type { RunningServer } from '../netlify/local/serve.js';
 
 const started = performance.now();
