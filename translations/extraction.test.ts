@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { catalogs } from '../site/src/i18n/catalogs.js';
+import { catalogs } from '../site/i18n/catalogs.js';
 import { extractCatalogs } from './extraction.js';
 import { emptyGlossary } from './Glossary.js';
 import { lintCatalogs } from './lintCatalogs.js';
@@ -28,12 +28,12 @@ beforeEach(() => {
     'lingui.config.ts',
     'package.json',
     'site/locales',
-    'site/src/i18n',
+    'site/i18n',
     'translations/po.ts',
   ];
   const sources = Object.values(catalogs)
     .flat()
-    .map((file) => `site/src/${file}`);
+    .map((file) => `site/${file}`);
   for (const file of [...files, ...sources]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file), { recursive: true });
@@ -61,7 +61,7 @@ async function extract(): Promise<string[]> {
 
 /** A sentence of the home page that can be found in the source code as it is. */
 function aSentence(): string {
-  const code = read('site/src/content/home.ts');
+  const code = read('site/pages/home/words.ts');
   const entry = entriesOf('site/locales/en/home.po').find(
     ({ id }) => /^[A-Z][\w ,]{30,}\.?$/.test(id) && code.split(id).length === 2,
   );
@@ -99,7 +99,7 @@ describe('extraction', () => {
     const edited = old.replace(' ', ' really ');
     const german = entryOf('site/locales/de/home.po', old)?.translation;
     const french = entryOf('site/locales/fr/home.po', old)?.translation;
-    rewrite('site/src/content/home.ts', old, edited);
+    rewrite('site/pages/home/words.ts', old, edited);
 
     expect(await extract()).toEqual(
       ['de', 'en', 'fr'].map((language) => `site/locales/${language}/home.po`),
@@ -131,7 +131,7 @@ describe('extraction', () => {
     expect(findings).toMatchObject([{ rule: 'fuzzy', id: edited }]);
 
     // Edited once more, it still names the sentence that the translation was made for.
-    rewrite('site/src/content/home.ts', edited, edited.replace('really', 'truly'));
+    rewrite('site/pages/home/words.ts', edited, edited.replace('really', 'truly'));
     await extract();
     expect(entryOf(file, edited.replace('really', 'truly'))).toMatchObject(kept);
 
@@ -142,7 +142,7 @@ describe('extraction', () => {
 
   test('brings a new message in everywhere and takes a deleted one out', async () => {
     const old = aSentence();
-    rewrite('site/src/content/home.ts', old, 'Zebra crossings are striped.');
+    rewrite('site/pages/home/words.ts', old, 'Zebra crossings are striped.');
     await extract();
     for (const language of ['en', 'de', 'fr']) {
       const file = `site/locales/${language}/home.po`;
@@ -155,7 +155,7 @@ describe('extraction', () => {
 
   test('moves the translations of a catalog that gets another name, and deletes the old one', async () => {
     const german = read('site/locales/de/not-found.po');
-    rewrite('site/src/i18n/catalogs.ts', "'not-found':", "'missing-page':");
+    rewrite('site/i18n/catalogs.ts', "'not-found':", "'missing-page':");
     await extract();
     expect(existsSync(join(copy, 'site/locales/de/not-found.po'))).toBe(false);
     const texts = (text: string) => readPo(text).entries.map(({ translation }) => translation);
@@ -163,7 +163,7 @@ describe('extraction', () => {
   });
 
   test('writes the catalogs of a new language, every message waiting for its translation', async () => {
-    rewrite('site/src/i18n/languages.ts', "'fr']", "'fr', 'it']");
+    rewrite('site/i18n/languages.ts', "'fr']", "'fr', 'it']");
     const changed = await extract();
     expect(changed).toEqual(
       Object.keys(catalogs)

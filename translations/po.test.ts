@@ -11,7 +11,7 @@ describe('readPo', () => {
     const po = readPo(`${header}
 # by hand
 #. Button. Max 12.
-#: site/src/content/home.ts
+#: site/pages/home/words.ts
 #, fuzzy, no-wrap
 #| msgid "Get in "
 #| "contact"
@@ -85,7 +85,7 @@ test('writes what it has read, byte for byte, from everything around a message',
 ${header}
 # by hand
 #. Button. Max 12.
-#: site/src/content/home.ts
+#: site/pages/home/words.ts
 #, fuzzy
 #| msgid "Get in contact"
 msgctxt "verb"

@@ -1,6 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../site/src/i18n/languages.js';
+import { languages } from '../site/i18n/languages.js';
 import { readPo } from './po.js';
 import { pseudo, pseudoMessages } from './pseudo.js';
 import { readCatalogs } from './readCatalogs.js';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import glossaryText from '../../site/locales/glossary.json?raw';
-import { languages, type Language } from '../../site/src/i18n/languages.js';
-import { languageFacts } from '../../site/src/i18n/languageFacts.js';
+import { languages, type Language } from '../../site/i18n/languages.js';
+import { languageFacts } from '../../site/i18n/languageFacts.js';
 import type { Finding } from '../../translations/Finding.js';
 import { formatFinding } from '../../translations/formatFinding.js';
 import { readGlossary } from '../../translations/Glossary.js';

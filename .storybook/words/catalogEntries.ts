@@ -1,5 +1,5 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import type { Language } from '../../site/src/i18n/languages.js';
+import type { Language } from '../../site/i18n/languages.js';
 import { previousId, readPo } from '../../translations/po.js';
 import { readMessage } from '../../translations/readMessage.js';
 import { readBudget, type Budget } from '../../translations/rules/lengthBudget.js';
