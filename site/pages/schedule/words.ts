@@ -248,7 +248,8 @@ export const schedule = {
           'Schedule page: price when the unit is known. {amount} is 0.4, {unit} the name of the cryptocurrency.',
       }),
       unknown: msg({
-        message: '{amount} units of a cryptocurrency instead of the price in euros; ask me which one',
+        message:
+          '{amount} units of a cryptocurrency instead of the price in euros; ask me which one',
         comment:
           'Schedule page: price while the unit is unknown. {amount} is 0.4. Never name a currency here.',
       }),
