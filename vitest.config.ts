@@ -1,4 +1,3 @@
-import { lingui } from '@lingui/vite-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
 import { markWords } from './packages/ui/test/markWords.js';
+import { contentPlugins } from './site/build/contentPlugins.js';
 import { browserArguments, installedBrowser } from './e2e/support/browser.js';
-import { linguiMacro } from './site/build/linguiMacro.js';
 
 const source = {
   resolve: { conditions: ['source'] },
@@ -40,20 +39,23 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [linguiMacro('all'), lingui(), vanillaExtractPlugin()],
+        plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,site,netlify,scripts,bench,e2e,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/test/**'],
+          include: [
+            '{packages,site,netlify,scripts,translations,bench,e2e,.storybook}/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
         },
       },
       {
         ...source,
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'package',
           environment: 'node',
-          include: ['packages/ui/test/**/*.test.ts'],
+          include: ['packages/ui/{test,tools}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

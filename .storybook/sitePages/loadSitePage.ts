@@ -1,9 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { frameCatalogs } from '../../site/engine/frameCatalogs.js';
-import { loadMessages, loadPage } from '../../site/engine/loadPage.js';
+import { loadMessages, loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import type { PageContentProps } from '../../site/engine/PageContent.js';
-import type { LoadedPage } from '../../site/engine/loadPage.js';
-import { pseudoMessages } from '../../site/i18n/pseudo.js';
+import { pseudoMessages } from '../../translations/pseudo.js';
 import type { PageName } from '../../site/paths.js';
 import { pageNamed } from '../../site/pages/pages.js';
 import { langOf, type ToolbarLanguage } from '../languages.js';
@@ -12,11 +11,10 @@ import { markMessages } from '../words/marks.js';
 /** By this moment the pages tell the time, so that a picture of them is the same tomorrow. */
 const renderedAt = '2026-11-21T09:00:00.000Z';
 
+export type SitePage = PageContentProps & LoadedPage;
+
 /** A page of the site as the build assembles it, from the same records and catalogs. */
-export async function loadSitePage(
-  name: PageName,
-  shown: ToolbarLanguage,
-): Promise<PageContentProps & LoadedPage> {
+export async function loadSitePage(name: PageName, shown: ToolbarLanguage): Promise<SitePage> {
   const page = pageNamed(name);
   const language = langOf(shown);
   const [loaded, messages] = await Promise.all([

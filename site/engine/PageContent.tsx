@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { pagePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import type { Language } from '../i18n/languages.js';
 import { MessagesContext } from '../i18n/MessagesContext.js';
 import { translateWith } from '../i18n/translate.js';

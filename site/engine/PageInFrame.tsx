@@ -1,5 +1,5 @@
 import { Layout } from '../frame/Layout.js';
-import { pagePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { translateWith } from '../i18n/translate.js';
 import type { LoadedPage } from './loadPage.js';
 import { PageContent, type PageContentProps } from './PageContent.js';

@@ -1,7 +1,8 @@
 import { Suspense, use } from 'react';
 import { Route, Switch } from 'wouter';
 import { Layout } from '../frame/Layout.js';
-import { barePath, pagePath } from '../i18n/href.js';
+import { barePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { translateWith } from '../i18n/translate.js';
 import { paths } from '../paths.js';
 import { pages } from '../pages/pages.js';

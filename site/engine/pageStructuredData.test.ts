@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pagePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translateInto } from '../i18n/translateForTests.js';
 import type { Translate } from '../i18n/translate.js';
@@ -70,8 +70,8 @@ test('home describes the practice, in the language of the page', async () => {
 
 describe.each([
   ['consulting', 'Conseil en stratégie'],
-  ['coaching', 'Executive coaching'],
-  ['interim', 'Direction de transition'],
+  ['coaching', 'Coaching de dirigeants'],
+  ['interim', 'Management de transition'],
 ] as const)('%s', (name, type) => {
   test('describes its service with provider and area', async () => {
     const { Service: service } = await read(context(name, 'fr'));

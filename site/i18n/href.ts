@@ -1,4 +1,3 @@
-import { paths, type PageName } from '../paths.js';
 import { defaultLanguage, type Language } from './languages.js';
 import { prefixOf } from './resolveLanguage.js';
 
@@ -15,11 +14,6 @@ export function barePath(path: string): string {
  */
 export function localizedPath(path: string, language: Language): string {
   return language === defaultLanguage ? path : `/${language}${path}`;
-}
-
-/** The path of a page in a language. */
-export function pagePath(name: PageName, language: Language): string {
-  return localizedPath(paths[name], language);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer, link } from '../../sections/words.js';
+import { link } from '../../sections/words.js';
 
 /** The home page. */
 export const home = {
@@ -30,11 +30,14 @@ export const home = {
     }),
     offer: msg({
       message:
-        'I work on that second decision with managing directors, boards and owners in Germany, Austria and Switzerland: as an adviser, as a coach or, for a time, in charge myself.',
+        'I work on that second decision with managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland: as an adviser, as a coach or, for a time, in charge myself.',
       comment:
         'Home page: lead, second paragraph: what I do, for whom, where. The advisor’s gender must stay open. Max 250.',
     }),
-    primary: footer.getInTouch,
+    primary: msg({
+      message: 'Describe your situation',
+      comment: 'Home page: filled button at the top; leads to the contact page. Max 24.',
+    }),
     secondary: msg({
       message: 'Email me about an executive role',
       comment:
@@ -43,11 +46,11 @@ export const home = {
   },
   value: {
     statement: msg({
-      message: 'I recommend nothing I would not answer for in your place.',
+      message: 'I recommend nothing I would not put my own name to.',
       comment: 'Home page: the one large serif sentence. Max 90.',
     }),
     text: msg({
-      message: 'A good deal of clever advice falls away. What is left can be carried out.',
+      message: 'That rules out a good deal of clever advice.',
       comment: 'Home page: small text under the large serif sentence. Max 110.',
     }),
   },
@@ -66,7 +69,7 @@ export const home = {
     practice: {
       value: msg({ message: 'Since 2012', comment: 'Home page: fact 2, large. Max 16.' }),
       label: msg({
-        message: 'applying the method in practice',
+        message: 'group dynamics in practice',
         comment: 'Home page, fact 2, small: the method applied in practice since 2012. Max 40.',
       }),
     },
@@ -76,14 +79,14 @@ export const home = {
         comment: 'Home page: fact 3, large: size of the company in crisis. Max 16.',
       }),
       label: msg({
-        message: 'employees in a company led through crisis',
+        message: 'employees led through a crisis',
         comment: 'Home page: fact 3, small. Max 56.',
       }),
     },
     stable: {
       value: msg({ message: 'Within 6 months', comment: 'Home page: fact 4, large. Max 16.' }),
       label: msg({
-        message: 'financially stabilised',
+        message: 'finances stabilised',
         comment: 'Home page: fact 4, small. Max 40.',
       }),
     },
@@ -92,7 +95,10 @@ export const home = {
         message: 'More than 2×',
         comment: 'Home page: fact 5, large. × is the sign for times. Max 16.',
       }),
-      label: msg({ message: 'revenue and profit', comment: 'Home page: fact 5, small. Max 40.' }),
+      label: msg({
+        message: 'revenue and profit in a carve-out',
+        comment: 'Home page: fact 5, small. Max 40.',
+      }),
     },
   },
   sources: {
@@ -106,22 +112,22 @@ export const home = {
         comment: 'Home page: card 1 (lived executive experience), small line. Max 40.',
       }),
       title: msg({
-        message: 'I know the role from the inside',
+        message: 'I know your job from the inside',
         comment: 'Home page: card 1, heading. Max 40.',
       }),
       point1: msg({
         message:
-          'In board or director roles I have learned what a decision weighs with your own name under it.',
+          'In board or director roles I have learned how much a decision weighs when your own name is on it.',
         comment: 'Home page: card 1, point 1 of 3. Max 150.',
       }),
       point2: msg({
         message:
-          'As interim CEO I led a company with more than 100 employees through a crisis. You learn the order of things there: cash first, the rest after.',
+          'As interim CEO I led a company with more than 100 employees through a crisis. You learn the order of things: cash first, everything else after.',
         comment: 'Home page: card 1, point 2 of 3. Max 180.',
       }),
       point3: msg({
         message:
-          'In a phase of growth, revenue and profit more than doubled. Growth wears a leadership team down too, only more politely.',
+          'In a carve-out, revenue and profit more than doubled. Growth wears a leadership team down too, only more politely.',
         comment: 'Home page: card 1, point 3 of 3. Dry humour; keep it. Max 160.',
       }),
     },
@@ -145,8 +151,7 @@ export const home = {
         comment: 'Home page: card 2, point 2 of 3. Max 150.',
       }),
       point3: msg({
-        message:
-          'A session ends with names and dates, so nobody learns from the minutes that a task is theirs.',
+        message: 'Every session ends with who does what, and by when.',
         comment: 'Home page: card 2, point 3 of 3. Max 150.',
       }),
     },
@@ -158,7 +163,7 @@ export const home = {
     }),
     text: msg({
       message:
-        'It is tempting to pull all three at once. Usually one of them is blocking the other two, and that is where I start.',
+        'It is tempting to pull all three at once. Usually one of them is blocking the other two, and that is where I start. For example:',
       comment: 'Home page: text under the heading “Three levers, one at a time”. Max 160.',
     }),
     strategy: {
@@ -167,7 +172,7 @@ export const home = {
         comment: 'Home page: lever 1, heading. Max 56.',
       }),
       point1: msg({
-        message: 'Decide what stops. A strategy that ends nothing has not been decided yet.',
+        message: 'Decide what stops before adding anything new.',
         comment: 'Home page: lever 1, point 1 of 4. Max 110.',
       }),
       point2: msg({
@@ -175,7 +180,7 @@ export const home = {
         comment: 'Home page: lever 1, point 2 of 4. Max 110.',
       }),
       point3: msg({
-        message: 'Move the budget and the people first, and announce the plan afterwards.',
+        message: 'Settle where the budget and the people come from, then announce the plan.',
         comment: 'Home page: lever 1, point 3 of 4. Max 110.',
       }),
       point4: msg({
@@ -197,8 +202,7 @@ export const home = {
         comment: 'Home page: lever 2, point 1 of 4. Max 110.',
       }),
       point2: msg({
-        message:
-          'Settle who decides and who is heard. Most hurt feelings come from confusing the two.',
+        message: 'Settle who decides and who is only consulted.',
         comment: 'Home page: lever 2, point 2 of 4. Max 110.',
       }),
       point3: msg({
@@ -220,8 +224,7 @@ export const home = {
         comment: 'Home page: lever 3, heading. Max 56.',
       }),
       point1: msg({
-        message:
-          'Tasks first, then structure, then names. Most reorganisations run the other way round.',
+        message: 'Tasks first, then structure, then names.',
         comment: 'Home page: lever 3, point 1 of 4. Max 120.',
       }),
       point2: msg({
@@ -237,7 +240,7 @@ export const home = {
         comment: 'Home page: lever 3, point 4 of 4. Max 110.',
       }),
       link: msg({
-        message: 'How I work on structure',
+        message: 'How I approach restructuring',
         comment: 'Home page: link on lever 3, to the consulting page. Max 44.',
       }),
     },
@@ -260,7 +263,7 @@ export const home = {
     }),
     text: msg({
       message:
-        'In an introductory video call you describe the situation and I ask questions. By the end we know whether I can be of use. If not, I will say so.',
+        'In an introductory video call you describe the situation and I ask questions. By the end we will know whether I can help. If not, I will say so.',
       comment: 'Home page: text of the dark band. Max 220.',
     }),
     book: link.bookVideoCall,
