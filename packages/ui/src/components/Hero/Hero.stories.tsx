@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { planeFigures } from '../Figure/figures.js';
+import { planeFigureNames } from '../Figure/figures.js';
 import { Room } from '../Room/Room.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
@@ -60,7 +60,7 @@ const meta = {
     children: { control: false },
     back: { control: false },
     lightFallsInto: { control: false },
-    figure: { control: 'select', options: Object.keys(planeFigures) },
+    figure: { control: 'select', options: planeFigureNames },
   },
   parameters: {
     layout: 'fullscreen',
