@@ -1,0 +1,94 @@
+/** The files of a new component, by name: code, style, stories and a test that pass every check. */
+export function componentFiles(name: string): Record<string, string> {
+  const className = name[0]!.toLowerCase() + name.slice(1);
+  return {
+    [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.js';
+import { Stack } from '../Stack/Stack.js';
+import { Text } from '../Text/Text.js';
+import { ${className} } from './${name}.css.js';
+
+export type ${name}Props = {
+  /** What it is about. */
+  title: ReactNode;
+  /** The words below the title. */
+  children: ReactNode;
+  /** Place of the title in the page's outline. @default 3 */
+  level?: 2 | 3;
+};
+
+/** Says in one sentence what it shows. */
+export function ${name}({ title, children, level = 3 }: ${name}Props) {
+  return (
+    <div className={${className}}>
+      <Stack space={3}>
+        <Heading level={level} size="h3">
+          {title}
+        </Heading>
+        <Text as="div">{children}</Text>
+      </Stack>
+    </div>
+  );
+}
+`,
+    [`${name}.css.ts`]: `import { styleIn } from '../../styles/layered.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const ${className} = styleIn('components', {
+  borderBlockStart: \`1px solid \${vars.color.hairline}\`,
+  paddingBlockStart: vars.space[4],
+});
+`,
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guidance } from '../../Guidance.js';
+import { ${name} } from './${name}.js';
+
+const meta = {
+  title: 'Content/${name}',
+  component: ${name},
+  tags: ['new'],
+  args: {
+    title: 'A window to read by',
+    children: 'A small library needs one good window, and a shelf within reach of it.',
+  },
+  parameters: {
+    guidance: {
+      for: 'A title and a few words below a rule.',
+      instead: [{ when: 'The words need a background', use: 'Panel' }],
+      do: ['Keep it to one thought.'],
+      dont: ['Don’t put a button into it: actions come at the end of a section.'],
+      accessibility: ['The title is a heading of the level that the page’s outline needs.'],
+    } satisfies Guidance,
+  },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { level: 3 } };
+
+export const LongestGerman: Story = {
+  args: {
+    title: 'Restrukturierungsverantwortung',
+    children: 'Führungskräfteentwicklung, Geschäftsführungsmandate, Organisationsentwicklung',
+  },
+  globals: { viewport: { value: 'reflow' } },
+};
+`,
+    [`${name}.test.tsx`]: `import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ${name} } from './${name}.js';
+
+test('its title is a heading of the level that the page asks for', () => {
+  const html = renderToStaticMarkup(
+    <${name} title="Title" level={2}>
+      Words
+    </${name}>,
+  );
+  expect(html).toMatch(/<h2[^>]*>Title<\\/h2>/);
+});
+`,
+  };
+}

@@ -1,0 +1,39 @@
+import { planeFigure, shapePaints, type FigureName, type Shape } from '@advisor/ui/figures';
+import { shareImageSize } from '../seo/shareImageSize.js';
+import { srgb, srgbMix } from './srgb.js';
+
+/** Height of the brass line between wall and floor, in px. Figure and title stand on it. */
+export const datum = 458;
+
+const { width, height } = shareImageSize;
+const margin = 64;
+/** Pixels of a unit of the drawings, and where in those units the content ends. */
+const [unit, right] = [1.28, 212];
+
+/** Wall, floor, the brass line between them and a figure at the right: elements of an SVG. */
+export function shareDrawing(figure: FigureName): string {
+  const { shapes, transform = '' } = planeFigure(figure);
+  return [
+    `<path fill="${srgb('plane')}" d="M0 0h${width}v${datum}H0z"/>`,
+    `<path fill="${srgb('planeLow')}" d="M0 ${datum}h${width}v${height - datum}H0z"/>`,
+    `<path stroke="${srgb('brass')}" stroke-width="2" d="M0 ${datum}h${width}"/>`,
+    `<g transform="translate(${width - margin - right * unit} ${datum}) scale(${unit}) ${transform}">`,
+    ...shapes.map(element),
+    '</g>',
+  ].join('');
+}
+
+function element({ role, d }: Shape): string {
+  const paint = shapePaints[role];
+  if ('fill' in paint) {
+    const { fill } = paint;
+    const color =
+      typeof fill === 'string' ? srgb(fill) : srgbMix(fill.mix, fill.percent, fill.into);
+    return `<path fill="${color}" d="${d}"/>`;
+  }
+  const { line, opacity = 1, dashes = 'none' } = paint;
+  return (
+    `<path fill="none" stroke="${srgb(line)}" stroke-width="1.4" stroke-opacity="${opacity}" ` +
+    `stroke-dasharray="${dashes}" d="${d}"/>`
+  );
+}

@@ -1,0 +1,232 @@
+import { msg } from '@lingui/core/macro';
+
+/** The four services as the navigation lists them. */
+const services = {
+  label: msg({
+    message: 'Services',
+    comment:
+      'Button in the bar that opens the panel of four services; also heading of that group in the side sheet, and a link in the footer to the consulting page. Max 12.',
+  }),
+  consulting: {
+    label: msg({
+      message: 'Strategy consulting',
+      comment:
+        'Link to the strategy consulting page, in the services menu and the side sheet; also the small line above that page’s heading. Max 24.',
+    }),
+    text: msg({
+      message: 'Decisions the leadership team still stands by once they become uncomfortable.',
+      comment:
+        'Description under the link to the strategy consulting page in the services menu. Max 100.',
+    }),
+  },
+  coaching: {
+    label: msg({
+      message: 'Executive coaching',
+      comment:
+        'Link to the executive coaching page, in the services menu and the side sheet; also the small line above that page’s heading. Also an entry in the menu of case studies, and a topic of knowledge in the structured data. The term stays English in German. Max 24.',
+    }),
+    text: msg({
+      message: 'Confidential conversations with someone who gains nothing by agreeing with you.',
+      comment:
+        'Description under the link to the executive coaching page in the services menu. Max 100.',
+    }),
+  },
+  interim: {
+    label: msg({
+      message: 'Interim leadership',
+      comment:
+        'Link to the page on interim roles, in the services menu and the side sheet; also the small line above that page’s heading. Also a topic of knowledge in the structured data. Max 24.',
+    }),
+    text: msg({
+      message: 'A C-level role filled for a limited time, every day or on fixed days of the week.',
+      comment:
+        'Description under the link to the page on interim roles in the services menu. Max 100.',
+    }),
+  },
+  training: {
+    label: msg({
+      message: 'Leadership training',
+      comment:
+        'Link to the leadership training page, in the services menu and the side sheet; also the small line above that page’s heading. Max 24.',
+    }),
+    text: msg({
+      message: 'Group dynamics and T-Group: find out what you set off in other people.',
+      comment:
+        'Description under the link to the leadership training page in the services menu. The term T-Group stays. Max 100.',
+    }),
+  },
+};
+
+/** The navigation bar and the side sheet. */
+export const nav = {
+  skip: msg({
+    message: 'Skip to content',
+    comment: 'First thing the Tab key reaches on every page; jumps to the main text. Max 30.',
+  }),
+  label: msg({
+    message: 'Main',
+    comment:
+      'Spoken name of the navigation bar. Screen readers add the word “navigation” in English.',
+  }),
+  brand: msg({
+    message: '{name}, home page',
+    comment:
+      'Spoken name of the advisor’s name at the left of the bar; it leads to the home page. {name} is the advisor’s name.',
+  }),
+  home: msg({ message: 'Home', comment: 'Link to the home page, in bar and side sheet. Max 12.' }),
+  services,
+  cases: {
+    label: msg({
+      message: 'Case studies',
+      comment:
+        'Button in the bar that opens the panel of six case studies; also heading of that group in the side sheet, and a link in the footer. Max 14.',
+    }),
+    restructuring: msg({
+      message: 'Restructuring',
+      comment:
+        'Entry in the menu of case studies. Also a topic of knowledge in the structured data. Max 24.',
+    }),
+    growth: msg({ message: 'Growth', comment: 'Entry in the menu of case studies. Max 24.' }),
+    strategy: msg({ message: 'Strategy', comment: 'Entry in the menu of case studies. Max 24.' }),
+    transferPricing: msg({
+      message: 'Transfer pricing',
+      comment: 'Entry in the menu of case studies. Max 24.',
+    }),
+    coaching: services.coaching.label,
+    tgroup: msg({
+      message: 'T-Group',
+      comment:
+        'Entry in the menu of case studies. Also the small line above the heading of the schedule page, and a topic of knowledge in the structured data. The term stays. Max 24.',
+    }),
+  },
+  about: msg({
+    message: 'About',
+    comment: 'Link to the page about the advisor, in bar, side sheet and footer. Max 12.',
+  }),
+  contact: msg({
+    message: 'Contact',
+    comment:
+      'Filled button at the right of the bar, link in the side sheet, and the small line above the heading of the contact page. Max 12.',
+  }),
+  menu: {
+    open: msg({
+      message: 'Open menu',
+      comment: 'Spoken name of the button with three lines on small screens.',
+    }),
+    close: msg({
+      message: 'Close menu',
+      comment: 'Spoken name of the button with a cross in the side sheet.',
+    }),
+    title: msg({ message: 'Menu', comment: 'Title of the side sheet, spoken only.' }),
+  },
+};
+
+/** The language switcher. */
+export const language = {
+  label: msg({ message: 'Language', comment: 'Spoken name of the list of three languages.' }),
+  current: msg({
+    message: 'Language: {language}',
+    comment:
+      'Spoken name of the button that opens the list of languages. {language} is the current language’s own name.',
+  }),
+};
+
+/** What is said or written on links of several pages. */
+export const link = {
+  newTab: msg({
+    message: 'opens in a new tab',
+    comment:
+      'Spoken after every link that leaves the site; on the contact page also shown beside the button.',
+  }),
+  email: msg({
+    message: 'opens your email program',
+    comment: 'Spoken after every link that opens an email.',
+  }),
+  home: msg({
+    message: 'Back to home',
+    comment: 'Link to the home page, on the thank-you page, the 404 page and the case studies.',
+  }),
+  aboutMe: msg({
+    message: 'About me',
+    comment:
+      'Quiet link at the end of the home page to the page about the advisor; also the small line above that page’s heading. Max 24.',
+  }),
+  contactForm: msg({
+    message: 'Use the contact form',
+    comment:
+      'Quiet link to the contact page beside the email button, on the consulting and coaching pages. Max 34.',
+  }),
+  bookVideoCall: msg({
+    message: 'Book an introductory video call',
+    comment:
+      'Filled button at the end of the home, interim and about pages; opens the external calendar in a new tab. Max 34.',
+  }),
+};
+
+/** The footer. */
+export const footer = {
+  company: {
+    label: msg({
+      message: 'Company details',
+      comment:
+        'Spoken heading of the footer’s first column; the company’s name stands visibly below it.',
+    }),
+    managedBy: msg({
+      message: 'Managing director',
+      comment:
+        'Footer: label before the managing person’s name. Must leave the person’s gender open.',
+    }),
+    address: msg({ message: 'Address', comment: 'Footer: label before the street address.' }),
+    register: msg({
+      message: 'Commercial register',
+      comment: 'Footer: label before register court and number.',
+    }),
+    vat: msg({
+      message: 'VAT ID',
+      comment: 'Footer: label before the VAT number (never a personal tax number).',
+    }),
+    email: msg({
+      message: 'Email',
+      comment:
+        'Label before the email address, in the footer and on the contact page; also label of the form’s email field.',
+    }),
+  },
+  quickLinks: msg({
+    message: 'Quick links',
+    comment:
+      'Heading of the footer’s second column, with links to services, case studies and the page about the advisor. Max 24.',
+  }),
+  services: nav.services.label,
+  cases: nav.cases.label,
+  about: nav.about,
+  schedule: msg({
+    message: 'Schedule and registration',
+    comment:
+      'Heading of the page with workshop and seminar dates, and the text of every link to it (footer, leadership training, T-Group case study). Max 40.',
+  }),
+  contactLegal: msg({
+    message: 'Contact and legal',
+    comment: 'Heading of the footer’s third column. Max 36.',
+  }),
+  getInTouch: msg({
+    message: 'Get in touch',
+    comment: 'Footer: link to the contact page. Max 24.',
+  }),
+  bookCall: msg({
+    message: 'Book a call',
+    comment: 'Footer: link to the external calendar, in a new tab.',
+  }),
+  imprint: msg({
+    message: 'Imprint',
+    comment: 'Footer link to the imprint, and heading of that page.',
+  }),
+  privacy: msg({
+    message: 'Data privacy',
+    comment: 'Footer link to the data privacy page. That page’s own heading is longer in German.',
+    context: 'footer link',
+  }),
+  copyright: msg({
+    message: '© {year} {company}',
+    comment: 'Last line of every page. {year} is the current year, {company} the company’s name.',
+  }),
+};

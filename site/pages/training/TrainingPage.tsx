@@ -1,0 +1,30 @@
+import { ButtonLink, ContactBlock, Hero, Text } from '@advisor/ui';
+import { owner } from '../../owner.js';
+import { link, nav } from '../../frame/words.js';
+import { training } from './words.js';
+import type { PageProps } from '../../engine/PageProps.js';
+
+export default function TrainingPage({ t, href }: PageProps) {
+  const { hero, site } = training;
+  return (
+    <>
+      <Hero figure="circle" eyebrow={t(nav.services.training.label)} title={t(hero.title)}>
+        <Text size="lead">{t(hero.text)}</Text>
+      </Hero>
+      <ContactBlock
+        title={t(site.title)}
+        text={t(site.text)}
+        actions={
+          <>
+            <ButtonLink href={owner.trainingUrl} newTab={t(link.newTab)}>
+              {t(site.button)}
+            </ButtonLink>
+            <ButtonLink tone="quiet" href={href('/termine-anmeldung')}>
+              {t(site.schedule)}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
