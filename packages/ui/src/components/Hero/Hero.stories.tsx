@@ -237,6 +237,12 @@ export const TitleOnly: Story = {
   },
 };
 
+/** The doorway holds the portrait, or words that say it is to come. */
+export const WithPortrait: Story = { args: { figure: 'doorway', portrait: 'Portrait to follow' } };
+
+/** What follows has to be in the first view: a form. */
+export const Short: Story = { args: { size: 'short', figure: 'open' } };
+
 export const WithoutFigure: Story = {};
 
 export const Narrow: Story = {
