@@ -12,7 +12,7 @@ import { isPlainClick, pageLink } from './pageLink.js';
  *
  * @returns a function that takes the listeners away again
  */
-export function followLinks(navigate: (to: string) => void): () => void {
+export function followLinks(navigate: Navigate): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
   // Not on #root: the sheet's links live in a portal beside it.
@@ -25,9 +25,12 @@ export function followLinks(navigate: (to: string) => void): () => void {
   return () => stop.abort();
 }
 
+/** wouter's way to change the address. */
+type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
 let lastWanted = '';
 
-function follow(event: MouseEvent, navigate: (to: string) => void): void {
+function follow(event: MouseEvent, navigate: Navigate): void {
   if (!isPlainClick(event)) return;
   const to = linkedPage(event);
   if (!to) return;
@@ -37,7 +40,10 @@ function follow(event: MouseEvent, navigate: (to: string) => void): void {
   preload(to.pathname).then(
     () => {
       // Of two quick clicks the later one wins, whichever arrives first.
-      if (lastWanted === to.href) navigate(to.pathname + to.search + to.hash);
+      if (lastWanted !== to.href) return;
+      // From the open sheet: its own entry in the history gives way, or Back would stop at it.
+      const { menuSheet = false } = (history.state ?? {}) as { menuSheet?: boolean };
+      navigate(to.pathname + to.search + to.hash, { replace: menuSheet });
     },
     () => location.assign(to),
   );

@@ -1,13 +1,10 @@
-import type { CaseFigureName, PlaneFigureName } from '@advisor/ui/figures';
+import type { FigureName } from '@advisor/ui/figures';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { Owner } from '../owner/Owner.js';
 import { paths, type PageName } from '../paths.js';
 import { known } from './known.js';
-
-/** Any drawing of the design system. */
-export type FigureName = PlaneFigureName | CaseFigureName;
 
 /** What a page's record says of its share image. */
 export type ShareRecord = {

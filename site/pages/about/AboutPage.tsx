@@ -10,7 +10,7 @@ import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = {
   ...about.seo,
-  share: { ...about.hero, figure: 'enfilade' },
+  share: { ...about.hero, figure: 'doorway' },
   structuredData: (context) => [
     person(context, { ...about.data, description: about.seo.description }, portrait?.large),
   ],
@@ -20,7 +20,7 @@ export default function AboutPage({ t }: PageProps) {
   const { hero, portrait, career, education, practice, closing } = about;
   return (
     <>
-      <Hero figure="enfilade" eyebrow={t(hero.eyebrow)} title={t(hero.title)}>
+      <Hero figure="doorway" eyebrow={t(hero.eyebrow)} title={t(hero.title)}>
         <Text size="lead">{t(hero.text)}</Text>
       </Hero>
 

@@ -14,7 +14,7 @@ import { nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
-export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, figure: 'ajar' } };
+export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, figure: 'open' } };
 
 export default function ContactPage(page: PageProps) {
   const { language, t } = page;
@@ -25,7 +25,7 @@ export default function ContactPage(page: PageProps) {
   const news = notice && newsTexts(notice.news, language, t);
   return (
     <>
-      <Hero figure="ajar" eyebrow={t(nav.contact)} title={t(hero.title)}>
+      <Hero size="short" figure="open" eyebrow={t(nav.contact)} title={t(hero.title)}>
         <Text size="lead">{t(hero.subtitle)}</Text>
       </Hero>
       <Room layout="wide" threshold={false}>

@@ -10,7 +10,7 @@ export async function loadImprint(language: Language): Promise<PageModule> {
   const { title } = imprint;
   return {
     default: (props) => <LegalPage {...props} texts={texts} title={title} />,
-    metadata: { ...imprint.seo, share: { title, figure: 'ajar' } },
+    metadata: { ...imprint.seo, share: { title, figure: 'open' } },
   };
 }
 
