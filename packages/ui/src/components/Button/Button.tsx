@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
 import * as styles from './Button.css.js';
 
-export interface ButtonProps {
+export type ButtonProps = ElementProps<HTMLButtonElement> & {
   /** What happens, as a verb: “Send message”. */
   children: ReactNode;
   /** `filled` for the one action of a section, `quiet` for the other. @default 'filled' */
@@ -15,7 +16,7 @@ export interface ButtonProps {
   icon?: IconName;
   /** Called on click, touch, Enter and Space. */
   onClick?: () => void;
-}
+};
 
 /** An action on this page. For something that leads elsewhere use `ButtonLink`. */
 export function Button({
@@ -25,9 +26,10 @@ export function Button({
   disabled = false,
   icon,
   onClick,
+  ...element
 }: ButtonProps) {
   return (
-    <button type={type} className={styles[tone]} disabled={disabled} onClick={onClick}>
+    <button {...element} type={type} className={styles[tone]} disabled={disabled} onClick={onClick}>
       {children}
       {icon && <Icon name={icon} />}
     </button>
