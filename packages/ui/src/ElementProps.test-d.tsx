@@ -28,6 +28,6 @@ export const wrongUses = (
     {/* @ts-expect-error Nor are classes. */}
     <Button className="big">Send</Button>
     {/* @ts-expect-error An attribute of ARIA has its own type. */}
-    <Button aria-expanded="perhaps">Send</Button>
+    <Button aria-label={7}>Send</Button>
   </>
 );
