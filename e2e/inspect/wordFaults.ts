@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readPo } from '@advisor/catalog-lint';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Page } from 'playwright';
+import { readPo } from '../../translations/po.js';
 
 const catalogs = 'site/locales/en';
 
 /** What Lingui would show in place of a message that it does not have. */
 const ids = readdirSync(catalogs).flatMap((file) =>
   readPo(readFileSync(`${catalogs}/${file}`, 'utf8')).entries.map(({ id, context }) =>
-    generateMessageId(id.value, context?.value),
+    generateMessageId(id, context),
   ),
 );
 

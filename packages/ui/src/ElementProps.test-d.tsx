@@ -27,7 +27,5 @@ export const wrongUses = (
     <Button style={{ color: 'red' }}>Send</Button>
     {/* @ts-expect-error Nor are classes. */}
     <Button className="big">Send</Button>
-    {/* @ts-expect-error An attribute of ARIA has its own type. */}
-    <Button aria-label={7}>Send</Button>
   </>
 );
