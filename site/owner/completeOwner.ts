@@ -33,6 +33,7 @@ export const completeOwner: Owner = {
   cryptocurrency: 'Mustercoin',
   privacyDate: '2027-01-31',
   netlifyLogDays: '30',
+  sendgridContractor: 'Muster Versand Ltd, Dublin',
   sendgridLogDays: '30',
   mailboxProvider: 'Muster Mail GmbH, Berlin',
   inquiryMonths: '12',
@@ -41,4 +42,5 @@ export const completeOwner: Owner = {
   calendarProvider: 'Muster Kalender GmbH, Berlin',
   calendarPrivacyUrl: 'https://calendar.test/privacy',
   videoProvider: 'Muster Video GmbH, Berlin',
+  providersAbroad: 'Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)',
 };

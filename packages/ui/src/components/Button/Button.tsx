@@ -10,7 +10,10 @@ export type ButtonProps = ElementProps<HTMLButtonElement> & {
   tone?: 'filled' | 'quiet';
   /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit';
-  /** Not to be used now; say why beside it. @default false */
+  /**
+   * Not to be used now; say why beside it. It keeps the focus, which `disabled` in HTML would drop
+   * to the top of the page, and screen readers with it. @default false
+   */
   disabled?: boolean;
   /** A sign after the words. */
   icon?: IconName;
@@ -29,7 +32,13 @@ export function Button({
   ...element
 }: ButtonProps) {
   return (
-    <button {...element} type={type} className={styles[tone]} disabled={disabled} onClick={onClick}>
+    <button
+      {...element}
+      type={type}
+      className={styles[tone]}
+      aria-disabled={disabled || element['aria-disabled']}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
+    >
       {children}
       {icon && <Icon name={icon} />}
     </button>
