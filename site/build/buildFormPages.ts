@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { contentSecurityPolicy } from '@advisor/contact';
+import { answerPageKinds, contentSecurityPolicy, templateOf } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { outputFolder } from './outputFolder.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
@@ -21,11 +21,11 @@ export async function buildFormPages(
   const write = outputFolder(folder);
   const policies: Record<string, string> = {};
   for (const language of languages) {
-    for (const kind of prerenderer.formErrorKinds) {
+    for (const kind of answerPageKinds) {
       const page = await prerenderer.renderFormError(kind, language, siteUrl);
       const { html, hashes } = await pageDocument(page, kit, 'for others');
       policies[`${language}/${kind}`] = contentSecurityPolicy(hashes);
-      await write(`/${language}/${kind}.html`, html);
+      await write(`/${language}/${kind}.html`, kind === 'invalid' ? templateOf(html) : html);
     }
     await write(`/${language}/texts.json`, JSON.stringify(await prerenderer.formTexts(language)));
   }

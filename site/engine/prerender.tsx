@@ -11,7 +11,8 @@ import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translateWith } from '../i18n/translate.js';
 import { FormErrorPage } from '../pages/contact/FormErrorPage.js';
-import { formErrorKinds, formErrorTexts, type FormErrorKind } from '../pages/contact/formErrors.js';
+import type { AnswerPageKind } from '@advisor/contact';
+import { formErrorTexts } from '../pages/contact/formErrors.js';
 import { contact } from '../pages/contact/words.js';
 import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
@@ -85,7 +86,7 @@ export async function renderPage(
 
 /** The contact page after a plain form post that was not accepted; the function fills its tokens. */
 export async function renderFormError(
-  kind: FormErrorKind,
+  kind: AnswerPageKind,
   language: Language,
   siteUrl: string,
 ): Promise<RenderedPage> {
@@ -147,9 +148,6 @@ export { pageNamed } from '../pages/pages.js';
 
 /** Where inquiries go, and where mails come from, unless the environment says otherwise. */
 export const contactAddresses = { to: owner.email, from: owner.email };
-
-/** What the answers to a plain form post are called, one page each. */
-export { formErrorKinds };
 
 /** The sentences that the function chooses from when it answers a plain form post. */
 export async function formTexts(language: Language): Promise<Record<string, string>> {
