@@ -123,6 +123,14 @@ export const portraitWall = styleIn('components', {
   },
 });
 
+/** Clear of the doorway. */
+export const titleBesidePortrait = styleIn('components', {
+  '@media': {
+    [media.fromSmall]: { maxWidth: `calc(100% - 27 * ${portraitUnit})` },
+    [media.print]: { maxWidth: 'none' },
+  },
+});
+
 /** Fills the doorway of the drawing. */
 export const portrait = styleIn('components', {
   vars: { [unit]: portraitUnit },
