@@ -63,6 +63,7 @@ export const eyebrow = styleIn('components', {
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,
   color: vars.color.accentText,
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
 });
 
 export const title = styleIn('components', {
