@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pagePath } from '../i18n/pagePath.js';
+import { languages, type Language } from '../i18n/languages.js';
+import { translateInto } from '../i18n/translateForTests.js';
+import type { Translate } from '../i18n/translate.js';
+import { owner as ownerFile } from '../owner.js';
+import { completeOwner } from '../owner/completeOwner.js';
+import type { Owner } from '../owner/Owner.js';
+import { publicNames, type PageName } from '../paths.js';
+import { pageNamed } from '../pages/pages.js';
+import { events } from '../pages/schedule/events.js';
+import type { Seminar } from '../pages/schedule/Seminar.js';
+import type { PageContext } from '../seo/PageContext.js';
+import { pageStructuredData } from './pageStructuredData.js';
+
+const siteUrl = 'https://beispielberatung.test';
+const translations = {} as Record<Language, Translate>;
+
+beforeAll(async () => {
+  for (const language of languages) translations[language] = await translateInto(language);
+});
+
+function context(
+  name: PageName,
+  language: Language = 'en',
+  owner: Owner = completeOwner,
+): PageContext {
+  return {
+    name,
+    language,
+    owner,
+    t: translations[language],
+    address: (to) => siteUrl + pagePath(to, language),
+    now: new Date('2027-01-01T00:00:00Z'),
+    image: `${siteUrl}/share/picture.png`,
+  };
+}
+
+/** The objects of a page as a search engine gets them, by type. */
+async function read(page: PageContext): Promise<Record<string, Record<string, unknown>>> {
+  const record = pageNamed(page.name);
+  const { metadata } = await record.load(page.language);
+  const things = pageStructuredData(record, metadata, page.language, page.t, siteUrl, page);
+  const parsed = JSON.parse(JSON.stringify(things)) as Record<string, unknown>[];
+  return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
+}
+
+test('every page says which vocabulary it speaks, and every page but home says where it stands', async () => {
+  for (const name of publicNames) {
+    const things = await read(context(name));
+    for (const thing of Object.values(things)) expect(thing['@context']).toBe('https://schema.org');
+    expect('BreadcrumbList' in things, name).toBe(name !== 'home');
+  }
+});
+
+test('home describes the practice, in the language of the page', async () => {
+  const { ProfessionalService: practice } = await read(context('home', 'de'));
+  expect(practice).toMatchObject({
+    '@id': 'https://beispielberatung.test/de/#practice',
+    name: 'Robin Beispiel',
+    legalName: 'Beispielberatung GmbH',
+    url: 'https://beispielberatung.test/de/',
+    email: 'robin@beispielberatung.test',
+    address: { '@type': 'PostalAddress', postalCode: '10115', addressCountry: 'DE' },
+    areaServed: { '@type': 'Country', name: 'Deutschland' },
+    sameAs: ['https://profile.test/robin'],
+  });
+  expect(practice?.['description']).toMatch(/^Jede Strategie/);
+});
+
+describe.each([
+  ['consulting', 'Conseil en stratégie'],
+  ['coaching', 'Coaching de dirigeants'],
+  ['interim', 'Management de transition'],
+] as const)('%s', (name, type) => {
+  test('describes its service with provider and area', async () => {
+    const { Service: service } = await read(context(name, 'fr'));
+    expect(service).toMatchObject({
+      name: type,
+      serviceType: type,
+      url: `https://beispielberatung.test${pagePath(name, 'fr')}`,
+      provider: { '@type': 'ProfessionalService', name: 'Robin Beispiel' },
+      areaServed: { '@type': 'Country', name: 'Allemagne' },
+    });
+    expect(service?.['description']).toEqual(expect.stringMatching(/.{100}/));
+  });
+});
+
+test('the about page describes the advisor with every field that is known', async () => {
+  const { Person: person } = await read(context('about'));
+  expect(person).toMatchObject({
+    name: 'Robin Beispiel',
+    jobTitle: 'Strategy consultant, executive coach and interim executive',
+    email: 'robin@beispielberatung.test',
+    url: 'https://beispielberatung.test/ueber-mich',
+    address: { streetAddress: 'Musterstraße 1' },
+    sameAs: ['https://profile.test/robin'],
+    alumniOf: [{ '@type': 'EducationalOrganization', name: 'Universität Beispielstadt' }],
+  });
+  expect(person?.['knowsAbout']).toHaveLength(6);
+});
+
+test('each case study is an article with headline, author and publisher', async () => {
+  for (const name of publicNames.filter((each) => each.endsWith('Case'))) {
+    const { Article: study } = await read(context(name, 'de'));
+    expect(study, name).toMatchObject({
+      headline: expect.stringMatching(/.{5}/),
+      description: expect.stringMatching(/.{100}/),
+      inLanguage: 'de',
+      mainEntityOfPage: `https://beispielberatung.test${pagePath(name, 'de')}`,
+      author: { '@type': 'Person', name: 'Robin Beispiel' },
+      publisher: { '@type': 'ProfessionalService' },
+    });
+    expect(String(study?.['headline']).length).toBeLessThanOrEqual(110);
+  }
+});
+
+test('the seminars of 2025 are over: the schedule page announces no event', async () => {
+  expect(Object.keys(await read(context('schedule')))).toEqual(['BreadcrumbList']);
+});
+
+test('a seminar still to come is an event with dates, places, price and organiser', async () => {
+  const seminar: Seminar = {
+    number: 1,
+    timeZone: 'Europe/Berlin',
+    sessions: [
+      { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
+      { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },
+    ],
+  };
+  const [event] = JSON.parse(
+    JSON.stringify(events(context('schedule', 'de'), [seminar])),
+  ) as object[];
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: 'T-Group: Seminar 1, März',
+    startDate: '2027-03-25T11:30:00.000Z',
+    endDate: '2027-04-08T14:30:00.000Z',
+    location: [{ '@type': 'VirtualLocation' }, { '@type': 'Place', name: 'Berlin' }],
+    offers: { price: 749, priceCurrency: 'EUR' },
+    organizer: { name: 'Robin Beispiel' },
+    subEvent: [
+      { startDate: '2027-03-25T11:30:00.000Z' },
+      { startDate: '2027-04-08T07:30:00.000Z' },
+    ],
+  });
+});
+
+test('no placeholder of the owner file reaches a search engine', async () => {
+  for (const name of publicNames)
+    for (const language of languages) {
+      const text = JSON.stringify(await read(context(name, language, ownerFile)));
+      expect(text, name).not.toMatch(/example\.(com|org|net)|missing|undefined|null/);
+    }
+});
