@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { startBlobsFront } from '../testing/blobsFront.js';
 import { faults, type Fault } from '../testing/faults.js';
@@ -12,7 +12,7 @@ import { startBudget } from './deadline.js';
 const document = fileURLToPath(new URL('../../docs/operations.md', import.meta.url));
 const day = 24 * 60 * 60 * 1000;
 
-interface Row {
+type Row = {
   name: string;
   status: number;
   seconds: number;
@@ -20,7 +20,7 @@ interface Row {
   mails: number;
   lost: number;
   duplicated: number;
-}
+};
 
 /** Between these two the document shows the table. */
 const marks = /(<!-- fault matrix -->)([^]*?)(<!-- end of fault matrix -->)/;
@@ -63,7 +63,7 @@ async function measure(fault: Fault): Promise<Row> {
   for (const shelf of await inquiry.outbox.find(id)) shelves.add(shelf);
 
   inquiry.standIn.behave('accept');
-  inquiry.mend();
+  inquiry.repair();
   if (shelves.has('dead')) await inquiry.outbox.requeue(id);
   clock += day / 2;
   for (let round = 0; round < 3; round += 1) await inquiry.delivery.deliverDue(startBudget(5000));
@@ -106,15 +106,15 @@ async function measure(fault: Fault): Promise<Row> {
 }
 
 describe('whatever fails, an inquiry is answered in 6 s and never lost', () => {
-  it.concurrent.each(faults)('$name', async (fault) => {
+  test.concurrent.each(faults)('$name', async (fault) => {
     rows.set(fault.name, await measure(fault));
   });
 
-  it('says not a word of it on the console', () => {
+  test('says not a word of it on the console', () => {
     for (const secret of secrets) expect(printed.join('\n')).not.toContain(secret);
   });
 
-  it('is what docs/operations.md shows', () => {
+  test('is what docs/operations.md shows', () => {
     const measured = table(faults.map(({ name }) => rows.get(name)!));
     const text = readFileSync(document, 'utf8');
     if (process.env['UPDATE_DOCS']) {
