@@ -12,9 +12,13 @@ import { theme } from './theme.js';
 import './fonts.css';
 import './workshop.css';
 
-/** The tokens are `light-dark()` values, so the scheme of the root element is all a theme takes. */
+/**
+ * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`. Documentation is
+ * light around its stories: see workshop.css.
+ */
 const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.style.colorScheme = globals.theme === 'system' ? '' : globals.theme;
+  const scheme = globals.theme === 'system' ? 'light dark' : globals.theme;
+  document.documentElement.style.setProperty('--scheme', scheme);
   return <Story />;
 };
 
@@ -73,13 +77,21 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
-    docs: { page: DocsPage, theme },
+    docs: {
+      page: DocsPage,
+      theme,
+      toc: { headingSelector: 'h2, h3' },
+      // A story’s spy is no code to copy.
+      source: { transform: (code: string) => code.replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '') },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
+          ['Welcome', 'Find a component', 'Changes'],
           'Foundations',
           'Primitives',
           'Actions',
