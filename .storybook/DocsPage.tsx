@@ -64,10 +64,10 @@ export function DocsPage() {
   const name = preparedMeta.title.split('/').at(-1)!;
   const status = preparedMeta.tags.find((tag) => ['stable', 'new', 'deprecated'].includes(tag));
   const stories = Object.values(csfFile.stories) as unknown as Story[];
-  const [primary, ...others] = stories;
+  const primary = stories.find((story) => story.name === 'Default') ?? stories[0];
   const rules = stories.filter((story) => story.name.startsWith('MUST'));
-  const states = others.filter(
-    (story) => !rules.includes(story) && !['Playground', 'Default'].includes(story.name),
+  const states = stories.filter(
+    (story) => story !== primary && story.name !== 'Playground' && !rules.includes(story),
   );
   if (!primary) return null;
   return (

@@ -87,11 +87,12 @@ export default {
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     options: {
-      storySort: {
-        method: 'alphabetical',
-        order: [
+      // Storybook runs it on its own, so it has nothing from outside; stories keep their file’s order.
+      storySort: (one: { title: string }, other: { title: string }) => {
+        if (one.title === other.title) return 0;
+        const order = [
+          'Start/Welcome',
           'Start',
-          ['Welcome', 'Find a component', 'Changes'],
           'Foundations',
           'Primitives',
           'Actions',
@@ -99,7 +100,10 @@ export default {
           'Forms',
           'Navigation',
           'Pages',
-        ],
+        ];
+        const place = ({ title }: { title: string }) =>
+          order.findIndex((start) => title.startsWith(start));
+        return place(one) - place(other) || one.title.localeCompare(other.title);
       },
     },
     viewport: {
