@@ -7,12 +7,12 @@ export type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
   cases: readonly (keyof typeof caseTeasers & CaseFigureName)[];
 };
 
-/** Teasers of case studies, each marked while its study has no full text. */
+/** Teasers of case studies. */
 export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {
   return (
     <CaseTeasers>
       {cases.map((name) => {
-        const { path, title, teaser, status } = caseTeasers[name];
+        const { path, title, teaser } = caseTeasers[name];
         return (
           <CaseTeaser
             key={name}
@@ -20,10 +20,13 @@ export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {
             title={t(title)}
             text={t(teaser)}
             figure={name}
-            status={status === 'updating' ? t(caseTeaser.status) : undefined}
           />
         );
       })}
     </CaseTeasers>
   );
 }
+
+/** What the heading above them adds while one of the studies has no full text. */
+export const casesNote = ({ t, cases }: Pick<CaseTeaserRowsProps, 't' | 'cases'>) =>
+  cases.some((name) => caseTeasers[name].status === 'updating') ? t(caseTeaser.status) : undefined;

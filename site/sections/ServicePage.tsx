@@ -13,7 +13,7 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { CaseTeaserRows, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
+import { CaseTeaserRows, casesNote, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
 import { OwnerPortrait } from './OwnerPortrait.js';
 import type { PageProps } from '../engine/PageProps.js';
@@ -84,7 +84,7 @@ export function ServicePage({
         </RoleBlocks>
       </Room>
 
-      <Room layout="wide" title={t(cases.title)}>
+      <Room layout="wide" title={t(cases.title)} note={casesNote({ t, cases: cases.names })}>
         <CaseTeaserRows t={t} href={href} cases={cases.names} />
       </Room>
 

@@ -7,7 +7,7 @@ export interface CaseTeaser {
   /** Address without language, e.g. `/case-studies/growth`. */
   path: Extract<RoutePath, `/case-studies/${string}`>;
   /**
-   * `updating`: the study has no text yet; its teaser carries a mark and its page a card that says
+   * `updating`: the study has no text yet; the heading above its teaser and a card on its page say
    * so. `published`: the study has a text (`text` in caseStudies.ts) and both are gone.
    */
   status: 'updating' | 'published';
@@ -21,7 +21,8 @@ export interface CaseTeaser {
 export const caseTeaser = {
   status: msg({
     message: 'Being updated',
-    comment: 'Mark on the teaser of a case study that has no text yet. Max 24.',
+    comment:
+      'Note beside the heading of case studies that have no text yet, on the service pages. Max 24.',
   }),
   twoCases: msg({
     message: 'Two cases',

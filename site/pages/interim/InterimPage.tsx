@@ -15,7 +15,7 @@ import {
 import { interim } from './words.js';
 import { nav } from '../../frame/words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
+import { CaseTeaserRows, casesNote } from '../../sections/CaseTeaserRows.js';
 import type { PageProps } from '../../engine/PageProps.js';
 
 export default function InterimPage({ t, href }: PageProps) {
@@ -92,7 +92,12 @@ export default function InterimPage({ t, href }: PageProps) {
         />
       </Room>
 
-      <Room layout="wide" threshold={false} title={t(cases.title)}>
+      <Room
+        layout="wide"
+        threshold={false}
+        title={t(cases.title)}
+        note={casesNote({ t, cases: ['restructuring'] })}
+      >
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Room>
 
