@@ -87,8 +87,8 @@ export default {
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     options: {
-      // Storybook runs it on its own, so it has nothing from outside; stories keep their file’s order.
-      storySort: (one: { title: string }, other: { title: string }) => {
+      // Storybook evaluates it as JavaScript on its own: nothing from outside, types by defaults.
+      storySort: (one = { title: '' }, other = { title: '' }) => {
         if (one.title === other.title) return 0;
         const order = [
           'Start/Welcome',
@@ -101,8 +101,7 @@ export default {
           'Navigation',
           'Pages',
         ];
-        const place = ({ title }: { title: string }) =>
-          order.findIndex((start) => title.startsWith(start));
+        const place = ({ title } = one) => order.findIndex((start) => title.startsWith(start));
         return place(one) - place(other) || one.title.localeCompare(other.title);
       },
     },
