@@ -1,6 +1,6 @@
 import { CaseTeaser, CaseTeasers, type CaseFigureName } from '@advisor/ui';
 import { caseTeaser, caseTeasers } from './caseTeasers.js';
-import type { PageProps } from '../engine/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
 
 export type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
   /** Which cases, in this order. */
@@ -12,11 +12,11 @@ export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {
   return (
     <CaseTeasers>
       {cases.map((name) => {
-        const { path, title, teaser } = caseTeasers[name];
+        const { page, title, teaser } = caseTeasers[name];
         return (
           <CaseTeaser
             key={name}
-            href={href(path)}
+            href={href(page)}
             title={t(title)}
             text={t(teaser)}
             figure={name}

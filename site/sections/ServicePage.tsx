@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { CaseTeaserRows, casesNote, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
 import { OwnerPortrait } from './OwnerPortrait.js';
-import type { PageProps } from '../engine/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
 
 type Titled = { title: MessageDescriptor; text: MessageDescriptor };
 
@@ -95,7 +95,7 @@ export function ServicePage({
         actions={
           <>
             <MailLink t={t} {...inquiry} />
-            <ButtonLink tone="quiet" href={href('/kontakt')}>
+            <ButtonLink tone="quiet" href={href('contact')}>
               {t(contact.form)}
             </ButtonLink>
           </>
