@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
 import { markWords } from './packages/ui/test/markWords.js';
 import { browserArguments, installedBrowser } from './e2e/support/browser.js';
+import { ownerLabels } from './site/build/ownerLabels.js';
 import { linguiMacro } from './site/build/linguiMacro.js';
 
 const source = {
@@ -40,7 +41,7 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [linguiMacro('all'), lingui(), vanillaExtractPlugin()],
+        plugins: [linguiMacro('all'), lingui(), ownerLabels(true), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

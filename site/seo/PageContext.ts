@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
-import type { Owner } from '../owner/Owner.js';
+import type { Owner } from '../owner/fact.js';
 import type { RoutePath } from '../pages/routePath.js';
 
 /** What the structured data of a page is made from. */

@@ -4,31 +4,29 @@ import { localizedPath } from '../i18n/href.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translateInto } from '../i18n/translateForTests.js';
 import type { Translate } from '../i18n/translate.js';
-import { completeOwner } from '../owner/completeOwner.js';
-import type { Owner } from '../owner/Owner.js';
+import { declareOwner } from '../owner/declareOwner.js';
+import { sampleOwner } from '../owner/sample/sampleOwner.js';
+import type { Owner } from '../owner/fact.js';
 import { routePaths, type RoutePath } from '../pages/routePath.js';
 import type { Seminar } from '../pages/schedule/Seminar.js';
 import { events } from './events.js';
 import type { PageContext } from './PageContext.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
+const complete = declareOwner(sampleOwner);
 const translations = {} as Record<Language, Translate>;
 
 beforeAll(async () => {
   for (const language of languages) translations[language] = await translateInto(language);
 });
 
-function context(
-  path: RoutePath,
-  language: Language = 'en',
-  owner: Owner = completeOwner,
-): PageContext {
+function context(path: RoutePath, language: Language = 'en', owner: Owner = complete): PageContext {
   return {
     path,
     language,
     owner,
     t: translations[language],
-    address: (to) => `https://beispielberatung.test${localizedPath(to, language)}`,
+    address: (to) => `https://mustermann.example${localizedPath(to, language)}`,
     now: new Date('2027-01-01T00:00:00Z'),
   };
 }
@@ -50,14 +48,14 @@ test('every page says which vocabulary it speaks, and every page but home says w
 test('home describes the practice, in the language of the page', () => {
   const { ProfessionalService: practice } = read(context('/', 'de'));
   expect(practice).toMatchObject({
-    '@id': 'https://beispielberatung.test/de/#practice',
-    name: 'Robin Beispiel',
-    legalName: 'Beispielberatung GmbH',
-    url: 'https://beispielberatung.test/de/',
-    email: 'robin@beispielberatung.test',
-    address: { '@type': 'PostalAddress', postalCode: '10115', addressCountry: 'DE' },
+    '@id': 'https://mustermann.example/de/#practice',
+    name: 'Erika Mustermann',
+    legalName: 'Mustermann GmbH',
+    url: 'https://mustermann.example/de/',
+    email: 'erika@mustermann.example',
+    address: { '@type': 'PostalAddress', postalCode: '12345', addressCountry: 'DE' },
     areaServed: { '@type': 'Country', name: 'Deutschland' },
-    sameAs: ['https://profile.test/robin'],
+    sameAs: ['https://profile.example/mustermann'],
   });
   expect(practice?.['description']).toMatch(/^Jede Strategie/);
 });
@@ -72,8 +70,8 @@ describe.each([
     expect(service).toMatchObject({
       name: type,
       serviceType: type,
-      url: `https://beispielberatung.test/fr${path}`,
-      provider: { '@type': 'ProfessionalService', name: 'Robin Beispiel' },
+      url: `https://mustermann.example/fr${path}`,
+      provider: { '@type': 'ProfessionalService', name: 'Erika Mustermann' },
       areaServed: { '@type': 'Country', name: 'Allemagne' },
     });
     expect(service?.['description']).toEqual(expect.stringMatching(/.{100}/));
@@ -83,13 +81,13 @@ describe.each([
 test('the about page describes the advisor with every field that is known', () => {
   const { Person: person } = read(context('/ueber-mich'));
   expect(person).toMatchObject({
-    name: 'Robin Beispiel',
+    name: 'Erika Mustermann',
     jobTitle: 'Strategy consultant, executive coach and interim executive',
-    email: 'robin@beispielberatung.test',
-    url: 'https://beispielberatung.test/ueber-mich',
+    email: 'erika@mustermann.example',
+    url: 'https://mustermann.example/ueber-mich',
     address: { streetAddress: 'Musterstraße 1' },
-    sameAs: ['https://profile.test/robin'],
-    alumniOf: [{ '@type': 'EducationalOrganization', name: 'Universität Beispielstadt' }],
+    sameAs: ['https://profile.example/mustermann'],
+    alumniOf: [{ '@type': 'EducationalOrganization', name: 'Universität Musterstadt' }],
   });
   expect(person?.['knowsAbout']).toHaveLength(6);
 });
@@ -101,8 +99,8 @@ test('each case study is an article with headline, author and publisher', () => 
       headline: expect.stringMatching(/.{5}/),
       description: expect.stringMatching(/.{100}/),
       inLanguage: 'de',
-      mainEntityOfPage: `https://beispielberatung.test/de${path}`,
-      author: { '@type': 'Person', name: 'Robin Beispiel' },
+      mainEntityOfPage: `https://mustermann.example/de${path}`,
+      author: { '@type': 'Person', name: 'Erika Mustermann' },
       publisher: { '@type': 'ProfessionalService' },
     });
     expect(String(study?.['headline']).length).toBeLessThanOrEqual(110);
@@ -132,7 +130,7 @@ test('a seminar still to come is an event with dates, places, price and organise
     endDate: '2027-04-08T14:30:00.000Z',
     location: [{ '@type': 'VirtualLocation' }, { '@type': 'Place', name: 'Berlin' }],
     offers: { price: 749, priceCurrency: 'EUR' },
-    organizer: { name: 'Robin Beispiel' },
+    organizer: { name: 'Erika Mustermann' },
     subEvent: [
       { startDate: '2027-03-25T11:30:00.000Z' },
       { startDate: '2027-04-08T07:30:00.000Z' },

@@ -14,7 +14,7 @@ import { nav } from '../frame/words.js';
 import { training } from '../pages/training/words.js';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
-import type { Owner } from '../owner/Owner.js';
+import type { Owner } from '../owner/fact.js';
 import type { RoutePath } from '../pages/routePath.js';
 import { known } from './known.js';
 
