@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { nav } from './words.js';
 import { MessagesContext } from '../i18n/MessagesContext.js';
 import type { PageProps } from '../engine/PageProps.js';
+import { SampleNote } from '../owner/sample/SampleNote.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
@@ -20,6 +21,7 @@ export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
   return (
     <MessagesContext value={i18n}>
       <SkipLink href="#main">{page.t(nav.skip)}</SkipLink>
+      <SampleNote language={page.language} />
       <Header {...page} />
       {/* With a text for its only child, and mismatches allowed, React keeps whatever the element
           holds. Keyed, because the next page must not meet this one's HTML. */}
