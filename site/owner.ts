@@ -32,6 +32,7 @@ export const owner = declareOwner({
 
   privacyDate: '?',
   netlifyLogDays: '?',
+  sendgridContractor: '?',
   sendgridLogDays: '?',
   mailboxProvider: '?',
   inquiryMonths: '?',

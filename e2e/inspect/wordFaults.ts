@@ -52,7 +52,8 @@ function findWordFaults({ html, ids }: { html: string; ids: string[] }): string[
   const speaking =
     'title, h1, h2, h3, h4, p, li, dt, dd, th, td, a, button, label, legend, option, summary, figcaption';
   // A status is empty until there is news.
-  const said = '[role=status], img[alt]:not([alt=""]), [aria-label], input, select, textarea';
+  const said =
+    '[role=status], [aria-live], img[alt]:not([alt=""]), [aria-label], input, select, textarea';
   for (const element of read.querySelectorAll(speaking)) {
     if (element.textContent.trim() || element.matches(said) || element.querySelector(said))
       continue;

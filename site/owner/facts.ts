@@ -301,6 +301,16 @@ export const facts = {
         'Missing fact: named after “to be supplied:” in place of this fact, a number of days.',
     }),
   },
+  /** The Twilio company that the processing agreement is with, with seat. */
+  sendgridContractor: {
+    rule: text('must name the company and its seat'),
+    shows: 'data privacy',
+    label: msg({
+      message: 'Company that delivers the mail',
+      comment:
+        'Missing fact: named after “to be supplied:” in place of the company that the contract on delivering mail is with, with its seat.',
+    }),
+  },
   /** Days Twilio SendGrid keeps its delivery logs, as its documentation says. */
   sendgridLogDays: {
     rule: days,
@@ -375,6 +385,14 @@ export const facts = {
       message: 'Video call provider',
       comment: 'Missing fact: named after “to be supplied:” in place of this fact, with its seat.',
     }),
+  },
+  /**
+   * Which of mailbox, calendar and video provider sit outside the EU, each with country and basis
+   * of the transfer, e.g. `Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)`.
+   */
+  providersAbroad: {
+    rule: optional('must name each provider, its country and the basis'),
+    without: 'data privacy leaves the sentence out',
   },
 } satisfies Record<string, FactRow>;
 

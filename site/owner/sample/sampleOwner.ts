@@ -42,6 +42,7 @@ export const sampleOwner: OwnerFile = {
   cryptocurrency: 'Mustercoin',
   privacyDate: '2027-01-31',
   netlifyLogDays: '30',
+  sendgridContractor: 'Muster Versand Ltd, Musterstadt',
   sendgridLogDays: '30',
   mailboxProvider: 'Muster Mail GmbH, Musterstadt',
   inquiryMonths: '12',
@@ -50,4 +51,5 @@ export const sampleOwner: OwnerFile = {
   calendarProvider: 'Muster Kalender GmbH, Musterstadt',
   calendarPrivacyUrl: 'https://calendar.example/privacy',
   videoProvider: 'Muster Video GmbH, Musterstadt',
+  providersAbroad: 'Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)',
 };

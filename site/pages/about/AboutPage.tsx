@@ -9,7 +9,7 @@ export default function AboutPage({ t }: PageProps) {
   const { hero, portrait, career, education, practice, closing } = about;
   return (
     <>
-      <Hero figure="enfilade" eyebrow={t(hero.eyebrow)} title={t(hero.title)}>
+      <Hero figure="doorway" eyebrow={t(hero.eyebrow)} title={t(hero.title)}>
         <Text size="lead">{t(hero.text)}</Text>
       </Hero>
 

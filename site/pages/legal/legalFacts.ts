@@ -30,6 +30,7 @@ export function legalFacts(
       vatId: undefined,
       businessId: undefined,
       portraitCredit: undefined,
+      providersAbroad: undefined,
       ...Object.fromEntries(facts),
       insurerName: insurance?.name,
       insurerAddress: insurance?.address,
