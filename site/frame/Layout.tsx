@@ -21,7 +21,6 @@ export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
   return (
     <MessagesContext value={i18n}>
       <SkipLink href="#main">{page.t(nav.skip)}</SkipLink>
-      <SampleNote language={page.language} />
       <Header {...page} />
       {/* With a text for its only child, and mismatches allowed, React keeps whatever the element
           holds. Keyed, because the next page must not meet this one's HTML. */}
@@ -29,6 +28,7 @@ export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
         {children ?? ''}
       </main>
       <Footer {...page} />
+      <SampleNote language={page.language} />
       <VisuallyHidden>
         <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>
