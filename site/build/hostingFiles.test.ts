@@ -8,7 +8,6 @@ const page: HostedPage = {
     description: '',
     canonical: 'https://site.test/kontakt',
     alternates: [],
-    structuredData: [],
   },
   hashes: { scriptHashes: ['c2NyaXB0'], styleHashes: ['c3R5bGU='] },
 };
@@ -17,6 +16,14 @@ describe('_headers', () => {
   test('gives each page a policy that names what stands inline in it', () => {
     const rule = headersFile([page], false).split('\n/kontakt\n')[1];
     expect(rule).toContain("script-src 'self' 'sha256-c2NyaXB0'");
+  });
+
+  test('gives missing paths a policy that no page’s own goes beyond', () => {
+    const other = { ...page, path: '/', hashes: { scriptHashes: ['b3RoZXI='], styleHashes: [] } };
+    const [general = ''] = headersFile([page, other], false).split('\n/assets');
+    for (const hash of ['c2NyaXB0', 'b3RoZXI=', 'c3R5bGU=']) expect(general).toContain(hash);
+    expect(general).toMatch(/ {2}Content-Security-Policy: default-src 'none'; /);
+    expect(general).not.toContain('unsafe');
   });
 
   test('keeps a preview, and nothing but a preview, out of search results', () => {

@@ -6,7 +6,7 @@
  * so that a translator meets each sentence once. Paths are relative to site.
  */
 export const catalogs = {
-  shell: ['frame/words.ts'],
+  shell: ['sections/words.ts'],
   owner: ['owner/facts.ts', 'owner/words.ts'],
   'case-teasers': ['sections/caseTeasers.ts'],
   home: ['pages/home/words.ts'],

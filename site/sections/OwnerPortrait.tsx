@@ -3,7 +3,7 @@ import { portrait } from 'virtual:owner-portrait';
 import { owner } from '../owner.js';
 import { portraitAlt } from '../owner/words.js';
 import { shownFact } from '../owner/shownFact.js';
-import type { PageProps } from '../engine/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
 
 export type OwnerPortraitProps = Pick<PageProps, 't'> &
   Pick<PortraitProps, 'size'> & {

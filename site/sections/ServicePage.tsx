@@ -13,10 +13,10 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { CaseTeaserRows, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
+import { CaseTeaserRows, casesNote, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
 import { OwnerPortrait } from './OwnerPortrait.js';
-import type { PageProps } from '../engine/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
 
 type Titled = { title: MessageDescriptor; text: MessageDescriptor };
 
@@ -84,7 +84,7 @@ export function ServicePage({
         </RoleBlocks>
       </Room>
 
-      <Room layout="wide" title={t(cases.title)}>
+      <Room layout="wide" title={t(cases.title)} note={casesNote({ t, cases: cases.names })}>
         <CaseTeaserRows t={t} href={href} cases={cases.names} />
       </Room>
 
@@ -95,7 +95,7 @@ export function ServicePage({
         actions={
           <>
             <MailLink t={t} {...inquiry} />
-            <ButtonLink tone="quiet" href={href('/kontakt')}>
+            <ButtonLink tone="quiet" href={href('contact')}>
               {t(contact.form)}
             </ButtonLink>
           </>

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RoutePath } from '../pages/routePath.js';
+import type { PageName } from '../paths.js';
 
 /** What a page that leads to a case study needs of it. */
 export interface CaseTeaser {
-  /** Address without language, e.g. `/case-studies/growth`. */
-  path: Extract<RoutePath, `/case-studies/${string}`>;
+  /** The study's own page. */
+  page: Extract<PageName, `${string}Case`>;
   /**
-   * `updating`: the study has no text yet; its teaser carries a mark and its page a card that says
+   * `updating`: the study has no text yet; the heading above its teaser and a card on its page say
    * so. `published`: the study has a text (`text` in caseStudies.ts) and both are gone.
    */
   status: 'updating' | 'published';
@@ -21,7 +21,8 @@ export interface CaseTeaser {
 export const caseTeaser = {
   status: msg({
     message: 'Being updated',
-    comment: 'Mark on the teaser of a case study that has no text yet. Max 24.',
+    comment:
+      'Note beside the heading of case studies that have no text yet, on the service pages. Max 24.',
   }),
   twoCases: msg({
     message: 'Two cases',
@@ -32,7 +33,7 @@ export const caseTeaser = {
 /** Title and teaser of each case study, for the pages that lead to it and for the study itself. */
 export const caseTeasers = {
   restructuring: {
-    path: '/case-studies/restructuring',
+    page: 'restructuringCase',
     status: 'updating',
     title: msg({
       message: 'Restructuring a company of more than 100 people',
@@ -46,7 +47,7 @@ export const caseTeasers = {
     }),
   },
   growth: {
-    path: '/case-studies/growth',
+    page: 'growthCase',
     status: 'updating',
     title: msg({
       message: 'Revenue and profit more than doubled',
@@ -60,7 +61,7 @@ export const caseTeasers = {
     }),
   },
   strategy: {
-    path: '/case-studies/strategy',
+    page: 'strategyCase',
     status: 'updating',
     title: msg({
       message: 'A strategy workshop for a concert hall',
@@ -74,7 +75,7 @@ export const caseTeasers = {
     }),
   },
   transferPricing: {
-    path: '/case-studies/transfer-pricing',
+    page: 'transferPricingCase',
     status: 'updating',
     title: msg({
       message: 'Transfer pricing for corporate functions',
@@ -88,7 +89,7 @@ export const caseTeasers = {
     }),
   },
   coaching: {
-    path: '/case-studies/coaching',
+    page: 'coachingCase',
     status: 'updating',
     title: msg({
       message: 'Executive coaching on what matters now',
@@ -102,7 +103,7 @@ export const caseTeasers = {
     }),
   },
   tgroup: {
-    path: '/case-studies/tgroup',
+    page: 'tgroupCase',
     status: 'updating',
     title: msg({
       message: 'T-Group leadership training',

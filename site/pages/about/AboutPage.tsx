@@ -1,9 +1,20 @@
+import { portrait } from 'virtual:owner-portrait';
+import { person } from '../../seo/person.js';
 import { CallToAction, CareerCard, CareerCards, Hero, Room, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { OwnerPortrait } from '../../sections/OwnerPortrait.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
+
+export const metadata: Metadata = {
+  ...about.seo,
+  share: { ...about.hero, figure: 'doorway' },
+  structuredData: (context) => [
+    person(context, { ...about.data, description: about.seo.description }, portrait?.large),
+  ],
+};
 
 export default function AboutPage({ t }: PageProps) {
   const { hero, portrait, career, education, practice, closing } = about;

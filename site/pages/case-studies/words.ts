@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RoutePath } from '../routePath.js';
+import type { PageName } from '../../paths.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
-import { footer, link, nav } from '../../frame/words.js';
+import { footer, link, nav } from '../../sections/words.js';
 
 /** A case study's own page. */
 export interface CaseStudy extends CaseTeaser {
   /** Entry in the menu of case studies. */
   nav: MessageDescriptor;
   /** What the case is an example of: links that end its page. */
-  further: readonly { text: MessageDescriptor; path: RoutePath }[];
+  further: readonly { text: MessageDescriptor; page: PageName }[];
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
@@ -37,11 +37,11 @@ export const caseStudy = {
 
 const { consulting, coaching, interim, training } = nav.services;
 const furtherTo = {
-  consulting: { text: consulting.label, path: '/beratung' },
-  coaching: { text: coaching.label, path: '/ceo-coaching' },
-  interim: { text: interim.label, path: '/interim-executive' },
-  training: { text: training.label, path: '/leadership-training' },
-  schedule: { text: footer.schedule, path: '/termine-anmeldung' },
+  consulting: { text: consulting.label, page: 'consulting' },
+  coaching: { text: coaching.label, page: 'coaching' },
+  interim: { text: interim.label, page: 'interim' },
+  training: { text: training.label, page: 'training' },
+  schedule: { text: footer.schedule, page: 'schedule' },
 } as const;
 
 /** The six case studies, in the order of the menu. */

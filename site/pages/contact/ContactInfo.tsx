@@ -1,7 +1,7 @@
 import { ButtonLink, Heading, Ledger, Panel, Stack, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { contact } from './words.js';
-import { link } from '../../frame/words.js';
+import { link } from '../../sections/words.js';
 import type { Translate } from '../../i18n/translate.js';
 import { isPlaceholder } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';

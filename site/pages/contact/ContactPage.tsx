@@ -10,8 +10,11 @@ import { PrivacyLine } from './PrivacyLine.js';
 import { useContactForm } from './useContactForm.js';
 import { useLateToast } from './useLateToast.js';
 import { contact } from './words.js';
-import { nav } from '../../frame/words.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import { nav } from '../../sections/words.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
+
+export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, figure: 'open' } };
 
 export default function ContactPage(page: PageProps) {
   const { language, t } = page;

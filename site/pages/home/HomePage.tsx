@@ -1,3 +1,4 @@
+import { professionalService } from '../../seo/professionalService.js';
 import {
   Actions,
   ButtonLink,
@@ -16,7 +17,14 @@ import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { OwnerPortrait } from '../../sections/OwnerPortrait.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
+
+export const metadata: Metadata = {
+  ...home.seo,
+  share: { ...home.hero, figure: 'door' },
+  structuredData: (context) => [professionalService(context, home.seo.description)],
+};
 
 export default function HomePage({ t, href }: PageProps) {
   const { hero, value, facts, sources, levers, cases, closing } = home;
@@ -24,7 +32,7 @@ export default function HomePage({ t, href }: PageProps) {
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
     points: [t(point1), t(point2), t(point3), t(point4)] as const,
-    link: { href: href('/beratung'), text: t(link) },
+    link: { href: href('consulting'), text: t(link) },
   });
 
   const source = ({ eyebrow, title, point1, point2, point3 }: typeof sources.experience) => (
@@ -65,7 +73,7 @@ export default function HomePage({ t, href }: PageProps) {
       >
         <Text>{t(hero.offer)}</Text>
         <Actions>
-          <ButtonLink href={href('/kontakt')}>{t(hero.primary)}</ButtonLink>
+          <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
           <MailLink t={t} tone="quiet" text={hero.secondary} mail={home.mail.opportunities} />
         </Actions>
       </Hero>
@@ -86,7 +94,7 @@ export default function HomePage({ t, href }: PageProps) {
         actions={
           <>
             <BookingLink t={t} text={closing.book} />
-            <ButtonLink tone="quiet" href={href('/ueber-mich')}>
+            <ButtonLink tone="quiet" href={href('about')}>
               {t(closing.about)}
             </ButtonLink>
           </>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { link } from '../../frame/words.js';
+import { link } from '../../sections/words.js';
 
 /** The home page. */
 export const home = {

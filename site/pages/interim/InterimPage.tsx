@@ -1,3 +1,4 @@
+import { service } from '../../seo/service.js';
 import {
   CallToAction,
   CareerCard,
@@ -13,10 +14,19 @@ import {
   Text,
 } from '@advisor/ui';
 import { interim } from './words.js';
-import { nav } from '../../frame/words.js';
+import { nav } from '../../sections/words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import { CaseTeaserRows, casesNote } from '../../sections/CaseTeaserRows.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
+
+export const metadata: Metadata = {
+  ...interim.seo,
+  share: { eyebrow: nav.services.interim.label, title: interim.hero.title, figure: 'seat' },
+  structuredData: (context) => [
+    service(context, nav.services.interim.label, interim.seo.description),
+  ],
+};
 
 export default function InterimPage({ t, href }: PageProps) {
   const { hero, offering, compare, value, fit, differences, situations, approach, cases, closing } =
@@ -92,7 +102,12 @@ export default function InterimPage({ t, href }: PageProps) {
         />
       </Room>
 
-      <Room layout="wide" threshold={false} title={t(cases.title)}>
+      <Room
+        layout="wide"
+        threshold={false}
+        title={t(cases.title)}
+        note={casesNote({ t, cases: ['restructuring'] })}
+      >
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Room>
 

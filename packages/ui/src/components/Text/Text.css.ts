@@ -10,7 +10,11 @@ export const size = {
   tiny: styleIn('primitives', { fontSize: vars.fontSize.tiny, lineHeight: vars.lineHeight.snug }),
   small: styleIn('primitives', { fontSize: vars.fontSize.small, lineHeight: 1.5 }),
   body: styleIn('primitives', { fontSize: vars.fontSize.body }),
-  lead: styleIn('primitives', { fontSize: vars.fontSize.lead, lineHeight: 1.5 }),
+  lead: styleIn('primitives', {
+    fontSize: vars.fontSize.lead,
+    lineHeight: 1.5,
+    textWrap: 'balance',
+  }),
 };
 
 export const tone = {
