@@ -2,15 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import type { PluginOption } from 'vite';
 import { legalDocuments } from './legalDocuments.js';
-import { linguiMacro } from './linguiMacro.js';
 import { owner as ownerFile } from '../owner.js';
 import { declareOwner } from '../owner/declareOwner.js';
 import { sampleOwner } from '../owner/sample/sampleOwner.js';
+import { configPath, messageDescriptors } from './messageDescriptors.js';
 import { ownerLabels } from './ownerLabels.js';
 import { ownerPortrait } from './portrait.js';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
-const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
 /**
  * What a bundler has to know to read the site's source: messages, catalogs, legal documents and the
@@ -25,7 +24,7 @@ export function contentPlugins(
 ): PluginOption[] {
   const owner = isSample ? declareOwner(sampleOwner) : ownerFile;
   return [
-    linguiMacro(command === 'build' ? 'id-only' : 'all'),
+    messageDescriptors(command === 'build' ? 'id-only' : 'all'),
     lingui({ configPath, failOnMissing: command === 'build' }),
     legalDocuments(owner),
     ownerPortrait(isSample ? `${site}owner/sample/` : site),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import { linguiMacro } from './linguiMacro.js';
+import { messageDescriptors } from './messageDescriptors.js';
 
 /** What the site imports; `site/owner/labels.d.ts` says what is in it. */
 const moduleName = 'virtual:owner-labels';
@@ -13,7 +13,7 @@ const moduleName = 'virtual:owner-labels';
 export async function runModule<Module>(path: string): Promise<Module> {
   const { module } = await runnerImport<Module>(
     fileURLToPath(new URL(`../${path}`, import.meta.url)),
-    { plugins: [linguiMacro('all')], logLevel: 'error' },
+    { plugins: [messageDescriptors('all')], logLevel: 'error' },
   );
   return module;
 }
