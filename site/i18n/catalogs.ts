@@ -7,7 +7,7 @@
  */
 export const catalogs = {
   shell: ['sections/words.ts'],
-  owner: ['owner/labels.ts'],
+  owner: ['owner/facts.ts', 'owner/words.ts'],
   'case-teasers': ['sections/caseTeasers.ts'],
   home: ['pages/home/words.ts'],
   consulting: ['pages/consulting/words.ts'],
