@@ -13,7 +13,7 @@ const site = fileURLToPath(new URL('..', import.meta.url));
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
   shell: ['sections/words.ts', ...globSync('pages/*/page.ts', { cwd: site }).sort()],
-  owner: ['owner/labels.ts'],
+  owner: ['owner/facts.ts', 'owner/words.ts'],
   'case-teasers': ['sections/caseTeasers.ts'],
   ...Object.fromEntries(
     globSync('pages/*/words.ts', { cwd: site })

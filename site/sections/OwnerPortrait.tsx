@@ -1,7 +1,7 @@
 import { Portrait, type PortraitProps } from '@advisor/ui';
 import { portrait } from 'virtual:owner-portrait';
 import { owner } from '../owner.js';
-import { portraitAlt } from '../owner/labels.js';
+import { portraitAlt } from '../owner/words.js';
 import { shownFact } from '../owner/shownFact.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
