@@ -11,16 +11,18 @@ export const band = styleIn('components', {
   '@media': { [media.print]: { background: 'none', paddingBlock: '14pt', breakInside: 'avoid' } },
 });
 
+export const proof = styleIn('components', {
+  marginBottom: 'clamp(56px, 6vw, 96px)',
+  '@media': { [media.print]: { marginBottom: '14pt' } },
+});
+
 export const split = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 'clamp(32px, 8vw, 120px)',
-  rowGap: vars.space[7],
-  alignItems: 'end',
-  '@media': {
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
-  },
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  columnGap: 'clamp(32px, 5vw, 80px)',
+  rowGap: vars.space[6],
+  alignItems: 'start',
+  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const words = styleIn('components', {
@@ -33,5 +35,5 @@ export const text = styleIn('components', {
   maxWidth: '33em',
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
