@@ -1,14 +1,15 @@
 /**
  * The catalogs: one PO file a page in each language, and what that file holds.
  *
- * `shell` goes with every page, `case-teasers` with the pages that lead to a case study, and
- * `owner` wherever a missing fact about the owner is marked. A file stands in exactly one catalog,
+ * `shell` goes with every page, `case-teasers` with the pages that lead to a case study, `proof` with
+ * those that show the five facts or what happens next, and `owner` wherever a missing fact about the owner is marked. A file stands in exactly one catalog,
  * so that a translator meets each sentence once. Paths are relative to site/src.
  */
 export const catalogs = {
   shell: ['content/shell.ts'],
   owner: ['owner/labels.ts'],
   'case-teasers': ['content/caseTeasers.ts'],
+  proof: ['content/proof.ts'],
   home: ['content/home.ts'],
   consulting: ['content/consulting.ts'],
   coaching: ['content/coaching.ts'],

@@ -1,22 +1,43 @@
-import { CallToAction, CareerCard, CareerCards, Hero, Room, Text } from '@advisor/ui';
+import {
+  Actions,
+  CallToAction,
+  CareerCard,
+  CareerCards,
+  Hero,
+  Room,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { about } from '../content/about.js';
+import { isMissing } from '../owner/fact.js';
 import { BookingLink } from './BookingLink.js';
 import { OwnerPortrait } from './OwnerPortrait.js';
 import type { PageProps } from './PageProps.js';
+import { Proof } from './Proof.js';
 
 export default function AboutPage({ t }: PageProps) {
   const { hero, portrait, career, education, practice, closing } = about;
   return (
     <>
       <Hero figure="enfilade" eyebrow={t(hero.eyebrow)} title={t(hero.title)}>
-        <Text size="lead">{t(hero.text)}</Text>
+        <Text size="lead">
+          {!isMissing(owner.name) && `${t(hero.name, { name: owner.name })} `}
+          {t(hero.text)}
+        </Text>
+        <Actions>
+          <BookingLink t={t} text={closing.book} />
+        </Actions>
       </Hero>
 
       <Room
-        threshold={false}
         title={t(career.title)}
-        margin={<OwnerPortrait t={t} size="full" pending={t(portrait.pending)} />}
+        margin={
+          <Stack space={6}>
+            <OwnerPortrait t={t} size="full" pending={t(portrait.pending)} />
+            <Proof t={t} layout="column" />
+          </Stack>
+        }
       >
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(
@@ -27,7 +48,7 @@ export default function AboutPage({ t }: PageProps) {
         </CareerCards>
       </Room>
 
-      <Room layout="rail" title={t(education.title)}>
+      <Room layout="split" threshold title={t(education.title)}>
         <CareerCards>
           <CareerCard
             title={t(education.degrees.title)}
@@ -46,7 +67,7 @@ export default function AboutPage({ t }: PageProps) {
         </CareerCards>
       </Room>
 
-      <Room tone="sunken" threshold={false} title={t(practice.title)}>
+      <Room layout="split" tone="sunken" title={t(practice.title)}>
         <Text size="lead">{t(practice.text)}</Text>
       </Room>
 

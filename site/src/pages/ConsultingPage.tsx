@@ -3,11 +3,12 @@ import { nav } from '../content/shell.js';
 import type { PageProps } from './PageProps.js';
 import { ServicePage } from './ServicePage.js';
 
-export default function ConsultingPage({ t, href }: PageProps) {
+export default function ConsultingPage({ t, language, href }: PageProps) {
   const { hero, services, roles, cases, contact, mail } = consulting;
   return (
     <ServicePage
       t={t}
+      language={language}
       href={href}
       figure="table"
       eyebrow={nav.services.consulting.label}
