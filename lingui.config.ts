@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { catalogs } from './site/src/i18n/catalogs.js';
-import { languages } from './site/src/i18n/languages.js';
+import { catalogs } from './site/i18n/catalogs.js';
+import { languages } from './site/i18n/languages.js';
 
 // Line numbers would change a catalog with every edit of the file above its message. Texts of
 // several lines begin with an empty one, as gettext, Poedit and Weblate write them.
@@ -16,7 +16,7 @@ export default defineConfig({
   sourceLocale: 'en',
   catalogs: Object.entries(catalogs).map(([name, files]) => ({
     path: `<rootDir>/site/locales/{locale}/${name}`,
-    include: files.map((file) => `<rootDir>/site/src/${file}`),
+    include: files.map((file) => `<rootDir>/site/${file}`),
   })),
   // As the page reads, not by alphabet: a translator meets the sentences in their order.
   orderBy: 'origin',

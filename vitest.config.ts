@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
 import { markWords } from './packages/ui/test/markWords.js';
-import { browserArguments, installedBrowser } from './scripts/browser.js';
-import { linguiMacro } from './site/vite/linguiMacro.js';
+import { browserArguments, installedBrowser } from './e2e/support/browser.js';
+import { linguiMacro } from './site/build/linguiMacro.js';
 
 const source = {
   resolve: { conditions: ['source'] },
@@ -32,7 +32,7 @@ const inBrowser = () => ({
 
 /**
  * Five projects, one runner: `unit` needs nothing but Node, `package` builds packages/ui and holds it
- * to its promises. The others need a browser (see scripts/browser.ts for how one is found): `stories`
+ * to its promises. The others need a browser (see e2e/support/browser.ts for how one is found): `stories`
  * plays each story with axe, `guards` looks at each for words and layout, `e2e` uses the built site.
  */
 export default defineConfig({
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,site,netlify,scripts,bench,.storybook}/**/*.test.{ts,tsx}'],
+          include: ['{packages,site,netlify,scripts,bench,e2e,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/test/**'],
         },
       },

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../site/src/i18n/languages.js';
+import { languages, type Language } from '../site/i18n/languages.js';
 
 /** What the toolbar offers: the site's languages and the pseudo-language, which is never a route. */
 export const toolbarLanguages = [...languages, 'pseudo'] as const;

@@ -1,8 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
-import { languageFacts } from '../site/src/i18n/languageFacts.js';
-import { languages } from '../site/src/i18n/languages.js';
+import { languageFacts } from '../site/i18n/languageFacts.js';
+import { languages } from '../site/i18n/languages.js';
 import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
 import { chromaticModes } from './modes.js';

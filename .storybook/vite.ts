@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { cssTarget } from '../packages/ui/browsers.js';
-import { contentPlugins } from '../site/vite/contentPlugins.js';
+import { contentPlugins } from '../site/build/contentPlugins.js';
 
 /** What Storybook and the story tests need of Vite: the package from its source, messages and catalogs as the site has them. */
 export function workshopVite(): UserConfig {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { browserArguments, ensureBrowser } from '../scripts/browser.js';
-import { freePort } from '../scripts/freePort.js';
-import { startServer } from '../scripts/serve.js';
-import { localizedPath } from '../site/src/i18n/href.js';
-import { languages } from '../site/src/i18n/languages.js';
-import { routePaths } from '../site/src/routePath.js';
+import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
+import { freePort } from '../e2e/support/freePort.js';
+import { startServer } from '../netlify/local/serve.js';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { routePaths } from '../site/pages/routePath.js';
 
 /**
  * `npm run lighthouse [-- --runs 3] [--page /de/]`: Lighthouse for mobile on every page of the built

@@ -5,7 +5,7 @@ import { key, visitor } from '../netlify/testing/post.js';
 import { startStandIn } from '../netlify/testing/sendGridStandIn.js';
 import { writeFormPages } from '../netlify/testing/writeFormPages.js';
 import { endpoint, headers, newInquiryId } from '../packages/contact/src/index.js';
-import { startServer } from '../scripts/serve.js';
+import { startServer } from '../netlify/local/serve.js';
 
 /** How long healthy inquiries took to be answered, in ms. */
 export interface Inquiries {

@@ -1,5 +1,5 @@
-import { localizedPath } from '../site/src/i18n/href.js';
-import { languages } from '../site/src/i18n/languages.js';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
 
 const measured = ['/', '/kontakt', '/termine-anmeldung', '/case-studies/growth'] as const;
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { localizedPath } from '../site/src/i18n/href.js';
-import { languages } from '../site/src/i18n/languages.js';
-import { routePaths } from '../site/src/routePath.js';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { routePaths } from '../site/pages/routePath.js';
 import { openSite, takeOver, type WatchedPage } from './openSite.js';
 
 // Playwright switches the cache off unless told not to.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../scripts/freePort.js';
+import { freePort } from './support/freePort.js';
 import { copyProject, type ProjectCopy } from './copyProject.js';
 import { openSite } from './openSite.js';
 

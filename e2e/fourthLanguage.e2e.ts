@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import { readPo } from '@advisor/catalog-lint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogs } from '../site/src/i18n/catalogs.js';
-import { languages } from '../site/src/i18n/languages.js';
-import { routePaths } from '../site/src/routePath.js';
+import { catalogs } from '../site/i18n/catalogs.js';
+import { languages } from '../site/i18n/languages.js';
+import { routePaths } from '../site/pages/routePath.js';
 import { copyProject, type ProjectCopy } from './copyProject.js';
 
 /*
@@ -25,7 +25,7 @@ const types = () => copy.run(['node_modules/typescript/bin/tsc', '--noEmit']);
 
 describe('a fourth language', { timeout: 120_000 }, () => {
   it('begins in the list of languages, and TypeScript then asks for its facts and nothing else', async () => {
-    copy.replace('site/src/i18n/languages.ts', `'fr'] as const`, `'fr', 'it'] as const`);
+    copy.replace('site/i18n/languages.ts', `'fr'] as const`, `'fr', 'it'] as const`);
     const { code, output } = await types();
     expect(code).not.toBe(0);
     const sentences = output.split('\n').filter((line) => /error TS/.test(line));
@@ -36,7 +36,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
 
   it('needs its facts and its flag', async () => {
     copy.replace(
-      'site/src/i18n/languageFacts.ts',
+      'site/i18n/languageFacts.ts',
       `  fr: {`,
       `  it: { name: 'Italiano', flag: 'it', locale: 'it-IT' },\n  fr: {`,
     );
@@ -56,7 +56,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
         .map((name) => `${name}.po`)
         .toSorted(),
     );
-    const { code, output } = await copy.run(['scripts/build.ts']);
+    const { code, output } = await copy.run(['site/build/build.ts']);
     expect(code).toBe(1);
     expect(output).toMatch(/site\/locales\/it\/home\.po:\d+ “.+”: .+ \[missing-translation\]/);
     expect(existsSync(inCopy('site/dist'))).toBe(false);
@@ -64,7 +64,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
 
   it('is built as soon as they are translated, and the two legal summaries with them', async () => {
     for (const file of readdirSync(inCopy('site/locales/it'))) translate(`site/locales/it/${file}`);
-    const legal = inCopy('site/src/content/legal/');
+    const legal = inCopy('site/pages/legal/');
     for (const name of ['impressum', 'datenschutz']) {
       copyFileSync(`${legal}${name}.summary.en.md`, `${legal}${name}.summary.it.md`);
     }
@@ -103,7 +103,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
 
 /** The site alone: the package is built the same whatever the languages are. */
 function build() {
-  const code = `const { buildSite } = await import('./site/vite/buildSite.ts');
+  const code = `const { buildSite } = await import('./site/build/buildSite.ts');
     try { await buildSite('http://127.0.0.1:8888', false); }
     catch (error) { console.error(error.message); process.exit(1); }`;
   return copy.run(['--input-type=module', '--eval', code], { NODE_ENV: 'production' });

@@ -46,7 +46,7 @@ const sameNames = (text: string) =>
     .replaceAll(/[-.][\w-]{8}(?=\.(?:js|json|css)\b)/g, '-hash');
 
 async function buildAndWeigh(): Promise<Weights> {
-  const code = `const { buildSite } = await import('./site/vite/buildSite.ts');
+  const code = `const { buildSite } = await import('./site/build/buildSite.ts');
     try { await buildSite('http://127.0.0.1:8888', false); }
     catch (error) { console.error(error.message); process.exit(1); }`;
   const { code: exit, output } = await copy.run(['--input-type=module', '--eval', code], {
@@ -113,12 +113,12 @@ const spareWords = [
 function addPage(number: number): void {
   const words = `schedule.${spareWords[number - 1]}`;
   copy.replace(
-    'site/src/routePath.ts',
+    'site/pages/routePath.ts',
     `  '/datenschutz',`,
     `  '/datenschutz',\n  '/extra-${number}',`,
   );
   copy.replace(
-    'site/src/routes.ts',
+    'site/pages/routes.ts',
     `  '/datenschutz': {`,
     `  '/extra-${number}': {
     page: 'Extra${number}Page',
@@ -129,13 +129,13 @@ function addPage(number: number): void {
   '/datenschutz': {`,
   );
   copy.replace(
-    'site/src/share/shareImage.ts',
+    'site/seo/shareImage.ts',
     `const contents: Record<RoutePath, Content> = {`,
     `const contents: Record<RoutePath, Content> = {
   '/extra-${number}': { title: training.hero.title, figure: 'circle' },`,
   );
   writeFileSync(
-    join(copy.path, `site/src/pages/Extra${number}Page.tsx`),
+    join(copy.path, `site/pages/extra/Extra${number}Page.tsx`),
     `import { Extra${number}, Hero, Room } from '@advisor/ui';
 
 export default function Extra${number}Page() {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { localizedPath } from '../site/src/i18n/href.js';
-import { languages } from '../site/src/i18n/languages.js';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
 import { openGroups, openSheet } from './menuSheet.js';
 import { openSite, takeOver } from './openSite.js';

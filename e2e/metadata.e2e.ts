@@ -4,10 +4,10 @@ import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { localizedPath } from '../site/src/i18n/href.js';
-import { languages } from '../site/src/i18n/languages.js';
-import { routePaths } from '../site/src/routePath.js';
-import { readHtml, type HtmlElement } from '../scripts/readHtml.js';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { routePaths } from '../site/pages/routePath.js';
+import { readHtml, type HtmlElement } from './support/readHtml.js';
 
 const locales = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
 

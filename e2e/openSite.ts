@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { browserArguments, ensureBrowser } from '../scripts/browser.js';
+import { browserArguments, ensureBrowser } from './support/browser.js';
 
 /** A page, with what went wrong on it. */
 export type WatchedPage = Page & {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArguments, ensureBrowser } from '../scripts/browser.js';
+import { browserArguments, ensureBrowser } from './support/browser.js';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storedInBrowser } from '../site/src/content/processing.js';
-import { localizedPath } from '../site/src/i18n/href.js';
-import { languages } from '../site/src/i18n/languages.js';
-import { routePaths } from '../site/src/routePath.js';
+import { storedInBrowser } from '../site/pages/legal/processing.js';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { routePaths } from '../site/pages/routePath.js';
 import { accessibilityViolations } from './inspect/accessibilityViolations.js';
 import { geometry, moved } from './inspect/geometry.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { foreignOrigins, storedInBrowser } from '../site/src/content/processing.js';
+import { foreignOrigins, storedInBrowser } from '../site/pages/legal/processing.js';
 import { traces } from './inspect/traces.js';
 import { openSite, takeOver } from './openSite.js';
 
 const site = openSite();
 
-/** What the register of processing allows: see site/src/content/processing.ts. */
+/** What the register of processing allows: see site/pages/legal/processing.ts. */
 const allowed = { cookies: [], stored: storedInBrowser, strangers: foreignOrigins };
 
 /** Serves the home page with something planted, and without the policy that would stop it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { startServer } from '../scripts/serve.js';
+import { startServer } from '../netlify/local/serve.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,15 +13,15 @@ declare module 'vitest' {
 const home = fileURLToPath(new URL('../site/dist/index.html', import.meta.url));
 
 /**
- * Serves the built site once, for the browser tests of all files. `E2E_URL` names a site that is
- * served already, a deployed one for example.
+ * Serves the built site once, for the browser tests of all files. `SITE` names a site that is
+ * served already, such as a deployed one.
  *
  * @throws when the site is not built
  */
 export default async function serveSite(project: TestProject) {
-  const { E2E_URL } = process.env;
-  if (E2E_URL) {
-    project.provide('siteUrl', E2E_URL);
+  const { SITE } = process.env;
+  if (SITE) {
+    project.provide('siteUrl', new URL(SITE).origin);
     return;
   }
   if (!existsSync(home)) throw new Error('The site is not built. Run `npm run build` first.');

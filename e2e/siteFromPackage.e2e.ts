@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-type Prerenderer = typeof import('../site/src/prerender.js');
+type Prerenderer = typeof import('../site/engine/prerender.js');
 
 const root = resolve(import.meta.dirname, '..');
 const folder = resolve(root, 'site/.cache/from-package');
@@ -33,8 +33,8 @@ function build(outDir: string, published: boolean, ...options: string[]): void {
 
 beforeAll(() => {
   execFileSync('npm', ['run', 'build', '-w', '@advisor/ui'], { cwd: root, stdio: 'pipe' });
-  build(`${folder}/source`, false, '--ssr', 'src/prerender.tsx');
-  build(`${folder}/published`, true, '--ssr', 'src/prerender.tsx');
+  build(`${folder}/source`, false, '--ssr', 'engine/prerender.tsx');
+  build(`${folder}/published`, true, '--ssr', 'engine/prerender.tsx');
   build(`${folder}/client`, true);
 });
 

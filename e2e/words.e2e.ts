@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { localizedPath } from '../site/src/i18n/href.js';
-import { languages } from '../site/src/i18n/languages.js';
-import { routePaths } from '../site/src/routePath.js';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { routePaths } from '../site/pages/routePath.js';
 import { wordFaults } from './inspect/wordFaults.js';
 import { openSite } from './openSite.js';
 

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { emptyGlossary, lintCatalogs, readPo } from '@advisor/catalog-lint';
 import { readCatalogs } from '@advisor/catalog-lint/files';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { catalogs } from '../site/src/i18n/catalogs.js';
+import { catalogs } from '../site/i18n/catalogs.js';
 import { extractCatalogs } from './messages-extraction.js';
 import { findStaleness } from './messages-staleness.js';
 
@@ -23,10 +23,10 @@ let copy: string;
 beforeEach(() => {
   mkdirSync('.cache', { recursive: true });
   copy = mkdtempSync(join(root, '.cache', 'catalogs-'));
-  const files = ['lingui.config.ts', 'package.json', 'site/locales', 'site/src/i18n'];
+  const files = ['lingui.config.ts', 'package.json', 'site/locales', 'site/i18n'];
   const sources = Object.values(catalogs)
     .flat()
-    .map((file) => `site/src/${file}`);
+    .map((file) => `site/${file}`);
   for (const file of [...files, ...sources]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file), { recursive: true });
@@ -54,7 +54,7 @@ async function extract(): Promise<string[]> {
 
 /** A sentence of the home page that can be found in the source code as it is. */
 function aSentence(): string {
-  const code = read('site/src/content/home.ts');
+  const code = read('site/pages/home/words.ts');
   const entry = entriesOf('site/locales/en/home.po').find(
     ({ id }) => /^[A-Z][\w ,]{30,}\.?$/.test(id.value) && code.split(id.value).length === 2,
   );
@@ -92,7 +92,7 @@ describe('extraction', () => {
     const edited = old.replace(' ', ' really ');
     const german = entryOf('site/locales/de/home.po', old)?.translation.value;
     const french = entryOf('site/locales/fr/home.po', old)?.translation.value;
-    rewrite('site/src/content/home.ts', old, edited);
+    rewrite('site/pages/home/words.ts', old, edited);
 
     expect(await extract()).toEqual(
       ['de', 'en', 'fr'].map((language) => `site/locales/${language}/home.po`),
@@ -124,7 +124,7 @@ describe('extraction', () => {
     expect(findings).toMatchObject([{ rule: 'fuzzy', id: edited }]);
 
     // Edited once more, it still names the sentence that the translation was made for.
-    rewrite('site/src/content/home.ts', edited, edited.replace('really', 'truly'));
+    rewrite('site/pages/home/words.ts', edited, edited.replace('really', 'truly'));
     await extract();
     expect(entryOf(file, edited.replace('really', 'truly'))).toMatchObject(kept);
 
@@ -135,7 +135,7 @@ describe('extraction', () => {
 
   test('brings a new message in everywhere and takes a deleted one out', async () => {
     const old = aSentence();
-    rewrite('site/src/content/home.ts', old, 'Zebra crossings are striped.');
+    rewrite('site/pages/home/words.ts', old, 'Zebra crossings are striped.');
     await extract();
     for (const language of ['en', 'de', 'fr']) {
       const file = `site/locales/${language}/home.po`;
@@ -148,7 +148,7 @@ describe('extraction', () => {
 
   test('moves the translations of a catalog that gets another name, and deletes the old one', async () => {
     const german = read('site/locales/de/not-found.po');
-    rewrite('site/src/i18n/catalogs.ts', "'not-found':", "'missing-page':");
+    rewrite('site/i18n/catalogs.ts', "'not-found':", "'missing-page':");
     await extract();
     expect(existsSync(join(copy, 'site/locales/de/not-found.po'))).toBe(false);
     const texts = (text: string) =>
@@ -157,7 +157,7 @@ describe('extraction', () => {
   });
 
   test('writes the catalogs of a new language, every message waiting for its translation', async () => {
-    rewrite('site/src/i18n/languages.ts', "'fr']", "'fr', 'it']");
+    rewrite('site/i18n/languages.ts', "'fr']", "'fr', 'it']");
     const changed = await extract();
     expect(changed).toEqual(
       Object.keys(catalogs)

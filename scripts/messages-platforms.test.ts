@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogs } from '../site/src/i18n/catalogs.js';
-import { languages } from '../site/src/i18n/languages.js';
+import { catalogs } from '../site/i18n/catalogs.js';
+import { languages } from '../site/i18n/languages.js';
 
 const files = languages.flatMap((language) =>
   Object.keys(catalogs).map((name) => ({

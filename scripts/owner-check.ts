@@ -6,12 +6,12 @@
  */
 import { fileURLToPath } from 'node:url';
 import { owner } from '../site/owner.js';
-import { priceProblems, prices } from '../site/src/content/prices.js';
-import { seminars } from '../site/src/content/seminars.js';
-import { missingFacts } from '../site/src/owner/missingFacts.js';
-import { ownerProblems } from '../site/src/owner/ownerSchema.js';
-import { seminarProblems } from '../site/src/schedule/seminarProblems.js';
-import { findPortraits } from '../site/vite/portrait.js';
+import { priceProblems, prices } from '../site/pages/schedule/prices.js';
+import { seminars } from '../site/pages/schedule/seminars.js';
+import { missingFacts } from '../site/owner/missingFacts.js';
+import { ownerProblems } from '../site/owner/ownerSchema.js';
+import { seminarProblems } from '../site/pages/schedule/seminarProblems.js';
+import { findPortraits } from '../site/build/portrait.js';
 
 const problems = [...ownerProblems(owner), ...seminarProblems(seminars), ...priceProblems(prices)];
 for (const problem of problems) console.error(problem);

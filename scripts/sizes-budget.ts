@@ -1,4 +1,4 @@
-import { compressedSize } from '../site/vite/transferSize.js';
+import { compressedSize } from '../site/build/transferSize.js';
 
 /** What a page weighs, in bytes as they travel. */
 export type PageSizes = {

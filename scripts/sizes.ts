@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { securityHeaders } from '../netlify/security-headers.js';
-import { answerSize, compressedSize } from '../site/vite/transferSize.js';
+import { securityHeaders } from '@advisor/contact';
+import { answerSize, compressedSize } from '../site/build/transferSize.js';
 import { overBudget, pageSizes, type PageSizes } from './sizes-budget.js';
 
 /**

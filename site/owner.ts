@@ -1,5 +1,5 @@
-import { missing } from './src/owner/fact.js';
-import type { Owner } from './src/owner/Owner.js';
+import { missing } from './owner/fact.js';
+import type { Owner } from './owner/Owner.js';
 
 /**
  * The owner's facts, each of them once. Replace `missing('…')` and every address at example.com by

@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { cssTarget } from '../packages/ui/browsers.js';
-import { contentPlugins } from './vite/contentPlugins.js';
-import { leanDependencies } from './vite/leanDependencies.js';
-import { shortClasses } from './vite/shortClasses.js';
+import { contentPlugins } from './build/contentPlugins.js';
+import { leanDependencies } from './build/leanDependencies.js';
+import { shortClasses } from './build/shortClasses.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -31,12 +31,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   optimizeDeps: {
     // Found late, a dependency would reload the page under the visitor's first click.
-    entries: ['src/main.tsx', 'src/pages/*.tsx'],
+    entries: ['engine/main.tsx', 'pages/*/*Page.tsx'],
     exclude: ['@lingui/core/macro'],
   },
   build: isSsrBuild
     ? {
-        ssr: 'src/prerender.tsx',
+        ssr: 'engine/prerender.tsx',
         outDir: '.cache/prerender',
         emptyOutDir: true,
       }
@@ -46,14 +46,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         cssTarget,
-        // One complete sheet; scripts/build.ts gives each page the part that it shows.
+        // One complete sheet; build/build.ts gives each page the part that it shows.
         cssCodeSplit: false,
         // The inline loader imports everything itself.
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // vite/buildSite.ts adds the pages: each is an entry of its own.
-          input: [`${root}src/main.tsx`],
+          // build/buildSite.ts adds the pages: each is an entry of its own.
+          input: [`${root}engine/main.tsx`],
           preserveEntrySignatures: 'strict',
           output: {
             // A shared chunk's own name lists the pages that share it, and every page would carry it.
@@ -68,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   priority: 2,
                 },
                 // What the shell imports, needed on every page.
-                { name: 'app', test: /[\\/]site[\\/]src[\\/]main\.tsx$/, priority: 1 },
+                { name: 'app', test: /[\\/]site[\\/]engine[\\/]main\.tsx$/, priority: 1 },
                 // What several pages have in common, without what others of them don't need.
                 {
                   name: 'shared',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PagePath } from '../../site/src/routePath.js';
-import type { LoadedPage } from '../../site/src/shell/loadPage.js';
-import { PageView } from '../../site/src/shell/PageView.js';
+import type { PagePath } from '../../site/pages/routePath.js';
+import type { LoadedPage } from '../../site/engine/loadPage.js';
+import { PageView } from '../../site/engine/PageView.js';
 import { langOf, type ToolbarLanguage } from '../languages.js';
 import { withWords } from '../words/withWords.js';
 import { loadSitePage } from './loadSitePage.js';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 import { findTextFaults } from '../../e2e/inspect/textFaults.js';
-import { hiddenRoutes, routes } from '../../site/src/routes.js';
-import { PageView } from '../../site/src/shell/PageView.js';
+import { hiddenRoutes, routes } from '../../site/pages/routes.js';
+import { PageView } from '../../site/engine/PageView.js';
 import { withWords } from '../words/withWords.js';
 import { loadSitePage } from './loadSitePage.js';
 

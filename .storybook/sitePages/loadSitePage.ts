@@ -1,20 +1,20 @@
 import { setupI18n } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { pseudoMessages } from '../../site/src/i18n/pseudo.js';
-import { translateWith } from '../../site/src/i18n/translate.js';
-import { loadLegalTexts } from '../../site/src/legal/loadLegalTexts.js';
-import type { PageProps } from '../../site/src/pages/PageProps.js';
-import { catalogMessages, shellMessages } from '../../site/src/prerender/catalogMessages.js';
-import { hiddenRoutes, routes } from '../../site/src/routes.js';
-import type { PagePath } from '../../site/src/routePath.js';
-import type { LoadedPage } from '../../site/src/shell/loadPage.js';
-import { pageHead } from '../../site/src/shell/pageHead.js';
+import { pseudoMessages } from '../../site/i18n/pseudo.js';
+import { translateWith } from '../../site/i18n/translate.js';
+import { loadLegalTexts } from '../../site/pages/legal/loadLegalTexts.js';
+import type { PageProps } from '../../site/engine/PageProps.js';
+import { catalogMessages, shellMessages } from '../../site/engine/catalogMessages.js';
+import { hiddenRoutes, routes } from '../../site/pages/routes.js';
+import type { PagePath } from '../../site/pages/routePath.js';
+import type { LoadedPage } from '../../site/engine/loadPage.js';
+import { pageHead } from '../../site/seo/pageHead.js';
 import { langOf, type ToolbarLanguage } from '../languages.js';
 import { markMessages } from '../words/marks.js';
 
 type PageModule = { default: ComponentType<PageProps> };
 
-const modules = import.meta.glob<PageModule>('../../site/src/pages/*Page.tsx');
+const modules = import.meta.glob<PageModule>('../../site/pages/*/*Page.tsx');
 
 /** By this moment the pages tell the time, so that a picture of them is the same tomorrow. */
 const renderedAt = '2026-11-21T09:00:00.000Z';
@@ -26,7 +26,7 @@ const renderedAt = '2026-11-21T09:00:00.000Z';
  */
 export async function loadSitePage(path: PagePath, shown: ToolbarLanguage): Promise<LoadedPage> {
   const route = [...routes, ...hiddenRoutes].find((candidate) => candidate.path === path);
-  const load = modules[`../../site/src/pages/${route?.page}.tsx`];
+  const load = modules[`../../site/pages/${route?.page}.tsx`];
   if (!route || !load) throw new Error(`The site has no page at ${path}.`);
   const language = langOf(shown);
   const [module, legal, shell, own] = await Promise.all([

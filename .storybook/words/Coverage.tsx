@@ -8,8 +8,8 @@ import {
 } from '@advisor/catalog-lint';
 import { useEffect, useState } from 'react';
 import glossaryText from '../../site/locales/glossary.json?raw';
-import { languages, type Language } from '../../site/src/i18n/languages.js';
-import { languageFacts } from '../../site/src/i18n/languageFacts.js';
+import { languages, type Language } from '../../site/i18n/languages.js';
+import { languageFacts } from '../../site/i18n/languageFacts.js';
 import { catalogTexts } from './catalogEntries.js';
 
 /** How far a PO file is. */

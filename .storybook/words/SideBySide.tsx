@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { languageFacts } from '../../site/src/i18n/languageFacts.js';
+import { languageFacts } from '../../site/i18n/languageFacts.js';
 import { langOf, toolbarLanguages, type ToolbarLanguage } from '../languages.js';
 import { column, columns, frame, heading } from './sideBySideStyles.js';
 

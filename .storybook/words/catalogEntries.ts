@@ -1,6 +1,6 @@
 import { readBudget, readMessage, readPo, type Budget } from '@advisor/catalog-lint';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import type { Language } from '../../site/src/i18n/languages.js';
+import type { Language } from '../../site/i18n/languages.js';
 
 /** A message as a PO file holds it. */
 export interface CatalogEntry {

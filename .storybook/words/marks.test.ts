@@ -1,7 +1,7 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { textAround } from '../../site/src/schedule/textAround.js';
-import { translateWith } from '../../site/src/i18n/translate.js';
+import { textAround } from '../../site/i18n/textAround.js';
+import { translateWith } from '../../site/i18n/translate.js';
 import { markMessages, readMarks } from './marks.js';
 
 const messages: Messages = {

@@ -1,10 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
-import { functionSurroundings } from '../inquiry/functionSurroundings.js';
+import { inquiryOf } from '../inquiry/inquiryOf.js';
 import { runRound } from '../inquiry/runRound.js';
 
 /** Delivers what waits in the outbox. Netlify runs it by the clock; it has no address. */
 export default async (_request: Request, context: Context): Promise<void> => {
-  await runRound(functionSurroundings(context), new Date());
+  await runRound(inquiryOf(context), new Date());
 };
 
 export const config: Config = { schedule: '* * * * *' };

@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { functionSurroundings } from '../inquiry/functionSurroundings.js';
+import { inquiryOf } from '../inquiry/inquiryOf.js';
 
 /** Takes the contact form's post: see `createInquiryHandler` for what it answers. */
 export default (request: Request, context: Context): Promise<Response> =>
-  functionSurroundings(context).handle(request, {
+  inquiryOf(context).handle(request, {
     ip: context.ip,
     background: (work) => context.waitUntil(work),
   });

@@ -1,5 +1,10 @@
-import { refusals, type Accepted, type RefusalReason, type Refused } from '../contact.js';
-import { securityHeaders } from '../security-headers.js';
+import {
+  refusals,
+  securityHeaders,
+  type Accepted,
+  type RefusalReason,
+  type Refused,
+} from '../contact.js';
 
 /** `_headers` does not apply to functions: each answer carries its own. */
 const baseHeaders = {

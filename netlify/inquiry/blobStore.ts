@@ -35,7 +35,7 @@ const honestFetch =
 /**
  * Netlify Blobs as a store: in production, and locally against the same package's server.
  *
- * @param access for use outside a function, which finds its own in its surroundings, anew with each
+ * @param access for use outside a function, which finds its own in its environment, anew with each
  *   request
  * @param deadline milliseconds that one call may take
  */

@@ -25,7 +25,7 @@ const nudgePause = 10_000;
 /** What the provider says to a wrong key or sender, or when the credits are used up. */
 const refusals = new Set(['401', '403']);
 
-export interface DeliverySurroundings {
+export interface DeliveryDependencies {
   outbox: Outbox;
   /** Composes and sends the mail of one inquiry; throws a `MailError` when it was not taken. */
   send: (inquiry: Inquiry, deadline: number) => Promise<void>;
@@ -43,7 +43,7 @@ interface Certainty {
 }
 
 /** Brings inquiries from the form into the outbox, and from the outbox to the owner. */
-export function createDelivery({ outbox, send, log, now }: DeliverySurroundings) {
+export function createDelivery({ outbox, send, log, now }: DeliveryDependencies) {
   /** Posts under way in this process, so that a double click joins the first click's. */
   const underWay = new Map<string, Promise<boolean>>();
   let lastNudgeAt = Number.NEGATIVE_INFINITY;

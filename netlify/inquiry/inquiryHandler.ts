@@ -30,7 +30,7 @@ const bodyWithin = 4000;
 
 const defaultLanguage = 'en';
 
-export interface HandlerSurroundings {
+export interface HandlerDependencies {
   delivery: Pick<Delivery, 'accept'>;
   forms: FormPages;
   limit: AddressLimit;
@@ -54,8 +54,8 @@ export interface Visit {
  * person without JavaScript a page. Where a person is sent next depends on the language alone,
  * never on anything in the post.
  */
-export function createInquiryHandler(surroundings: HandlerSurroundings) {
-  const { delivery, forms, limit, log, ownerAddress, ownOrigins, now } = surroundings;
+export function createInquiryHandler(dependencies: HandlerDependencies) {
+  const { delivery, forms, limit, log, ownerAddress, ownOrigins, now } = dependencies;
 
   const languageOf = (wanted: string, page: string) =>
     [wanted.toLowerCase(), page.split('/')[1] ?? ''].find((code) =>

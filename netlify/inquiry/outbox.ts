@@ -49,7 +49,7 @@ export interface Entry {
 /** Where an inquiry can be found. `delivered` holds markers: an id and a time, nothing else. */
 export type Shelf = 'waiting' | 'dead' | 'delivered';
 
-export interface OutboxSurroundings {
+export interface OutboxDependencies {
   store: Store;
   /**
    * Netlify's deploy context: the store belongs to the site and is shared with its previews, so
@@ -69,7 +69,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Delivery is at least once: between the provider's acceptance and the marker lies a moment in
  * which a crash leads to a second mail, with the same id.
  */
-export function createOutbox({ store, context, now }: OutboxSurroundings) {
+export function createOutbox({ store, context, now }: OutboxDependencies) {
   const key = (shelf: Shelf, id = '') => `${context}/${shelf}/${id}`;
 
   const entryFrom = (text: string) => JSON.parse(text) as Entry;

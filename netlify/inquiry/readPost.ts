@@ -1,4 +1,4 @@
-import { fields, headers, hiddenFields, trapField, type RefusalReason } from '../contact.js';
+import { fields, headers, hiddenFields, honeypotField, type RefusalReason } from '../contact.js';
 import { TimeoutError, within } from './deadline.js';
 
 /** What a post says, before any rule of the message is applied. */
@@ -123,7 +123,7 @@ function formPost(text: string, request: Request): Post {
     id: value(hiddenFields.id),
     language: value(hiddenFields.language),
     page: value(hiddenFields.page) || refererPath(request),
-    trap: value(trapField),
+    trap: value(honeypotField),
     startedAt: Number.parseInt(value(hiddenFields.startedAt), 10),
   };
 }

@@ -1,6 +1,6 @@
 import { startBudget } from './deadline.js';
 import { codeOf } from './log.js';
-import type { Surroundings } from './surroundings.js';
+import type { InquiryService } from './createInquiry.js';
 
 /** A scheduled function may run for 30 s; no new attempt begins after this many milliseconds. */
 const roundLasts = 15_000;
@@ -10,7 +10,7 @@ const roundLasts = 15_000;
  * up once an hour.
  */
 export async function runRound(
-  { delivery, log }: Pick<Surroundings, 'delivery' | 'log'>,
+  { delivery, log }: Pick<InquiryService, 'delivery' | 'log'>,
   time: Date,
 ): Promise<void> {
   await delivery.deliverDue(startBudget(roundLasts));

@@ -9,12 +9,12 @@ import {
   newInquiryId,
   requiredFields,
   services,
-  trapField,
+  honeypotField,
 } from '../contact.js';
 import { headerText } from '../inquiry/headerText.js';
 import { createLog } from '../inquiry/log.js';
 import type { Mail } from '../inquiry/Mailer.js';
-import { createSurroundings } from '../inquiry/surroundings.js';
+import { createInquiry } from '../inquiry/createInquiry.js';
 import { memoryStore } from './memoryStore.js';
 import { origin } from './post.js';
 
@@ -83,7 +83,7 @@ const validForm = fc
     id: idOrNot,
     language,
     page: text(3),
-    [trapField]: fc.constantFrom('', 'x'),
+    [honeypotField]: fc.constantFrom('', 'x'),
     startedAt: fc.constantFrom('', '1', 'x', String(Date.now())),
   })
   .map(({ values, ...hidden }): FuzzedPost => ({
@@ -173,7 +173,7 @@ export function createFuzzTarget(root: string) {
   const mails: Mail[] = [];
   const lines: string[] = [];
   const tags = count(readFileSync(path.join(root, 'site/dist-forms/de/delivery.html'), 'utf8'));
-  const { handle } = createSurroundings({
+  const { handle } = createInquiry({
     env: { CONTACT_RATE_LIMIT: '0', SENDGRID_API_KEY: 'SG.key' },
     context: 'production',
     root,

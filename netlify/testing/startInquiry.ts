@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLog } from '../inquiry/log.js';
 import type { Store } from '../inquiry/Store.js';
-import { createSurroundings } from '../inquiry/surroundings.js';
+import { createInquiry } from '../inquiry/createInquiry.js';
 import { key } from './post.js';
 import { startStandIn } from './sendGridStandIn.js';
 import { writeFormPages } from './writeFormPages.js';
@@ -28,7 +28,7 @@ export async function startInquiry({
   const lines: string[] = [];
   const settings = { SENDGRID_API_KEY: key, SENDGRID_BASE_URL: standIn.url };
   const current: Record<string, string | undefined> = { ...settings, ...env };
-  const surroundings = createSurroundings({
+  const inquiry = createInquiry({
     env: current,
     context,
     root,
@@ -37,7 +37,7 @@ export async function startInquiry({
     log: createLog((line) => lines.push(line)),
   });
   return {
-    ...surroundings,
+    ...inquiry,
     standIn,
     /** Every line that was logged. */
     lines,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { preview } from 'vite';
-import { browserArguments, ensureBrowser } from '../browser.js';
+import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
 import type { ToolbarLanguage } from '../../.storybook/languages.js';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -12,6 +12,7 @@ export { isInquiryId, newInquiryId, uuidFrom } from './inquiryId.js';
 export { isDeliverableAddress } from './isDeliverableAddress.js';
 export { limits } from './limits.js';
 export { retention } from './retention.js';
+export { contentSecurityPolicy, securityHeaders, type InlineHashes } from './securityHeaders.js';
 export { isService, services, type Service } from './services.js';
 export {
   endpoint,
@@ -19,7 +20,7 @@ export {
   hiddenFields,
   minimumSeconds,
   refusals,
-  trapField,
+  honeypotField,
   type Accepted,
   type RefusalReason,
   type Refused,

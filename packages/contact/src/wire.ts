@@ -36,7 +36,7 @@ export const hiddenFields = {
  * because what they fill in comes from real visitors. A message caught by it is marked, never
  * dropped.
  */
-export const trapField = 'reference2';
+export const honeypotField = 'reference2';
 
 /** A form sent sooner than this after it was begun was sent by a program: marked, never dropped. */
 export const minimumSeconds = 3;

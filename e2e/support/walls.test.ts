@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A file, a line in it that goes through a wall, and what the linter has to say. */
+const violations = [
+  ['packages/ui/src/A.tsx', `import { msg } from '@lingui/core/macro';`, 'knows no language'],
+  ['packages/ui/src/B.tsx', `import { Link } from 'wouter';`, 'knows no router'],
+  ['packages/ui/src/C.tsx', `import { limits } from '@advisor/contact';`, 'uses none of them'],
+  [
+    'packages/ui/src/D.tsx',
+    `import { home } from '../../../site/pages/home/words.js';`,
+    'uses none',
+  ],
+  ['packages/ui/src/E.tsx', `import { readFile } from 'node:fs';`, 'runs in the browser'],
+  ['packages/ui/src/F.tsx', `void fetch('/data');`, 'knows no network'],
+  ['packages/ui/src/G.tsx', `localStorage.setItem('a', 'b');`, 'keeps nothing'],
+  ['packages/contact/src/A.ts', `import { useState } from 'react';`, 'returns codes'],
+  [
+    'packages/contact/src/B.ts',
+    `import { hash } from 'node:crypto';`,
+    'as well: what needs Node.js',
+  ],
+  ['packages/contact/src/C.ts', `import { Button } from '@advisor/ui';`, 'uses none of them'],
+  [
+    'packages/catalog-lint/src/A.ts',
+    `import { limits } from '@advisor/contact';`,
+    'any Lingui project',
+  ],
+  ['site/pages/A.tsx', `import { style } from '@vanilla-extract/css';`, 'writes no CSS'],
+  ['site/pages/B.tsx', `import './Page.css';`, 'writes no CSS'],
+  [
+    'site/pages/C.tsx',
+    `import { handler } from '../../../netlify/handler.js';`,
+    'and nothing else',
+  ],
+  [
+    'site/frame/D.tsx',
+    `import { vars } from '../../../packages/ui/src/theme/vars.css.js';`,
+    'by its name',
+  ],
+  ['site/pages/a/words.ts', `import { createElement } from 'react';`, 'Content is data'],
+  ['site/pages/b/words.ts', `import { Button } from '@advisor/ui';`, 'Content is data'],
+  ['site/pages/c/words.ts', `import './home.css';`, 'no looks'],
+  ['site/pages/d/words.ts', `import { App } from '../../engine/App.js';`, 'reads neither'],
+  [
+    'netlify/A.ts',
+    `import { home } from '../../site/pages/home/words.js';`,
+    'never imports the site',
+  ],
+  ['netlify/B.ts', `import { Button } from '@advisor/ui';`, 'never imports the site'],
+] as const;
+
+/** Lines near the walls that have to pass. */
+const passages = [
+  ['packages/ui/src/Z.tsx', `import { useState } from 'react';`],
+  ['packages/contact/src/Z.ts', `import * as z from 'zod/mini';`],
+  ['site/engine/main.tsx', `import '@advisor/ui/styles.css';`],
+  ['site/pages/Z.tsx', `import { Button } from '@advisor/ui';`],
+  ['site/pages/z/words.ts', `import { msg } from '@lingui/core/macro';`],
+  ['netlify/Z.ts', `import { limits } from '@advisor/contact';`],
+] as const;
+
+let folder: string;
+let said: Map<string, string>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  for (const [file, line] of [...violations, ...passages]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${line}\n`);
+  }
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { filename: string; code: string; message: string; help?: string }[];
+  };
+  said = new Map();
+  for (const { filename, code, message, help = '' } of diagnostics) {
+    if (!code.includes('no-restricted')) continue;
+    said.set(filename, `${said.get(filename) ?? ''}${message} ${help}`);
+  }
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(violations)('in %s the linter stops %s', (file, _line, sentence) => {
+  expect(said.get(file)).toContain(sentence);
+});
+
+test.each(passages)('in %s the linter lets %s pass', (file) => {
+  expect(said.get(file)).toBeUndefined();
+});

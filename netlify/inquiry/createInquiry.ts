@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { isDeliverableAddress, retention } from '../contact.js';
+import { addressLimit } from './addressLimit.js';
+import { blobStore } from './blobStore.js';
+import { composeMail } from './composeMail.js';
+import { createDelivery, type Delivery } from './delivery.js';
+import { fileMailer } from './fileMailer.js';
+import { formPages, type ContactAddresses, type FormPages } from './formPages.js';
+import type { Inquiry } from './Inquiry.js';
+import { createInquiryHandler } from './inquiryHandler.js';
+import { createLog, type Log } from './log.js';
+import { MailError, type Mailer } from './Mailer.js';
+import { createOutbox, type Outbox } from './outbox.js';
+import { sendGridMailer } from './sendGridMailer.js';
+import type { Store } from './Store.js';
+
+/** Posts from one address within the window that the function itself takes, per process. */
+const postsPerAddress = 10;
+
+/** The local context of @netlify/dev and of `npm run serve`: mails become files without a key. */
+export const localContext = 'dev';
+
+/** The context of the website itself. Any other that is not local is a preview. */
+const productionContext = 'production';
+
+export interface Settings {
+  env: Record<string, string | undefined>;
+  /** Netlify's deploy context, such as `production`. */
+  context: string;
+  /** Folder of the project, or of the deployed function. */
+  root: string;
+  store?: Store;
+  /** By default SendGrid's, or files where there is no key and the context is local. */
+  mailer?: Mailer;
+  log?: Log;
+  now?: () => number;
+}
+
+export interface InquiryService {
+  outbox: Outbox;
+  delivery: Delivery;
+  handle: ReturnType<typeof createInquiryHandler>;
+  log: Log;
+  /** Names of the environment variables without which no mail leaves; empty when all is well. */
+  missing: () => string[];
+}
+
+/** Composition root: chooses the store and the mailer by what the environment says. */
+export function createInquiry({
+  env,
+  context,
+  root,
+  store = blobStore(),
+  mailer,
+  log = createLog(),
+  now = Date.now,
+}: Settings): InquiryService {
+  const outbox = createOutbox({ store, context, now });
+  const forms = formPages(path.join(root, 'site/dist-forms'));
+  const isLocal = context === localContext;
+
+  async function send(inquiry: Inquiry, deadline: number): Promise<void> {
+    // Whoever tries a preview sees how the form answers; the owner hears of real inquiries only,
+    // whatever keys and addresses the preview has been given.
+    if (context !== productionContext && !isLocal) return log.note('heldBack', { id: inquiry.id });
+    const wrong = wrongVariables(env, forms.addresses, isLocal);
+    for (const variable of wrong) log.alert('misconfigured', { variable, id: inquiry.id });
+    if (wrong.length > 0) throw new MailError('NOT_CONFIGURED');
+    const { to = '', from = '' } = addressesFrom(env, forms.addresses);
+    await (mailer ?? mailerFor(env, root))(composeMail(inquiry, { to, from }), deadline);
+  }
+
+  const delivery = createDelivery({ outbox, send, log, now });
+
+  return {
+    outbox,
+    delivery,
+    log,
+    missing: () => wrongVariables(env, forms.addresses, isLocal),
+    handle: createInquiryHandler({
+      delivery,
+      forms,
+      log,
+      now,
+      limit: addressLimit(limitFrom(env), retention.rateWindowSeconds, now),
+      ownerAddress: () => addressesFrom(env, forms.addresses).to ?? '',
+      ownOrigins: ownOrigins(env),
+    }),
+  };
+}
+
+function addressesFrom(env: Settings['env'], built: ContactAddresses): ContactAddresses {
+  const to = env['CONTACT_TO']?.trim() || built.to;
+  const from = env['CONTACT_FROM']?.trim() || built.from;
+  return { ...(to ? { to } : {}), ...(from ? { from } : {}) };
+}
+
+function wrongVariables(
+  env: Settings['env'],
+  built: FormPages['addresses'],
+  isLocal: boolean,
+): string[] {
+  const { to = '', from = '' } = addressesFrom(env, built);
+  const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
+  const region = env['SENDGRID_REGION']?.trim() || 'global';
+  return [
+    ...(isAddress(to) ? [] : ['CONTACT_TO']),
+    ...(isAddress(from) ? [] : ['CONTACT_FROM']),
+    ...(env['SENDGRID_API_KEY']?.trim() || isLocal ? [] : ['SENDGRID_API_KEY']),
+    // Never a guess: a wrong region would have the data processed elsewhere than promised.
+    ...(region === 'global' || region === 'eu' ? [] : ['SENDGRID_REGION']),
+  ];
+}
+
+function mailerFor(env: Settings['env'], root: string): Mailer {
+  const key = env['SENDGRID_API_KEY']?.trim();
+  if (!key) return fileMailer(path.join(root, '.mail'));
+  const baseUrl = env['SENDGRID_BASE_URL']?.trim();
+  return sendGridMailer({
+    key,
+    region: env['SENDGRID_REGION']?.trim() === 'eu' ? 'eu' : 'global',
+    ...(baseUrl ? { baseUrl } : {}),
+  });
+}
+
+function limitFrom(env: Settings['env']): number {
+  const most = Number(env['CONTACT_RATE_LIMIT'] || Number.NaN);
+  return Number.isInteger(most) && most >= 0 ? most : postsPerAddress;
+}
+
+/** Where else the site answers: Netlify names its addresses in `URL` and `DEPLOY_PRIME_URL`. */
+function ownOrigins(env: Settings['env']): string[] {
+  return ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL']
+    .map((name) => URL.parse(env[name] ?? '')?.origin)
+    .filter((origin) => origin !== undefined);
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memoryStore } from '../testing/memoryStore.js';
+import { scriptPost, visitFrom, visitor } from '../testing/post.js';
+import { startInquiry } from '../testing/startInquiry.js';
+import { newInquiryId } from '../contact.js';
+import { operate } from './outboxCommands.js';
+
+let inquiry: Awaited<ReturnType<typeof startInquiry>>;
+let printed: string[] = [];
+const run = (command: string, id = '') =>
+  operate(inquiry, command, id, (line) => printed.push(line));
+
+beforeEach(async () => {
+  inquiry = await startInquiry({ store: memoryStore() });
+  printed = [];
+});
+afterEach(() => inquiry.close());
+
+async function left(behaviour: 503 | 400) {
+  const id = newInquiryId();
+  inquiry.standIn.behave(behaviour);
+  await inquiry.handle(scriptPost({ id }), visitFrom('192.0.2.1'));
+  inquiry.standIn.behave('accept');
+  return id;
+}
+
+describe('the operator', () => {
+  it('sees what waits and why, and nothing of what was written', async () => {
+    const waiting = await left(503);
+    const dead = await left(400);
+    expect(await run('list')).toBe(true);
+    expect(printed).toEqual([
+      'waiting: 1',
+      expect.stringMatching(
+        `^  ${waiting}, received .*, 1 attempt, last failure 503, next attempt`,
+      ),
+      'dead: 1',
+      expect.stringMatching(`^  ${dead}, received .*, 1 attempt, last failure 400$`),
+    ]);
+    for (const text of Object.values(visitor)) expect(printed.join('\n')).not.toContain(text);
+  });
+
+  it.each([503, 400] as const)('delivers an entry that failed with %s', async (status) => {
+    const id = await left(status);
+    expect(await run('deliver', id)).toBe(true);
+    expect(printed).toEqual([`${id} is delivered.`]);
+    expect(inquiry.delivered()).toEqual([id]);
+  });
+
+  it('is told why an entry was not taken', async () => {
+    const id = await left(503);
+    inquiry.standIn.behave(401);
+    expect(await run('deliver', id)).toBe(false);
+    expect(printed).toEqual([`${id} was not taken: 401`]);
+  });
+
+  it('without the key leaves the sending to the scheduled function', async () => {
+    const id = await left(400);
+    const bare = { ...inquiry, missing: () => ['SENDGRID_API_KEY'] };
+    expect(await operate(bare, 'deliver', id, (line) => printed.push(line))).toBe(true);
+    expect(printed[0]).toBe(`${id} is due now: the scheduled function sends it within a minute.`);
+    expect((await inquiry.outbox.read('waiting', id))?.nextAttemptAt).toBe(0);
+  });
+
+  it.each([503, 400] as const)('deletes an entry that failed with %s', async (status) => {
+    const id = await left(status);
+    expect(await run('delete', id)).toBe(true);
+    expect(await inquiry.outbox.ids('waiting')).toEqual([]);
+    expect(await inquiry.outbox.ids('dead')).toEqual([]);
+  });
+
+  it('is told when there is no such entry', async () => {
+    expect(await run('deliver', newInquiryId())).toBe(false);
+    expect(printed[0]).toContain('is not in the outbox');
+  });
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { setEnvironmentContext } from '@netlify/blobs';
+import * as deliverOutbox from '../functions/deliver-outbox.js';
+import * as sendContactEmail from '../functions/send-contact-email.js';
+import { createFileServer } from './serveFiles.js';
+import { createFunctionServer, functionContext } from './serveFunctions.js';
+
+/** The id under which Netlify's packages file a site that is linked to none. */
+const localSiteID = '0';
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  port?: number;
+  /** Folder with `netlify.toml`, `site/dist` and `site/dist-forms`. */
+  root?: string;
+  /** Environment variables for the functions, on top of the process's own. */
+  env?: Record<string, string>;
+}
+
+export interface RunningServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,
+ * the function with its rate rule, the blob store, and the scheduled delivery once a minute.
+ *
+ * One at a time in a process: the functions find the store and their settings in the environment.
+ *
+ * @throws when the port is taken
+ */
+export async function startServer({
+  port = 8888,
+  root = projectRoot,
+  env = {},
+}: ServeOptions = {}): Promise<RunningServer> {
+  const environment = { ...process.env };
+  Object.assign(process.env, env, { LAMBDA_TASK_ROOT: root });
+  const closeStore = await openStore(path.join(root, '.netlify/blobs-serve'));
+  const runFunction = createFunctionServer({ 'send-contact-email': sendContactEmail });
+  const serveFile = createFileServer(root, path.join(root, 'site/dist'));
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      if (!(await runFunction(request, response))) await serveFile(request, response);
+    };
+    answer().catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  const deliver = () => deliverOutbox.default(new Request('http://localhost'), functionContext(''));
+  const timer = setInterval(() => void deliver(), 60_000);
+
+  const close = async () => {
+    clearInterval(timer);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await closeStore();
+    for (const name of Object.keys(process.env)) {
+      if (!(name in environment)) delete process.env[name];
+    }
+    Object.assign(process.env, environment);
+  };
+  try {
+    await listen(server, port);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  // What was left waiting when the last server stopped goes out now, not in a minute.
+  void deliver();
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Netlify's own local blob store; the functions find it through the environment, as deployed. */
+async function openStore(directory: string): Promise<() => Promise<void>> {
+  const token = randomUUID();
+  const thread = new Worker(new URL('serveStore.ts', import.meta.url), {
+    workerData: { directory, token },
+  });
+  const [port] = (await once(thread, 'message')) as [number];
+  const edgeURL = `http://localhost:${port}`;
+  setEnvironmentContext({ siteID: localSiteID, token, edgeURL, uncachedEdgeURL: edgeURL });
+  return async () => void (await thread.terminate());
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+async function main(): Promise<void> {
+  const port = Number(process.env['PORT'] || 8888);
+  try {
+    const { url, close } = await startServer({ port });
+    console.log(url);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void close().then(() => process.exit(0)));
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=8889 npm run serve`,
+    );
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,0 +1,36 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders.js';
+
+const hashes = { scriptHashes: ['c2NyaXB0', 'bG9hZGVy'], styleHashes: ['c3R5bGU='] };
+
+describe('the security headers', () => {
+  test('allow an inline script or style by its hash alone', () => {
+    const policy = contentSecurityPolicy(hashes);
+    expect(policy).toContain("script-src 'self' 'sha256-c2NyaXB0' 'sha256-bG9hZGVy';");
+    expect(policy).toContain("style-src 'self' 'sha256-c3R5bGU=';");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  test('leave csp_evaluator nothing but its note on what a site that hosts uploads must know', () => {
+    const parsed = new CspParser(contentSecurityPolicy(hashes)).csp;
+    const findings = new CspEvaluator(parsed).evaluate();
+    expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
+  });
+
+  test('let a plain form post carry its origin', () => {
+    expect(securityHeaders(hashes)['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('forbid sniffing, framing and sharing with other origins, and ask for HTTPS', () => {
+    expect(securityHeaders(hashes)).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { BuiltPage } from './buildSite.js';
+import { isPreview, siteUrl } from './siteUrl.js';
+import { assertPublishable } from '../../scripts/messages-publishable.js';
+
+// React takes its development or its production build when it is first loaded, by this variable.
+process.env['NODE_ENV'] = 'production';
+const { buildSite } = await import('./buildSite.js');
+
+/** Builds the package as it is published; the site does not wait for it, it uses the source. */
+async function buildPackage(): Promise<void> {
+  const npm = spawn('npm', ['run', 'build', '--silent', '--workspace', '@advisor/ui'], {
+    stdio: 'inherit',
+  });
+  const [code] = (await once(npm, 'exit')) as [number];
+  if (code !== 0) throw new Error('@advisor/ui was not built; the reason stands above.');
+}
+
+function printSizes(pages: readonly BuiltPage[]): void {
+  const width = Math.max(...pages.map(({ path }) => path.length));
+  console.log(`${'page'.padEnd(width)}  bytes before the first paint`);
+  for (const { path, bytes } of pages) {
+    console.log(`${path.padEnd(width)}  ${bytes.toLocaleString('en').padStart(7)}`);
+  }
+}
+
+const started = performance.now();
+try {
+  assertPublishable();
+  const [pages] = await Promise.all([
+    buildSite(siteUrl(process.env), isPreview(process.env)),
+    buildPackage(),
+  ]);
+  printSizes(pages);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env['DEBUG']) console.error(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { tokens } from '@advisor/ui/tokens';
+import type { Language } from '../i18n/languages.js';
+import { iconPaths } from './icons.js';
+import { structuredDataJson, structuredDataMark } from '../seo/structuredData.js';
+
+/** What a document is put together from. All HTML is finished; all text in it is escaped. */
+export type DocumentParts = {
+  language: Language;
+  /** The page's own tags. */
+  headHtml: string;
+  structuredData: readonly object[];
+  /** The rendered page. */
+  bodyHtml: string;
+  css: string;
+  /** Public path of the complete sheet, which brings the rules for print; `null` while developing. */
+  printCss: string | null;
+  /** Public paths of the fonts that the first screen needs; the script in the head fetches them. */
+  fonts: readonly string[];
+  /** Inline, before anything is painted; `null` for a page that has no address of its own. */
+  headScript: string | null;
+  /** Inline, at the end. */
+  bodyScripts: readonly string[];
+  /** For the inline loader: the modules and the data of the page, and the build they belong to. */
+  takeOver: { modules: readonly string[]; data: readonly string[]; version: string } | null;
+  /** Writes the policy into the page, where no header can: a missing path has no rule of its own. */
+  policy?: (hashes: InlineHashes) => string;
+};
+
+/** SHA-256 of everything inline that a Content-Security-Policy has to name, as base64. */
+export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
+
+/**
+ * Lets the browser render a page of the site ahead when the pointer rests on its link. Not the
+ * other languages (following one stores it), no files, no functions. A browser that doesn't know
+ * the rules ignores them; one that saves data does so by itself.
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/.netlify/*' } },
+          { not: { selector_matches: '[data-language],[download],[target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** A complete document, and the hashes of what stands inline in it. */
+export function documentHtml(parts: DocumentParts): { html: string; hashes: InlineHashes } {
+  const { language, css, headScript, bodyScripts, takeOver } = parts;
+  const hashes: InlineHashes = {
+    scriptHashes: [...(headScript ? [headScript] : []), speculationRules, ...bodyScripts].map(hash),
+    styleHashes: [hash(css)],
+  };
+  const policy = parts.policy?.(hashes);
+  const root = takeOver
+    ? ` data-modules="${takeOver.modules.join(' ')}" data-data="${takeOver.data.join(' ')}" data-version="${takeOver.version}"`
+    : '';
+  const { light, dark } = tokens.color;
+  const html = [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    headScript && `<script data-fonts="${parts.fonts.join(' ')}">${headScript}</script>`,
+    parts.headHtml,
+    `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme:light)">`,
+    `<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme:dark)">`,
+    `<link rel="icon" href="${iconPaths.ico}" sizes="32x32">`,
+    `<link rel="icon" href="${iconPaths.svg}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${iconPaths.touch}">`,
+    `<link rel="manifest" href="${iconPaths.manifest}">`,
+    `<style>${css}</style>`,
+    parts.printCss && `<link rel="stylesheet" href="${parts.printCss}" media="print">`,
+    ...parts.structuredData.map(
+      (data) =>
+        `<script type="application/ld+json" ${structuredDataMark}>${structuredDataJson(data)}</script>`,
+    ),
+    `<script type="speculationrules">${speculationRules}</script>`,
+    `</head><body><div id="root"${root}>${parts.bodyHtml}</div>`,
+    ...bodyScripts.map((script) => `<script>${script}</script>`),
+    '</body></html>\n',
+  ];
+  return { html: html.filter(Boolean).join(''), hashes };
+}
+
+function hash(content: string): string {
+  return createHash('sha256').update(content).digest('base64');
+}

@@ -1,0 +1,86 @@
+import { securityHeaders } from '@advisor/contact';
+import { defaultLanguage, languages } from '../i18n/languages.js';
+import type { PageHead } from '../engine/PageData.js';
+import type { InlineHashes } from './document.js';
+
+/** A page as the host has to know it. */
+export type HostedPage = { path: string; head: PageHead; hashes: InlineHashes };
+
+/**
+ * Netlify's `_headers`: the same for everything, and for each page the policy that names exactly
+ * what stands inline in it.
+ *
+ * @param preview - whether this is a deploy that search engines should not keep
+ */
+export function headersFile(pages: readonly HostedPage[], preview: boolean): string {
+  const policyName = 'Content-Security-Policy';
+  const { [policyName]: _, ...common } = securityHeaders({ scriptHashes: [], styleHashes: [] });
+  return [
+    rule('/*', { ...common, ...(preview && { 'X-Robots-Tag': 'noindex' }) }),
+    // Every file there has its content's hash in its name.
+    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...pages.map(({ path, hashes }) =>
+      rule(path, { [policyName]: securityHeaders(hashes)[policyName]! }),
+    ),
+  ].join('\n');
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}
+
+/** Netlify's `_redirects`: a missing path gets the not-found page of its own language. */
+export function redirectsFile(): string {
+  return languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => `/${language}/*  /${language}/404.html  404\n`)
+    .join('');
+}
+
+/** Every page that search engines may keep, each with its twins in the other languages. */
+export function sitemapFile(heads: readonly PageHead[]): string {
+  const urls = heads.flatMap(({ canonical, alternates }) => {
+    if (canonical === null) return [];
+    const links = alternates.map(
+      ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+    );
+    return `<url><loc>${canonical}</loc>${links.join('')}</url>\n`;
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
+    `xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
+  );
+}
+
+/**
+ * Everything may be read. A preview too: what keeps it out of the index is a header, which a crawler
+ * that may not read would never see.
+ */
+export function robotsFile(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** Where `security.txt` lies (RFC 9116). */
+export const securityPath = '/.well-known/security.txt';
+
+/**
+ * Tells who finds a hole in the site whom to tell (RFC 9116). It runs out after 360 days, because
+ * it must within a year: a site that nobody builds for so long has nobody who reads such mail.
+ *
+ * @param email - the owner's, if it is known; the contact page is named in any case
+ */
+export function securityFile(siteUrl: string, email: string | undefined, now: Date): string {
+  const expires = new Date(now.getTime() + 360 * 24 * 60 * 60 * 1000);
+  return [
+    '# Have you found a weakness in this website? Please tell us before you tell others.',
+    '# Say which address is affected and how it shows. We answer in English, German or French.',
+    ...(email ? [`Contact: mailto:${email}`] : []),
+    `Contact: ${siteUrl}/kontakt`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}${securityPath}`,
+    '',
+  ].join('\n');
+}

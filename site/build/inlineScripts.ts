@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** The scripts that stand in the HTML itself, each in one line. */
+export type InlineScripts = { head: string; loader: string; notFound: string };
+
+/** Bundles the scripts of `engine/loader/`. They are the same on every page, and so are their hashes. */
+export async function buildInlineScripts(): Promise<InlineScripts> {
+  const [head, loader, notFound] = await Promise.all(['head', 'loader', 'notFound'].map(bundle));
+  return { head: head!, loader: loader!, notFound: notFound! };
+}
+
+async function bundle(name: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2020',
+      modulePreload: false,
+      lib: {
+        entry: fileURLToPath(new URL(`../engine/loader/${name}.ts`, import.meta.url)),
+        formats: ['iife'],
+        name,
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error(`${name}.ts was not bundled.`);
+  return output.output[0].code.trim();
+}

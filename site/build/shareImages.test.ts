@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { completeOwner } from '../owner/completeOwner.js';
+import { languages } from '../i18n/languages.js';
+import { translateInto } from '../i18n/translateForTests.js';
+import { routePaths } from '../pages/routePath.js';
+import { shareImage, type ShareImage } from '../seo/shareImage.js';
+import { buildShareImages } from './shareImages.js';
+
+const image: ShareImage = {
+  path: '/share/de/kontakt.png',
+  language: 'de',
+  eyebrow: 'Kontakt',
+  title: 'Worüber möchten Sie sprechen?',
+  figure: 'ajar',
+};
+
+let cache: string;
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'share-'));
+});
+afterEach(() => rm(cache, { recursive: true }));
+
+const build = (...images: ShareImage[]) => buildShareImages(images, cache);
+const drawn = async (one: ShareImage) => Buffer.from((await build(one)).get(one.path)!);
+
+describe('a share image', () => {
+  test('is a PNG of 1200 by 630 and less than 60 KB', async () => {
+    const file = await drawn(image);
+    const { format, width, height } = await sharp(file).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(file.length).toBeLessThan(60_000);
+  });
+
+  test.each<[string, Partial<ShareImage>]>([
+    ['title', { title: 'Worüber möchten Sie reden?' }],
+    ['small line', { eyebrow: 'Gespräch' }],
+    ['owner’s name', { name: 'Robin Beispiel' }],
+    ['figure', { figure: 'table' }],
+  ])('shows its %s', async (_, other) => {
+    expect((await drawn({ ...image, ...other })).equals(await drawn(image))).toBe(false);
+  });
+
+  test('is drawn once: the next build takes it from the cache', async () => {
+    await build(image);
+    const [file] = await readdir(cache);
+    await writeFile(`${cache}/${file}`, 'kept');
+    expect(String(await drawn(image))).toBe('kept');
+  });
+
+  test('takes a narrow space and a word joiner, which the fonts lack', async () => {
+    const title = 'De quoi souhaitez-\u2060vous parler\u202f?';
+    await expect(build({ ...image, title })).resolves.toBeTruthy();
+  });
+
+  test('refuses a character that the fonts lack, and names it', async () => {
+    await expect(build({ ...image, title: '会话' })).rejects.toThrow(/fonts lack: “会/);
+  });
+
+  test('refuses a title that doesn’t fit in its smallest size', async () => {
+    const title = 'Donaudampfschifffahrtsgesellschaftskapitän';
+    await expect(build({ ...image, title })).rejects.toThrow(/too long for its share image/);
+  });
+});
+
+test('every page has a share image in each language, each with words of its own', async () => {
+  const images: ShareImage[] = [];
+  for (const language of languages) {
+    const t = await translateInto(language);
+    images.push(...routePaths.map((path) => shareImage(path, language, t, completeOwner)));
+  }
+  expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
+  expect(new Set(images.map(({ language, title }) => language + title)).size).toBe(images.length);
+});

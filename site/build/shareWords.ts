@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tokens } from '@advisor/ui/tokens';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import satori, { type Font } from 'satori';
+import subsetFont from 'subset-font';
+import type { ShareImage } from '../seo/shareImage.js';
+import { shareImageSize } from '../seo/shareImageSize.js';
+import { datum } from './shareDrawing.js';
+import { srgb } from './srgb.js';
+import { titleLines } from './titleLines.js';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** What a share image says. */
+export type ShareWords = Pick<ShareImage, 'language' | 'eyebrow' | 'title' | 'name'>;
+
+/** The room for the words, in px: left of the figure, and between the small line and the datum. */
+const room = { left: 72, top: 64, width: 676 };
+
+/** Sizes of the title in px, the largest that fits is taken. A long German compound needs the last. */
+const titleSizes = [104, 96, 88, 80, 74, 68, 62, 56, 50] as const;
+
+const lineHeight = Number(tokens.lineHeight.display);
+
+/** Two letters with a space between them, and without: the difference is the width of a space. */
+const spaceProbes = ['n n', 'nn'] as const;
+
+const serif = 'Newsreader';
+const sans = 'Instrument Sans';
+
+/** The fonts' files, as the site's own fonts are cut from them. */
+export const shareFontFiles = {
+  [serif]: resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
+  [sans]: resolve(
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  ),
+};
+
+/**
+ * The fonts as satori reads them: static, uncompressed, with the characters of `text` only.
+ */
+export function shareFonts(text: string): Promise<Font[]> {
+  const cut = async (name: keyof typeof shareFontFiles, axes: Record<string, number>) => ({
+    name,
+    data: await subsetFont(await readFile(shareFontFiles[name]), printed(text + spaceProbes[0]), {
+      targetFormat: 'sfnt',
+      variationAxes: axes,
+    }),
+  });
+  return Promise.all([cut(serif, { opsz: 72, wght: 350 }), cut(sans, { wght: 500 })]);
+}
+
+/**
+ * The words of a share image as an SVG of paths, to lie over its drawing.
+ *
+ * @throws when the title doesn't fit in its smallest size, or a character is in none of the fonts
+ */
+export async function shareWords(words: ShareWords, fonts: Font[]): Promise<string> {
+  const { eyebrow, name } = words;
+  const { left, top, width } = room;
+  const { size, lines } = await setTitle(words, fonts);
+  const at = { position: 'absolute', left, width } as const;
+  const layer = box(
+    { width: '100%', height: '100%' },
+    eyebrow && box({ ...at, top, ...eyebrowStyle }, printed(eyebrow)),
+    box(
+      { ...at, bottom: shareImageSize.height - datum + 30, flexDirection: 'column' },
+      ...lines.map((line) => box(titleStyle(size), line)),
+    ),
+    name && box({ ...at, top: datum + 56, ...nameStyle }, printed(name)),
+  );
+  return satori(layer, { ...shareImageSize, ...reading(words, fonts) });
+}
+
+const eyebrowStyle: CSSProperties = { fontFamily: sans, fontSize: 28, color: srgb('brass') };
+
+const nameStyle: CSSProperties = { fontFamily: serif, fontSize: 40, color: srgb('onPlane') };
+
+const titleStyle = (fontSize: number): CSSProperties => ({
+  fontFamily: serif,
+  fontSize,
+  lineHeight,
+  letterSpacing: '-.025em',
+  whiteSpace: 'nowrap',
+  color: srgb('onPlane'),
+  // The stem of the first letter stands under the small line, not its side bearing.
+  marginLeft: '-.03em',
+});
+
+/** The title in the largest size in which it can be broken into well-made lines. */
+async function setTitle(words: ShareWords, fonts: Font[]) {
+  const measured = titleSizes[0];
+  const texts = printed(words.title).split(' ');
+  const widths = new Map<string, number>();
+  const probes = [...texts, ...spaceProbes];
+  await satori(box({}, ...probes.map((text) => box(titleStyle(measured), text))), {
+    ...reading(words, fonts),
+    ...shareImageSize,
+    onNodeDetected: ({ textContent, width }) => {
+      if (textContent) widths.set(textContent, width);
+    },
+  });
+  for (const size of titleSizes) {
+    const scaled = (text: string) => (widths.get(text)! * size) / measured;
+    const lines = titleLines(
+      texts.map((text) => ({ text, width: scaled(text) })),
+      scaled(spaceProbes[0]) - scaled(spaceProbes[1]),
+      { width: room.width, lines: size > 96 ? 2 : 3 },
+    );
+    if (lines) return { size, lines };
+  }
+  throw new Error(
+    `The title “${words.title}” (${words.language}) is too long for its share image, even in ` +
+      `${titleSizes.at(-1)} px. Shorten it.`,
+  );
+}
+
+function reading({ title, language }: ShareWords, fonts: Font[]) {
+  return {
+    fonts,
+    loadAdditionalAsset: (_: string, missing: string): never => {
+      throw new Error(
+        `The share image “${title}” (${language}) has a character that the site's fonts lack: ` +
+          `“${missing}”. Write the sentence without it.`,
+      );
+    },
+  };
+}
+
+/**
+ * An element as satori reads it. Without React itself: imported here it would be there before Vite
+ * decides which React the pages are rendered with. Satori lays out nothing but flex boxes.
+ */
+function box(style: CSSProperties, ...parts: ReactNode[]): ReactElement {
+  const children = parts.length === 1 ? parts[0] : parts;
+  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
+}
+
+/** The fonts have no narrow space, and nothing for what is invisible: soft hyphen, word joiner. */
+function printed(text: string): string {
+  return text.replaceAll('\u202f', '\u00a0').replaceAll(/[\u00ad\u2060]/g, '');
+}

@@ -1,0 +1,35 @@
+import { SkipLink, VisuallyHidden } from '@advisor/ui';
+import type { I18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { nav } from './words.js';
+import { MessagesContext } from '../i18n/MessagesContext.js';
+import type { PageProps } from '../engine/PageProps.js';
+import { Footer } from './Footer.js';
+import { Header } from './Header.js';
+
+export type LayoutProps = PageProps & {
+  i18n: I18n;
+  /** Told to screen readers after a route change: the new page's title. */
+  announcement: string;
+  /** The page; `null` if it is there as HTML, which is then left alone. */
+  children: ReactNode;
+};
+
+/** What every page has around it: the way past the bar, the bar, the footer. */
+export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
+  return (
+    <MessagesContext value={i18n}>
+      <SkipLink href="#main">{page.t(nav.skip)}</SkipLink>
+      <Header {...page} />
+      {/* With a text for its only child, and mismatches allowed, React keeps whatever the element
+          holds. Keyed, because the next page must not meet this one's HTML. */}
+      <main id="main" key={page.path + page.language} suppressHydrationWarning>
+        {children ?? ''}
+      </main>
+      <Footer {...page} />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </MessagesContext>
+  );
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { catalogs } from './catalogs.js';
+import { languages } from './languages.js';
+
+const source = fileURLToPath(new URL('../', import.meta.url));
+const listed: string[] = Object.values(catalogs).flat();
+
+test('every file with messages is in exactly one catalog, or its messages would be lost', () => {
+  const withMessages = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!node_modules|dist|\.cache).*(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => readFileSync(source + file, 'utf8').includes("from '@lingui/core/macro'"));
+  expect(withMessages.toSorted()).toEqual(listed.toSorted());
+});
+
+test('every language has a PO file for each catalog and no other', () => {
+  for (const language of languages) {
+    const files = readdirSync(`${source}locales/${language}`);
+    expect(files.toSorted()).toEqual(
+      Object.keys(catalogs)
+        .map((name) => `${name}.po`)
+        .toSorted(),
+    );
+  }
+});

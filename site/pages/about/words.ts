@@ -1,0 +1,176 @@
+import { msg } from '@lingui/core/macro';
+import { link, nav } from '../../frame/words.js';
+
+/** The page about the advisor. */
+export const about = {
+  seo: {
+    title: msg({
+      message: 'About me: board-level responsibility since 2010',
+      comment: 'About page: browser tab and search result. Max 60.',
+    }),
+    description: msg({
+      message:
+        'Early-stage technology, growth, a crisis as interim CEO, and board-level responsibility since 2010: the experience and the training behind the advice.',
+      comment:
+        'About page: search result, also description of the person in the structured data. Length 120–155.',
+    }),
+  },
+  hero: {
+    eyebrow: link.aboutMe,
+    title: msg({
+      message: 'I know your side of the table',
+      comment: 'About page: heading of the page. The closing heading takes it up again. Max 40.',
+    }),
+    text: msg({
+      message:
+        'I have answered for results in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.',
+      comment: 'About page: lead. Max 200.',
+    }),
+    name: msg({
+      message: 'My name is {name}.',
+      comment: 'About page: first sentence of the lead. {name} is the advisor’s name.',
+    }),
+  },
+  portrait: {
+    pending: msg({
+      message: 'Portrait to follow',
+      comment: 'About page: caption under the monogram while there is no portrait. Max 24.',
+    }),
+  },
+  career: {
+    title: msg({
+      message: 'Four kinds of responsibility',
+      comment: 'About page: heading above four cards. Max 40.',
+    }),
+    entrepreneur: {
+      title: msg({
+        message: 'Early-stage tech entrepreneur',
+        comment: 'About page: career card 1, heading. Gender open. Max 50.',
+      }),
+      text: msg({
+        message:
+          'That is where I learned to decide before I knew enough: waiting is a decision too, and often the most expensive one.',
+        comment: 'About page: career card 1. Max 180.',
+      }),
+    },
+    growth: {
+      title: msg({
+        message: 'Growth executive',
+        comment: 'About page: career card 2, heading. Max 50.',
+      }),
+      text: msg({
+        message: 'In a financial-services carve-out, revenue and profit more than doubled.',
+        comment: 'About page: career card 2. The term carve-out stays. Max 220.',
+      }),
+    },
+    crisis: {
+      title: msg({
+        message: 'Interim CEO in a crisis',
+        comment: 'About page: career card 3, heading. Max 50.',
+      }),
+      text: msg({
+        message:
+          'In charge of a company with more than 100 employees. In a crisis people want to hear what is true and what happens next.',
+        comment: 'About page: career card 3. Max 220.',
+      }),
+    },
+    board: {
+      title: msg({
+        message: 'Board-level responsibility since 2010',
+        comment: 'About page: career card 4, heading. Max 50.',
+      }),
+      text: msg({
+        message:
+          'A board gets its information from the people it supervises. Once you know that, you ask different questions.',
+        comment:
+          'About page, career card 4. Board: Aufsichtsrat or Beirat in German, conseil in French. Max 180.',
+      }),
+    },
+  },
+  education: {
+    title: msg({
+      message: 'Education and training',
+      comment: 'About page: heading above the education and training cards. Max 40.',
+    }),
+    degrees: {
+      title: msg({
+        message: 'Education',
+        comment: 'About page: card 1, heading: university education. Max 24.',
+      }),
+      text: msg({
+        message: 'A degree tells you how someone thinks.',
+        comment:
+          'About page: card 1, sentence above the list; stands without it. The training card answers it. Max 90.',
+      }),
+      item: msg({
+        message: '{degree}, {institution}',
+        comment:
+          'About page, education: one line a degree. {degree} and {institution} are facts about the advisor.',
+      }),
+    },
+    training: {
+      title: msg({
+        message: 'Training',
+        comment: 'About page: card 2, heading: professional training after university. Max 24.',
+      }),
+      text: msg({
+        message:
+          'Working with groups cannot be learned from a book, only in groups and on yourself.',
+        comment: 'About page: card 2, sentence above the list; stands without it. Max 140.',
+      }),
+      item: msg({
+        message: '{programme}, {institution}',
+        comment:
+          'About page, training: one line a training. {programme} and {institution} are facts about the advisor.',
+      }),
+    },
+  },
+  practice: {
+    title: msg({
+      message: 'In practice since 2012',
+      comment: 'About page: heading of the card on applied practice since 2012. Max 36.',
+    }),
+    text: msg({
+      message:
+        'Only a real meeting shows whether a method helps, and that is where I have used it ever since.',
+      comment:
+        'About page: text of the card “In practice since 2012”. “Ever since” means the year in that heading. Max 190.',
+    }),
+  },
+  closing: {
+    title: msg({
+      message: 'You know my side now. Tell me about yours.',
+      comment:
+        'About page: heading above the booking button; takes up the heading of the page. Max 64.',
+    }),
+    text: msg({
+      message:
+        'The easiest way to find out whether we can work together is an introductory video call.',
+      comment: 'About page: text above the booking button. Max 150.',
+    }),
+    book: msg({
+      message: 'Book an introductory video call',
+      comment: 'About page: filled button, external calendar, new tab. Max 40.',
+    }),
+  },
+  data: {
+    jobTitle: msg({
+      message: 'Strategy consultant, executive coach and interim executive',
+      comment: 'About page: structured data only: job title of the person. Gender open.',
+    }),
+    topics: [
+      msg({
+        message: 'Strategy execution',
+        comment: 'About page: structured data only: topic of knowledge 1 of 6.',
+      }),
+      msg({
+        message: 'Leadership team dynamics',
+        comment: 'About page: structured data only: topic of knowledge 2 of 6.',
+      }),
+      nav.cases.restructuring,
+      nav.services.interim.label,
+      nav.services.coaching.label,
+      nav.cases.tgroup,
+    ],
+  },
+};

@@ -1,0 +1,176 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RoutePath } from '../routePath.js';
+import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
+import { footer, link, nav } from '../../frame/words.js';
+
+/** A case study's own page. */
+export interface CaseStudy extends CaseTeaser {
+  /** Entry in the menu of case studies. */
+  nav: MessageDescriptor;
+  /** What the case is an example of: links that end its page. */
+  further: readonly { text: MessageDescriptor; path: RoutePath }[];
+  /** Lead below the heading. */
+  subtitle: MessageDescriptor;
+  seo: { title: MessageDescriptor; description: MessageDescriptor };
+  /** The study's paragraphs, once its status is `published`. */
+  text?: readonly MessageDescriptor[];
+}
+
+/** The words every case study shares. */
+export const caseStudy = {
+  eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
+  back: link.home,
+  updating: {
+    title: msg({
+      message: 'This case study is currently being updated',
+      comment: 'Case studies: heading of the card shown while a study has no text yet.',
+    }),
+    text: msg({
+      message:
+        'Please check back. If the case reminds you of your own situation, <link>ask me about it</link>.',
+      comment:
+        'Case studies: text of the card shown while a study has no text yet. The text inside <link> leads to the contact page.',
+    }),
+  },
+};
+
+const { consulting, coaching, interim, training } = nav.services;
+const furtherTo = {
+  consulting: { text: consulting.label, path: '/beratung' },
+  coaching: { text: coaching.label, path: '/ceo-coaching' },
+  interim: { text: interim.label, path: '/interim-executive' },
+  training: { text: training.label, path: '/leadership-training' },
+  schedule: { text: footer.schedule, path: '/termine-anmeldung' },
+} as const;
+
+/** The six case studies, in the order of the menu. */
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    ...caseTeasers.restructuring,
+    nav: nav.cases.restructuring,
+    further: [furtherTo.interim],
+    subtitle: msg({
+      message: 'In charge as interim CEO, in the middle of a crisis',
+      comment:
+        'Case study “Restructuring”: lead below the heading. The advisor’s gender must stay open. Max 80.',
+    }),
+    seo: {
+      title: msg({
+        message: 'Case study: restructuring as interim CEO',
+        comment: 'Case study “Restructuring”: browser tab and search result. Max 60.',
+      }),
+      description: msg({
+        message:
+          'Interim CEO of a company in crisis with more than 100 people: a case study on restructuring. The full text is currently being updated.',
+        comment:
+          'Case study “Restructuring”: search result, also description in the structured data. Length 120–155.',
+      }),
+    },
+  },
+  {
+    ...caseTeasers.growth,
+    nav: nav.cases.growth,
+    further: [furtherTo.interim],
+    subtitle: msg({
+      message: 'Growth in a financial-services carve-out',
+      comment: 'Case study “Growth”: lead below the heading. The term carve-out stays. Max 80.',
+    }),
+    seo: {
+      title: msg({
+        message: 'Case study: growth in a financial-services carve-out',
+        comment: 'Case study “Growth”: browser tab and search result. Max 60.',
+      }),
+      description: msg({
+        message:
+          'Revenue and profit more than doubled in a financial-services carve-out: a case study on growth. The full text is currently being updated.',
+        comment:
+          'Case study “Growth”: search result, also description in the structured data. Length 120–155.',
+      }),
+    },
+  },
+  {
+    ...caseTeasers.strategy,
+    nav: nav.cases.strategy,
+    further: [furtherTo.consulting],
+    subtitle: msg({
+      message: 'Two days of work on the future of the hall',
+      comment: 'Case study “Strategy”: lead below the heading. Max 80.',
+    }),
+    seo: {
+      title: msg({
+        message: 'Case study: a strategy workshop for a concert hall',
+        comment: 'Case study “Strategy”: browser tab and search result. Max 60.',
+      }),
+      description: msg({
+        message:
+          'How a concert hall spent two days working on its strategy: a case study from my consulting work. The full text is currently being updated.',
+        comment:
+          'Case study “Strategy”: search result, also description in the structured data. Length 120–155.',
+      }),
+    },
+  },
+  {
+    ...caseTeasers.transferPricing,
+    nav: nav.cases.transferPricing,
+    further: [furtherTo.consulting],
+    subtitle: msg({
+      message: 'What head office provides, and what the group companies pay for it',
+      comment: 'Case study “Transfer pricing”: lead below the heading. Max 80.',
+    }),
+    seo: {
+      title: msg({
+        message: 'Case study: transfer pricing for corporate functions',
+        comment: 'Case study “Transfer pricing”: browser tab and search result. Max 60.',
+      }),
+      description: msg({
+        message:
+          'What do corporate functions provide, and what do the group companies pay for it? A case study on transfer pricing, currently being updated.',
+        comment:
+          'Case study “Transfer pricing”: search result, also description in the structured data. Length 120–155.',
+      }),
+    },
+  },
+  {
+    ...caseTeasers.coaching,
+    nav: nav.cases.coaching,
+    further: [furtherTo.coaching],
+    subtitle: msg({
+      message: 'We begin with what needs settling now',
+      comment: 'Case study “Executive coaching”: lead below the heading. Max 80.',
+    }),
+    seo: {
+      title: msg({
+        message: 'Case study: executive coaching on current concerns',
+        comment: 'Case study “Executive coaching”: browser tab and search result. Max 60.',
+      }),
+      description: msg({
+        message:
+          'Executive coaching that starts with what an executive has to settle now: a case study. The full text is currently being updated.',
+        comment:
+          'Case study “Executive coaching”: search result, also description in the structured data. Length 120–155.',
+      }),
+    },
+  },
+  {
+    ...caseTeasers.tgroup,
+    nav: nav.cases.tgroup,
+    further: [furtherTo.schedule, furtherTo.training],
+    subtitle: msg({
+      message: 'Finding out in a group what effect you have on others',
+      comment: 'Case study “T-Group”: lead below the heading. Max 80.',
+    }),
+    seo: {
+      title: msg({
+        message: 'Case study: T-Group leadership training',
+        comment: 'Case study “T-Group”: browser tab and search result. Max 60.',
+      }),
+      description: msg({
+        message:
+          'How leaders find out in a T-Group what effect they have on others: a case study on leadership training. The full text is currently being updated.',
+        comment:
+          'Case study “T-Group”: search result, also description in the structured data. Length 120–155.',
+      }),
+    },
+  },
+];

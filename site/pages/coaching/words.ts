@@ -1,0 +1,165 @@
+import { msg } from '@lingui/core/macro';
+import { caseTeaser } from '../../sections/caseTeasers.js';
+import { link } from '../../frame/words.js';
+
+/** The page on executive coaching. */
+export const coaching = {
+  seo: {
+    title: msg({
+      message: 'Executive coaching for managing directors and boards',
+      comment: 'Executive coaching page: browser tab and search result. Max 60.',
+    }),
+    description: msg({
+      message:
+        'The higher you rise, the less you are contradicted. Confidential executive coaching, one to one or with the whole leadership team.',
+      comment:
+        'Executive coaching page: search result, also description in the structured data. Length 120–155.',
+    }),
+  },
+  hero: {
+    title: msg({
+      message: 'Who still contradicts you?',
+      comment: 'Executive coaching page: heading of the page. Max 40.',
+    }),
+    text: msg({
+      message:
+        'With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who gains nothing by agreeing with you.',
+      comment: 'Executive coaching page: lead. Max 240.',
+    }),
+    for: msg({
+      message: 'For managing directors, boards and executives in Germany, Austria and Switzerland.',
+      comment: 'Executive coaching page: lead, paragraph 2: for whom and where. Max 140.',
+    }),
+    button: msg({
+      message: 'Ask about executive coaching',
+      comment:
+        'Executive coaching page: filled button that opens a prepared email, at the top and in the contact block. Max 34.',
+    }),
+  },
+  services: {
+    title: msg({
+      message: 'One to one, or with the team',
+      comment: 'Executive coaching page: heading above two cards. Max 44.',
+    }),
+    individual: {
+      title: msg({
+        message: 'One to one',
+        comment: 'Executive coaching page: card 1, heading. Max 32.',
+      }),
+      text: msg({
+        message:
+          'For managing directors, board members and executives with a question they cannot raise in-house.',
+        comment: 'Executive coaching page: card 1, intro. Max 130.',
+      }),
+      point1: msg({
+        message:
+          'We start with what is on your desk this week. The pattern behind it shows soon enough.',
+        comment: 'Executive coaching page: card 1, point 1 of 3. Max 130.',
+      }),
+      point2: msg({
+        message:
+          'We rehearse the difficult conversation, and afterwards look at how it really went.',
+        comment: 'Executive coaching page: card 1, point 2 of 3. Max 130.',
+      }),
+      point3: msg({
+        message: 'What you say stays between us, even when the company pays the invoice.',
+        comment: 'Executive coaching page, card 1, point 3 of 3: confidentiality. Max 130.',
+      }),
+    },
+    team: {
+      title: msg({
+        message: 'With the leadership team',
+        comment: 'Executive coaching page: card 2, heading. Max 32.',
+      }),
+      text: msg({
+        message: 'For teams that get on well and still decide too little.',
+        comment: 'Executive coaching page: card 2, intro. Max 130.',
+      }),
+      point1: msg({
+        message: 'I sit in on your regular meeting, and then say what I saw.',
+        comment: 'Executive coaching page: card 2, point 1 of 3. Max 130.',
+      }),
+      point2: msg({
+        message:
+          'Two people in conflict settle it with each other, with me in the room, and you no longer have to referee.',
+        comment: 'Executive coaching page: card 2, point 2 of 3. Max 130.',
+      }),
+      point3: msg({
+        message:
+          'The team practises plain speaking on small matters, so that it is there for the large ones.',
+        comment: 'Executive coaching page: card 2, point 3 of 3. Max 130.',
+      }),
+    },
+  },
+  roles: {
+    title: msg({
+      message: 'What I am there for',
+      comment: 'Executive coaching page: heading above three role blocks. Max 40.',
+    }),
+    counterweight: {
+      title: msg({
+        message: 'Counterweight',
+        comment:
+          'Executive coaching page: role 1, heading: puts weight on the other side of the scale. Max 24.',
+      }),
+      text: msg({
+        message:
+          'When you are certain, I look for the best argument on the other side. When you hesitate, I ask what you already know.',
+        comment: 'Executive coaching page: role 1. Max 160.',
+      }),
+    },
+    mirror: {
+      title: msg({
+        message: 'Mirror',
+        comment:
+          'Executive coaching page: role 2, heading: tells how the client comes across. Max 24.',
+      }),
+      text: msg({
+        message:
+          'I tell you what effect you have on me as we talk. I am probably not the first to notice it, only the first to say so.',
+        comment: 'Executive coaching page: role 2. Max 170.',
+      }),
+    },
+    memory: {
+      title: msg({
+        message: 'Memory',
+        comment:
+          'Executive coaching page: role 3, heading: remembers what the client resolved. Max 24.',
+      }),
+      text: msg({
+        message: 'I remember what you meant to do, and I ask about it.',
+        comment: 'Executive coaching page: role 3. Max 150.',
+      }),
+    },
+  },
+  cases: {
+    title: caseTeaser.twoCases,
+  },
+  contact: {
+    title: msg({
+      message: 'A first conversation',
+      comment: 'Executive coaching page: heading of the contact block. Max 44.',
+    }),
+    text: msg({
+      message:
+        'Write me a few lines about what is on your mind. The first conversation will show you whether you would tell me the rest.',
+      comment: 'Executive coaching page: text of the contact block. Max 220.',
+    }),
+    form: link.contactForm,
+  },
+  mail: {
+    coaching: {
+      subject: msg({
+        message: 'Executive Coaching Inquiry',
+        comment:
+          'Subject of the prepared email about executive coaching. The English text is fixed.',
+      }),
+      body: msg({
+        message:
+          'Hello,\n\nI am interested in executive coaching.\n\nMy role:\n\n\nWhat is on my mind at the moment:\n\n\nLanguage I would like to work in:\n\n\nTimes that suit me:\n\n\nKind regards\n',
+        comment:
+          'Text of the prepared email about executive coaching, for the visitor to fill in. Max 450.',
+      }),
+    },
+  },
+};

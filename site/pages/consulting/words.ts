@@ -1,0 +1,170 @@
+import { msg } from '@lingui/core/macro';
+import { caseTeaser } from '../../sections/caseTeasers.js';
+import { link } from '../../frame/words.js';
+import { forCompanies } from '../../sections/proofWords.js';
+
+/** The page on strategy consulting. */
+export const consulting = {
+  seo: {
+    title: msg({
+      message: 'Strategy consulting for mid-sized companies',
+      comment: 'Strategy consulting page: browser tab and search result. Max 60.',
+    }),
+    description: msg({
+      message:
+        'When execution stalls, a team has agreed on the words and not on the consequences. Strategy consulting for companies with 50–500 employees.',
+      comment:
+        'Strategy consulting page: search result, also description in the structured data. Length 120–155.',
+    }),
+  },
+  hero: {
+    title: msg({
+      message: 'The plan is rarely the problem',
+      comment: 'Strategy consulting page: heading of the page. Max 40.',
+    }),
+    text: msg({
+      message:
+        'When execution stalls, the leadership team has usually agreed on the words and not on the consequences. I work with you until the consequences are on the table too.',
+      comment: 'Strategy consulting page: lead, paragraph 1. Max 260.',
+    }),
+    for: forCompanies,
+    button: msg({
+      message: 'Request an initial consultation',
+      comment:
+        'Strategy consulting page: filled button that opens a prepared email, at the top and in the contact block. Max 34.',
+    }),
+  },
+  services: {
+    title: msg({
+      message: 'What I work on',
+      comment: 'Strategy consulting page: heading above two cards. Max 40.',
+    }),
+    strategy: {
+      title: msg({
+        message: 'Strategy and execution',
+        comment: 'Strategy consulting page: card 1, heading. Max 40.',
+      }),
+      text: msg({
+        message: 'For leadership teams with a strategy and too little to show for it.',
+        comment: 'Strategy consulting page: card 1, intro. Max 110.',
+      }),
+      point1: msg({
+        message:
+          'We begin with the last strategy and what became of it. That says more about the next one than a market study.',
+        comment: 'Strategy consulting page: card 1, point 1 of 3. Max 160.',
+      }),
+      point2: msg({
+        message:
+          'Behind closed doors the team decides, and puts into its own words what it is giving up.',
+        comment: 'Strategy consulting page: card 1, point 2 of 3. Max 140.',
+      }),
+      point3: msg({
+        message:
+          'In the months after, I ask on fixed dates what has been decided differently as a result.',
+        comment: 'Strategy consulting page: card 1, point 3 of 3. Max 140.',
+      }),
+    },
+    organisation: {
+      title: msg({
+        message: 'Organisation and responsibility',
+        comment: 'Strategy consulting page: card 2, heading. Max 40.',
+      }),
+      text: msg({
+        message: 'For companies in which too much ends up on the managing director’s desk.',
+        comment: 'Strategy consulting page: card 2, intro. Max 110.',
+      }),
+      point1: msg({
+        message:
+          'We draw the lines of responsibility so that one person decides and answers for it.',
+        comment: 'Strategy consulting page: card 2, point 1 of 3. Max 140.',
+      }),
+      point2: msg({
+        message:
+          'A restructuring includes the order of the conversations: who hears it from whom, and when. Mistakes there are remembered longest.',
+        comment: 'Strategy consulting page: card 2, point 2 of 3. Max 170.',
+      }),
+      point3: msg({
+        message:
+          'For groups of companies: what head office provides, to whom, and the transfer pricing that goes with it.',
+        comment:
+          'Strategy consulting page: card 2, point 3 of 3. Transfer pricing: Verrechnungspreise, prix de transfert. Max 130.',
+      }),
+    },
+  },
+  roles: {
+    title: msg({
+      message: 'Three roles, named in advance',
+      comment: 'Strategy consulting page: heading above three role descriptions. Max 40.',
+    }),
+    text: msg({
+      message:
+        'Consulting goes wrong when nobody knows which role the consultant is in. I say which one it is, and when it changes.',
+      comment:
+        'Strategy consulting page: text under the heading “Three roles, named in advance”. Max 190.',
+    }),
+    advice: {
+      title: msg({
+        message: 'Advice',
+        comment:
+          'Strategy consulting page: role 1, heading: giving advice, not “adviser” (gender). Max 24.',
+      }),
+      text: msg({
+        message:
+          'I tell you what I would do, and why. You may take the reasoning apart; the decision stays with you.',
+        comment: 'Strategy consulting page: role 1. Max 170.',
+      }),
+    },
+    facilitation: {
+      title: msg({
+        message: 'Facilitation',
+        comment:
+          'Strategy consulting page: role 2, heading: leading a meeting on others’ behalf. Max 24.',
+      }),
+      text: msg({
+        message: 'I run the meeting so that you can argue your case instead of watching the clock.',
+        comment: 'Strategy consulting page: role 2. Max 170.',
+      }),
+    },
+    followThrough: {
+      title: msg({
+        message: 'Follow-through',
+        comment: 'Strategy consulting page: role 3, heading: staying until it holds. Max 24.',
+      }),
+      text: msg({
+        message:
+          'I stay until the decision has cost something and still stands. Sometimes that takes months, sometimes one difficult conversation.',
+        comment: 'Strategy consulting page: role 3. Max 180.',
+      }),
+    },
+  },
+  cases: {
+    title: caseTeaser.twoCases,
+  },
+  contact: {
+    title: msg({
+      message: 'Which decision is due?',
+      comment: 'Strategy consulting page: heading of the contact block. Max 44.',
+    }),
+    text: msg({
+      message:
+        'Two or three lines about the company and the decision are enough. I read them myself and suggest a time for a first conversation.',
+      comment: 'Strategy consulting page: text of the contact block. Max 220.',
+    }),
+    form: link.contactForm,
+  },
+  mail: {
+    consultation: {
+      subject: msg({
+        message: 'Initial Consultation Request',
+        comment:
+          'Subject of the prepared email about strategy consulting. The English text is fixed.',
+      }),
+      body: msg({
+        message:
+          'Hello,\n\nI would like to arrange an initial consultation.\n\nOur company in one sentence:\n\n\nWhat we need to decide or change:\n\n\nTimes that suit me:\n\n\nKind regards\n',
+        comment:
+          'Text of the prepared email about strategy consulting, for the visitor to fill in. Max 450.',
+      }),
+    },
+  },
+};

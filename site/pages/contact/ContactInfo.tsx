@@ -1,0 +1,73 @@
+import { ButtonLink, Heading, Ledger, Panel, Stack, Text } from '@advisor/ui';
+import { owner } from '../../owner.js';
+import { contact } from './words.js';
+import { link } from '../../frame/words.js';
+import { isPlaceholder } from '../../owner/fact.js';
+import { OwnerFact } from '../../owner/OwnerFact.js';
+import { NextSteps } from '../../sections/NextSteps.js';
+import type { PageProps } from '../../engine/PageProps.js';
+import { listLanguages } from './listLanguages.js';
+
+export type ContactInfoProps = Pick<PageProps, 't' | 'language'>;
+
+/** The other ways to the owner, and what happens after the visitor has written. */
+export function ContactInfo({ t, language }: ContactInfoProps) {
+  const { info, appointment } = contact;
+  const { email, phone, workingLanguages } = owner;
+  return (
+    <Stack space={7}>
+      <Stack space={5}>
+        <Heading level={2} size="h3">
+          {t(info.title)}
+        </Heading>
+        <Ledger
+          entries={[
+            {
+              term: t(info.email.label),
+              value: isPlaceholder(email) ? (
+                <OwnerFact fact={email} t={t} />
+              ) : (
+                <a href={`mailto:${email}`}>{email}</a>
+              ),
+            },
+            ...(phone
+              ? [
+                  {
+                    term: t(info.phone.label),
+                    value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+                  },
+                ]
+              : []),
+            {
+              term: t(info.location.label),
+              value: (
+                <>
+                  {t(info.location.value)}
+                  <Text size="small" tone="muted">
+                    {t(info.region)}
+                  </Text>
+                </>
+              ),
+            },
+            { term: t(info.appointments.label), value: t(info.appointments.value) },
+            ...(workingLanguages
+              ? [
+                  {
+                    term: t(info.languages.label),
+                    value: listLanguages(workingLanguages, language),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Stack>
+      <NextSteps t={t} language={language} />
+      <Panel title={t(appointment.title)}>
+        <Text tone="muted">{t(appointment.text)}</Text>
+        <ButtonLink tone="quiet" href={owner.calendarUrl} newTab={t(link.newTab)}>
+          {t(appointment.button)}
+        </ButtonLink>
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { endpoint, honeypotField } from '@advisor/contact';
+import { Columns, ContactForm, Hero, Room, Text } from '@advisor/ui';
+import { ContactInfo } from './ContactInfo.js';
+import { contactFormTexts } from './contactFormTexts.js';
+import { hiddenInputs } from './hiddenInputs.js';
+import { newsTexts } from './newsTexts.js';
+import { issueText } from './issueText.js';
+import { OutageNotice } from './OutageNotice.js';
+import { PrivacyLine } from './PrivacyLine.js';
+import { useContactForm } from './useContactForm.js';
+import { useLateToast } from './useLateToast.js';
+import { contact } from './words.js';
+import { nav } from '../../frame/words.js';
+import type { PageProps } from '../../engine/PageProps.js';
+
+export default function ContactPage(page: PageProps) {
+  const { language, t } = page;
+  const { hero, form } = contact;
+  const { Toast, failed, load } = useLateToast();
+  const { state, formProps, retry, discard, dismiss } = useContactForm(language, load);
+  const { issue, undelivered, notice } = state;
+  const news = notice && newsTexts(notice.news, language, t);
+  return (
+    <>
+      <Hero figure="ajar" eyebrow={t(nav.contact)} title={t(hero.title)}>
+        <Text size="lead">{t(hero.subtitle)}</Text>
+      </Hero>
+      <Room>
+        <Columns layout="aside">
+          <ContactForm
+            {...contactFormTexts(t)}
+            {...formProps}
+            action={endpoint}
+            hidden={hiddenInputs(page)}
+            trapName={honeypotField}
+            issue={issue ? { field: issue.field, text: issueText(issue, language, t) } : undefined}
+            status={state.offline ? t(contact.offline.text) : failed ? news?.text : undefined}
+            draft={
+              state.restored
+                ? {
+                    text: t(form.draftKept),
+                    discardLabel: t(form.draftDiscard),
+                    onDiscard: discard,
+                  }
+                : undefined
+            }
+            notice={undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />}
+            privacy={<PrivacyLine {...page} />}
+          />
+          <ContactInfo t={t} language={page.language} />
+        </Columns>
+      </Room>
+      {Toast && news && (
+        <Toast
+          key={notice.number}
+          {...news}
+          closeLabel={t(contact.toast.close)}
+          regionLabel={t(contact.toast.region)}
+          onClose={dismiss}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
+import { owner } from '../../owner.js';
+import { contact } from './words.js';
+import { link, nav } from '../../frame/words.js';
+import type { PageProps } from '../../engine/PageProps.js';
+
+/** Where a form that was sent without JavaScript ends up. */
+export default function ThanksPage({ t, href }: PageProps) {
+  const { toast, thanks, appointment } = contact;
+  return (
+    <Hero figure="ajar" eyebrow={t(nav.contact)} title={t(toast.success.title)}>
+      <Text size="lead">{t(toast.success.text)}</Text>
+      <Text tone="muted">{t(thanks.note)}</Text>
+      <Actions>
+        <ButtonLink href={href('/')}>{t(thanks.home)}</ButtonLink>
+        <ButtonLink tone="quiet" href={owner.calendarUrl} newTab={t(link.newTab)}>
+          {t(appointment.button)}
+        </ButtonLink>
+      </Actions>
+    </Hero>
+  );
+}

@@ -1,0 +1,41 @@
+import { endpoint, headers } from '@advisor/contact';
+import type { Language } from '../../i18n/languages.js';
+
+/** A message ready to be sent. */
+export interface Inquiry {
+  /** Recognises the message when it is sent again. */
+  id: string;
+  /** The seven fields as JSON. */
+  body: string;
+  language: Language;
+  /** When the visitor began, as `Date.now()` says it. */
+  startedAt: number;
+  /** Whether the field was filled in that only programs see. */
+  trapped: boolean;
+}
+
+/** In ms. The function answers within 6 s whatever fails behind it; the rest is for a slow line. */
+export const patience = 12_000;
+
+/**
+ * Sends a message.
+ *
+ * @throws when it was not accepted for certain: an answer other than 202 (a hotel's login page says
+ *   200, too), no answer in time, no connection. The error says which, and nothing of the message.
+ */
+export async function sendMessage(inquiry: Inquiry): Promise<void> {
+  if (!navigator.onLine) throw new Error('The browser is offline.');
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      [headers.id]: inquiry.id,
+      [headers.language]: inquiry.language,
+      [headers.startedAt]: String(inquiry.startedAt),
+      ...(inquiry.trapped && { [headers.trap]: '1' }),
+    },
+    body: inquiry.body,
+    signal: AbortSignal.timeout(patience),
+  });
+  if (response.status !== 202) throw new Error(`${endpoint} answered ${response.status}.`);
+}

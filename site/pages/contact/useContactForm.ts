@@ -1,0 +1,177 @@
+import { firstIssue, newInquiryId, honeypotField, type Issue } from '@advisor/contact';
+import { useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Language } from '../../i18n/languages.js';
+import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.js';
+import {
+  emptyValues,
+  fieldOf,
+  filledFrom,
+  isEmpty,
+  readValues,
+  writeValues,
+  type FormValues,
+} from './formValues.js';
+import { sendMessage } from './sendMessage.js';
+
+/** What a notice tells. */
+export type News = { about: 'invalid'; issue: Issue } | { about: 'failed' } | { about: 'sent' };
+
+interface State {
+  /** Whether this script has taken the form over from the browser. */
+  live: boolean;
+  /** Whether the fields hold a draft from before. */
+  restored: boolean;
+  sending: boolean;
+  issue: Issue | null;
+  /** Whether the last try failed for want of a connection, and there is none yet. */
+  offline: boolean;
+  /** What the last try could not deliver, for another way; follows the fields. */
+  undelivered: FormValues | null;
+  /** The last news; a number of its own makes it new even if it says the same. */
+  notice: { number: number; news: News } | null;
+}
+
+const idle: State = {
+  live: false,
+  restored: false,
+  sending: false,
+  issue: null,
+  offline: false,
+  undelivered: null,
+  notice: null,
+};
+
+const merge = (state: State, change: Partial<State>): State => ({ ...state, ...change });
+
+const newDraft = (): Draft => ({ values: emptyValues, startedAt: Date.now(), attempt: null });
+
+/**
+ * The contact form in the browser: checks, sends, and keeps what was typed. The values live in the
+ * DOM and in the draft, never in React's state, so that taking over the form changes none of them.
+ *
+ * @param language - the page's, told to the function
+ * @param onBegin - called with every change and before every notice, to fetch what shows notices
+ */
+export function useContactForm(language: Language, onBegin: () => void) {
+  const ref = useRef<HTMLFormElement>(null);
+  const draft = useRef<Draft | null>(null);
+  const busy = useRef(false);
+  const notices = useRef(0);
+  const [state, update] = useReducer(merge, idle);
+
+  function say(news: News): NonNullable<State['notice']> {
+    onBegin();
+    return { number: ++notices.current, news };
+  }
+
+  useLayoutEffect(() => {
+    const form = ref.current!;
+    const kept = readDraft();
+    draft.current = kept ?? newDraft();
+    if (kept) writeValues(form, filledFrom(readValues(form), kept.values));
+    keep(form);
+    update({ live: true, restored: kept !== null && !isEmpty(kept.values) });
+
+    const onOnline = () => update({ offline: false });
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+
+  function keep(form: HTMLFormElement): FormValues {
+    const values = readValues(form);
+    draft.current = { ...(draft.current ?? newDraft()), values };
+    if (isEmpty(values)) forgetDraft();
+    else keepDraft(draft.current);
+    return values;
+  }
+
+  function clear(form: HTMLFormElement): void {
+    writeValues(form, emptyValues);
+    draft.current = newDraft();
+    forgetDraft();
+  }
+
+  function refuse(form: HTMLFormElement, issue: Issue): void {
+    // The field has to be marked before it takes the focus, or a screen reader tells the old state.
+    flushSync(() => update({ issue, notice: say({ about: 'invalid', issue }) }));
+    const field = fieldOf(form, issue.field);
+    field.focus({ preventScroll: true });
+    // In the middle, clear of the bar above and of the notice below.
+    field.scrollIntoView({ block: 'center' });
+  }
+
+  async function send(form: HTMLFormElement, message: object): Promise<void> {
+    const body = JSON.stringify(message);
+    const started = draft.current ?? newDraft();
+    const last = started.attempt;
+    const attempt = last?.body === body ? last : { id: newInquiryId(), body };
+    draft.current = { ...started, attempt };
+    keepDraft(draft.current);
+    try {
+      await sendMessage({
+        ...attempt,
+        language,
+        startedAt: started.startedAt,
+        trapped: new FormData(form).get(honeypotField) !== '',
+      });
+    } catch (error) {
+      console.error('The contact message was not sent.', error);
+      const notice = say({ about: 'failed' });
+      settle(
+        form,
+        navigator.onLine ? { undelivered: readValues(form), notice } : { offline: true, notice },
+      );
+      return;
+    }
+    clear(form);
+    settle(form, { restored: false, notice: say({ about: 'sent' }) });
+  }
+
+  /** Ends the sending. The button was disabled and has lost the focus: unless a notice took it, it gets it back. */
+  function settle(form: HTMLFormElement, change: Partial<State>): void {
+    busy.current = false;
+    flushSync(() => update({ ...change, sending: false }));
+    if (document.activeElement === document.body) {
+      form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+    }
+  }
+
+  return {
+    state,
+    /** For the `ContactForm`. */
+    formProps: {
+      ref,
+      noValidate: state.live,
+      sending: state.sending,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        onBegin();
+        const values = keep(event.currentTarget);
+        if ((event.target as HTMLInputElement).name === state.issue?.field) update({ issue: null });
+        if (state.undelivered) update({ undelivered: values });
+      },
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        // The button is disabled only with the next paint; a second Enter may come before.
+        if (busy.current) return;
+        const form = event.currentTarget;
+        const checked = firstIssue(readValues(form));
+        if (!checked.ok) return refuse(form, checked.issue);
+        busy.current = true;
+        update({ ...idle, live: true, restored: state.restored, sending: true });
+        void send(form, checked.value);
+      },
+    },
+    /** Sends once more, checks included. */
+    retry: () => ref.current?.requestSubmit(),
+    /** The notice has been seen. */
+    dismiss: () => update({ notice: null }),
+    /** Empties the form and forgets the draft. */
+    discard() {
+      const form = ref.current!;
+      clear(form);
+      update({ restored: false, issue: null, undelivered: null });
+      fieldOf(form, 'firstName').focus();
+    },
+  };
+}

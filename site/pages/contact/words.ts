@@ -1,0 +1,419 @@
+import { msg } from '@lingui/core/macro';
+import { footer, link, nav } from '../../frame/words.js';
+
+/** The contact page, its form, and the two pages that answer a form sent without JavaScript. */
+export const contact = {
+  seo: {
+    title: msg({
+      message: 'Contact: strategy, coaching and interim leadership',
+      comment: 'Contact page: browser tab and search result. Max 60.',
+    }),
+    description: msg({
+      message:
+        'Write to me or book an introductory video call about strategy, executive coaching or interim leadership in Germany, Austria and Switzerland.',
+      comment: 'Contact page: search result. Length 120–155.',
+    }),
+  },
+  hero: {
+    eyebrow: nav.contact,
+    title: msg({
+      message: 'What would you like to talk about?',
+      comment: 'Contact page: heading of the page. Max 45.',
+    }),
+    subtitle: msg({
+      message:
+        'A few sentences are enough. Your message comes straight to me, and I answer it myself.',
+      comment: 'Contact page: lead below the page heading. Max 150.',
+    }),
+  },
+  info: {
+    title: msg({
+      message: 'How to reach me',
+      comment: 'Contact page: heading of the block with email, location and appointments.',
+    }),
+    email: {
+      label: footer.company.email,
+    },
+    phone: {
+      label: msg({
+        message: 'Telephone',
+        comment: 'Contact page: label before the telephone number.',
+      }),
+    },
+    languages: {
+      label: msg({
+        message: 'Working languages',
+        comment:
+          'Contact page: label before the languages that the advisor works in, e.g. English, German and French.',
+      }),
+    },
+    location: {
+      label: msg({
+        message: 'Location',
+        comment: 'Contact page: label before the place where the advisor is based.',
+        context: 'where I am based',
+      }),
+      value: msg({ message: 'Berlin, Germany', comment: 'Contact page: place, city and country.' }),
+    },
+    region: msg({
+      message: 'I work in Germany, Austria and Switzerland.',
+      comment: 'Contact page: one line under the place: where I work.',
+    }),
+    appointments: {
+      label: msg({
+        message: 'Appointments',
+        comment: 'Contact page: label before the opening rule.',
+      }),
+      value: msg({
+        message: 'By arrangement',
+        comment: 'Contact page: value of “Appointments”. The English text is fixed.',
+      }),
+    },
+  },
+  appointment: {
+    title: msg({
+      message: 'Would you rather talk?',
+      comment: 'Contact page: heading of the card that leads to the calendar. Max 40.',
+    }),
+    text: msg({
+      message:
+        'Pick a time in my calendar for an introductory video call. An external provider runs the calendar and learns nothing about you until you open it.',
+      comment:
+        'Contact page: text of the card that leads to the external calendar. It says that nothing happens there before the click. Max 200.',
+    }),
+    button: msg({
+      message: 'Book video call',
+      comment:
+        'Contact page: button that opens the external calendar in a new tab. The English text is fixed. Max 30.',
+    }),
+    newTab: link.newTab,
+  },
+  form: {
+    title: msg({
+      message: 'Write to me',
+      comment: 'Contact form: heading above the form. Max 40.',
+    }),
+    requiredNote: msg({
+      message: 'Please fill in every field that is not marked “optional”.',
+      comment: 'Contact form: line above the first field.',
+    }),
+    optional: msg({
+      message: 'optional',
+      comment:
+        'Contact form: after the label of company and area of interest, in brackets or muted.',
+    }),
+    firstName: {
+      label: msg({
+        message: 'First name',
+        comment: 'Contact form: label of the field for the first name.',
+      }),
+      placeholder: msg({
+        message: 'Your first name',
+        comment: 'Contact form: shown inside the empty field for the first name.',
+      }),
+    },
+    lastName: {
+      label: msg({
+        message: 'Last name',
+        comment: 'Contact form: label of the field for the last name.',
+      }),
+      placeholder: msg({
+        message: 'Your last name',
+        comment: 'Contact form: shown inside the empty field for the last name.',
+      }),
+    },
+    email: {
+      label: footer.company.email,
+      placeholder: msg({
+        message: 'name@example.com',
+        comment:
+          'Contact form: shown inside the empty email field; an address at example.com only.',
+      }),
+    },
+    company: {
+      label: msg({
+        message: 'Company',
+        comment: 'Contact form: label of the field for the company, an optional field.',
+      }),
+      placeholder: msg({
+        message: 'Your company or organisation',
+        comment: 'Contact form: shown inside the empty field for the company, an optional field.',
+      }),
+    },
+    service: {
+      label: msg({
+        message: 'Area of interest',
+        comment: 'Contact form: label of the select, an optional field.',
+      }),
+      placeholder: msg({
+        message: 'Please select',
+        comment:
+          'Contact form: option 1 of 6 of “Area of interest”, shown while nothing is chosen.',
+      }),
+      strategy: msg({
+        message: 'Strategy Consulting',
+        comment: 'Contact form: option 2 of 6 of “Area of interest”.',
+      }),
+      coaching: msg({
+        message: 'Executive Coaching',
+        comment: 'Contact form: option 3 of 6 of “Area of interest”. The term stays.',
+      }),
+      training: msg({
+        message: 'Leadership Training',
+        comment: 'Contact form: option 4 of 6 of “Area of interest”.',
+      }),
+      interim: msg({
+        message: 'Interim Executive Role',
+        comment: 'Contact form: option 5 of 6 of “Area of interest”.',
+      }),
+      other: msg({
+        message: 'Other',
+        comment: 'Contact form: option 6 of 6 of “Area of interest”, something else.',
+      }),
+    },
+    subject: {
+      label: msg({
+        message: 'Subject',
+        comment: 'Contact form: label of the field for the subject line of the message.',
+      }),
+      placeholder: msg({
+        message: 'In a few words',
+        comment: 'Contact form: shown inside the empty field for the subject line of the message.',
+      }),
+    },
+    message: {
+      label: msg({ message: 'Message', comment: 'Contact form: label of the text area.' }),
+      placeholder: msg({
+        message: 'What is the situation? What needs to change, and by when?',
+        comment: 'Contact form: inside the empty text area. Max 90.',
+      }),
+      hint: msg({
+        message: 'Names and figures can wait until we have agreed on confidentiality.',
+        comment: 'Contact form: hint under the label, tied to the field. Max 110.',
+      }),
+    },
+    counter: {
+      remaining: msg({
+        message: '{remaining, plural, one {# character left} other {# characters left}}',
+        comment:
+          'Contact form: under the message, shown when few characters are left. {remaining} is a number.',
+      }),
+      over: msg({
+        message: '{over, plural, one {# character too many} other {# characters too many}}',
+        comment: 'Contact form: under the message when the text is too long. {over} is a number.',
+      }),
+    },
+    trap: {
+      label: msg({
+        message: 'Please leave this field empty',
+        comment:
+          'Contact form: label of a hidden field that only bots fill; heard only if a screen reader reaches it. Keep plain.',
+      }),
+    },
+    submit: msg({
+      message: 'Send Message',
+      comment: 'Contact form: button, idle. The English text is fixed.',
+    }),
+    sending: msg({
+      message: 'Sending...',
+      comment:
+        'Contact form: the button while sending, disabled. The English text is fixed, with three dots.',
+    }),
+    privacy: msg({
+      message:
+        'I use your details only to answer you. Who delivers your message, and how long it is kept, is set out under <link>data privacy</link>.',
+      comment:
+        'Contact form: one line under the button. The text inside <link> leads to the data privacy page.',
+    }),
+    draftKept: msg({
+      message: 'Your draft is still here.',
+      comment:
+        'Contact form: status line above the form after a reload, when typed text was restored from the tab’s session.',
+    }),
+    draftDiscard: msg({
+      message: 'Clear the form',
+      comment: 'Contact form: small button beside the line about the kept draft; empties the form.',
+    }),
+  },
+  error: {
+    firstNameRequired: msg({
+      message: 'First name is required',
+      comment:
+        'Contact form: error when the first name is empty, in the notice and beside the field. The English text is fixed.',
+    }),
+    lastNameRequired: msg({
+      message: 'Last name is required',
+      comment:
+        'Contact form: error when the last name is empty, in the notice and beside the field. The English text is fixed.',
+    }),
+    emailInvalid: msg({
+      message: 'Invalid email address',
+      comment:
+        'Contact form: error when the email address is empty or not valid, in the notice and beside the field. The English text is fixed.',
+    }),
+    subjectRequired: msg({
+      message: 'Subject is required',
+      comment:
+        'Contact form: error when the subject is empty, in the notice and beside the field. The English text is fixed.',
+    }),
+    messageRequired: msg({
+      message: 'Message is required',
+      comment:
+        'Contact form: error when the message is empty, in the notice and beside the field. The English text is fixed.',
+    }),
+    tooLong: msg({
+      message: 'String must contain at most {max} characters',
+      comment:
+        'Contact form: error when any field is too long. {max} is 100, 200, 255 or 2000, formatted by code. The English text is fixed.',
+    }),
+  },
+  toast: {
+    validation: {
+      title: msg({
+        message: 'Validation error',
+        comment:
+          'Contact form: title of the notice when a field breaks a rule. The English text is fixed.',
+      }),
+    },
+    error: {
+      title: msg({
+        message: 'Error',
+        comment:
+          'Contact form: title of the notice after a failed send. The English text is fixed.',
+      }),
+      text: msg({
+        message: 'Failed to send message. Please try again or email me directly.',
+        comment: 'Contact form: text of the notice after a failed send. The English text is fixed.',
+      }),
+    },
+    success: {
+      title: msg({
+        message: 'Message sent!',
+        comment:
+          'Contact form: title of the notice after sending; also heading of the thank-you page. The English text is fixed.',
+      }),
+      text: msg({
+        message: "Thank you for your message. I'll get back to you soon.",
+        comment:
+          'Contact form: text of the notice after sending, and of the thank-you page. The English text is fixed, with a straight apostrophe.',
+      }),
+    },
+    close: msg({
+      message: 'Close this notice',
+      comment: 'Contact form: button with a cross on a notice; spoken only.',
+    }),
+    region: msg({
+      message: 'Notices',
+      comment: 'Contact form: spoken name of the region where notices appear.',
+    }),
+  },
+  outage: {
+    title: msg({
+      message: 'Your message has not been sent',
+      comment:
+        'Contact form: heading of the panel above the form when no message can be delivered at the moment. Max 50.',
+    }),
+    text: msg({
+      message:
+        'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your own mail program: a draft to {email} is ready, with your text in it.',
+      comment:
+        'Contact form: text of the panel shown when no message can be delivered. {email} is the advisor’s address, a link.',
+    }),
+    mailButton: msg({
+      message: 'Open the email draft',
+      comment:
+        'Contact form: button in the panel shown when no message can be delivered; opens the prepared email. Max 30.',
+    }),
+    retry: msg({
+      message: 'Try again',
+      comment:
+        'Contact form: second button in the panel shown when no message can be delivered; sends the form again.',
+    }),
+  },
+  offline: {
+    text: msg({
+      message:
+        'You seem to be offline. Your text stays in the form; send it once you are connected again.',
+      comment: 'Contact form: shown beside the button when the browser reports no connection.',
+    }),
+  },
+  thanks: {
+    seo: {
+      title: msg({
+        message: 'Your message has been sent',
+        comment: 'Thank-you page after the form was sent without JavaScript: browser tab. Max 60.',
+      }),
+      description: msg({
+        message:
+          'Thank you for writing. Your message is on its way and I will answer it myself. From here you can go back to the home page or book a video call.',
+        comment:
+          'Thank-you page after the form was sent without JavaScript: description. Length 120–155.',
+      }),
+    },
+    note: msg({
+      message: 'There is nothing else you need to do.',
+      comment: 'Thank-you page: below the sentence of thanks.',
+    }),
+    home: link.home,
+  },
+  failed: {
+    seo: {
+      title: msg({
+        message: 'Your message has not been sent yet',
+        comment:
+          'Page with the form again, after it could not be sent without JavaScript: browser tab. Max 60.',
+      }),
+      description: msg({
+        message:
+          'Your message has not been sent yet. Nothing you typed is lost: correct the field that is marked, send the form again, or write to me by email.',
+        comment:
+          'Page with the form again, after it could not be sent without JavaScript: description. Length 120–155.',
+      }),
+    },
+    validation: {
+      title: msg({
+        message: 'One detail needs correcting',
+        comment: 'Page with the form again: heading when a field breaks a rule.',
+      }),
+      text: msg({
+        message:
+          'Your message has not been sent yet. What you entered is in the form below. Please correct this:',
+        comment:
+          'Page with the form again: below the heading; followed by the error, which links to its field.',
+      }),
+    },
+    delivery: {
+      title: msg({
+        message: 'Your message could not be sent',
+        comment: 'Page with the form again: heading when sending failed.',
+      }),
+      text: msg({
+        message: 'What you entered is in the form below. You can also send it to {email}.',
+        comment:
+          'Page with the form again: after “Failed to send message …”. {email} is a link that opens a prepared email.',
+      }),
+    },
+    tooMany: msg({
+      message:
+        'Several messages have come from your connection in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and send again; your text is in the form below.',
+      comment:
+        'Page with the form again, when one connection sent too many messages. {minutes} is a number.',
+    }),
+    elsewhere: msg({
+      message:
+        'This form can only be sent from this website. Please fill it in here, or write to {email}.',
+      comment:
+        'Page with the empty form, when the form was sent from another website. {email} is the advisor’s address.',
+    }),
+  },
+  mail: {
+    fallback: {
+      body: msg({
+        message:
+          '{message}\n\n{firstName} {lastName}\n{company}\n{email}\nArea of interest: {service}\n',
+        comment:
+          'Contact form: text of the email draft offered when the form cannot deliver; every {placeholder} is what the visitor typed.',
+      }),
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import {
+  Actions,
+  ButtonLink,
+  CallToAction,
+  Hero,
+  Levers,
+  Room,
+  ServiceCard,
+  ServiceCards,
+  Text,
+  ValueStatement,
+} from '@advisor/ui';
+import { home } from './words.js';
+import { BookingLink } from '../../sections/BookingLink.js';
+import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
+import { MailLink } from '../../sections/MailLink.js';
+import type { PageProps } from '../../engine/PageProps.js';
+import { Proof } from '../../sections/Proof.js';
+
+export default function HomePage({ t, href }: PageProps) {
+  const { hero, value, sources, levers, cases, closing } = home;
+
+  const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
+    title: t(title),
+    points: [t(point1), t(point2), t(point3), t(point4)] as const,
+    link: { href: href('/beratung'), text: t(link) },
+  });
+
+  const source = ({ eyebrow, title, point1, point2, point3 }: typeof sources.experience) => (
+    <ServiceCard eyebrow={t(eyebrow)} title={t(title)} points={[t(point1), t(point2), t(point3)]} />
+  );
+
+  return (
+    <>
+      <Hero
+        size="monument"
+        figure="door"
+        eyebrow={t(hero.eyebrow)}
+        title={t(hero.title)}
+        lead={t(hero.text)}
+        lightFallsInto={
+          <>
+            <ValueStatement inBeam statement={t(value.statement)} text={t(value.text)}>
+              <Proof t={t} />
+            </ValueStatement>
+            <Room inBeam title={t(sources.title)}>
+              <ServiceCards>
+                {source(sources.experience)}
+                {source(sources.method)}
+              </ServiceCards>
+            </Room>
+          </>
+        }
+      >
+        <Text>{t(hero.offer)}</Text>
+        <Actions>
+          <ButtonLink href={href('/kontakt')}>{t(hero.primary)}</ButtonLink>
+          <MailLink t={t} tone="quiet" text={hero.secondary} mail={home.mail.opportunities} />
+        </Actions>
+      </Hero>
+
+      <Levers
+        title={t(levers.title)}
+        note={t(levers.text)}
+        levers={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
+      />
+
+      <Room threshold title={t(cases.title)} note={t(cases.text)}>
+        <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
+      </Room>
+
+      <CallToAction
+        title={t(closing.title)}
+        text={t(closing.text)}
+        actions={
+          <>
+            <BookingLink t={t} text={closing.book} />
+            <ButtonLink tone="quiet" href={href('/ueber-mich')}>
+              {t(closing.about)}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

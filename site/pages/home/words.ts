@@ -1,0 +1,237 @@
+import { msg } from '@lingui/core/macro';
+import { footer, link } from '../../frame/words.js';
+import { caseTeaser } from '../../sections/caseTeasers.js';
+
+/** The home page. */
+export const home = {
+  seo: {
+    title: msg({
+      message: 'Strategy, executive coaching and interim leadership',
+      comment: 'Home page: browser tab and search result. Max 60.',
+    }),
+    description: msg({
+      message:
+        'Every strategy is decided twice: in the meeting, and again when it begins to cost. Advice, coaching and interim leadership for mid-sized companies.',
+      comment: 'Home page: search result, also description in the structured data. Length 120–155.',
+    }),
+  },
+  hero: {
+    eyebrow: msg({
+      message: 'Strategy, coaching, interim leadership',
+      comment: 'Home page: small line above the page heading. Max 46.',
+    }),
+    title: msg({
+      message: 'Every strategy is decided twice',
+      comment: 'Home page: heading of the page. The text below continues the thought. Max 45.',
+    }),
+    text: msg({
+      message:
+        'Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.',
+      comment: 'Home page: lead, first paragraph. Continues the page heading. Max 190.',
+    }),
+    offer: msg({
+      message:
+        'I work on that second decision with managing directors, boards and owners in Germany, Austria and Switzerland: as an adviser, as a coach or, for a time, in charge myself.',
+      comment:
+        'Home page: lead, second paragraph: what I do, for whom, where. The advisor’s gender must stay open. Max 250.',
+    }),
+    primary: footer.getInTouch,
+    secondary: msg({
+      message: 'Email me about an executive role',
+      comment:
+        'Home page: quiet link for employers; opens the prepared email about executive opportunities. Max 38.',
+    }),
+  },
+  value: {
+    statement: msg({
+      message: 'I recommend nothing I would not answer for in your place.',
+      comment: 'Home page: the one large serif sentence. Max 90.',
+    }),
+    text: msg({
+      message: 'A good deal of clever advice falls away. What is left can be carried out.',
+      comment: 'Home page: small text under the large serif sentence. Max 110.',
+    }),
+  },
+  sources: {
+    title: msg({
+      message: 'Where my advice comes from',
+      comment: 'Home page: heading above the two cards. Max 40.',
+    }),
+    experience: {
+      eyebrow: msg({
+        message: 'Executive experience since 2010',
+        comment: 'Home page: card 1 (lived executive experience), small line. Max 40.',
+      }),
+      title: msg({
+        message: 'I know the role from the inside',
+        comment: 'Home page: card 1, heading. Max 40.',
+      }),
+      point1: msg({
+        message:
+          'In board or director roles I have learned what a decision weighs with your own name under it.',
+        comment: 'Home page: card 1, point 1 of 3. Max 150.',
+      }),
+      point2: msg({
+        message:
+          'As interim CEO I led a company with more than 100 employees through a crisis. You learn the order of things there: cash first, the rest after.',
+        comment: 'Home page: card 1, point 2 of 3. Max 180.',
+      }),
+      point3: msg({
+        message:
+          'In a phase of growth, revenue and profit more than doubled. Growth wears a leadership team down too, only more politely.',
+        comment: 'Home page: card 1, point 3 of 3. Dry humour; keep it. Max 160.',
+      }),
+    },
+    method: {
+      eyebrow: msg({
+        message: 'Method, in practice since 2012',
+        comment: 'Home page: card 2 (advanced methodology), small line. Max 40.',
+      }),
+      title: msg({
+        message: 'A method for what goes unsaid',
+        comment: 'Home page: card 2, heading. Max 40.',
+      }),
+      point1: msg({
+        message:
+          'I listen to two conversations at once: the one about the subject, and the one about who may say what.',
+        comment: 'Home page: card 2, point 1 of 3. Max 150.',
+      }),
+      point2: msg({
+        message:
+          'Group dynamics is learned in the training room. It is needed in your Tuesday meeting, and that is where I use it.',
+        comment: 'Home page: card 2, point 2 of 3. Max 150.',
+      }),
+      point3: msg({
+        message:
+          'A session ends with names and dates, so nobody learns from the minutes that a task is theirs.',
+        comment: 'Home page: card 2, point 3 of 3. Max 150.',
+      }),
+    },
+  },
+  levers: {
+    title: msg({
+      message: 'Three levers, one at a time',
+      comment: 'Home page: heading above the three lever cards. Max 40.',
+    }),
+    text: msg({
+      message:
+        'It is tempting to pull all three at once. Usually one of them is blocking the other two, and that is where I start.',
+      comment: 'Home page: text under the heading “Three levers, one at a time”. Max 160.',
+    }),
+    strategy: {
+      title: msg({
+        message: 'Strategic effectiveness and execution',
+        comment: 'Home page: lever 1, heading. Max 56.',
+      }),
+      point1: msg({
+        message: 'Decide what stops. A strategy that ends nothing has not been decided yet.',
+        comment: 'Home page: lever 1, point 1 of 4. Max 110.',
+      }),
+      point2: msg({
+        message: 'Put one person’s name on every initiative, never a committee’s.',
+        comment: 'Home page: lever 1, point 2 of 4. Max 110.',
+      }),
+      point3: msg({
+        message: 'Move the budget and the people first, and announce the plan afterwards.',
+        comment: 'Home page: lever 1, point 3 of 4. Max 110.',
+      }),
+      point4: msg({
+        message: 'Ask every month what has been decided. No slides.',
+        comment: 'Home page: lever 1, point 4 of 4. Max 110.',
+      }),
+      link: msg({
+        message: 'How I work on strategy',
+        comment: 'Home page: link on lever 1, to the consulting page. Max 44.',
+      }),
+    },
+    team: {
+      title: msg({
+        message: 'Leadership team dynamics and development',
+        comment: 'Home page: lever 2, heading. Max 56.',
+      }),
+      point1: msg({
+        message: 'Have the argument in the meeting, before it moves to the corridor.',
+        comment: 'Home page: lever 2, point 1 of 4. Max 110.',
+      }),
+      point2: msg({
+        message:
+          'Settle who decides and who is heard. Most hurt feelings come from confusing the two.',
+        comment: 'Home page: lever 2, point 2 of 4. Max 110.',
+      }),
+      point3: msg({
+        message: 'Name the one subject everyone steers around.',
+        comment: 'Home page: lever 2, point 3 of 4. Max 110.',
+      }),
+      point4: msg({
+        message: 'Give feedback the same day, while both sides still remember the same thing.',
+        comment: 'Home page: lever 2, point 4 of 4. Max 110.',
+      }),
+      link: msg({
+        message: 'How I work with leadership teams',
+        comment: 'Home page: link on lever 2, to the consulting page. Max 44.',
+      }),
+    },
+    organisation: {
+      title: msg({
+        message: 'Organisational restructuring and design',
+        comment: 'Home page: lever 3, heading. Max 56.',
+      }),
+      point1: msg({
+        message:
+          'Tasks first, then structure, then names. Most reorganisations run the other way round.',
+        comment: 'Home page: lever 3, point 1 of 4. Max 120.',
+      }),
+      point2: msg({
+        message: 'Before removing a level, find out which decisions are taken there today.',
+        comment: 'Home page: lever 3, point 2 of 4. Max 110.',
+      }),
+      point3: msg({
+        message: 'Put in writing what two departments both claim, and what neither wants.',
+        comment: 'Home page: lever 3, point 3 of 4. Max 110.',
+      }),
+      point4: msg({
+        message: 'Tell people what is settled and, in the same breath, what is still open.',
+        comment: 'Home page: lever 3, point 4 of 4. Max 110.',
+      }),
+      link: msg({
+        message: 'How I work on structure',
+        comment: 'Home page: link on lever 3, to the consulting page. Max 44.',
+      }),
+    },
+  },
+  cases: {
+    title: msg({
+      message: 'Three cases',
+      comment: 'Home page: heading above three teasers. Max 30.',
+    }),
+    text: caseTeaser.note,
+  },
+  closing: {
+    title: msg({
+      message: 'Bring the decision you have been putting off',
+      comment: 'Home page: heading of the dark band. Max 70.',
+    }),
+    text: msg({
+      message:
+        'In an introductory video call you describe the situation and I ask questions. By the end we know whether I can be of use. If not, I will say so.',
+      comment: 'Home page: text of the dark band. Max 220.',
+    }),
+    book: link.bookVideoCall,
+    about: link.aboutMe,
+  },
+  mail: {
+    opportunities: {
+      subject: msg({
+        message: 'Inquiries About Executive Opportunities',
+        comment:
+          'Subject of the prepared email about an executive role, for employers. The English text is fixed.',
+      }),
+      body: msg({
+        message:
+          'Hello,\n\nWe would like to talk to you about an executive role.\n\nCompany and location:\n\n\nRole (interim, fractional or permanent):\n\n\nWhat the role has to achieve:\n\n\nPlanned start:\n\n\nKind regards\n',
+        comment:
+          'Text of the prepared email about an executive role, for employers, for the visitor to fill in. It fits interim, fractional and permanent roles. Max 450.',
+      }),
+    },
+  },
+};

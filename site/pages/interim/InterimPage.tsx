@@ -1,0 +1,115 @@
+import {
+  Actions,
+  ButtonLink,
+  CallToAction,
+  CareerCard,
+  CareerCards,
+  Columns,
+  Hero,
+  PlainList,
+  RoleBlock,
+  RoleBlocks,
+  Room,
+  Stack,
+  StepList,
+  Text,
+} from '@advisor/ui';
+import { interim } from './words.js';
+import { nav } from '../../frame/words.js';
+import { BookingLink } from '../../sections/BookingLink.js';
+import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
+import type { PageProps } from '../../engine/PageProps.js';
+import { caseTeaser } from '../../sections/caseTeasers.js';
+import { Proof } from '../../sections/Proof.js';
+
+export default function InterimPage({ t, href }: PageProps) {
+  const { hero, offering, compare, value, fit, differences, situations, approach, cases, closing } =
+    interim;
+  return (
+    <>
+      <Hero figure="seat" eyebrow={t(nav.services.interim.label)} title={t(hero.title)}>
+        <Text size="lead">{t(hero.text)}</Text>
+        <Text tone="muted">{t(hero.for)}</Text>
+        <Actions>
+          <BookingLink t={t} text={closing.book} />
+          <ButtonLink tone="quiet" href={href('/kontakt')}>
+            {t(hero.contact)}
+          </ButtonLink>
+        </Actions>
+      </Hero>
+
+      <Room layout="split" title={t(offering.title)}>
+        <Stack space={5}>
+          <Text size="lead">{t(offering.text)}</Text>
+          <Text>{t(offering.terms)}</Text>
+        </Stack>
+      </Room>
+
+      <Room threshold title={t(compare.title)}>
+        <Stack space={6}>
+          <CareerCards>
+            <CareerCard title={t(compare.interim.title)} text={t(compare.interim.text)} />
+            <CareerCard title={t(compare.fractional.title)} text={t(compare.fractional.text)} />
+          </CareerCards>
+          <Text size="lead">{t(compare.rule)}</Text>
+        </Stack>
+      </Room>
+
+      <Room layout="split" tone="sunken" title={t(value.title)}>
+        <Text size="lead">{t(value.text)}</Text>
+      </Room>
+
+      <Room title={t(fit.title)}>
+        <Columns>
+          <PlainList
+            title={t(fit.roles.title)}
+            items={[t(fit.roles.item1), t(fit.roles.item2), t(fit.roles.item3)]}
+          />
+          <PlainList
+            title={t(fit.partners.title)}
+            items={[t(fit.partners.item1), t(fit.partners.item2), t(fit.partners.item3)]}
+          />
+        </Columns>
+      </Room>
+
+      <Room layout="split" threshold title={t(differences.title)}>
+        <RoleBlocks>
+          {[differences.alone, differences.both, differences.team].map(({ title, text }) => (
+            <RoleBlock key={title.id} title={t(title)} text={t(text)} />
+          ))}
+        </RoleBlocks>
+      </Room>
+
+      <Room id="situations" title={t(situations.title)}>
+        <CareerCards columns={3}>
+          {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
+            <CareerCard key={title.id} title={t(title)} text={t(text)} />
+          ))}
+        </CareerCards>
+      </Room>
+
+      <Room layout="split" tone="sunken" title={t(approach.title)} note={t(approach.text)}>
+        <StepList
+          steps={[approach.week, approach.months, approach.handover].map(({ title, text }) => ({
+            title: t(title),
+            text: t(text),
+          }))}
+        />
+      </Room>
+
+      <Room title={t(cases.title)} note={t(caseTeaser.noteOnOne)}>
+        <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
+      </Room>
+
+      <Room tone="sunken">
+        <Proof t={t} />
+      </Room>
+
+      <CallToAction
+        title={t(closing.title)}
+        text={t(closing.text)}
+        actions={<BookingLink t={t} text={closing.book} />}
+      />
+    </>
+  );
+}

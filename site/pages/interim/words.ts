@@ -1,0 +1,269 @@
+import { msg } from '@lingui/core/macro';
+import { link } from '../../frame/words.js';
+import { forCompanies } from '../../sections/proofWords.js';
+
+/** The page on interim and fractional roles. */
+export const interim = {
+  seo: {
+    title: msg({
+      message: 'Interim and fractional leadership at C level',
+      comment: 'Interim page: browser tab and search result. Max 60.',
+    }),
+    description: msg({
+      message:
+        'Interim or fractional: a C-level role filled for a limited time, with the authority it needs. For a crisis, a vacancy, growth or a carve-out.',
+      comment:
+        'Interim page: search result, also description in the structured data. Length 120–155.',
+    }),
+  },
+  hero: {
+    title: msg({
+      message: 'On Monday, someone has to be in charge',
+      comment: 'Interim page: heading of the page. Max 44.',
+    }),
+    text: msg({
+      message:
+        'I take over a C-level role for a limited time, interim or fractional, with all that comes with it. You get decisions instead of recommendations.',
+      comment: 'Interim page: lead. Max 220.',
+    }),
+    for: forCompanies,
+    contact: link.contactForm,
+  },
+  offering: {
+    title: msg({
+      message: 'What I take on',
+      comment: 'Interim page: heading above what the role covers. Max 40.',
+    }),
+    text: msg({
+      message:
+        'Responsibility for results and people, until a permanent successor arrives or the task is done.',
+      comment: 'Interim page: first paragraph under “What I take on”. Max 200.',
+    }),
+    terms: msg({
+      message:
+        'A role without authority is a consulting project with a business card. So before the first day we put in writing whom I report to, what I may sign, and what has to be achieved before I leave.',
+      comment: 'Interim page: second paragraph under “What I take on”. Max 280.',
+    }),
+  },
+  compare: {
+    title: msg({
+      message: 'Interim or fractional',
+      comment:
+        'Interim page: heading above the explanation of both terms. The term fractional stays. Max 40.',
+    }),
+    interim: {
+      title: msg({
+        message: 'Interim',
+        comment: 'Interim page: heading of the first definition. Max 30.',
+      }),
+      text: msg({
+        message:
+          'In the role every day, for a limited period. Right when things will not wait until Thursday.',
+        comment: 'Interim page: first definition; the day of the week is meant lightly. Max 150.',
+      }),
+    },
+    fractional: {
+      title: msg({
+        message: 'Fractional',
+        comment:
+          'Interim page: heading of the second definition. In French with its explanation. Max 30.',
+      }),
+      text: msg({
+        message:
+          'In the role on fixed days of the week, usually for longer. Right for a company that needs the experience but not yet a full-time post.',
+        comment: 'Interim page: second definition. Max 180.',
+      }),
+    },
+    rule: msg({
+      message:
+        'A rule of thumb: if something is burning, interim; if something is growing, fractional.',
+      comment: 'Interim page: one line below the definitions of interim and fractional. Max 110.',
+    }),
+  },
+  value: {
+    title: msg({
+      message: 'Why someone from outside',
+      comment: 'Interim page: heading of the value proposition. Max 44.',
+    }),
+    text: msg({
+      message:
+        'I have no career to protect in your company and no past to defend. So I can say in the first week what others have known for a year, and they can agree without losing face.',
+      comment: 'Interim page: value proposition. Max 290.',
+    }),
+  },
+  fit: {
+    title: msg({
+      message: 'When it fits',
+      comment: 'Interim page: heading above two lists. Max 40.',
+    }),
+    roles: {
+      title: msg({
+        message: 'Roles I take',
+        comment: 'Interim page: heading of the list of target roles. Max 40.',
+      }),
+      item1: msg({
+        message: 'CEO or managing director',
+        comment: 'Interim page: role I take, 1 of 3. Gender open. Max 100.',
+      }),
+      item2: msg({
+        message:
+          'Another C-level role with responsibility for strategy, organisation or restructuring',
+        comment: 'Interim page: role I take, 2 of 3. Max 100.',
+      }),
+      item3: msg({
+        message: 'The top job in a carve-out, or in a business that has to stand on its own',
+        comment: 'Interim page: role I take, 3 of 3. The term carve-out stays. Max 100.',
+      }),
+    },
+    partners: {
+      title: msg({
+        message: 'Companies it suits',
+        comment: 'Interim page: heading of the list of ideal partners. Max 44.',
+      }),
+      item1: msg({
+        message: '50–500 employees, in Germany, Austria or Switzerland',
+        comment: 'Interim page: ideal partner, 1 of 3. Max 100.',
+      }),
+      item2: msg({
+        message: 'Owners willing to give away decisions, and not only work',
+        comment: 'Interim page: ideal partner, 2 of 3. Max 100.',
+      }),
+      item3: msg({
+        message: 'Supervisory and advisory boards with a post to fill and a date to fill it by',
+        comment:
+          'Interim page: ideal partner, 3 of 3. In German Aufsichtsrat and Beirat, in French conseil. Max 100.',
+      }),
+    },
+  },
+  differences: {
+    title: msg({
+      message: 'What is different',
+      comment: 'Interim page: heading above three differentiators. Max 40.',
+    }),
+    alone: {
+      title: msg({
+        message: 'No team to keep busy',
+        comment: 'Interim page: differentiator 1, heading. Max 44.',
+      }),
+      text: msg({
+        message: 'I come alone. None of my proposals has to pay for three more consultants.',
+        comment: 'Interim page: differentiator 1. Max 150.',
+      }),
+    },
+    both: {
+      title: msg({
+        message: 'Crisis and growth',
+        comment: 'Interim page: differentiator 2, heading. Max 44.',
+      }),
+      text: msg({
+        message:
+          'I know both: finances stabilised within six months and, in a carve-out, revenue and profit more than doubled. In a crisis you draw everything to yourself. In growth you have to give it away again.',
+        comment:
+          'Interim page: differentiator 2. Says nothing about whether it was one company. Max 250.',
+      }),
+    },
+    team: {
+      title: msg({
+        message: 'The team before the figures',
+        comment: 'Interim page: differentiator 3, heading. Max 44.',
+      }),
+      text: msg({
+        message:
+          'A leadership team goes wrong before the figures do. I read both from the first week.',
+        comment: 'Interim page: differentiator 3. Max 160.',
+      }),
+    },
+  },
+  situations: {
+    title: msg({
+      message: 'Three situations in which it makes sense',
+      comment: 'Interim page: heading above three situations. Max 50.',
+    }),
+    crisis: {
+      title: msg({ message: 'Crisis', comment: 'Interim page: situation 1, heading. Max 34.' }),
+      text: msg({
+        message:
+          'Cash is short, the bank is asking questions, and the managing director is needed in four places at once.',
+        comment: 'Interim page: situation 1. Max 150.',
+      }),
+    },
+    vacancy: {
+      title: msg({
+        message: 'Vacancy',
+        comment: 'Interim page: situation 2, heading: a top post is empty. Max 34.',
+      }),
+      text: msg({
+        message:
+          'Someone at the top has left. The search takes months, and until it ends nobody decides.',
+        comment: 'Interim page: situation 2. Max 150.',
+      }),
+    },
+    growth: {
+      title: msg({
+        message: 'Growth or carve-out',
+        comment: 'Interim page: situation 3, heading. Max 34.',
+      }),
+      text: msg({
+        message:
+          'The company outgrows its habits or leaves its group. What used to run in the background now needs a name and a budget.',
+        comment: 'Interim page: situation 3. Max 180.',
+      }),
+    },
+  },
+  approach: {
+    title: msg({
+      message: 'How I go about it',
+      comment: 'Interim page: heading above three steps. Max 40.',
+    }),
+    text: msg({
+      message: 'A company in trouble seldom lacks ideas. What it has is a queue of decisions.',
+      comment: 'Interim page: text under the heading “How I go about it”. Max 130.',
+    }),
+    week: {
+      title: msg({ message: 'Week one', comment: 'Interim page: step 1, heading. Max 24.' }),
+      text: msg({
+        message:
+          'I promise nothing. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck. You will not find them at the top of the chart.',
+        comment: 'Interim page: step 1. Max 230.',
+      }),
+    },
+    months: {
+      title: msg({
+        message: 'The first months',
+        comment: 'Interim page: step 2, heading. Max 24.',
+      }),
+      text: msg({
+        message:
+          'The queue gets shorter. Each decision has a name and a date, and those affected hear it from me before they hear it in the canteen.',
+        comment: 'Interim page: step 2. Max 200.',
+      }),
+    },
+    handover: {
+      title: msg({ message: 'Handover', comment: 'Interim page: step 3, heading. Max 24.' }),
+      text: msg({
+        message:
+          'From my first day I prepare for my successor’s. An interim executive who has become irreplaceable has done the job badly.',
+        comment:
+          'Interim page: step 3. Interim executive: Interim-Führungskraft, direction de transition. Max 200.',
+      }),
+    },
+  },
+  cases: {
+    title: msg({
+      message: 'One case',
+      comment: 'Interim page: heading above one case card. Max 30.',
+    }),
+  },
+  closing: {
+    title: msg({
+      message: 'When do you need someone there?',
+      comment: 'Interim page: heading above the booking button. Max 50.',
+    }),
+    text: msg({
+      message:
+        'Pick a time for a video call. I need to hear the situation, the role and the date; names can wait.',
+      comment: 'Interim page: text above the booking button. Max 180.',
+    }),
+    book: link.bookVideoCall,
+  },
+};

@@ -1,0 +1,62 @@
+import { PendingFact } from '@advisor/ui';
+import type { ReactNode } from 'react';
+import { legal } from './words.js';
+import type { PageProps } from '../../engine/PageProps.js';
+import { factLabels } from '../../owner/labels.js';
+import type { Block, Inline } from './Block.js';
+
+export type LegalBlocksProps = Pick<PageProps, 't' | 'href'> & { blocks: readonly Block[] };
+
+/** The blocks of a legal document as elements, for a `Prose`. */
+export function LegalBlocks({ blocks, t, href }: LegalBlocksProps) {
+  const inline = (part: Inline, index: number): ReactNode => {
+    switch (part.type) {
+      case 'text':
+        return part.text;
+      case 'break':
+        return <br key={index} />;
+      case 'code':
+        return <code key={index}>{part.text}</code>;
+      case 'strong':
+        return <strong key={index}>{part.content.map(inline)}</strong>;
+      case 'link':
+        return (
+          <a key={index} href={part.href} rel="noopener">
+            {part.content.map(inline)}
+          </a>
+        );
+      case 'pageLink':
+        return (
+          <a key={index} href={href(part.path)}>
+            {part.content.map(inline)}
+          </a>
+        );
+      case 'pending':
+        return <PendingFact key={index}>{part.text}</PendingFact>;
+      case 'missing':
+        return (
+          <PendingFact key={index}>
+            {t(legal.placeholder, { field: t(factLabels[part.fact]) })}
+          </PendingFact>
+        );
+    }
+  };
+  return blocks.map((block, index) => {
+    switch (block.type) {
+      case 'heading': {
+        const Element = `h${block.level}` as const;
+        return <Element key={index}>{block.content.map(inline)}</Element>;
+      }
+      case 'paragraph':
+        return <p key={index}>{block.content.map(inline)}</p>;
+      case 'list':
+        return (
+          <ul key={index}>
+            {block.items.map((item, i) => (
+              <li key={i}>{item.map(inline)}</li>
+            ))}
+          </ul>
+        );
+    }
+  });
+}

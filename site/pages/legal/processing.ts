@@ -1,0 +1,127 @@
+import { retention } from '@advisor/contact/retention';
+import { draftKey } from '../contact/draftKey.js';
+import { languagePreferenceKey } from '../../i18n/languagePreference.js';
+
+/** One way in which the site, or the owner because of it, handles data about a visitor. */
+export interface Processing {
+  /** Which data, in a few words. */
+  data: string;
+  purpose: string;
+  /** Legal basis as the privacy text cites it. */
+  basis: readonly LegalBasis[];
+  /** Who gets the data, as the privacy text names them. */
+  recipients: readonly string[];
+  /** How long it is kept, and who ends it. */
+  retention: string;
+  /** Files that do it. None where it happens outside the code. */
+  code: readonly string[];
+  /** What stays in the visitor's browser. */
+  storage?: { kind: 'local' | 'session'; key: string };
+}
+
+type LegalBasis =
+  | 'Art. 6 Abs. 1 lit. b DSGVO'
+  | 'Art. 6 Abs. 1 lit. c DSGVO'
+  | 'Art. 6 Abs. 1 lit. f DSGVO'
+  | 'Art. 9 Abs. 2 lit. a DSGVO'
+  | '§ 25 Abs. 2 Nr. 2 TDDDG';
+
+/**
+ * The register of processing. The privacy text (content/legal/datenschutz.de.md) is written from
+ * it, and tests hold the two and the built pages together: nothing is stored, and nobody is asked
+ * before a click, but what stands here.
+ */
+export const processing: readonly Processing[] = [
+  {
+    data: 'Address, time, page and browser of each request, in the server logs',
+    purpose: 'Delivering the pages, finding faults, stopping attacks',
+    basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
+    recipients: ['Netlify, Inc., USA'],
+    retention: 'netlifyLogDays in site/owner.ts; Netlify deletes',
+    code: [],
+  },
+  {
+    data: 'The seven fields of the contact form, page, language, time and a random id (without JavaScript: a hash of the content)',
+    purpose: 'Answering the inquiry',
+    basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
+    recipients: ['Netlify Blobs', 'Twilio SendGrid, Inc., USA'],
+    retention: `Until the mail provider has accepted it, ${retention.inquiryDays} days at the most; the outbox deletes`,
+    code: ['netlify/inquiry/outbox.ts', 'netlify/inquiry/sendGridMailer.ts'],
+  },
+  {
+    data: 'The id of a delivered inquiry: random, or without JavaScript a hash of its content',
+    purpose: 'Delivering an inquiry once, even if it is sent twice',
+    basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
+    recipients: ['Netlify Blobs'],
+    retention: `${retention.markerHours} hours; the outbox deletes`,
+    code: ['netlify/inquiry/outbox.ts'],
+  },
+  {
+    data: 'How many inquiries come from an address',
+    purpose: 'Protection against floods',
+    basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
+    recipients: ['Netlify'],
+    retention: `${retention.rateWindowSeconds} seconds, in memory`,
+    code: ['netlify/inquiry/addressLimit.ts'],
+  },
+  {
+    data: 'Inquiries in the owner’s mailbox',
+    purpose: 'Answering the inquiry',
+    basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
+    recipients: ['{mailboxProvider}'],
+    retention: 'inquiryMonths in site/owner.ts after the last contact; the owner deletes',
+    code: [],
+  },
+  {
+    data: 'Name, address and time of an appointment, once the visitor has opened the calendar',
+    purpose: 'Introductory video calls',
+    basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
+    recipients: ['{calendarProvider}', '{videoProvider}'],
+    retention: 'bookingMonths in site/owner.ts after the appointment; the owner deletes',
+    code: [],
+  },
+  {
+    data: 'Registration, preparatory conversation and invoice of workshops and seminars',
+    purpose: 'Holding the workshop or seminar, accounting',
+    basis: [
+      'Art. 6 Abs. 1 lit. b DSGVO',
+      'Art. 6 Abs. 1 lit. f DSGVO',
+      'Art. 6 Abs. 1 lit. c DSGVO',
+    ],
+    recipients: ['Steuerbüro', 'Zahlungsdienstleister'],
+    retention: 'Six and eight years by law; the owner deletes',
+    code: [],
+  },
+  {
+    data: 'What somebody says about their health before a seminar',
+    purpose: 'Deciding together whether the seminar is right for them',
+    basis: ['Art. 9 Abs. 2 lit. a DSGVO'],
+    recipients: [],
+    retention: 'healthDays in site/owner.ts after the seminar; the owner deletes',
+    code: [],
+  },
+  {
+    data: 'The language last read',
+    purpose: 'Showing the site in that language again',
+    basis: ['§ 25 Abs. 2 Nr. 2 TDDDG'],
+    recipients: [],
+    retention: 'Until the visitor deletes it; never sent',
+    code: ['site/i18n/languagePreference.ts'],
+    storage: { kind: 'local', key: languagePreferenceKey },
+  },
+  {
+    data: 'The unsent draft of the contact form, with the id of the last attempt',
+    purpose: 'Keeping what was typed over a reload or a lost connection',
+    basis: ['§ 25 Abs. 2 Nr. 2 TDDDG'],
+    recipients: [],
+    retention: 'Until it is sent or the tab is closed',
+    code: ['site/pages/contact/draft.ts'],
+    storage: { kind: 'session', key: draftKey },
+  },
+];
+
+/** Everything the site may leave in a browser. Cookies are not among it. */
+export const storedInBrowser = processing.flatMap(({ storage }) => (storage ? [storage] : []));
+
+/** Origins other than the site's own that a page may ask before a click: none. */
+export const foreignOrigins: readonly string[] = [];

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import { footer } from '../../frame/words.js';
+
+/** What imprint and data privacy share. */
+export const legal = {
+  summaryTitle: msg({
+    message: 'In short',
+    comment:
+      'Heading above the summary of imprint and data privacy; English and French pages only.',
+  }),
+  binding: msg({
+    message: 'The German text below is the binding version.',
+    comment:
+      'Line between the summary and the German text of imprint and data privacy; not shown on German pages.',
+  }),
+  germanLabel: msg({
+    message: 'Full text in German',
+    comment: 'Spoken name of the part of the page that holds the German text.',
+  }),
+  placeholder: msg({
+    message: 'to be supplied: {field}',
+    comment:
+      'Visible mark in place of a fact about the company that is still missing. {field} names the fact.',
+  }),
+};
+
+/** The frame of the imprint; the binding text is a document of its own. */
+export const imprint = {
+  seo: {
+    title: msg({
+      message: 'Imprint: who is responsible for this website',
+      comment: 'Imprint: browser tab and search result. Max 60.',
+    }),
+    description: msg({
+      message:
+        'Who runs this website: company, managing person, address, commercial register and VAT ID, with notices on liability, copyright and the use of AI tools.',
+      comment: 'Imprint: search result. Length 120–155.',
+    }),
+  },
+  title: footer.imprint,
+};
+
+/** The frame of the data privacy page; the binding text is a document of its own. */
+export const privacy = {
+  seo: {
+    title: msg({
+      message: 'Data privacy: what is stored, and for how long',
+      comment: 'Data privacy page: browser tab and search result. Max 60.',
+    }),
+    description: msg({
+      message:
+        'No cookies, no tracking. What happens to your message, which providers are involved, how long data is kept and which rights you have under the GDPR.',
+      comment: 'Data privacy page: search result. Length 120–155.',
+    }),
+  },
+  title: msg({
+    message: 'Data privacy',
+    comment: 'Heading of the data privacy page.',
+    context: 'page heading',
+  }),
+};

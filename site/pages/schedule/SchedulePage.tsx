@@ -1,0 +1,179 @@
+import {
+  Hero,
+  Ledger,
+  Note,
+  PriceList,
+  Room,
+  Stack,
+  StepList,
+  Text,
+  VisuallyHidden,
+} from '@advisor/ui';
+import type { ReactNode } from 'react';
+import { owner } from '../../owner.js';
+import { gross, prices } from './prices.js';
+import { schedule } from './words.js';
+import { seminarGroup, seminars, workshop } from './seminars.js';
+import { link } from '../../frame/words.js';
+import { Rich } from '../../i18n/Rich.js';
+import { formatNumber, formatPrice, formatRange } from './formats.js';
+import { textAround } from '../../i18n/textAround.js';
+import { useNow } from '../../engine/useNow.js';
+import { MailLink } from '../../sections/MailLink.js';
+import type { PageProps } from '../../engine/PageProps.js';
+import { SeminarDates } from './SeminarDates.js';
+
+export default function SchedulePage(props: PageProps) {
+  const { t, href, language, renderedAt } = props;
+  const now = useNow(renderedAt);
+  const { hero, details, apply, health, mail } = schedule;
+  return (
+    <>
+      <Hero figure="circle" eyebrow={t(hero.eyebrow)} title={t(hero.title)}>
+        <Text size="lead">{t(hero.subtitle)}</Text>
+      </Hero>
+
+      <Workshop {...props} />
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
+
+      <Room layout="split" threshold title={t(details.title)}>
+        <Ledger
+          entries={[
+            { term: t(details.support.label), value: t(details.support.value) },
+            { term: t(details.location.label), value: t(details.location.value) },
+            { term: t(details.language.label), value: t(details.language.value) },
+            {
+              term: t(schedule.workshop.group.label),
+              value: t(schedule.workshop.group.value, {
+                range: formatRange(seminarGroup, language),
+              }),
+            },
+          ]}
+        />
+      </Room>
+
+      <Prices {...props} />
+
+      <Room id="apply" layout="split" threshold title={t(apply.title)}>
+        <Stack space={7}>
+          <StepList
+            steps={[
+              {
+                text: (
+                  <Rich
+                    message={apply.read}
+                    components={{
+                      article: <ExternalLink href={owner.articleUrl} newTab={t(link.newTab)} />,
+                    }}
+                  />
+                ),
+              },
+              { text: t(apply.write) },
+              { text: t(apply.talk) },
+            ]}
+          />
+          <Note title={t(health.title)}>
+            <Text>{t(health.who)}</Text>
+            <Text>{t(health.tell)}</Text>
+            <Text size="small" tone="muted">
+              <Rich
+                message={health.privacy}
+                components={{ link: <a href={href('/datenschutz')} /> }}
+              />
+            </Text>
+          </Note>
+          <Stack space={3}>
+            <MailLink t={t} text={apply.button} mail={mail.tgroup} />
+            <Text size="small" tone="muted">
+              {t(apply.notBinding)}
+            </Text>
+          </Stack>
+        </Stack>
+      </Room>
+    </>
+  );
+}
+
+function Workshop({ t, language }: PageProps) {
+  const { title, text, when, where, time, group, button } = schedule.workshop;
+  return (
+    <Room title={t(title)}>
+      <Stack space={6}>
+        <Text size="lead">{t(text)}</Text>
+        <Ledger
+          entries={[
+            { term: t(when.label), value: t(when.value) },
+            { term: t(where.label), value: t(where.value) },
+            { term: t(time.label), value: t(time.value, { hours: workshop.hours }) },
+            {
+              term: t(group.label),
+              value: t(group.value, { range: formatRange(workshop.group, language) }),
+            },
+          ]}
+        />
+        <MailLink t={t} text={button} mail={schedule.mail.workshop} />
+      </Stack>
+    </Room>
+  );
+}
+
+function Prices({ t, language }: PageProps) {
+  const { title, individual, company, crypto, included, excluded, invoice, scholarship } =
+    schedule.prices;
+  const unit = owner.cryptocurrency;
+  const price = formatPrice(prices.individual, language);
+  const net = formatPrice(prices.companyNet, language);
+  const withVat = formatPrice(gross(prices.companyNet, prices.vatPercent), language);
+  return (
+    <Room title={t(title)}>
+      <Stack space={7}>
+        <PriceList
+          prices={[
+            {
+              label: t(individual.label),
+              amount: price,
+              ...textAround(t, individual.value, 'price'),
+            },
+            {
+              label: t(company.label),
+              amount: net,
+              ...textAround(t, company.value, 'price', { gross: withVat }),
+            },
+            {
+              label: t(crypto.label),
+              amount: formatNumber(prices.cryptocurrency, language),
+              ...(unit
+                ? textAround(t, crypto.value, 'amount', { unit })
+                : textAround(t, crypto.unknown, 'amount')),
+            },
+          ]}
+        />
+        <Ledger
+          closed
+          entries={[included, excluded, invoice, scholarship].map(({ label, value }) => ({
+            term: t(label),
+            value: t(value),
+          }))}
+        />
+      </Stack>
+    </Room>
+  );
+}
+
+/** A link inside a sentence that leaves the site. Its words come from the translated sentence. */
+function ExternalLink({
+  href,
+  newTab,
+  children,
+}: {
+  href: string;
+  newTab: string;
+  children?: ReactNode;
+}) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> ({newTab})</VisuallyHidden>
+    </a>
+  );
+}

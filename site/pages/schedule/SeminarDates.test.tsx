@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { calendarFiles } from './calendarFiles.js';
+import { languages } from '../../i18n/languages.js';
+import { translateInto } from '../../i18n/translateForTests.js';
+import { berlin, type Seminar } from './Seminar.js';
+import { SeminarDates } from './SeminarDates.js';
+
+const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({
+  number,
+  timeZone: berlin,
+  sessions: days.map((date) => ({ date, start: '09:30', end: '16:30', place: 'online' })) as [
+    Seminar['sessions'][0],
+  ],
+});
+const past = seminar(1, '2025-04-03');
+const spring = seminar(1, '2027-04-08', '2027-04-09');
+const autumn = seminar(2, '2027-09-09');
+const seminars = [past, spring, autumn, seminar(1, '2028-04-06')];
+
+async function render(now: string, language: (typeof languages)[number] = 'en') {
+  const t = await translateInto(language);
+  return renderToStaticMarkup(
+    <SeminarDates t={t} language={language} seminars={seminars} now={new Date(now)} />,
+  );
+}
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, it]) => it);
+
+test.each(languages)(
+  'each session to come leads to the file the build writes (%s)',
+  async (language) => {
+    const now = new Date('2027-04-08T18:00:00Z');
+    const t = await translateInto(language);
+    const files = calendarFiles(seminars, now, { language, t, scheduleUrl: 'https://a.example/' });
+    const links = found(await render(now.toISOString(), language), /href="(\/calendar[^"]+)"/g);
+    expect(links).toEqual(files.map(({ path }) => path));
+    expect(links).toHaveLength(3);
+  },
+);
+
+test('the link is named by its day', async () => {
+  expect(await render('2027-04-08T18:00:00Z')).toContain(
+    'Add the session on Friday, 9 April 2027 to your calendar',
+  );
+});
+
+test('a year has one heading, the next to come first and what is over last', async () => {
+  const headings = found(await render('2026-11-21T12:00:00Z'), /<h2[^>]*>(.*?)<\/h2>/g);
+  expect(headings).toEqual(['2027 seminar dates', '2028 seminar dates', '2025 seminar dates']);
+});
+
+test('only when all are over does the page invite to ask, naming the last year', async () => {
+  expect(await render('2027-12-01T12:00:00Z')).not.toContain('seminars are over');
+  expect(await render('2028-12-01T12:00:00Z')).toContain('The 2028 seminars are over.');
+});

@@ -1,0 +1,91 @@
+import { Panel, Room, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
+import { calendarPath } from './calendarPath.js';
+import { schedule } from './words.js';
+import { seminarCity } from './seminars.js';
+import { formatDate, formatMonth, formatShortDate, formatTime, seminarZone } from './formats.js';
+import type { Seminar, Session } from './Seminar.js';
+import { seminarYears } from './seminarYears.js';
+import { seminarStatus, sessionTimes } from './sessionTimes.js';
+import { MailLink } from '../../sections/MailLink.js';
+import type { PageProps } from '../../engine/PageProps.js';
+
+export interface SeminarDatesProps extends Pick<PageProps, 't' | 'language'> {
+  seminars: readonly Seminar[];
+  /** Decides what is over. */
+  now: Date;
+}
+
+/** The dated seminars, a section a year; when all are over, an invitation to ask for new dates. */
+export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
+  const { t } = page;
+  const { next } = schedule;
+  const texts = schedule.seminars;
+  const years = seminarYears(seminars, now);
+  const allOver = years.every(({ isOver }) => isOver);
+  return years.map(({ year, seminars: ofYear }, index) => (
+    <Room
+      key={year}
+      tone="sunken"
+      title={t(texts.title, { year })}
+      {...(index === 0 && { note: t(texts.text) })}
+    >
+      <Stack space={8}>
+        {index === 0 && allOver && (
+          <Panel title={t(next.title)} level={3} tone="plane">
+            <Text>{t(next.text, { year })}</Text>
+            <MailLink t={t} text={next.button} mail={schedule.mail.tgroup} />
+          </Panel>
+        )}
+        <SeminarTables>
+          {ofYear.map((seminar) => (
+            <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
+          ))}
+        </SeminarTables>
+      </Stack>
+    </Room>
+  ));
+}
+
+function SeminarDatesTable({
+  seminar,
+  t,
+  language,
+  now,
+}: Omit<SeminarDatesProps, 'seminars'> & { seminar: Seminar }) {
+  const texts = schedule.seminars;
+  const completed = seminarStatus(seminar, now) === 'completed';
+  const name = t(texts.name, {
+    number: seminar.number,
+    month: formatMonth(seminar.sessions[0].date, language),
+  });
+  const calendarOf = (session: Session, index: number) =>
+    sessionTimes(session, seminar.timeZone).end > now && {
+      calendar: {
+        href: calendarPath(seminar, index, language),
+        text: t(texts.calendar),
+        label: t(texts.calendarLabel, { date: formatDate(session.date, language) }),
+      },
+    };
+  return (
+    <SeminarTable
+      title={name}
+      caption={t(texts.caption, { number: seminar.number })}
+      status={t(completed ? texts.completed : texts.upcoming)}
+      completed={completed}
+      columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
+      zone={t(texts.zone, { zone: seminarZone(seminar, language) })}
+      sessions={seminar.sessions.map((session, index) => ({
+        isoDate: session.date,
+        date: formatShortDate(session.date, language),
+        time: t(texts.timeRange, {
+          start: formatTime(session.start, language),
+          end: formatTime(session.end, language),
+        }),
+        place:
+          session.place === 'online' ? t(texts.online) : t(texts.inPerson, { city: seminarCity }),
+        kind: session.place === 'online' ? 'online' : 'inPerson',
+        ...calendarOf(session, index),
+      }))}
+    />
+  );
+}

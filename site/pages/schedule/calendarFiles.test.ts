@@ -1,0 +1,106 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { seminars } from './seminars.js';
+import { translateInto } from '../../i18n/translateForTests.js';
+import type { Seminar } from './Seminar.js';
+import { calendarFiles, type CalendarFile } from './calendarFiles.js';
+import { calendarText } from './calendarText.js';
+
+const winterAndSummer: Seminar = {
+  number: 1,
+  timeZone: 'Europe/Berlin',
+  sessions: [
+    { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
+    { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },
+  ],
+};
+const now = new Date('2027-01-01T12:00:00Z');
+
+async function filesIn(language: 'en' | 'de' | 'fr', at = now): Promise<CalendarFile[]> {
+  const scheduleUrl = 'https://beispielberatung.test/de/termine-anmeldung';
+  return calendarFiles([winterAndSummer], at, {
+    language,
+    t: await translateInto(language),
+    scheduleUrl,
+  });
+}
+
+/** Read by a parser of another author. */
+function event(file: CalendarFile | undefined): ICAL.Event {
+  const calendar = new ICAL.Component(ICAL.parse(file!.content));
+  return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+}
+
+test('each session still to come has a file of its own, addressed by year, number and language', async () => {
+  expect((await filesIn('de')).map((file) => file.path)).toEqual([
+    '/calendar/de/seminar-2027-1-session-1.ics',
+    '/calendar/de/seminar-2027-1-session-2.ics',
+  ]);
+});
+
+test('Berlin time is right before and after the clocks change', async () => {
+  const [winter, summer] = await filesIn('en');
+  expect(event(winter).startDate.toJSDate().toISOString()).toBe('2027-03-25T11:30:00.000Z');
+  expect(event(winter).endDate.toJSDate().toISOString()).toBe('2027-03-25T15:30:00.000Z');
+  expect(event(summer).startDate.toJSDate().toISOString()).toBe('2027-04-08T07:30:00.000Z');
+  expect(event(summer).endDate.toJSDate().toISOString()).toBe('2027-04-08T14:30:00.000Z');
+});
+
+test('title, place and text are in the language of the page', async () => {
+  const [online, inPerson] = await filesIn('de');
+  expect(event(online).summary).toBe('T-Group-Seminar, Termin 1 von 2');
+  expect(event(online).location).toBe('Online');
+  expect(event(inPerson).location).toBe('Vor Ort, Berlin');
+  const [french] = await filesIn('fr');
+  expect(event(french).summary).toBe('Séminaire T-Group, séance 1 sur 2');
+  expect(event(french).description).toContain('https://beispielberatung.test/de/termine-anmeldung');
+});
+
+test('a session added in two languages stays one in the calendar', async () => {
+  const [english] = await filesIn('en');
+  const [german] = await filesIn('de');
+  expect(event(english).uid).toBe('seminar-2027-1-session-1@beispielberatung.test');
+  expect(event(german).uid).toBe(event(english).uid);
+});
+
+test('the text keeps to RFC 5545: CRLF, no line over 75 octets, version, stamp and product', async () => {
+  for (const { content } of await filesIn('fr')) {
+    expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of content.split('\r\n'))
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(content).toMatch(/\r\nVERSION:2\.0\r\n/);
+    expect(content).toMatch(/\r\nPRODID:-\/\/beispielberatung\.test\/\/Seminars\/\/EN\r\n/);
+    expect(content).toMatch(/\r\nDTSTAMP:20270101T120000Z\r\n/);
+  }
+});
+
+test('a session that has ended has no file any more', async () => {
+  const files = await filesIn('en', new Date('2027-03-25T15:30:00Z'));
+  expect(files.map((file) => file.path)).toEqual(['/calendar/en/seminar-2027-1-session-2.ics']);
+});
+
+test('the seminars of 2025 are over and have no files', async () => {
+  const words = {
+    language: 'en',
+    t: await translateInto('en'),
+    scheduleUrl: 'https://a.test/',
+  } as const;
+  expect(calendarFiles(seminars, new Date('2026-01-01T00:00:00Z'), words)).toEqual([]);
+});
+
+test('what would split a line or a text in the file arrives as it was', () => {
+  const title = `Müller; “a, b” \\ c\nd ${'é'.repeat(60)} 😀${'ß'.repeat(40)}`;
+  const at = new Date('2027-01-01T00:00:00Z');
+  const content = calendarText({
+    uid: 'a@b',
+    product: '-//b//EN',
+    stamp: at,
+    start: at,
+    end: at,
+    title,
+    description: '',
+    location: '',
+    url: 'https://a.test/',
+  });
+  expect(event({ path: '', content }).summary).toBe(title);
+});

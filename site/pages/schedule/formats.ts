@@ -1,0 +1,75 @@
+import { languageFacts } from '../../i18n/languageFacts.js';
+import type { Language } from '../../i18n/languages.js';
+import { berlin, type Seminar } from './Seminar.js';
+import { offset, sessionTimes } from './sessionTimes.js';
+
+const locale = (language: Language): string => languageFacts[language].locale;
+
+/** A day with its weekday, e.g. “Thursday 3 April 2025”. */
+export function formatDate(date: string, language: Language): string {
+  return inUtc(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, date);
+}
+
+/** A day within a table that names the year above it, e.g. “Thu 3 Apr”, « jeu. 3 avr. ». */
+export function formatShortDate(date: string, language: Language): string {
+  return inUtc(language, { weekday: 'short', day: 'numeric', month: 'short' }, date);
+}
+
+/** The month of a day, e.g. “April”. */
+export function formatMonth(date: string, language: Language): string {
+  return inUtc(language, { month: 'long' }, date);
+}
+
+/** A local time of day, e.g. `09:30` as each language writes it. */
+export function formatTime(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  }).format(Date.parse(`2025-01-01T${time}:00Z`));
+}
+
+/** A price in euros; cents only where there are any. */
+export function formatPrice(euros: number, language: Language): string {
+  return new Intl.NumberFormat(locale(language), {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(euros);
+}
+
+/** A plain number, e.g. 0.4. */
+export function formatNumber(number: number, language: Language): string {
+  return new Intl.NumberFormat(locale(language)).format(number);
+}
+
+/** A range of whole numbers, e.g. “6–14”. */
+export function formatRange([from, to]: readonly [number, number], language: Language): string {
+  return new Intl.NumberFormat(locale(language)).formatRange(from, to);
+}
+
+/**
+ * What Berlin time is called at an instant. Intl knows the German names only (« UTC+1 » in French),
+ * and browsers differ, so the names stand here: French writes the international ones.
+ */
+export function zoneAbbreviation(at: Date, language: Language): string {
+  const isSummer = offset(at.getTime(), berlin) === 2 * 60 * 60 * 1000;
+  if (language === 'de') return isSummer ? 'MESZ' : 'MEZ';
+  return isSummer ? 'CEST' : 'CET';
+}
+
+/** What Berlin time is called during a seminar: both names, if the clocks change between its sessions. */
+export function seminarZone({ sessions, timeZone }: Seminar, language: Language): string {
+  const names = sessions.map((session) =>
+    zoneAbbreviation(sessionTimes(session, timeZone).start, language),
+  );
+  return [...new Set(names)].join('/');
+}
+
+/** A day has no zone: read as UTC and written as UTC it stays the same day everywhere. */
+function inUtc(language: Language, options: Intl.DateTimeFormatOptions, date: string): string {
+  return new Intl.DateTimeFormat(locale(language), { ...options, timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  );
+}

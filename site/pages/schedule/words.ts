@@ -1,0 +1,373 @@
+import { msg } from '@lingui/core/macro';
+import { footer, nav } from '../../frame/words.js';
+
+/** The page with workshop and seminar dates. */
+export const schedule = {
+  seo: {
+    title: msg({
+      message: 'T-Group workshops and seminars: dates, prices',
+      comment: 'Schedule page: browser tab and search result. Max 60.',
+    }),
+    description: msg({
+      message:
+        'Emotional Leadership workshop and T-Group seminar, online and in Berlin: how they run, group sizes, prices for individuals and companies, how to apply.',
+      comment: 'Schedule page: search result. Length 120–155.',
+    }),
+  },
+  hero: {
+    eyebrow: nav.cases.tgroup,
+    title: footer.schedule,
+    subtitle: msg({
+      message:
+        'You can choose between a workshop of a few hours and a seminar over several days. In both you learn from what happens in the group.',
+      comment: 'Schedule page: lead below the heading. Max 170.',
+    }),
+  },
+  workshop: {
+    title: msg({
+      message: 'Emotional Leadership Workshop',
+      comment: 'Schedule page: heading. The term Emotional Leadership stays. Max 60.',
+    }),
+    text: msg({
+      message:
+        'A first encounter with the method, for a leadership team or in an open group. You notice how feelings steer decisions and disagreements, and you practise putting that into words.',
+      comment: 'Schedule page: description below “Emotional Leadership Workshop”. Max 220.',
+    }),
+    when: {
+      label: msg({
+        message: 'When',
+        comment: 'Schedule page: label in the list of facts about the workshop.',
+      }),
+      value: msg({
+        message: 'Write to me for a session tailored to your team. Open groups are held regularly.',
+        comment: 'Schedule page: value of “When”, for the workshop.',
+      }),
+    },
+    where: {
+      label: msg({
+        message: 'Where',
+        comment: 'Schedule page: label in the list of facts about the workshop: the place.',
+      }),
+      value: msg({
+        message: 'Online by video or in person',
+        comment: 'Schedule page: value of “Where”, for the workshop.',
+      }),
+    },
+    time: {
+      label: msg({
+        message: 'Time commitment',
+        comment: 'Schedule page: label: how much time the workshop takes.',
+      }),
+      value: msg({
+        message:
+          '{hours, plural, one {# hour} other {# hours}}, plus an introductory email one week before',
+        comment: 'Schedule page: value of “Time commitment”. {hours} is a number.',
+      }),
+    },
+    group: {
+      label: msg({
+        message: 'Group size',
+        comment: 'Schedule page: label in the lists of facts about the workshop and the seminar.',
+      }),
+      value: msg({
+        message: '{range} participants',
+        comment: 'Schedule page: value of “Group size”. {range} is formatted by code, e.g. 6–14.',
+      }),
+    },
+    button: msg({
+      message: 'Ask about a workshop',
+      comment: 'Schedule page: button that opens the prepared email about a workshop. Max 30.',
+    }),
+  },
+  next: {
+    title: msg({
+      message: 'New dates on request',
+      comment:
+        'Schedule page: heading of the card shown first while every dated seminar is over. Max 40.',
+    }),
+    text: msg({
+      message:
+        'The {year} seminars are over. Tell me if you are interested, and I will write to you as soon as new dates are set.',
+      comment:
+        'Schedule page: text of the card “New dates on request”. {year} is the year of the last seminars, passed as text.',
+    }),
+    button: msg({
+      message: 'Ask for new dates',
+      comment:
+        'Schedule page: button on the card “New dates on request”; opens a prepared email. Max 30.',
+    }),
+  },
+  seminars: {
+    title: msg({
+      message: '{year} seminar dates',
+      comment: 'Schedule page: heading above the tables. {year} is a year, passed as text.',
+    }),
+    text: msg({
+      message: 'Each seminar has four sessions: two online and, a week later, two in Berlin.',
+      comment: 'Schedule page: one line below “seminar dates”.',
+    }),
+    name: msg({
+      message: 'Seminar {number}, {month}',
+      comment:
+        'Schedule page: heading above each table of sessions. {number} is 1 or 2, {month} the name of the month, from code.',
+    }),
+    caption: msg({
+      message: 'Sessions of seminar {number}',
+      comment: 'Schedule page: caption of each table of sessions, spoken only. {number} is 1 or 2.',
+    }),
+    date: msg({
+      message: 'Date',
+      comment: 'Schedule page: column heading in the table of sessions: the day.',
+    }),
+    time: msg({
+      message: 'Time',
+      comment: 'Schedule page: column heading in the table of sessions: start and end.',
+    }),
+    place: msg({
+      message: 'Place',
+      comment: 'Schedule page: column heading in the table of sessions: online or Berlin.',
+    }),
+    timeRange: msg({
+      message: '{start}–{end}',
+      comment: 'Schedule page: table cell. {start} and {end} are times of day, from code.',
+    }),
+    zone: msg({
+      message: 'Berlin time ({zone})',
+      comment:
+        'Schedule page: line below a table. {zone} is the abbreviation of the time zone on that date, from code.',
+    }),
+    online: msg({
+      message: 'Online',
+      comment: 'Schedule page: table cell in the column “Place”: the session is online.',
+    }),
+    inPerson: msg({
+      message: 'In person, {city}',
+      comment: 'Schedule page: table cell: the session is in person. {city} is Berlin.',
+    }),
+    completed: msg({
+      message: 'Completed',
+      comment: 'Schedule page: mark on a seminar whose last session has ended.',
+    }),
+    upcoming: msg({
+      message: 'Upcoming',
+      comment: 'Schedule page: mark on a seminar still to come.',
+    }),
+    calendar: msg({
+      message: 'Add to calendar',
+      comment: 'Schedule page: link to the calendar file of a session still to come.',
+    }),
+    calendarLabel: msg({
+      message: 'Add the session on {date} to your calendar',
+      comment:
+        'Schedule page: spoken name of the link “Add to calendar”. {date} is a date, from code.',
+    }),
+  },
+  calendar: {
+    title: msg({
+      message: 'T-Group seminar, session {number} of {count}',
+      comment:
+        'Title of a session in the visitor’s own calendar. {number} and {count} are numbers. The term T-Group stays.',
+    }),
+    description: msg({
+      message: 'All dates and prices: {url}',
+      comment:
+        'Text of a session in the visitor’s own calendar. {url} is the address of the schedule page.',
+    }),
+  },
+  details: {
+    title: msg({
+      message: 'The seminar in brief',
+      comment: 'Schedule page: heading above the facts about the seminar.',
+    }),
+    support: {
+      label: msg({
+        message: 'Before and after',
+        comment:
+          'Schedule page: label in the list of facts about the seminar: what surrounds the sessions.',
+      }),
+      value: msg({
+        message:
+          'A coaching session to prepare you, and a review as a group of what you have put into practice',
+        comment: 'Schedule page: value of “Before and after”.',
+      }),
+    },
+    location: {
+      label: msg({
+        message: 'Location',
+        comment: 'Schedule page: label before the place where the seminar is held.',
+        context: 'where the seminar is held',
+      }),
+      value: msg({
+        message: 'Online and in Berlin',
+        comment: 'Schedule page: where the seminar is held.',
+      }),
+    },
+    language: {
+      label: msg({
+        message: 'Language',
+        comment: 'Schedule page: label before the language spoken in the seminar.',
+        context: 'language spoken in the seminar',
+      }),
+      value: msg({
+        message: 'English or German',
+        comment: 'Schedule page: language spoken in the seminar. Keep “or”: one of the two.',
+      }),
+    },
+  },
+  prices: {
+    title: msg({ message: 'Prices', comment: 'Schedule page: heading above the prices.' }),
+    individual: {
+      label: msg({
+        message: 'Individuals',
+        comment: 'Schedule page, prices: label for private persons.',
+      }),
+      value: msg({
+        message: '{price} including VAT',
+        comment: 'Schedule page: price for private persons. {price} comes from code, e.g. €749.',
+      }),
+    },
+    company: {
+      label: msg({
+        message: 'Companies',
+        comment: 'Schedule page, prices: label for companies, which pay net.',
+      }),
+      value: msg({
+        message: '{price} plus VAT ({gross} including VAT)',
+        comment: 'Schedule page: price for companies. {price} (net) and {gross} come from code.',
+      }),
+    },
+    crypto: {
+      label: msg({
+        message: 'Cryptocurrency',
+        comment: 'Schedule page, prices: label for paying in a cryptocurrency.',
+      }),
+      value: msg({
+        message: 'or {amount} {unit}',
+        comment:
+          'Schedule page: price when the unit is known. {amount} is 0.4, {unit} the name of the cryptocurrency.',
+      }),
+      unknown: msg({
+        message: 'or {amount} in a cryptocurrency; ask me which one',
+        comment:
+          'Schedule page: price while the unit is unknown. {amount} is 0.4. Never name a currency here.',
+      }),
+    },
+    included: {
+      label: msg({
+        message: 'Included',
+        comment: 'Schedule page, prices: label before what is in the price.',
+      }),
+      value: msg({
+        message: 'Room, water and coffee',
+        comment: 'Schedule page: what is in the price.',
+      }),
+    },
+    excluded: {
+      label: msg({
+        message: 'Not included',
+        comment: 'Schedule page, prices: label before what is not in the price.',
+      }),
+      value: msg({
+        message: 'Accommodation and meals',
+        comment: 'Schedule page: what is not in the price.',
+      }),
+    },
+    invoice: {
+      label: msg({
+        message: 'Invoice',
+        comment: 'Schedule page, prices: label before a sentence about the invoice.',
+      }),
+      value: msg({
+        message: 'You receive an invoice.',
+        comment: 'Schedule page: value of “Invoice”.',
+      }),
+    },
+    scholarship: {
+      label: msg({
+        message: 'Scholarships',
+        comment: 'Schedule page, prices: label before a sentence about scholarships.',
+      }),
+      value: msg({
+        message: 'Scholarships are available. If the price is what stands in your way, tell me.',
+        comment: 'Schedule page: value of “Scholarships”.',
+      }),
+    },
+  },
+  apply: {
+    title: msg({
+      message: 'How to apply',
+      comment: 'Schedule page: heading above three numbered steps.',
+    }),
+    read: msg({
+      message:
+        'Read <article>an introductory article on T-Groups</article>. It will tell you whether this way of learning suits you.',
+      comment: 'Schedule page: step 1 of applying. The text inside <article> is an external link.',
+    }),
+    write: msg({
+      message: 'Email me a short paragraph on why you would like to take part.',
+      comment: 'Schedule page: step 2 of applying.',
+    }),
+    talk: msg({
+      message: 'We then arrange a preparatory conversation.',
+      comment: 'Schedule page: step 3 of applying.',
+    }),
+    button: msg({
+      message: 'Register by email',
+      comment: 'Schedule page: button that opens the prepared email for registration. Max 30.',
+    }),
+    notBinding: msg({
+      message: 'This email commits you to nothing. We decide together after the conversation.',
+      comment: 'Schedule page: small line under the button “Register by email”.',
+    }),
+  },
+  health: {
+    title: msg({
+      message: 'Please read before you apply',
+      comment:
+        'Schedule page: heading of the note on health, which stands before the button “Register by email”.',
+    }),
+    who: msg({
+      message:
+        'The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it does not replace therapy.',
+      comment: 'Schedule page: health note, first paragraph. Plain, kind, without judgement.',
+    }),
+    tell: msg({
+      message:
+        'If you have a history of mental illness, two steps are necessary before you register: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.',
+      comment: 'Schedule page: health note, second paragraph. Both steps are required.',
+    }),
+    privacy: msg({
+      message:
+        'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More under <link>data privacy</link>.',
+      comment:
+        'Schedule page: health note, third line, small. The text inside <link> leads to the data privacy page.',
+    }),
+  },
+  mail: {
+    workshop: {
+      subject: msg({
+        message: 'Workshop Inquiry: Emotional Leadership',
+        comment: 'Subject of the prepared email about an Emotional Leadership workshop.',
+      }),
+      body: msg({
+        message:
+          'Hello,\n\nI am interested in the Emotional Leadership Workshop.\n\nFor my team or in an open group:\n\n\nNumber of participants:\n\n\nOnline or in person:\n\n\nPossible dates:\n\n\nKind regards\n',
+        comment:
+          'Text of the prepared email about an Emotional Leadership workshop, for the visitor to fill in. Max 450.',
+      }),
+    },
+    tgroup: {
+      subject: msg({
+        message: 'T-Group Seminar Registration',
+        comment:
+          'Subject of the prepared email about registering for a T-Group seminar or new dates.',
+      }),
+      body: msg({
+        message:
+          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates, and English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
+        comment:
+          'Text of the prepared email about registering for a T-Group seminar or new dates, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. Max 600.',
+      }),
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@advisor/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { owner } from '../owner.js';
+import { link } from '../frame/words.js';
+import type { Translate } from '../i18n/translate.js';
+import { mailtoHref } from './mailtoHref.js';
+
+export type MailLinkProps = {
+  t: Translate;
+  /** What the link says. */
+  text: MessageDescriptor;
+  /** The mail it prepares; the visitor edits it before sending. */
+  mail: { subject: MessageDescriptor; body: MessageDescriptor };
+  tone?: 'filled' | 'quiet';
+};
+
+/** A link that prepares a mail to the owner. */
+export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
+  return (
+    <ButtonLink
+      href={mailtoHref(owner.email, t(mail.subject), t(mail.body))}
+      address={owner.email}
+      tone={tone}
+      hint={t(link.email)}
+    >
+      {t(text)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  Actions,
+  ButtonLink,
+  ContactBlock,
+  Hero,
+  RoleBlock,
+  RoleBlocks,
+  Room,
+  ServiceCard,
+  ServiceCards,
+  Text,
+  type PlaneFigureName,
+} from '@advisor/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { caseTeaser } from './caseTeasers.js';
+import { CaseTeaserRows, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
+import { MailLink, type MailLinkProps } from './MailLink.js';
+import type { PageProps } from '../engine/PageProps.js';
+import { NextSteps } from './NextSteps.js';
+import { Proof } from './Proof.js';
+
+type Titled = { title: MessageDescriptor; text: MessageDescriptor };
+
+export type ServicePageProps = Pick<PageProps, 't' | 'language' | 'href'> & {
+  figure: PlaneFigureName;
+  eyebrow: MessageDescriptor;
+  title: MessageDescriptor;
+  /** The lead, and what follows it on the floor. */
+  lead: MessageDescriptor;
+  audience: MessageDescriptor;
+  /** The prepared mail, offered at the head and at the end. */
+  inquiry: Pick<MailLinkProps, 'text' | 'mail'>;
+  services: {
+    title: MessageDescriptor;
+    cards: readonly (Titled & Record<'point1' | 'point2' | 'point3', MessageDescriptor>)[];
+  };
+  roles: { title: MessageDescriptor; text?: MessageDescriptor; blocks: readonly Titled[] };
+  cases: { title: MessageDescriptor; names: CaseTeaserRowsProps['cases'] };
+  contact: Titled & { form: MessageDescriptor };
+};
+
+/** Consulting and coaching have one shape: two cards, three roles, two cases, a contact block. */
+export function ServicePage({
+  t,
+  language,
+  href,
+  figure,
+  eyebrow,
+  title,
+  lead,
+  audience,
+  inquiry,
+  services,
+  roles,
+  cases,
+  contact,
+}: ServicePageProps): ReactNode {
+  return (
+    <>
+      <Hero figure={figure} eyebrow={t(eyebrow)} title={t(title)}>
+        <Text size="lead">{t(lead)}</Text>
+        <Text tone="muted">{t(audience)}</Text>
+        <Actions>
+          <MailLink t={t} {...inquiry} />
+          <ButtonLink tone="quiet" href={href('/kontakt')}>
+            {t(contact.form)}
+          </ButtonLink>
+        </Actions>
+      </Hero>
+
+      <Room id="work" title={t(services.title)}>
+        <ServiceCards>
+          {services.cards.map((card) => (
+            <ServiceCard
+              key={card.title.id}
+              title={t(card.title)}
+              text={t(card.text)}
+              points={[t(card.point1), t(card.point2), t(card.point3)]}
+            />
+          ))}
+        </ServiceCards>
+      </Room>
+
+      <Room layout="split" threshold title={t(roles.title)} note={roles.text && t(roles.text)}>
+        <RoleBlocks>
+          {roles.blocks.map((role) => (
+            <RoleBlock key={role.title.id} title={t(role.title)} text={t(role.text)} />
+          ))}
+        </RoleBlocks>
+      </Room>
+
+      <Room threshold title={t(cases.title)} note={t(caseTeaser.note)}>
+        <CaseTeaserRows t={t} href={href} cases={cases.names} />
+      </Room>
+
+      <ContactBlock
+        title={t(contact.title)}
+        text={t(contact.text)}
+        steps={<NextSteps t={t} language={language} />}
+        proof={<Proof t={t} />}
+        actions={
+          <>
+            <MailLink t={t} {...inquiry} />
+            <ButtonLink tone="quiet" href={href('/kontakt')}>
+              {t(contact.form)}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

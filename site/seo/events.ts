@@ -1,0 +1,64 @@
+import type { Event } from 'schema-dts';
+import { prices } from '../pages/schedule/prices.js';
+import { schedule } from '../pages/schedule/words.js';
+import { seminarCity } from '../pages/schedule/seminars.js';
+import { nav } from '../frame/words.js';
+import { formatDate, formatMonth } from '../pages/schedule/formats.js';
+import type { Seminar } from '../pages/schedule/Seminar.js';
+import { seminarStatus, sessionTimes } from '../pages/schedule/sessionTimes.js';
+import type { PageContext } from './PageContext.js';
+import { practice } from './professionalService.js';
+
+/** The seminars still to come, with their sessions; none once they are over. */
+export function events(page: PageContext, seminars: readonly Seminar[]): Event[] {
+  return seminars
+    .filter((seminar) => seminarStatus(seminar, page.now) === 'upcoming')
+    .map((seminar) => event(page, seminar));
+}
+
+function event(page: PageContext, seminar: Seminar): Event {
+  const { t, language } = page;
+  const [first] = seminar.sessions;
+  const last = seminar.sessions[seminar.sessions.length - 1] ?? first;
+  const url = page.address('/termine-anmeldung');
+  const name = t(schedule.seminars.name, {
+    number: seminar.number,
+    month: formatMonth(first.date, language),
+  });
+  return {
+    '@type': 'Event',
+    name: `${t(nav.cases.tgroup)}: ${name}`,
+    description: t(schedule.hero.subtitle),
+    url,
+    inLanguage: ['en', 'de'],
+    startDate: sessionTimes(first, seminar.timeZone).start.toISOString(),
+    endDate: sessionTimes(last, seminar.timeZone).end.toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: [
+      { '@type': 'VirtualLocation', url },
+      {
+        '@type': 'Place',
+        name: seminarCity,
+        address: { '@type': 'PostalAddress', addressLocality: seminarCity, addressCountry: 'DE' },
+      },
+    ],
+    organizer: practice(page),
+    offers: {
+      '@type': 'Offer',
+      price: prices.individual,
+      priceCurrency: 'EUR',
+      url,
+    },
+    ...(page.image && { image: page.image }),
+    subEvent: seminar.sessions.map((session) => {
+      const { start, end } = sessionTimes(session, seminar.timeZone);
+      return {
+        '@type': 'Event' as const,
+        name: `${name}: ${formatDate(session.date, language)}`,
+        startDate: start.toISOString(),
+        endDate: end.toISOString(),
+      };
+    }),
+  };
+}

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { owner as ownerFile } from '../owner.js';
+import { localizedPath } from '../i18n/href.js';
+import { languages, type Language } from '../i18n/languages.js';
+import { translateInto } from '../i18n/translateForTests.js';
+import type { Translate } from '../i18n/translate.js';
+import { completeOwner } from '../owner/completeOwner.js';
+import type { Owner } from '../owner/Owner.js';
+import { routePaths, type RoutePath } from '../pages/routePath.js';
+import type { Seminar } from '../pages/schedule/Seminar.js';
+import { events } from './events.js';
+import type { PageContext } from './PageContext.js';
+import { pageStructuredData } from './pageStructuredData.js';
+
+const translations = {} as Record<Language, Translate>;
+
+beforeAll(async () => {
+  for (const language of languages) translations[language] = await translateInto(language);
+});
+
+function context(
+  path: RoutePath,
+  language: Language = 'en',
+  owner: Owner = completeOwner,
+): PageContext {
+  return {
+    path,
+    language,
+    owner,
+    t: translations[language],
+    address: (to) => `https://beispielberatung.test${localizedPath(to, language)}`,
+    now: new Date('2027-01-01T00:00:00Z'),
+  };
+}
+
+/** The objects of a page as a search engine gets them, by type. */
+function read(page: PageContext): Record<string, Record<string, unknown>> {
+  const parsed = JSON.parse(JSON.stringify(pageStructuredData(page))) as Record<string, unknown>[];
+  return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
+}
+
+test('every page says which vocabulary it speaks, and every page but home says where it stands', () => {
+  for (const path of routePaths) {
+    const things = read(context(path));
+    for (const thing of Object.values(things)) expect(thing['@context']).toBe('https://schema.org');
+    expect('BreadcrumbList' in things, path).toBe(path !== '/');
+  }
+});
+
+test('home describes the practice, in the language of the page', () => {
+  const { ProfessionalService: practice } = read(context('/', 'de'));
+  expect(practice).toMatchObject({
+    '@id': 'https://beispielberatung.test/de/#practice',
+    name: 'Robin Beispiel',
+    legalName: 'Beispielberatung GmbH',
+    url: 'https://beispielberatung.test/de/',
+    email: 'robin@beispielberatung.test',
+    address: { '@type': 'PostalAddress', postalCode: '10115', addressCountry: 'DE' },
+    areaServed: { '@type': 'Country', name: 'Deutschland' },
+    sameAs: ['https://profile.test/robin'],
+  });
+  expect(practice?.['description']).toMatch(/^Jede Strategie/);
+});
+
+describe.each([
+  ['/beratung', 'Conseil en stratégie'],
+  ['/ceo-coaching', 'Executive coaching'],
+  ['/interim-executive', 'Direction de transition'],
+] as const)('%s', (path, type) => {
+  test('describes its service with provider and area', () => {
+    const { Service: service } = read(context(path, 'fr'));
+    expect(service).toMatchObject({
+      name: type,
+      serviceType: type,
+      url: `https://beispielberatung.test/fr${path}`,
+      provider: { '@type': 'ProfessionalService', name: 'Robin Beispiel' },
+      areaServed: { '@type': 'Country', name: 'Allemagne' },
+    });
+    expect(service?.['description']).toEqual(expect.stringMatching(/.{100}/));
+  });
+});
+
+test('the about page describes the advisor with every field that is known', () => {
+  const { Person: person } = read(context('/ueber-mich'));
+  expect(person).toMatchObject({
+    name: 'Robin Beispiel',
+    jobTitle: 'Strategy consultant, executive coach and interim executive',
+    email: 'robin@beispielberatung.test',
+    url: 'https://beispielberatung.test/ueber-mich',
+    address: { streetAddress: 'Musterstraße 1' },
+    sameAs: ['https://profile.test/robin'],
+    alumniOf: [{ '@type': 'EducationalOrganization', name: 'Universität Beispielstadt' }],
+  });
+  expect(person?.['knowsAbout']).toHaveLength(6);
+});
+
+test('each case study is an article with headline, author and publisher', () => {
+  for (const path of routePaths.filter((route) => route.startsWith('/case-studies/'))) {
+    const { Article: study } = read(context(path, 'de'));
+    expect(study, path).toMatchObject({
+      headline: expect.stringMatching(/.{5}/),
+      description: expect.stringMatching(/.{100}/),
+      inLanguage: 'de',
+      mainEntityOfPage: `https://beispielberatung.test/de${path}`,
+      author: { '@type': 'Person', name: 'Robin Beispiel' },
+      publisher: { '@type': 'ProfessionalService' },
+    });
+    expect(String(study?.['headline']).length).toBeLessThanOrEqual(110);
+  }
+});
+
+test('the seminars of 2025 are over: the schedule page announces no event', () => {
+  expect(Object.keys(read(context('/termine-anmeldung')))).toEqual(['BreadcrumbList']);
+});
+
+test('a seminar still to come is an event with dates, places, price and organiser', () => {
+  const seminar: Seminar = {
+    number: 1,
+    timeZone: 'Europe/Berlin',
+    sessions: [
+      { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
+      { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },
+    ],
+  };
+  const [event] = JSON.parse(
+    JSON.stringify(events(context('/termine-anmeldung', 'de'), [seminar])),
+  ) as object[];
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: 'T-Group: Seminar 1, März',
+    startDate: '2027-03-25T11:30:00.000Z',
+    endDate: '2027-04-08T14:30:00.000Z',
+    location: [{ '@type': 'VirtualLocation' }, { '@type': 'Place', name: 'Berlin' }],
+    offers: { price: 749, priceCurrency: 'EUR' },
+    organizer: { name: 'Robin Beispiel' },
+    subEvent: [
+      { startDate: '2027-03-25T11:30:00.000Z' },
+      { startDate: '2027-04-08T07:30:00.000Z' },
+    ],
+  });
+});
+
+test('no placeholder of the owner file reaches a search engine', () => {
+  for (const path of routePaths)
+    for (const language of languages) {
+      const text = JSON.stringify(pageStructuredData(context(path, language, ownerFile)));
+      expect(text, path).not.toMatch(/example\.(com|org|net)|missing|undefined|null/);
+    }
+});

@@ -1,0 +1,58 @@
+import type { Country, PostalAddress, ProfessionalService } from 'schema-dts';
+import { home } from '../pages/home/words.js';
+import type { Language } from '../i18n/languages.js';
+import { isMissing } from '../owner/fact.js';
+import type { Owner } from '../owner/Owner.js';
+import { known } from './known.js';
+import type { PageContext } from './PageContext.js';
+
+/** The practice as a whole, for the home page. */
+export function professionalService(page: PageContext): ProfessionalService {
+  const { owner, t } = page;
+  return {
+    ...practice(page),
+    description: t(home.seo.description),
+    ...known({ email: owner.email, telephone: owner.phone, vatID: owner.vatId }),
+    ...address(owner),
+    areaServed: germany(page.language),
+    ...sameAs(owner),
+    ...(page.image && { image: page.image }),
+  };
+}
+
+/** The practice in short, for the services and seminars that it provides. */
+export function practice({ owner, address }: PageContext) {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${address('/')}#practice`,
+    ...known({ name: owner.name, legalName: owner.companyName }),
+    url: address('/'),
+  } as const satisfies ProfessionalService;
+}
+
+/** The specification's area of service. The copy names Austria and Switzerland as well. */
+export function germany(language: Language): Country {
+  return {
+    '@type': 'Country',
+    name: new Intl.DisplayNames(language, { type: 'region' }).of('DE') ?? 'Deutschland',
+  };
+}
+
+/** The company's address, if all of it is known: half an address helps nobody. */
+export function address({ street, postalCode, city }: Owner): { address?: PostalAddress } {
+  if (isMissing(street) || isMissing(postalCode) || isMissing(city)) return {};
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: 'DE',
+    },
+  };
+}
+
+/** Profiles elsewhere of whom this site is about, if there are any. */
+export function sameAs(owner: Owner): { sameAs?: string[] } {
+  return owner.profileLinks.length > 0 ? { sameAs: [...owner.profileLinks] } : {};
+}
