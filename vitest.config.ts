@@ -45,15 +45,16 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,site,netlify,scripts,bench,e2e,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/test/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
         },
       },
       {
         ...source,
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'package',
           environment: 'node',
-          include: ['packages/ui/test/**/*.test.ts'],
+          include: ['packages/ui/{test,tools}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -5,7 +5,7 @@ import { languageFacts } from '../site/i18n/languageFacts.js';
 import { languages } from '../site/i18n/languages.js';
 import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
-import { chromaticModes } from './modes.js';
+import { chromaticModes } from './pictures/modes.js';
 import { readableProps } from './readableProps.js';
 import { withWording } from './wording.js';
 import { theme } from './theme.js';

@@ -304,7 +304,7 @@ describe('the draft', () => {
     await page.reload();
     await page.getByText('Votre brouillon est toujours là.').waitFor();
     expect(await values(page)).toEqual(message);
-    await page.getByRole('button', { name: 'Vider le formulaire' }).click();
+    await page.getByRole('button', { name: 'Effacer le formulaire' }).click();
     expect(await values(page)).toEqual(nothing);
     expect(await kept(page)).toEqual({});
     expect(await page.getByText('Votre brouillon').count()).toBe(0);

@@ -14,7 +14,7 @@ const services = {
         'Link to the strategy consulting page, in the services menu and the side sheet; also the small line above that page’s heading. Max 24.',
     }),
     text: msg({
-      message: 'Decisions the leadership team still stands by once they begin to cost something.',
+      message: 'Decisions the leadership team still stands by once they become uncomfortable.',
       comment:
         'Description under the link to the strategy consulting page in the services menu. Max 100.',
     }),
@@ -23,7 +23,7 @@ const services = {
     label: msg({
       message: 'Executive coaching',
       comment:
-        'Link to the executive coaching page, in the services menu and the side sheet; also the small line above that page’s heading. Also an entry in the menu of case studies, and a topic of knowledge in the structured data. The term stays English in German and French. Max 24.',
+        'Link to the executive coaching page, in the services menu and the side sheet; also the small line above that page’s heading. Also an entry in the menu of case studies, and a topic of knowledge in the structured data. The term stays English in German. Max 24.',
     }),
     text: msg({
       message: 'Confidential conversations with someone who gains nothing by agreeing with you.',
@@ -157,9 +157,9 @@ export const link = {
       'Quiet link to the contact page beside the email button, on the consulting and coaching pages. Max 34.',
   }),
   bookVideoCall: msg({
-    message: 'Book a video call',
+    message: 'Book an introductory video call',
     comment:
-      'Filled button at the end of the home and interim pages; opens the external calendar in a new tab. Max 34.',
+      'Filled button at the end of the home, interim and about pages; opens the external calendar in a new tab. Max 34.',
   }),
 };
 
@@ -210,8 +210,7 @@ export const footer = {
   }),
   getInTouch: msg({
     message: 'Get in touch',
-    comment:
-      'Link to the contact page, in the footer and as the filled button at the top of the home page. Max 24.',
+    comment: 'Footer: link to the contact page. Max 24.',
   }),
   bookCall: msg({
     message: 'Book a call',

@@ -65,7 +65,7 @@ export const caseTeasers = {
     }),
     teaser: msg({
       message:
-        'A financial-services business leaves its group and has to stand on its own. Revenue and profit more than doubled.',
+        'A financial-services business is carved out of its group and has to stand on its own. Revenue and profit more than doubled.',
       comment: 'Case study “Growth”: teaser on the home page. Max 150.',
     }),
   },
@@ -101,7 +101,7 @@ export const caseTeasers = {
     path: '/case-studies/coaching',
     status: 'updating',
     title: msg({
-      message: 'Executive coaching on current concerns',
+      message: 'Executive coaching on what matters now',
       comment:
         'Case study “Executive coaching”: heading of the page, also heading of its teaser on other pages. Max 60.',
     }),

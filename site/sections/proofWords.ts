@@ -23,7 +23,7 @@ export const facts = {
       comment: 'Five facts on home, service and about pages: fact 2, large. Max 16.',
     }),
     label: msg({
-      message: 'applying the method in practice',
+      message: 'group dynamics in practice',
       comment:
         'Five facts on home, service and about pages, fact 2, small: the method applied in practice since 2012. Max 40.',
     }),
@@ -35,7 +35,7 @@ export const facts = {
         'Five facts on home, service and about pages: fact 3, large: size of the company in crisis. Max 16.',
     }),
     label: msg({
-      message: 'employees in a company led through crisis',
+      message: 'employees led through a crisis',
       comment: 'Five facts on home, service and about pages: fact 3, small. Max 56.',
     }),
   },
@@ -45,7 +45,7 @@ export const facts = {
       comment: 'Five facts on home, service and about pages: fact 4, large. Max 16.',
     }),
     label: msg({
-      message: 'financially stabilised',
+      message: 'finances stabilised',
       comment: 'Five facts on home, service and about pages: fact 4, small. Max 40.',
     }),
   },
@@ -56,7 +56,7 @@ export const facts = {
         'Five facts on home, service and about pages: fact 5, large. × is the sign for times. Max 16.',
     }),
     label: msg({
-      message: 'revenue and profit',
+      message: 'revenue and profit in a carve-out',
       comment: 'Five facts on home, service and about pages: fact 5, small. Max 40.',
     }),
   },

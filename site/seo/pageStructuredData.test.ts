@@ -64,8 +64,8 @@ test('home describes the practice, in the language of the page', () => {
 
 describe.each([
   ['/beratung', 'Conseil en stratégie'],
-  ['/ceo-coaching', 'Executive coaching'],
-  ['/interim-executive', 'Direction de transition'],
+  ['/ceo-coaching', 'Coaching de dirigeants'],
+  ['/interim-executive', 'Management de transition'],
 ] as const)('%s', (path, type) => {
   test('describes its service with provider and area', () => {
     const { Service: service } = read(context(path, 'fr'));

@@ -1,45 +1,80 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createElement, isValidElement, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { readPublicApi } from './publicApi.js';
+import type { Guidance } from '../src/Guidance.js';
+import { readPublicApi } from '../tools/publicApi.js';
 
-const source = resolve(import.meta.dirname, '../src');
-const files = globSync('components/**/*.stories.tsx', { cwd: source }).map((file) => ({
-  file,
-  text: readFileSync(resolve(source, file), 'utf8'),
-}));
+type Args = Record<string, unknown>;
+type Story = { args?: Args; render?: (args: Args, context: object) => ReactNode };
+type Meta = Story & {
+  title: string;
+  component: ComponentType;
+  tags?: readonly string[];
+  parameters?: { guidance?: Guidance };
+};
+type StoryFile = { default: Meta } & Record<string, Story>;
+
+const files = Object.entries(
+  import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
+);
+
+/** By the name of a component, the props that some story gives it. */
+const shown = new Map<string, Set<string>>();
+
+function show(component: unknown, props: Args): void {
+  const { name } = component as { name?: string };
+  if (!name) return;
+  const known = shown.get(name) ?? new Set();
+  shown.set(name, known);
+  for (const [prop, value] of Object.entries(props)) if (value !== undefined) known.add(prop);
+}
+
+/** Finds the elements in what a story gives or renders, however deep. */
+function visit(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(visit);
+  else if (isValidElement<Args>(value)) {
+    show(value.type, value.props);
+    visit(value.props);
+  } else if (value && Object.getPrototypeOf(value) === Object.prototype) {
+    Object.values(value).forEach(visit);
+  }
+}
+
+for (const [, { default: meta, ...stories }] of files) {
+  for (const story of Object.values(stories)) {
+    const args = { ...meta.args, ...story.args };
+    const render = story.render ?? meta.render;
+    visit(args);
+    if (!render) show(meta.component, args);
+    // Rendered as a component, because it may have hooks; `{...args}` arrives as props.
+    else
+      renderToStaticMarkup(createElement(() => (visit(render(args, { args, globals: {} })), null)));
+  }
+}
 
 const api = readPublicApi();
 const components = api
   .filter(({ declaration }) => /^function [A-Z].*JSX\.Element/s.test(declaration))
   .map(({ name }) => name.split(': ').at(-1)!);
 
-describe.each(components)('%s', (component) => {
-  const own = files.filter(({ text }) => new RegExp(`\\b${component}\\b`).test(text));
-
-  test('has stories', () => {
-    expect(own.map(({ file }) => file)).not.toEqual([]);
-  });
-
-  test('shows each of its props in a story', () => {
-    const props = api.find(({ name }) => name.split(': ').at(-1) === `${component}Props`);
-    const text = own.map((story) => story.text).join('\n');
-    const missing = props?.members.filter(
-      (member) => !new RegExp(`\\b${member}\\b\\s*[:=,}/>\\s]`).test(text) && member !== 'children',
-    );
-    expect(missing ?? []).toEqual([]);
-  });
+test.each(components)('%s shows each of its props in a story', (component) => {
+  const props = api.find(({ name }) => name.split(': ').at(-1) === `${component}Props`);
+  expect(shown.get(component), 'has stories').toBeDefined();
+  // A ref is for code and changes nothing on the screen.
+  const visible = props?.members.filter((prop) => prop !== 'ref') ?? [];
+  expect(visible.filter((prop) => !shown.get(component)?.has(prop))).toEqual([]);
 });
 
-// A file of behaviours stands beside the one that shows the component.
-const metas = files.filter(({ file }) => !file.includes('.behaviour.'));
+// A file of behaviours accompanies the one that shows the component.
+const metas = files.filter(([file]) => !file.includes('.behaviour.'));
 
-test.each(metas)('$file says what it is for, and how finished it is', ({ text }) => {
-  expect(text.includes('guidance: {'), 'has parameters.guidance').toBe(true);
-  expect(/tags: \[[^\]]*'(stable|new|deprecated)'/.test(text), 'has a status tag').toBe(true);
-});
+describe.each(metas)('%s', (_, { default: meta, ...stories }) => {
+  test('says what it is for, and how finished it is', () => {
+    expect(meta.parameters?.guidance).toMatchObject({ for: expect.any(String) });
+    expect(meta.tags).toContainEqual(expect.stringMatching(/^(stable|new|deprecated)$/));
+  });
 
-test.each(metas)('$file has a Default and a Playground', ({ text }) => {
-  const names = [...text.matchAll(/export const (\w+)/g)].map(([, name]) => name);
-  expect(names).toEqual(expect.arrayContaining(['Default', 'Playground']));
+  test('has a Default and a Playground', () => {
+    expect(Object.keys(stories)).toEqual(expect.arrayContaining(['Default', 'Playground']));
+  });
 });

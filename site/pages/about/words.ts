@@ -148,10 +148,7 @@ export const about = {
         'The easiest way to find out whether we can work together is an introductory video call.',
       comment: 'About page: text above the booking button. Max 150.',
     }),
-    book: msg({
-      message: 'Book an introductory video call',
-      comment: 'About page: filled button, external calendar, new tab. Max 40.',
-    }),
+    book: link.bookVideoCall,
   },
   data: {
     jobTitle: msg({

@@ -31,7 +31,7 @@ export const coaching = {
       comment: 'Executive coaching page: lead, paragraph 2: for whom and where. Max 140.',
     }),
     button: msg({
-      message: 'Ask about executive coaching',
+      message: 'Email me about executive coaching',
       comment:
         'Executive coaching page: filled button that opens a prepared email, at the top and in the contact block. Max 34.',
     }),
@@ -52,8 +52,7 @@ export const coaching = {
         comment: 'Executive coaching page: card 1, intro. Max 130.',
       }),
       point1: msg({
-        message:
-          'We start with what is on your desk this week. The pattern behind it shows soon enough.',
+        message: 'We start with what is on your desk this week and look for the pattern behind it.',
         comment: 'Executive coaching page: card 1, point 1 of 3. Max 130.',
       }),
       point2: msg({
@@ -86,14 +85,14 @@ export const coaching = {
       }),
       point3: msg({
         message:
-          'The team practises plain speaking on small matters, so that it is there for the large ones.',
+          'The team practises plain speaking on small matters, so that it comes naturally on the large ones.',
         comment: 'Executive coaching page: card 2, point 3 of 3. Max 130.',
       }),
     },
   },
   roles: {
     title: msg({
-      message: 'What I am there for',
+      message: 'What you can expect of me',
       comment: 'Executive coaching page: heading above three role blocks. Max 40.',
     }),
     counterweight: {
@@ -116,7 +115,7 @@ export const coaching = {
       }),
       text: msg({
         message:
-          'I tell you what effect you have on me as we talk. I am probably not the first to notice it, only the first to say so.',
+          'I tell you what effect you have on me as we talk. Others may have noticed it too and kept it to themselves.',
         comment: 'Executive coaching page: role 2. Max 170.',
       }),
     },
@@ -137,12 +136,12 @@ export const coaching = {
   },
   contact: {
     title: msg({
-      message: 'A first conversation',
+      message: 'An introductory call',
       comment: 'Executive coaching page: heading of the contact block. Max 44.',
     }),
     text: msg({
       message:
-        'Write me a few lines about what is on your mind. The first conversation will show you whether you would tell me the rest.',
+        'Write me a few lines about what is on your mind, without names if you prefer. The introductory call will show you whether you would tell me the rest.',
       comment: 'Executive coaching page: text of the contact block. Max 220.',
     }),
     form: link.contactForm,

@@ -12,7 +12,7 @@ export const consulting = {
     }),
     description: msg({
       message:
-        'When execution stalls, a team has agreed on the words and not on the consequences. Strategy consulting for companies with 50–500 employees.',
+        'When execution stalls, a team has often agreed on the words and not on the consequences. Strategy consulting for companies with 50–500 employees.',
       comment:
         'Strategy consulting page: search result, also description in the structured data. Length 120–155.',
     }),
@@ -29,7 +29,7 @@ export const consulting = {
     }),
     for: forCompanies,
     button: msg({
-      message: 'Request an initial consultation',
+      message: 'Request a consultation by email',
       comment:
         'Strategy consulting page: filled button that opens a prepared email, at the top and in the contact block. Max 34.',
     }),
@@ -49,18 +49,17 @@ export const consulting = {
         comment: 'Strategy consulting page: card 1, intro. Max 110.',
       }),
       point1: msg({
-        message:
-          'We begin with the last strategy and what became of it. That says more about the next one than a market study.',
+        message: 'We begin with the last strategy and what became of it.',
         comment: 'Strategy consulting page: card 1, point 1 of 3. Max 160.',
       }),
       point2: msg({
         message:
-          'Behind closed doors the team decides, and puts into its own words what it is giving up.',
+          'On an away day the team decides, and puts into its own words what it is giving up.',
         comment: 'Strategy consulting page: card 1, point 2 of 3. Max 140.',
       }),
       point3: msg({
         message:
-          'In the months after, I ask on fixed dates what has been decided differently as a result.',
+          'In the months that follow, I ask on fixed dates what has been decided differently as a result.',
         comment: 'Strategy consulting page: card 1, point 3 of 3. Max 140.',
       }),
     },
@@ -75,17 +74,17 @@ export const consulting = {
       }),
       point1: msg({
         message:
-          'We draw the lines of responsibility so that one person decides and answers for it.',
+          'We redraw responsibilities so that every decision has one person who takes it and answers for it.',
         comment: 'Strategy consulting page: card 2, point 1 of 3. Max 140.',
       }),
       point2: msg({
         message:
-          'A restructuring includes the order of the conversations: who hears it from whom, and when. Mistakes there are remembered longest.',
+          'In a restructuring the order of conversations matters: who hears what, from whom and when.',
         comment: 'Strategy consulting page: card 2, point 2 of 3. Max 170.',
       }),
       point3: msg({
         message:
-          'For groups of companies: what head office provides, to whom, and the transfer pricing that goes with it.',
+          'In groups of companies we settle what head office provides, to whom, and at what transfer price.',
         comment:
           'Strategy consulting page: card 2, point 3 of 3. Transfer pricing: Verrechnungspreise, prix de transfert. Max 130.',
       }),
@@ -93,14 +92,14 @@ export const consulting = {
   },
   roles: {
     title: msg({
-      message: 'Three roles, named in advance',
+      message: 'Three roles, kept apart',
       comment: 'Strategy consulting page: heading above three role descriptions. Max 40.',
     }),
     text: msg({
       message:
         'Consulting goes wrong when nobody knows which role the consultant is in. I say which one it is, and when it changes.',
       comment:
-        'Strategy consulting page: text under the heading “Three roles, named in advance”. Max 190.',
+        'Strategy consulting page: text under the heading “Three roles, kept apart”. Max 190.',
     }),
     advice: {
       title: msg({
@@ -132,7 +131,7 @@ export const consulting = {
       }),
       text: msg({
         message:
-          'I stay until the decision has cost something and still stands. Sometimes that takes months, sometimes one difficult conversation.',
+          'I stay until the decision has met its first resistance and still stands. Sometimes that takes months, sometimes one difficult conversation.',
         comment: 'Strategy consulting page: role 3. Max 180.',
       }),
     },
@@ -142,12 +141,12 @@ export const consulting = {
   },
   contact: {
     title: msg({
-      message: 'Which decision is due?',
+      message: 'What do you need to decide?',
       comment: 'Strategy consulting page: heading of the contact block. Max 44.',
     }),
     text: msg({
       message:
-        'Two or three lines about the company and the decision are enough. I read them myself and suggest a time for a first conversation.',
+        'Two or three lines about the company and the decision are enough. I read them myself and suggest a time for an introductory call.',
       comment: 'Strategy consulting page: text of the contact block. Max 220.',
     }),
     form: link.contactForm,

@@ -33,7 +33,7 @@ it('carries every word, with what the choice is called in the language of the pa
       'Clara Vogt',
       'Vogt & Söhne KG',
       'clara.vogt@example.com',
-      'Bereich: Interim-Führungskraft',
+      'Leistung: Interim-Management',
       '',
     ].join('\r\n'),
   });
@@ -50,5 +50,5 @@ it('leaves out the lines of what is empty, and keeps the empty lines of the mess
 
 it('keeps a choice that it does not know as it is', () => {
   const { body } = read(preparedMail('owner@example.com', { ...values, service: 'speech' }, t));
-  expect(body).toContain('Bereich: speech');
+  expect(body).toContain('Leistung: speech');
 });

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer, link } from '../../frame/words.js';
+import { link } from '../../frame/words.js';
 import { caseTeaser } from '../../sections/caseTeasers.js';
 
 /** The home page. */
@@ -31,11 +31,14 @@ export const home = {
     }),
     offer: msg({
       message:
-        'I work on that second decision with managing directors, boards and owners in Germany, Austria and Switzerland: as an adviser, as a coach or, for a time, in charge myself.',
+        'I work on that second decision with managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland: as an adviser, as a coach or, for a time, in charge myself.',
       comment:
         'Home page: lead, second paragraph: what I do, for whom, where. The advisor’s gender must stay open. Max 250.',
     }),
-    primary: footer.getInTouch,
+    primary: msg({
+      message: 'Describe your situation',
+      comment: 'Home page: filled button at the top; leads to the contact page. Max 24.',
+    }),
     secondary: msg({
       message: 'Email me about an executive role',
       comment:
@@ -44,11 +47,11 @@ export const home = {
   },
   value: {
     statement: msg({
-      message: 'I recommend nothing I would not answer for in your place.',
+      message: 'I recommend nothing I would not put my own name to.',
       comment: 'Home page: the one large serif sentence. Max 90.',
     }),
     text: msg({
-      message: 'A good deal of clever advice falls away. What is left can be carried out.',
+      message: 'That rules out a good deal of clever advice.',
       comment: 'Home page: small text under the large serif sentence. Max 110.',
     }),
   },
@@ -63,22 +66,22 @@ export const home = {
         comment: 'Home page: card 1 (lived executive experience), small line. Max 40.',
       }),
       title: msg({
-        message: 'I know the role from the inside',
+        message: 'I know your job from the inside',
         comment: 'Home page: card 1, heading. Max 40.',
       }),
       point1: msg({
         message:
-          'In board or director roles I have learned what a decision weighs with your own name under it.',
+          'In board or director roles I have learned how much a decision weighs when your own name is on it.',
         comment: 'Home page: card 1, point 1 of 3. Max 150.',
       }),
       point2: msg({
         message:
-          'As interim CEO I led a company with more than 100 employees through a crisis. You learn the order of things there: cash first, the rest after.',
+          'As interim CEO I led a company with more than 100 employees through a crisis. You learn the order of things: cash first, everything else after.',
         comment: 'Home page: card 1, point 2 of 3. Max 180.',
       }),
       point3: msg({
         message:
-          'In a phase of growth, revenue and profit more than doubled. Growth wears a leadership team down too, only more politely.',
+          'In a carve-out, revenue and profit more than doubled. Growth wears a leadership team down too, only more politely.',
         comment: 'Home page: card 1, point 3 of 3. Dry humour; keep it. Max 160.',
       }),
     },
@@ -102,8 +105,7 @@ export const home = {
         comment: 'Home page: card 2, point 2 of 3. Max 150.',
       }),
       point3: msg({
-        message:
-          'A session ends with names and dates, so nobody learns from the minutes that a task is theirs.',
+        message: 'Every session ends with who does what, and by when.',
         comment: 'Home page: card 2, point 3 of 3. Max 150.',
       }),
     },
@@ -115,7 +117,7 @@ export const home = {
     }),
     text: msg({
       message:
-        'It is tempting to pull all three at once. Usually one of them is blocking the other two, and that is where I start.',
+        'It is tempting to pull all three at once. Usually one of them is blocking the other two, and that is where I start. For example:',
       comment: 'Home page: text under the heading “Three levers, one at a time”. Max 160.',
     }),
     strategy: {
@@ -124,7 +126,7 @@ export const home = {
         comment: 'Home page: lever 1, heading. Max 56.',
       }),
       point1: msg({
-        message: 'Decide what stops. A strategy that ends nothing has not been decided yet.',
+        message: 'Decide what stops before adding anything new.',
         comment: 'Home page: lever 1, point 1 of 4. Max 110.',
       }),
       point2: msg({
@@ -132,7 +134,7 @@ export const home = {
         comment: 'Home page: lever 1, point 2 of 4. Max 110.',
       }),
       point3: msg({
-        message: 'Move the budget and the people first, and announce the plan afterwards.',
+        message: 'Settle where the budget and the people come from, then announce the plan.',
         comment: 'Home page: lever 1, point 3 of 4. Max 110.',
       }),
       point4: msg({
@@ -154,8 +156,7 @@ export const home = {
         comment: 'Home page: lever 2, point 1 of 4. Max 110.',
       }),
       point2: msg({
-        message:
-          'Settle who decides and who is heard. Most hurt feelings come from confusing the two.',
+        message: 'Settle who decides and who is only consulted.',
         comment: 'Home page: lever 2, point 2 of 4. Max 110.',
       }),
       point3: msg({
@@ -177,8 +178,7 @@ export const home = {
         comment: 'Home page: lever 3, heading. Max 56.',
       }),
       point1: msg({
-        message:
-          'Tasks first, then structure, then names. Most reorganisations run the other way round.',
+        message: 'Tasks first, then structure, then names.',
         comment: 'Home page: lever 3, point 1 of 4. Max 120.',
       }),
       point2: msg({
@@ -194,7 +194,7 @@ export const home = {
         comment: 'Home page: lever 3, point 4 of 4. Max 110.',
       }),
       link: msg({
-        message: 'How I work on structure',
+        message: 'How I approach restructuring',
         comment: 'Home page: link on lever 3, to the consulting page. Max 44.',
       }),
     },
@@ -213,7 +213,7 @@ export const home = {
     }),
     text: msg({
       message:
-        'In an introductory video call you describe the situation and I ask questions. By the end we know whether I can be of use. If not, I will say so.',
+        'In an introductory video call you describe the situation and I ask questions. By the end we will know whether I can help. If not, I will say so.',
       comment: 'Home page: text of the dark band. Max 220.',
     }),
     book: link.bookVideoCall,

@@ -6,7 +6,7 @@ import { forCompanies } from '../../sections/proofWords.js';
 export const interim = {
   seo: {
     title: msg({
-      message: 'Interim and fractional leadership at C level',
+      message: 'C-level interim and fractional leadership',
       comment: 'Interim page: browser tab and search result. Max 60.',
     }),
     description: msg({
@@ -23,7 +23,7 @@ export const interim = {
     }),
     text: msg({
       message:
-        'I take over a C-level role for a limited time, interim or fractional, with all that comes with it. You get decisions instead of recommendations.',
+        'I take over a C-level role for a limited time, every day (interim) or on fixed days (fractional), with all that comes with it. You get decisions instead of recommendations.',
       comment: 'Interim page: lead. Max 220.',
     }),
     for: forCompanies,
@@ -49,7 +49,7 @@ export const interim = {
     title: msg({
       message: 'Interim or fractional',
       comment:
-        'Interim page: heading above the explanation of both terms. The term fractional stays. Max 40.',
+        'Interim page: heading above the explanation of both terms. Fractional stays in German; in French temps partagé. Max 40.',
     }),
     interim: {
       title: msg({
@@ -75,8 +75,7 @@ export const interim = {
       }),
     },
     rule: msg({
-      message:
-        'A rule of thumb: if something is burning, interim; if something is growing, fractional.',
+      message: 'A rule of thumb: if there is a fire, interim; if there is growth, fractional.',
       comment: 'Interim page: one line below the definitions of interim and fractional. Max 110.',
     }),
   },
@@ -93,7 +92,7 @@ export const interim = {
   },
   fit: {
     title: msg({
-      message: 'When it fits',
+      message: 'Which roles, for whom',
       comment: 'Interim page: heading above two lists. Max 40.',
     }),
     roles: {
@@ -117,7 +116,7 @@ export const interim = {
     },
     partners: {
       title: msg({
-        message: 'Companies it suits',
+        message: 'Who it suits',
         comment: 'Interim page: heading of the list of ideal partners. Max 44.',
       }),
       item1: msg({
@@ -125,7 +124,7 @@ export const interim = {
         comment: 'Interim page: ideal partner, 1 of 3. Max 100.',
       }),
       item2: msg({
-        message: 'Owners willing to give away decisions, and not only work',
+        message: 'Owners willing to hand over decisions, not just work',
         comment: 'Interim page: ideal partner, 2 of 3. Max 100.',
       }),
       item3: msg({
@@ -137,7 +136,7 @@ export const interim = {
   },
   differences: {
     title: msg({
-      message: 'What is different',
+      message: 'What sets me apart',
       comment: 'Interim page: heading above three differentiators. Max 40.',
     }),
     alone: {
@@ -157,7 +156,7 @@ export const interim = {
       }),
       text: msg({
         message:
-          'I know both: finances stabilised within six months and, in a carve-out, revenue and profit more than doubled. In a crisis you draw everything to yourself. In growth you have to give it away again.',
+          'I know both: finances stabilised within six months and, in a carve-out, revenue and profit more than doubled. In a crisis you take everything into your own hands; in growth you have to hand it back.',
         comment:
           'Interim page: differentiator 2. Says nothing about whether it was one company. Max 250.',
       }),
@@ -169,14 +168,14 @@ export const interim = {
       }),
       text: msg({
         message:
-          'A leadership team goes wrong before the figures do. I read both from the first week.',
+          'A leadership team falters before the figures do. I watch both from the first week.',
         comment: 'Interim page: differentiator 3. Max 160.',
       }),
     },
   },
   situations: {
     title: msg({
-      message: 'Three situations in which it makes sense',
+      message: 'Three reasons to call',
       comment: 'Interim page: heading above three situations. Max 50.',
     }),
     crisis: {
@@ -205,7 +204,7 @@ export const interim = {
       }),
       text: msg({
         message:
-          'The company outgrows its habits or leaves its group. What used to run in the background now needs a name and a budget.',
+          'The company outgrows its habits or is carved out of its group. What used to run in the background now needs someone in charge and a budget.',
         comment: 'Interim page: situation 3. Max 180.',
       }),
     },
@@ -223,7 +222,7 @@ export const interim = {
       title: msg({ message: 'Week one', comment: 'Interim page: step 1, heading. Max 24.' }),
       text: msg({
         message:
-          'I promise nothing. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck. You will not find them at the top of the chart.',
+          'I promise nothing yet. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck. You will not find them at the top of the organisation chart.',
         comment: 'Interim page: step 1. Max 230.',
       }),
     },
@@ -234,7 +233,7 @@ export const interim = {
       }),
       text: msg({
         message:
-          'The queue gets shorter. Each decision has a name and a date, and those affected hear it from me before they hear it in the canteen.',
+          'The queue gets shorter. Each decision has an owner and a date, and those affected hear it from me before they hear it in the canteen.',
         comment: 'Interim page: step 2. Max 200.',
       }),
     },
@@ -242,9 +241,8 @@ export const interim = {
       title: msg({ message: 'Handover', comment: 'Interim page: step 3, heading. Max 24.' }),
       text: msg({
         message:
-          'From my first day I prepare for my successor’s. An interim executive who has become irreplaceable has done the job badly.',
-        comment:
-          'Interim page: step 3. Interim executive: Interim-Führungskraft, direction de transition. Max 200.',
+          'From my first day I prepare for my successor’s: nothing should depend on me in the end.',
+        comment: 'Interim page: step 3. Max 200.',
       }),
     },
   },
@@ -256,12 +254,12 @@ export const interim = {
   },
   closing: {
     title: msg({
-      message: 'When do you need someone there?',
+      message: 'When do you need someone in place?',
       comment: 'Interim page: heading above the booking button. Max 50.',
     }),
     text: msg({
       message:
-        'Pick a time for a video call. I need to hear the situation, the role and the date; names can wait.',
+        'Pick a time for an introductory video call. I need to know the situation, the role and the date; names can wait.',
       comment: 'Interim page: text above the booking button. Max 180.',
     }),
     book: link.bookVideoCall,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { plane } from '../../styles/plane.css.js';
-import { BackLink, type BackLinkProps } from './BackLink.js';
+import { BackLink } from './BackLink.js';
 
 const meta = {
   title: 'Navigation/BackLink',
@@ -27,10 +27,6 @@ const meta = {
         'It is not printed: paper has no way back.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: { children: 'Zur Startseite' },
-      fr: { children: 'Retour à l’accueil' },
-    } satisfies Wording<BackLinkProps>,
   },
 } satisfies Meta<typeof BackLink>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { iconPaths } from '../Icon/Icon.js';
-import { Button, type ButtonProps } from './Button.js';
+import { Button } from './Button.js';
 
 const meta = {
   title: 'Actions/Button',
@@ -27,10 +27,6 @@ const meta = {
         'In forced colours it has a border of the system’s colour.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: { children: 'Nachricht senden' },
-      fr: { children: 'Envoyer le message' },
-    } satisfies Wording<ButtonProps>,
   },
 } satisfies Meta<typeof Button>;
 

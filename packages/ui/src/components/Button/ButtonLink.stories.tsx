@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { ButtonLink, type ButtonLinkProps } from './ButtonLink.js';
+import type { Guidance } from '../../Guidance.js';
+import { ButtonLink } from './ButtonLink.js';
 
 const meta = {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
   tags: ['stable'],
-  args: { children: 'Get in touch', href: '#contact' },
+  args: { children: 'Visit a library', href: '#contact' },
   parameters: {
     guidance: {
       for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
@@ -29,10 +29,6 @@ const meta = {
         '`current` marks the page that is shown (`aria-current`).',
       ],
     } satisfies Guidance,
-    wording: {
-      de: { children: 'Kontakt aufnehmen' },
-      fr: { children: 'Me contacter' },
-    } satisfies Wording<Pick<ButtonLinkProps, 'children'>>,
   },
 } satisfies Meta<typeof ButtonLink>;
 
@@ -50,7 +46,7 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
 /** Under the pointer, the underline takes the colour of the words. */
 export const QuietHovered: Story = {
-  args: { tone: 'quiet', arrow: true, children: 'Read about my work' },
+  args: { tone: 'quiet', arrow: true, children: 'Read how we build' },
   globals: { pseudo: { hover: true } },
 };
 
@@ -64,7 +60,7 @@ export const Focused: Story = {
 
 /** The second action of a section. */
 export const Quiet: Story = {
-  args: { tone: 'quiet', arrow: true, children: 'Read about my work' },
+  args: { tone: 'quiet', arrow: true, children: 'Read how we build' },
 };
 
 /** In the navigation bar. */

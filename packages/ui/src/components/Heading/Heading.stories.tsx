@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { Stack } from '../Stack/Stack.js';
 import { size } from './Heading.css.js';
-import { Heading, type HeadingProps } from './Heading.js';
+import { Heading } from './Heading.js';
 
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   tags: ['stable'],
-  args: { children: 'Clarity when it counts', level: 2 },
+  args: { children: 'Rooms to read in', level: 2 },
   argTypes: { size: { control: 'select', options: Object.keys(size) } },
   parameters: {
     guidance: {
@@ -26,10 +26,6 @@ const meta = {
         'Long words break by the rules of the page’s language, only where they would not fit.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: { children: 'Klarheit, wenn es darauf ankommt' },
-      fr: { children: 'La clarté quand elle compte' },
-    } satisfies Wording<HeadingProps>,
   },
 } satisfies Meta<typeof Heading>;
 
@@ -38,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { level: 2, size: 'h2', id: 'clarity' } };
+export const Playground: Story = { args: { level: 2, size: 'h2', id: 'rooms' } };
 
 export const Levels: Story = {
   render: ({ children }) => (

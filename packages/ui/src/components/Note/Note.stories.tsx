@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { Text } from '../Text/Text.js';
-import { Note, type NoteProps } from './Note.js';
+import { Note } from './Note.js';
 
 const texts = (...paragraphs: readonly string[]) =>
   paragraphs.map((paragraph, index) => <Text key={index}>{paragraph}</Text>);
@@ -12,10 +12,10 @@ const meta = {
   component: Note,
   tags: ['stable'],
   args: {
-    title: 'Please read before you apply',
+    title: 'Please read before your visit',
     children: texts(
-      'The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it does not replace therapy.',
-      'If you have a history of mental illness, two steps are necessary before you register: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.',
+      'The reading room is a building site until October. Wear shoes that may get dusty, and leave large bags at the door.',
+      'If you use a wheelchair, tell us a day ahead: one sentence is enough, and we lay the ramp before you come.',
     ),
   },
   argTypes: { children: { control: false }, level: { control: 'inline-radio', options: [2, 3] } },
@@ -34,22 +34,6 @@ const meta = {
         'The rule stands at the side where reading begins.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Bitte lesen Sie das vor der Anmeldung',
-        children: texts(
-          'Das Seminar richtet sich an Menschen, die psychisch gesund und stabil sind. Die Arbeit mit Gefühlen in der Gruppe kann anstrengend sein und ersetzt keine Therapie.',
-          'Wenn Sie psychisch erkrankt sind oder es früher waren, sind vor der Anmeldung zwei Schritte nötig: Sagen Sie es mir, und besprechen Sie die Teilnahme mit Ihrer Therapeutin oder Ihrem Therapeuten. Mir genügt ein Satz. Diagnosen und Einzelheiten gehören nicht in die E-Mail; darüber sprechen wir vertraulich.',
-        ),
-      },
-      fr: {
-        title: 'À lire avant de vous inscrire',
-        children: texts(
-          'Le séminaire s’adresse à des personnes en bonne santé psychique et stables. Travailler avec ses émotions au sein d’un groupe peut être éprouvant et ne remplace pas une thérapie.',
-          'Si vous avez ou avez eu des troubles psychiques, deux démarches sont nécessaires avant l’inscription : m’en informer et consulter votre thérapeute. Une phrase me suffit. N’écrivez ni diagnostic ni détails dans l’e-mail ; nous en parlerons en toute confidentialité.',
-        ),
-      },
-    } satisfies Wording<NoteProps>,
   },
 } satisfies Meta<typeof Note>;
 
@@ -76,8 +60,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl" lang="he">
-      <Note {...args} title="נא לקרוא לפני ההרשמה">
-        <Text>הסדנה אינה תחליף לטיפול.</Text>
+      <Note {...args} title="נא לקרוא לפני הביקור">
+        <Text>חדר הקריאה בבנייה עד אוקטובר.</Text>
       </Note>
     </div>
   ),

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Text } from '../Text/Text.js';
-import { Panel, type PanelProps } from './Panel.js';
+import { Panel } from './Panel.js';
 
 const offer = (text: string, book: string, newTab: string) => [
   <Text key="text">{text}</Text>,
   <ButtonLink key="book" tone="quiet" href="https://calendar.example.com/" newTab={newTab}>
     {book}
   </ButtonLink>,
-];
-
-const question = (before: string, link: string) => [
-  <Text key="text">
-    {before} <a href="#contact">{link}</a>.
-  </Text>,
 ];
 
 const meta = {
@@ -25,8 +19,8 @@ const meta = {
   args: {
     title: 'Would you rather talk?',
     children: offer(
-      'Pick a time in my calendar for an introductory video call. An external provider runs the calendar and learns nothing about you until you open it.',
-      'Book video call',
+      'Come by on any Thursday: the models stand in the window, and there is tea.',
+      'Choose a Thursday',
       'opens in a new tab',
     ),
   },
@@ -52,24 +46,6 @@ const meta = {
         'On `plane` every colour turns around; text, links and focus keep their contrast.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Lieber gleich sprechen?',
-        children: offer(
-          'Suchen Sie sich in meinem Kalender eine Zeit für ein erstes Videogespräch aus. Er liegt bei einem externen Anbieter, der erst etwas von Ihnen erfährt, wenn Sie klicken.',
-          'Videogespräch buchen',
-          'öffnet in einem neuen Tab',
-        ),
-      },
-      fr: {
-        title: 'Vous préférez en parler ?',
-        children: offer(
-          'Choisissez un créneau dans mon agenda pour un premier échange en visio. Il est géré par un prestataire externe, qui n’apprend rien de vous tant que vous ne l’ouvrez pas.',
-          'Réserver un échange en visio',
-          's’ouvre dans un nouvel onglet',
-        ),
-      },
-    } satisfies Wording<PanelProps>,
   },
 } satisfies Meta<typeof Panel>;
 
@@ -92,29 +68,12 @@ export const Level3: Story = { args: { level: 3 } };
 
 export const WithoutAction: Story = {
   args: {
-    title: 'This case study is currently being updated',
-    children: question(
-      'Please check back. If the case reminds you of your own situation,',
-      'ask me about it',
+    title: 'The drawings of this library are being scanned',
+    children: (
+      <Text>
+        They will be here in spring. Until then, <a href="#contact">ask us for a print</a>.
+      </Text>
     ),
-  },
-  parameters: {
-    wording: {
-      de: {
-        title: 'Diese Fallstudie wird zurzeit überarbeitet',
-        children: question(
-          'Schauen Sie gern wieder vorbei. Wenn Sie der Fall an Ihre eigene Lage erinnert,',
-          'fragen Sie mich danach',
-        ),
-      },
-      fr: {
-        title: 'Cette étude de cas est en cours de mise à jour',
-        children: question(
-          'Revenez prochainement. Si ce cas vous rappelle votre propre situation,',
-          'parlons-en',
-        ),
-      },
-    } satisfies Wording<PanelProps>,
   },
 };
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { Text } from '../Text/Text.js';
-import { PendingFact, type PendingFactProps } from './PendingFact.js';
+import { PendingFact } from './PendingFact.js';
 
 const meta = {
   title: 'Content/PendingFact',
   component: PendingFact,
   tags: ['stable'],
-  args: { children: 'Tax ID to be supplied' },
+  args: { children: 'Year of construction to be confirmed' },
   parameters: {
     guidance: {
       for: 'A fact is not known yet and nobody may take the gap for a fact.',
@@ -16,10 +16,6 @@ const meta = {
       dont: ['Don’t fill the gap with something that looks real.'],
       accessibility: ['The words alone say that it is missing; the brass corners are decoration.'],
     } satisfies Guidance,
-    wording: {
-      de: { children: 'Steuernummer folgt' },
-      fr: { children: 'Numéro fiscal à compléter' },
-    } satisfies Wording<PendingFactProps>,
   },
 } satisfies Meta<typeof PendingFact>;
 
@@ -33,7 +29,7 @@ export const Playground: Story = {};
 export const InsideSentence: Story = {
   render: (args) => (
     <Text>
-      Registered at the court of Berlin under <PendingFact {...args} />, since today.
+      The library on the quay: <PendingFact {...args} />, extended last summer.
     </Text>
   ),
 };

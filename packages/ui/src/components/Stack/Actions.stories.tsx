@@ -11,9 +11,9 @@ const meta = {
   args: {
     children: (
       <>
-        <ButtonLink href="#contact">Get in touch</ButtonLink>
+        <ButtonLink href="#contact">Visit a library</ButtonLink>
         <ButtonLink href="#about" tone="quiet">
-          About me
+          About the studio
         </ButtonLink>
       </>
     ),

@@ -12,9 +12,9 @@ const meta = {
   args: {
     children: (
       <>
-        <Heading level={3}>Clarity before speed</Heading>
-        <Text>A decision that everyone understands is carried out once.</Text>
-        <Text tone="muted">One that nobody understands is carried out many times.</Text>
+        <Heading level={3}>A room before a roof</Heading>
+        <Text>We draw the place where you read, and build outward from there.</Text>
+        <Text tone="muted">The roof comes last, and is lighter for it.</Text>
       </>
     ),
   },

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { Stack } from '../Stack/Stack.js';
 import { size, tone } from './Text.css.js';
-import { Text, type TextProps } from './Text.js';
+import { Text } from './Text.js';
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
   tags: ['stable'],
-  args: { children: 'Most leadership teams do not lack ideas. They lack a decision that holds.' },
+  args: { children: 'A small library needs one good window, and a shelf within reach of it.' },
   argTypes: {
     size: { control: 'select', options: Object.keys(size) },
     tone: { control: 'select', options: Object.keys(tone) },
@@ -27,16 +27,6 @@ const meta = {
         'Every tone reaches 4.5:1 on every ground it is used on.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        children:
-          'Den meisten Führungsteams fehlen nicht die Ideen. Ihnen fehlt eine Entscheidung, die hält.',
-      },
-      fr: {
-        children:
-          'La plupart des équipes de direction ne manquent pas d’idées. Il leur manque une décision qui tienne.',
-      },
-    } satisfies Wording<TextProps>,
   },
 } satisfies Meta<typeof Text>;
 
@@ -72,7 +62,7 @@ export const WithLink: Story = {
   args: {
     children: (
       <>
-        More about this in <a href="#work">my work with leadership teams</a>.
+        More about this in <a href="#work">our work with village libraries</a>.
       </>
     ),
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { Icon } from '../Icon/Icon.js';
-import { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
@@ -29,10 +29,6 @@ const meta = {
         'MUST take no room on the screen.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: { children: 'Öffnet in einem neuen Tab' },
-      fr: { children: 'S’ouvre dans un nouvel onglet' },
-    } satisfies Wording<VisuallyHiddenProps>,
   },
 } satisfies Meta<typeof VisuallyHidden>;
 

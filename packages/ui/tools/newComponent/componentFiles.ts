@@ -8,14 +8,14 @@ import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
 import { ${className} } from './${name}.css.js';
 
-export interface ${name}Props {
+export type ${name}Props = {
   /** What it is about. */
   title: ReactNode;
   /** The words below the title. */
   children: ReactNode;
   /** Place of the title in the page's outline. @default 3 */
   level?: 2 | 3;
-}
+};
 
 /** Says in one sentence what it shows. */
 export function ${name}({ title, children, level = 3 }: ${name}Props) {
@@ -40,37 +40,25 @@ export const ${className} = styleIn('components', {
 });
 `,
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { ${name}, type ${name}Props } from './${name}.js';
+import type { Guidance } from '../../Guidance.js';
+import { ${name} } from './${name}.js';
 
 const meta = {
   title: 'Content/${name}',
   component: ${name},
   tags: ['new'],
   args: {
-    title: 'A decision that holds',
-    children: 'Most teams do not lack ideas. They lack a decision that everyone carries.',
+    title: 'A window to read by',
+    children: 'A small library needs one good window, and a shelf within reach of it.',
   },
   parameters: {
     guidance: {
-      for: 'A title and some words stand together, with a rule above them.',
-      instead: [{ when: 'The words need a ground of their own', use: 'Panel' }],
+      for: 'A title and a few words below a rule.',
+      instead: [{ when: 'The words need a background', use: 'Panel' }],
       do: ['Keep it to one thought.'],
-      dont: ['Don’t put a button into it: actions stand at the end of a section.'],
+      dont: ['Don’t put a button into it: actions come at the end of a section.'],
       accessibility: ['The title is a heading of the level that the page’s outline needs.'],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Eine Entscheidung, die hält',
-        children:
-          'Den meisten Teams fehlen nicht die Ideen. Ihnen fehlt eine Entscheidung, die alle tragen.',
-      },
-      fr: {
-        title: 'Une décision qui tient',
-        children:
-          'La plupart des équipes ne manquent pas d’idées. Il leur manque une décision portée par tous.',
-      },
-    } satisfies Wording<${name}Props>,
   },
 } satisfies Meta<typeof ${name}>;
 

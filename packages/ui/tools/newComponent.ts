@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { componentFiles } from './new-component/componentFiles.js';
-import { withExport } from './new-component/withExport.js';
+import { componentFiles } from './newComponent/componentFiles.js';
+import { withExport } from './newComponent/withExport.js';
 
 /*
  * npm run new:component QuoteCard   lays packages/ui/src/components/QuoteCard and exports it
  */
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../../..');
 const [name] = process.argv.slice(2);
 
 function lay(): string {

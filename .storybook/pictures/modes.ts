@@ -1,0 +1,64 @@
+import type { ToolbarLanguage } from '../languages.js';
+
+/** One way of looking at a story. */
+export type Mode = {
+  name: string;
+  language: ToolbarLanguage;
+  theme: 'light' | 'dark';
+  /** Width of the window in px, unless the story names a viewport and the mode is `light`. */
+  width: number;
+  media?: 'print';
+  forcedColors?: 'active';
+};
+
+const light: Mode = { name: 'light', language: 'en', theme: 'light', width: 1440 };
+// German takes the narrow window, where its words are hardest to fit.
+const dark: Mode = { name: 'dark', language: 'de', theme: 'dark', width: 390 };
+const forced: Mode = {
+  name: 'forced',
+  language: 'fr',
+  theme: 'light',
+  width: 768,
+  forcedColors: 'active',
+};
+// The width of an A4 sheet less the margins of 20 mm that print.css.ts gives it.
+const print: Mode = { name: 'print', language: 'de', theme: 'light', width: 643, media: 'print' };
+
+/** Every language, theme, forced colours and print, each once instead of all combinations. */
+export const modes: readonly Mode[] = [light, dark, forced, print];
+
+/** A story, or a page of documentation, as Storybook's index lists it. */
+export type Entry = {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  tags: readonly string[];
+};
+
+/** Pages of documentation that stand for all: they share one template. */
+const documented =
+  /^(start-welcome|foundations-colour|actions-button|content-hero|forms-textfield)--/;
+
+/**
+ * The modes in which an entry is pictured: those in which it can fail for a reason that no other
+ * picture has. A component's Default stands for its colours and its print in every mode; its other
+ * states differ in layout, which one mode shows. Playground repeats Default, and a MUST asserts what
+ * it shows.
+ */
+export function modesOf({ id, type, title, name, tags }: Entry): readonly Mode[] {
+  if (type === 'docs') return documented.test(id) ? [light, dark] : [];
+  if (tags.includes('no-picture') || /^(MUST|Playground)/.test(name)) return [];
+  return name === 'Default' || title.startsWith('Pages/') ? modes : [light];
+}
+
+/**
+ * The same for Chromatic, as `parameters.chromatic.modes`. Print and forced colours are compared by
+ * `npm run visual` alone.
+ */
+export const chromaticModes = Object.fromEntries(
+  [light, dark].map(({ name, language, theme, width }) => [
+    name,
+    { language, theme, motion: 'reduced', viewport: width },
+  ]),
+);

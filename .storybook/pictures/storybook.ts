@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { chromium, type Browser, type Page } from 'playwright';
+import { preview } from 'vite';
+import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
+import type { Entry, Mode } from './modes.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = resolve(root, '.cache/storybook-pictures');
+
+/** A built and served Storybook. */
+export type ServedStorybook = {
+  entries: readonly Entry[];
+  /** Ends in a slash. */
+  origin: string;
+  close: () => Promise<void>;
+};
+
+/** The clock's time in pictures, so that a date is the same tomorrow. */
+const frozen = new Date('2026-11-21T09:00:00Z');
+
+/**
+ * Builds Storybook and serves it.
+ *
+ * @param words - Build only the files whose names match one of the words (see `main.ts`); all if empty.
+ * @throws when Storybook does not build
+ */
+export async function serveStorybook(words: readonly string[]): Promise<ServedStorybook> {
+  const build = spawn(
+    process.execPath,
+    [
+      resolve(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
+      'build',
+      '--output-dir',
+      folder,
+      '--disable-telemetry',
+    ],
+    { cwd: root, env: { ...process.env, STORIES: words.join(' ') } },
+  );
+  const said = Promise.all([text(build.stdout), text(build.stderr)]);
+  const status = await new Promise((done) => void build.on('close', done));
+  if (status !== 0)
+    throw new Error(`${(await said).join('')}\nStorybook does not build: see above.`);
+  const index = readFileSync(resolve(folder, 'index.json'), 'utf8');
+  const { entries } = JSON.parse(index) as { entries: Record<string, Entry> };
+  const server = await preview({
+    configFile: false,
+    root,
+    appType: 'mpa',
+    logLevel: 'silent',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 6116 },
+  });
+  return {
+    entries: Object.values(entries),
+    origin: server.resolvedUrls!.local[0]!,
+    close: () => server.close(),
+  };
+}
+
+/** A browser for one picture after the other: a second window would take the focus from the first. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, '--font-render-hinting=none'],
+  });
+}
+
+/** Opens a window that shows entries in one mode, the first of which is given. */
+export async function openWindow(
+  browser: Browser,
+  origin: string,
+  mode: Mode,
+  { id, type }: Entry,
+): Promise<Page> {
+  const page = await browser.newPage({
+    colorScheme: mode.theme,
+    reducedMotion: 'reduce',
+    viewport: { width: mode.width, height: 900 },
+    ...(mode.forcedColors && { forcedColors: mode.forcedColors }),
+  });
+  if (mode.media) await page.emulateMedia({ media: mode.media });
+  await page.clock.setFixedTime(frozen);
+  await page.goto(`${origin}iframe.html?viewMode=${type}&id=${id}&globals=${globalsOf(mode)}`);
+  await page.waitForFunction(shown, id);
+  return page;
+}
+
+const globalsOf = ({ language, theme }: Mode) =>
+  `language:${language};theme:${theme};motion:reduced;a11y.manual:!true`;
+
+/**
+ * Shows an entry in a window of {@link openWindow} and waits for its `play` function, its pictures
+ * and its fonts.
+ *
+ * @throws when the story does not render, or its `play` function fails
+ */
+export async function show(page: Page, { id, type }: Entry, mode: Mode): Promise<void> {
+  const own = type === 'story' && mode.name === 'light' ? await ownWidth(page, id) : undefined;
+  const width = own ?? mode.width;
+  if (page.viewportSize()!.width !== width) await page.setViewportSize({ width, height: 900 });
+  if (type === 'docs') {
+    const { origin } = new URL(page.url());
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=${globalsOf(mode)}`);
+  } else {
+    await page.evaluate((storyId) => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+  }
+  const end = await page.waitForFunction(shown, id, { timeout: 30_000, polling: 20 });
+  const { failure } = (await end.jsonValue()) as { failure: string | null };
+  if (failure) {
+    // The channel remembers the failure; the next story begins with a fresh one.
+    await page.reload();
+    throw new Error(`The story ${id} does not show: ${failure}.`);
+  }
+  if (type === 'docs') await settleFrames(page);
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** Stories in frames of a documentation page load when they come into view. */
+async function settleFrames(page: Page): Promise<void> {
+  for (const frame of await page.locator('iframe').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await frame
+      .contentFrame()
+      .locator('#storybook-root > *')
+      .first()
+      .waitFor({ state: 'attached' });
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** The width of the viewport that the story names. */
+function ownWidth(page: Page, id: string): Promise<number | undefined> {
+  return page.evaluate(async (storyId) => {
+    const store = window.__STORYBOOK_PREVIEW__!.storyStoreValue!;
+    const { storyGlobals, parameters } = await store.loadStory({ storyId });
+    const name = storyGlobals.viewport?.value;
+    return name ? parseInt(parameters.viewport.options[name]!.styles.width) : undefined;
+  }, id);
+}
+
+/** Runs in the page: how the story or documentation page came to its end, `false` until it has. */
+function shown(id: string): { failure: string | null } | false {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const [thrown] = (channel?.last('storyThrewException') ?? []) as [Error?];
+  if (thrown) return { failure: thrown.message };
+  const [docs] = channel?.last('docsRendered') ?? [];
+  const [finished] = (channel?.last('storyFinished') ?? []) as [Finished?];
+  if (docs === id) return { failure: null };
+  if (finished?.storyId !== id) return false;
+  return { failure: finished.status === 'error' ? 'its play function failed' : null };
+}
+
+/** What Storybook's preview says about a story that has come to its end. */
+type Finished = { storyId: string; status: 'success' | 'error' | 'aborted' };
+
+type PreparedStory = {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
+};
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit: (event: string, data: object) => void;
+      last: (event: string) => unknown[] | undefined;
+    };
+    __STORYBOOK_PREVIEW__?: {
+      storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> };
+    };
+  }
+}

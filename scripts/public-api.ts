@@ -1,7 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { readPublicApi } from '../packages/ui/test/publicApi.js';
-import { writeApi } from '../packages/ui/test/unreleased.js';
-
-/** Records the package's public API as that of the release that was just made. */
-writeFileSync(new URL('../packages/ui/public-api.txt', import.meta.url), writeApi(readPublicApi()));
-console.log('packages/ui/public-api.txt holds the public API of this release.');
