@@ -13,7 +13,7 @@ export const band = styleIn('components', {
 
 export const proof = styleIn('components', {
   marginBottom: 'clamp(56px, 6vw, 96px)',
-  '@media': { [media.print]: { marginBottom: '14pt' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const split = styleIn('components', {
@@ -22,7 +22,10 @@ export const split = styleIn('components', {
   columnGap: 'clamp(32px, 5vw, 80px)',
   rowGap: vars.space[6],
   alignItems: 'start',
-  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
+  },
 });
 
 export const words = styleIn('components', {
@@ -30,6 +33,9 @@ export const words = styleIn('components', {
   flexDirection: 'column',
   gap: vars.space[5],
 });
+
+/** A briefing says what to do; what follows is said on the page. */
+export const steps = styleIn('components', { '@media': { [media.print]: { display: 'none' } } });
 
 export const text = styleIn('components', {
   maxWidth: '33em',

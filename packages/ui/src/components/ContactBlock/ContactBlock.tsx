@@ -30,7 +30,7 @@ export function ContactBlock({ title, text, actions, steps, proof }: ContactBloc
         </div>
         {steps && (
           <div className={styles.words}>
-            {steps}
+            <div className={styles.steps}>{steps}</div>
             {doors}
           </div>
         )}

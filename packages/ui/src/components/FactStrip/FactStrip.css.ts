@@ -33,7 +33,7 @@ export const fact = {
       // A line of a ledger.
       [media.fromMedium]: {
         display: 'grid',
-        gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
         alignItems: 'last baseline',
         columnGap: vars.space[4],
         borderTop: `1px solid ${vars.color.hairline}`,
