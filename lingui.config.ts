@@ -2,10 +2,42 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { catalogs } from './site/i18n/catalogs.js';
 import { languages } from './site/i18n/languages.js';
+import { asGettextWrites } from './translations/po.js';
 
 // Line numbers would change a catalog with every edit of the file above its message. Texts of
-// several lines begin with an empty one, as gettext, Poedit and Weblate write them.
-const po = formatter({ origins: true, lineNumbers: false, compactMultiline: false });
+// several lines begin with an empty one, as gettext and Poedit write them.
+const po = formatter({
+  origins: true,
+  lineNumbers: false,
+  compactMultiline: false,
+  customHeaderAttributes: { 'Content-Type': 'text/plain; charset=UTF-8' },
+});
+
+/** The header as gettext and Poedit write it, so that they leave a file as it is. */
+const headerFields = [
+  'Project-Id-Version',
+  'POT-Creation-Date',
+  'PO-Revision-Date',
+  'Last-Translator',
+  'Language-Team',
+  'Language',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Transfer-Encoding',
+  'X-Generator',
+];
+
+/** Completes the header of a new file. Lingui leaves those be that a translator has saved. */
+function withHeaderFields(text: string): string {
+  const end = text.indexOf('\n\n');
+  const lines = text.slice(0, end).split('\n');
+  const ordered = headerFields.map(
+    (name) => lines.find((line) => line.startsWith(`"${name}:`)) ?? `"${name}: \\n"`,
+  );
+  if (ordered.every((line) => lines.includes(line))) return text;
+  const others = lines.filter((line) => !ordered.includes(line));
+  return [...others, ...ordered].join('\n') + text.slice(end);
+}
 
 /**
  * No fallback locale on purpose: with one, a missing translation would compile into English without
@@ -22,9 +54,7 @@ export default defineConfig({
   orderBy: 'origin',
   format: {
     ...po,
-    // Lingui ends such a text with an empty string on a line of its own and the others don't: a
-    // catalog that was saved in Poedit would no longer be as the extraction writes it.
     serialize: async (catalog, context) =>
-      (await po.serialize(catalog, context)).replaceAll('\\n"\n""\n', '\\n"\n'),
+      withHeaderFields(asGettextWrites(await po.serialize(catalog, context))),
   },
 });

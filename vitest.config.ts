@@ -44,7 +44,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,site,netlify,scripts,bench,e2e,.storybook}/**/*.test.{ts,tsx}'],
+          include: [
+            '{packages,site,netlify,scripts,translations,bench,e2e,.storybook}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
         },
       },

@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type UserConfig } from 'vite';
-import { cssTarget } from '../packages/ui/browsers.js';
+import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from '../site/build/contentPlugins.js';
 
 /** What Storybook and the story tests need of Vite: the package from its source, messages and catalogs as the site has them. */
 export function workshopVite(): UserConfig {
   return {
     plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
+    css,
     build: { cssTarget },
     // A build of the site beside it would reload every open story once for each page.
     server: { watch: { ignored: ['**/dist/**', '**/dist-forms/**', '**/.cache/**'] } },

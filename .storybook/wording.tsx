@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { langOf, type ToolbarLanguage } from './languages.js';
-import { pseudo } from '../site/i18n/pseudo.js';
+import { pseudo } from '../translations/pseudo.js';
 
 type Args = Record<string, unknown>;
 

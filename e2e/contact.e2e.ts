@@ -95,14 +95,24 @@ describe('taking over', () => {
   });
 });
 
+describe('what a screen reader is told before anything is typed', () => {
+  it('is no field that is invalid, no empty status, and no field that must stay empty', async () => {
+    const page = await open('/kontakt', { javaScriptEnabled: false });
+    const fields = page.locator('form :is([type=text][required], select, textarea)');
+    expect(await fields.count()).toBe(6);
+    expect(await page.locator('form [aria-invalid=false]').count()).toBe(7);
+    expect(await page.locator('[role=status]').count()).toBe(0);
+    expect(await page.getByRole('textbox', { name: 'leave this field empty' }).count()).toBe(0);
+  });
+});
+
 describe('checking', () => {
   it('tells the first issue only, beside its field and as a notice, and goes there', async () => {
     const page = await openLive();
     const posts = await answer(page, 202);
     await send(page);
     const notice = page.getByRole('alert');
-    await expect.poll(() => notice.textContent()).toContain('Validation error');
-    expect(await notice.textContent()).toContain('First name is required');
+    await expect.poll(() => notice.textContent()).toBe('Validation error. First name is required');
     expect(await focused(page)).toBe('firstName');
     expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
     const described = await page.locator('[name=firstName]').getAttribute('aria-describedby');
@@ -171,6 +181,8 @@ describe('sending', () => {
     const button = page.locator('form button[type=submit]');
     await expect.poll(() => button.isDisabled()).toBe(true);
     expect(await button.textContent()).toBe('Wird gesendet\u00a0…');
+    const spoken = page.locator('form [aria-live]').filter({ hasText: 'Wird gesendet' });
+    expect(await spoken.count()).toBe(1);
     await page.locator('[name=subject]').press('Enter');
     await expect.poll(() => posts.length).toBe(1);
 

@@ -25,6 +25,7 @@ const sources = [
   'packages',
   'scripts',
   'site',
+  'translations',
   'tsconfig.json',
 ];
 

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPo } from '@advisor/catalog-lint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogs } from '../site/i18n/catalogs.js';
 import { languages } from '../site/i18n/languages.js';
 import { routePaths } from '../site/pages/routePath.js';
+import { readPo, writePo } from '../translations/po.js';
 import { copyProject, type ProjectCopy } from './copyProject.js';
 
 /*
@@ -49,7 +49,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
   });
 
   it('gets an empty catalog for each page, and is not built while they are empty', async () => {
-    expect(await copy.run(['scripts/messages-extract.ts'])).toMatchObject({ code: 0 });
+    expect(await copy.run(['translations/extract.ts'])).toMatchObject({ code: 0 });
     const files = readdirSync(inCopy('site/locales/it'));
     expect(files.toSorted()).toEqual(
       Object.keys(catalogs)
@@ -111,10 +111,7 @@ function build() {
 
 /** Stands in for a translator: every message in brackets, so that one sees what is translated. */
 function translate(file: string): void {
-  let text = readFileSync(inCopy(file), 'utf8');
-  for (const { id, translation } of readPo(text).entries.toReversed()) {
-    const written = JSON.stringify(`[${id.value}]`);
-    text = `${text.slice(0, translation.start)}msgstr ${written}\n${text.slice(translation.end)}`;
-  }
-  writeFileSync(inCopy(file), text);
+  const { header, entries } = readPo(readFileSync(inCopy(file), 'utf8'));
+  const translated = entries.map((entry) => ({ ...entry, translation: `[${entry.id}]` }));
+  writeFileSync(inCopy(file), writePo({ header, entries: translated }));
 }

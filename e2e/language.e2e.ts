@@ -72,6 +72,14 @@ describe('the language switch', () => {
     },
   );
 
+  it.each([true, false])('keeps query and anchor (React in charge: %s)', async (react) => {
+    const page = await site.open('/kontakt?from=mail#contact-form');
+    if (react) await takeOver(page);
+    const link = page.locator('header a[data-language="fr"]').first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.waitForURL('**/fr/kontakt?from=mail#contact-form');
+  });
+
   it('works without JavaScript', async () => {
     const page = await site.open('/ueber-mich', { javaScriptEnabled: false });
     const link = page.locator('a[data-language="fr"]').first();

@@ -324,6 +324,21 @@ describe('the sheet on small screens', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
   });
 
+  it('closes by Back, which leaves the page only then', async () => {
+    const page = await openSheet('/ueber-mich');
+    await page.goBack();
+    await sheet(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/ueber-mich');
+    await burger(page).click();
+    await sheet(page).locator('a[href="/kontakt"]').click();
+    await page.waitForURL('**/kontakt');
+    // The open sheet was a place in the history; the page that was chosen has taken it.
+    await page.goBack();
+    await page.waitForURL('**/ueber-mich');
+    await expect.poll(() => page.locator('h1').textContent()).not.toContain('talk about');
+    expect(await page.evaluate(() => history.state as unknown)).toBeNull();
+  });
+
   it('keeps the focus inside, and hides the page behind from assistive technology', async () => {
     const page = await openSheet('/');
     for (let press = 0; press < 14; press += 1) {

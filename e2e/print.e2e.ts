@@ -11,6 +11,7 @@ const site = openSite();
 
 /** How many sheets each briefing takes, in every language. */
 const sheetsOf = {
+  '/kontakt': 2,
   '/beratung': 2,
   '/ceo-coaching': 2,
   '/interim-executive': 3,
@@ -29,7 +30,7 @@ const margin = { side: 20 * millimetre, top: 16 * millimetre };
 const paper = { width: 210 * millimetre, height: 297 * millimetre };
 
 /** Words without what differs between a page and its print: spaces, hyphens at the end of a line. */
-const plain = (text: string) => text.replaceAll(/[\s\u00ad-]/g, '').normalize('NFKC');
+const plain = (text: string) => text.replaceAll(/[\s\u00ad\u2060-]/g, '').normalize('NFKC');
 const words = (sheet: readonly PrintedText[]) => plain(sheet.map(({ text }) => text).join(''));
 
 /** What the page says, as it is to be on paper. */
@@ -61,6 +62,14 @@ const readPage = (page: Page) =>
       leavesTo: [...document.querySelectorAll<HTMLAnchorElement>('main a[target]')].map(
         (link) => link.href,
       ),
+      // Printed where the visitor, or WebKit, prints backgrounds.
+      grounds: [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(element, part);
+          const has = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+          return has ? [element.outerHTML.slice(0, 80) + part] : [];
+        }),
+      ),
       paleTexts: [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
         const isPale = lightness(getComputedStyle(element).color) > 0.6;
         return isPale && element.checkVisibility() && element.textContent
@@ -72,6 +81,8 @@ const readPage = (page: Page) =>
 
 async function print(page: WatchedPage) {
   await page.emulateMedia({ media: 'print' });
+  // A button's ground takes 120 ms to go.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
   const sheets = await printedSheets(page);
   return { ...(await readPage(page)), sheets };
 }
@@ -86,6 +97,17 @@ beforeAll(async () => {
     { colorScheme: 'dark' },
   );
 }, 300_000);
+
+it.each(languages)(
+  'the home page ends with its call, not with a sheet for its foot (%s)',
+  async (language) => {
+    const page = await site.open(localizedPath('/', language));
+    const call = await page.locator('main h2').last().innerText();
+    const { sheets: printed, grounds } = await print(page);
+    expect(words(printed.at(-1)!)).toContain(plain(call));
+    expect(grounds).toEqual([]);
+  },
+);
 
 describe.each(briefings)('$address on paper', ({ address, sheets }) => {
   it(`takes ${sheets} of A4, the last of them worth its paper`, async () => {
@@ -122,9 +144,10 @@ describe.each(briefings)('$address on paper', ({ address, sheets }) => {
   });
 
   it('has no bar, no buttons and no links of the foot, and nothing pale or beyond the margins', async () => {
-    const { sheets: printed, chrome, paleTexts } = await found.get(address)!;
+    const { sheets: printed, chrome, paleTexts, grounds } = await found.get(address)!;
     expect(chrome).toEqual([]);
     expect(paleTexts).toEqual([]);
+    expect(grounds).toEqual([]);
     const strays = printed
       .flat()
       .filter(

@@ -57,7 +57,7 @@ describe('following a link with React in charge', () => {
 
   it('announces the title of the new page, and nothing on the first', async () => {
     const page = await openLive('/de/beratung');
-    const status = page.locator('footer ~ * [role=status]');
+    const status = page.locator('footer ~ * [aria-live]');
     expect(await status.textContent()).toBe('');
     await follow(page, '/de/kontakt');
     expect(await status.textContent()).toBe(await page.title());
@@ -107,6 +107,15 @@ describe('following a link with React in charge', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('survives an address that ends in no valid encoding', async () => {
+    const page = await openLive('/ueber-mich#100%');
+    await follow(page, '/kontakt');
+    await page.goBack();
+    await page.waitForURL('**/ueber-mich#100%');
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
+    expect(page.complaints).toEqual([]);
   });
 
   it('leaves the place alone when only the anchor changes', async () => {

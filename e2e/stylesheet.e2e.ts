@@ -31,6 +31,28 @@ describe.each([...complete, ...inlined])('$file', ({ css }) => {
     expect(met).toEqual(expect.arrayContaining(['reset', 'tokens']));
   });
 
+  test('names no thickness in the shorthand of text decoration, which WebKit would drop', () => {
+    const shorthands = css.match(/[;{]text-decoration:[^;}]*/g) ?? [];
+    expect(shorthands.filter((rule) => /\d/.test(rule))).toEqual([]);
+  });
+
+  test('asks for widths as the oldest browsers understand them', () => {
+    expect(css.match(/@media[^{]*[<>][^{]*/g) ?? []).toEqual([]);
+  });
+
+  test('has a plain colour for each that needs light-dark()', () => {
+    const twofold = [...css.matchAll(/(--[\w-]+):light-dark\(/g)].map(([, name]) => name);
+    const [, plain = ''] =
+      /@supports not \(color:light-dark\(red, red\)\)\{([^}]*)/.exec(css) ?? [];
+    expect(twofold.length).toBeGreaterThan(5);
+    expect(twofold.filter((name) => !plain.includes(`${name}:`))).toEqual([]);
+  });
+
+  test('lets the header scroll away where the sheet is a list below it', () => {
+    const rules = css.match(/@supports not selector\(:popover-open\)\{[^}]*\}/g) ?? [];
+    expect(rules.join('')).toMatch(/position:static/);
+  });
+
   test('has no rule outside of a layer, fonts and animations aside', () => {
     expect(unlayeredRules(css)).toEqual([]);
   });

@@ -33,6 +33,7 @@ export const owner: Owner = {
 
   privacyDate: missing('privacyDate'),
   netlifyLogDays: missing('netlifyLogDays'),
+  sendgridContractor: missing('sendgridContractor'),
   sendgridLogDays: missing('sendgridLogDays'),
   mailboxProvider: missing('mailboxProvider'),
   inquiryMonths: missing('inquiryMonths'),

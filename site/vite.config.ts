@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { cssTarget } from '../packages/ui/browsers.js';
+import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from './build/contentPlugins.js';
 import { leanDependencies } from './build/leanDependencies.js';
 import { shortClasses } from './build/shortClasses.js';
@@ -23,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     resolve: { conditions: [...source, ...defaultServerConditions] },
     noExternal: [/^@advisor\//],
   },
+  css,
   plugins: [
     contentPlugins(command),
     leanDependencies(),

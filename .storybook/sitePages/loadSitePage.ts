@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { pseudoMessages } from '../../site/i18n/pseudo.js';
+import { pseudoMessages } from '../../translations/pseudo.js';
 import { translateWith } from '../../site/i18n/translate.js';
 import { loadLegalTexts } from '../../site/pages/legal/loadLegalTexts.js';
 import type { PageProps } from '../../site/engine/PageProps.js';

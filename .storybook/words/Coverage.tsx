@@ -1,15 +1,12 @@
-import {
-  formatFinding,
-  lintCatalogs,
-  readGlossary,
-  readPo,
-  type Catalog,
-  type Finding,
-} from '@advisor/catalog-lint';
 import { useEffect, useState } from 'react';
 import glossaryText from '../../site/locales/glossary.json?raw';
 import { languages, type Language } from '../../site/i18n/languages.js';
 import { languageFacts } from '../../site/i18n/languageFacts.js';
+import type { Finding } from '../../translations/Finding.js';
+import { formatFinding } from '../../translations/formatFinding.js';
+import { readGlossary } from '../../translations/Glossary.js';
+import { lintCatalogs, type Catalog } from '../../translations/lintCatalogs.js';
+import { readPo } from '../../translations/po.js';
 import { catalogTexts } from './catalogEntries.js';
 
 /** How far a PO file is. */

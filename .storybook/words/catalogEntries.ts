@@ -1,6 +1,8 @@
-import { readBudget, readMessage, readPo, type Budget } from '@advisor/catalog-lint';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Language } from '../../site/i18n/languages.js';
+import { previousId, readPo } from '../../translations/po.js';
+import { readMessage } from '../../translations/readMessage.js';
+import { readBudget, type Budget } from '../../translations/rules/lengthBudget.js';
 
 /** A message as a PO file holds it. */
 export interface CatalogEntry {
@@ -39,24 +41,26 @@ export async function catalogEntries(language: Language): Promise<Map<string, Ca
   const found = new Map<string, CatalogEntry[]>();
   for (const [file, text] of await catalogTexts()) {
     if (!file.includes(`/${language}/`)) continue;
-    for (const { id, context, translation, notes, flags, previousId } of readPo(text).entries) {
-      const key = generateMessageId(id.value, context?.value);
+    for (const entry of readPo(text).entries) {
+      const { id, context, translation, notes, flags } = entry;
+      const key = generateMessageId(id, context);
+      const previous = previousId(entry);
       // English is written in the code; a catalog that repeats it may leave it out.
-      const written = translation.value || (language === 'en' ? id.value : '');
+      const written = translation || (language === 'en' ? id : '');
       const comment = notes.join('\n');
       const budget = readBudget(comment);
       found.set(key, [
         ...(found.get(key) ?? []),
         {
           file,
-          source: id.value,
+          source: id,
           translation: written,
           comment,
-          ...(context && { context: context.value }),
+          ...(context && { context }),
           ...(budget && { budget }),
           length: readMessage(written).longest,
           fuzzy: flags.includes('fuzzy'),
-          ...(previousId !== undefined && { previous: previousId }),
+          ...(previous !== undefined && { previous }),
         },
       ]);
     }

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { mapTexts } from '../../site/i18n/mapTexts.js';
+import { mapTexts } from '../../translations/mapTexts.js';
 
 /*
  * In the workshop every text carries the id of its message, so that one can ask a page what stands

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readPo } from '@advisor/catalog-lint';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Page } from 'playwright';
+import { readPo } from '../../translations/po.js';
 
 const catalogs = 'site/locales/en';
 
 /** What Lingui would show in place of a message that it does not have. */
 const ids = readdirSync(catalogs).flatMap((file) =>
   readPo(readFileSync(`${catalogs}/${file}`, 'utf8')).entries.map(({ id, context }) =>
-    generateMessageId(id.value, context?.value),
+    generateMessageId(id, context),
   ),
 );
 
@@ -52,7 +52,8 @@ function findWordFaults({ html, ids }: { html: string; ids: string[] }): string[
   const speaking =
     'title, h1, h2, h3, h4, p, li, dt, dd, th, td, a, button, label, legend, option, summary, figcaption';
   // A status is empty until there is news.
-  const said = '[role=status], img[alt]:not([alt=""]), [aria-label], input, select, textarea';
+  const said =
+    '[role=status], [aria-live], img[alt]:not([alt=""]), [aria-label], input, select, textarea';
   for (const element of read.querySelectorAll(speaking)) {
     if (element.textContent.trim() || element.matches(said) || element.querySelector(said))
       continue;

@@ -26,11 +26,8 @@ const violations = [
     'as well: what needs Node.js',
   ],
   ['packages/contact/src/C.ts', `import { Button } from '@advisor/ui';`, 'uses none of them'],
-  [
-    'packages/catalog-lint/src/A.ts',
-    `import { limits } from '@advisor/contact';`,
-    'any Lingui project',
-  ],
+  ['translations/A.ts', `import { limits } from '@advisor/contact';`, 'nothing else of the site'],
+  ['translations/B.ts', `import { home } from '../site/pages/home/words.js';`, 'nothing else'],
   ['site/pages/A.tsx', `import { style } from '@vanilla-extract/css';`, 'writes no CSS'],
   ['site/pages/B.tsx', `import './Page.css';`, 'writes no CSS'],
   [
@@ -62,6 +59,7 @@ const passages = [
   ['site/engine/main.tsx', `import '@advisor/ui/styles.css';`],
   ['site/pages/Z.tsx', `import { Button } from '@advisor/ui';`],
   ['site/pages/z/words.ts', `import { msg } from '@lingui/core/macro';`],
+  ['translations/Z.ts', `import { parsePo } from 'pofile-ts';`],
   ['netlify/Z.ts', `import { limits } from '@advisor/contact';`],
 ] as const;
 

@@ -1,9 +1,16 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { Features } from 'lightningcss';
+
 /**
- * The oldest browsers that get the stylesheet as it is written, for `build.cssTarget`. Below them
- * Lightning CSS would rewrite each `light-dark()` into two variables that know the system's scheme
- * only: `color-scheme` on an element would no longer change its colours, and the tokens would be
- * twice as long.
- *
- * @see https://web.dev/baseline: light-dark() became available everywhere in May 2024.
+ * The oldest browsers that the stylesheet is built for, from `browserslist` in the root's
+ * package.json: for `build.cssTarget`.
  */
-export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+export const cssTarget = browserslistToEsbuild();
+
+/**
+ * What Lightning CSS leaves as it is written although some of those browsers don't know it: for
+ * `css`. It would rewrite each `light-dark()` into two variables that know the system's scheme only,
+ * so that `color-scheme` on an element would no longer change its colours, and the tokens would be
+ * twice as long. Browsers without it have the light scheme (theme/themes.css.ts).
+ */
+export const css = { lightningcss: { exclude: Features.LightDark } };

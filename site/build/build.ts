@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { BuiltPage } from './buildSite.js';
 import { isPreview, siteUrl } from './siteUrl.js';
-import { assertPublishable } from '../../scripts/messages-publishable.js';
+import { assertPublishable } from '../../translations/publishable.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
 process.env['NODE_ENV'] = 'production';

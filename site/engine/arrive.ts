@@ -3,12 +3,20 @@
  * names, and the focus on its heading, so that keyboard and screen reader go on from there.
  */
 export function arrive(): void {
-  const place =
-    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const place = document.getElementById(decoded(location.hash.slice(1)));
   if (place) {
     place.scrollIntoView();
     return;
   }
   scrollTo(0, 0);
   document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** A shared address may end in what is no encoding, such as `#100%`. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }

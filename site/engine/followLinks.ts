@@ -38,7 +38,10 @@ function follow(event: MouseEvent): void {
   loadPage(to.pathname).then(
     () => {
       // Of two quick clicks the later one wins, whichever arrives first.
-      if (lastWanted === to.href) navigate(to.pathname + to.search + to.hash);
+      if (lastWanted !== to.href) return;
+      // From the open sheet: its own entry in the history gives way, or Back would stop at it.
+      const { menuSheet = false } = (history.state ?? {}) as { menuSheet?: boolean };
+      navigate(to.pathname + to.search + to.hash, { replace: menuSheet });
     },
     () => location.assign(to),
   );

@@ -28,7 +28,7 @@ export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
       </main>
       <Footer {...page} />
       <VisuallyHidden>
-        <span role="status">{announcement}</span>
+        <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>
     </MessagesContext>
   );

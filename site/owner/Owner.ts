@@ -70,6 +70,8 @@ export interface Owner {
   privacyDate: Fact;
   /** Days after which Netlify deletes its server logs, as its documentation says. */
   netlifyLogDays: Fact;
+  /** The Twilio company that the processing agreement is with, with seat. */
+  sendgridContractor: Fact;
   /** Days Twilio SendGrid keeps its delivery logs, as its documentation says. */
   sendgridLogDays: Fact;
   /** Who hosts the owner's mailbox, with seat. */
@@ -85,4 +87,9 @@ export interface Owner {
   calendarPrivacyUrl: Fact;
   /** Who carries video calls and online sessions, with seat. */
   videoProvider: Fact;
+  /**
+   * Which of mailbox, calendar and video provider sit outside the EU, each with country and basis
+   * of the transfer, e.g. `Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)`.
+   */
+  providersAbroad?: string;
 }

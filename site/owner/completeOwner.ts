@@ -38,6 +38,7 @@ export const completeOwner: Owner = {
   cryptocurrency: 'Mustercoin',
   privacyDate: '2027-01-31',
   netlifyLogDays: '30',
+  sendgridContractor: 'Muster Versand Ltd, Dublin',
   sendgridLogDays: '30',
   mailboxProvider: 'Muster Mail GmbH, Berlin',
   inquiryMonths: '12',
@@ -46,4 +47,5 @@ export const completeOwner: Owner = {
   calendarProvider: 'Muster Kalender GmbH, Berlin',
   calendarPrivacyUrl: 'https://calendar.test/privacy',
   videoProvider: 'Muster Video GmbH, Berlin',
+  providersAbroad: 'Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)',
 };

@@ -83,6 +83,11 @@ export const factLabels = {
     message: 'Days the server logs are kept',
     comment: 'Missing fact: named after “to be supplied:” in place of this fact, a number of days.',
   }),
+  sendgridContractor: msg({
+    message: 'Company that delivers the mail',
+    comment:
+      'Missing fact: named after “to be supplied:” in place of the company that the contract on delivering mail is with, with its seat.',
+  }),
   sendgridLogDays: msg({
     message: 'Days the delivery logs are kept',
     comment: 'Missing fact: named after “to be supplied:” in place of this fact, a number of days.',

@@ -37,6 +37,7 @@ const absences: Record<keyof Owner, { blocks: boolean; where: string }> = {
   articleUrl: blocks('schedule and registration'),
   privacyDate: blocks('data privacy'),
   netlifyLogDays: blocks('data privacy'),
+  sendgridContractor: blocks('data privacy'),
   sendgridLogDays: blocks('data privacy'),
   mailboxProvider: blocks('data privacy'),
   inquiryMonths: blocks('data privacy'),
@@ -56,6 +57,7 @@ const absences: Record<keyof Owner, { blocks: boolean; where: string }> = {
   profileLinks: mayBeMissing('the imprint leaves the section out, the structured data the links'),
   degrees: mayBeMissing('the about page leaves the list out'),
   trainings: mayBeMissing('the about page leaves the list out'),
+  providersAbroad: mayBeMissing('data privacy leaves the sentence out'),
   portraitCredit: mayBeMissing('the imprint leaves the line out'),
   cryptocurrency: mayBeMissing('the schedule names the amount without the currency'),
 };

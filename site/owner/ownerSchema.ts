@@ -93,6 +93,7 @@ export const ownerSchema = z
       'must be a date such as 2027-01-31',
     ),
     netlifyLogDays: days,
+    sendgridContractor: text('must name the company and its seat'),
     sendgridLogDays: days,
     mailboxProvider: text('must name the provider and its seat'),
     inquiryMonths: days,
@@ -101,6 +102,7 @@ export const ownerSchema = z
     calendarProvider: text('must name the provider and its seat'),
     calendarPrivacyUrl: fact(webAddress, 'must be a web address that starts with https://'),
     videoProvider: text('must name the provider and its seat'),
+    providersAbroad: one('must name each provider, its country and the basis').optional(),
   })
   .refine((facts) => facts.vatId !== undefined || facts.businessId !== undefined, {
     path: ['vatId'],

@@ -66,10 +66,13 @@ try {
 }
 
 // An explicit choice of language is remembered before the browser goes there: at a path without
-// prefix the old preference would send the visitor back.
+// prefix the old preference would send the visitor back. Query and hash go with the visitor.
 listen('click auxclick', (_, target) => {
-  const language = target.closest<HTMLElement>('[data-language]')?.dataset['language'];
-  if (language) storeLanguagePreference(language as Language);
+  const link = target.closest<HTMLAnchorElement>('a[data-language]');
+  if (!link) return;
+  storeLanguagePreference(link.dataset['language'] as Language);
+  link.search = location.search;
+  link.hash = location.hash;
 });
 
 // Until React is in charge: Escape closes a menu that CSS has opened (WCAG 1.4.13) and gives the

@@ -23,7 +23,7 @@ export const about = {
     }),
     text: msg({
       message:
-        'I have answered for results in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.',
+        'I have been responsible for results: in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.',
       comment: 'About page: lead. Max 200.',
     }),
     name: msg({
@@ -48,8 +48,7 @@ export const about = {
         comment: 'About page: career card 1, heading. Gender open. Max 50.',
       }),
       text: msg({
-        message:
-          'That is where I learned to decide before I knew enough: waiting is a decision too, and often the most expensive one.',
+        message: 'I learned to decide before I knew enough: waiting is a decision too.',
         comment: 'About page: career card 1. Max 180.',
       }),
     },
@@ -59,7 +58,8 @@ export const about = {
         comment: 'About page: career card 2, heading. Max 50.',
       }),
       text: msg({
-        message: 'In a financial-services carve-out, revenue and profit more than doubled.',
+        message:
+          'In a financial-services carve-out, revenue and profit more than doubled. When a business grows like that, you have to let go of what was yours to decide the day before.',
         comment: 'About page: career card 2. The term carve-out stays. Max 220.',
       }),
     },
@@ -115,7 +115,7 @@ export const about = {
       }),
       text: msg({
         message:
-          'Working with groups cannot be learned from a book, only in groups and on yourself.',
+          'You cannot learn to work with groups from a book, only in groups, and by working on yourself.',
         comment: 'About page: card 2, sentence above the list; stands without it. Max 140.',
       }),
       item: msg({
@@ -132,14 +132,14 @@ export const about = {
     }),
     text: msg({
       message:
-        'Only a real meeting shows whether a method helps, and that is where I have used it ever since.',
+        'Group dynamics is learned in training. Only real meetings show whether it helps, and that is where I have used it ever since.',
       comment:
         'About page: text of the card “In practice since 2012”. “Ever since” means the year in that heading. Max 190.',
     }),
   },
   closing: {
     title: msg({
-      message: 'You know my side now. Tell me about yours.',
+      message: 'Enough about me. What is on your desk?',
       comment:
         'About page: heading above the booking button; takes up the heading of the page. Max 64.',
     }),

@@ -28,7 +28,7 @@ export const caseStudy = {
     }),
     text: msg({
       message:
-        'Please check back. If the case reminds you of your own situation, <link>ask me about it</link>.',
+        'The full text will follow, so please check back. If the situation sounds familiar, <link>ask me about it</link>.',
       comment:
         'Case studies: text of the card shown while a study has no text yet. The text inside <link> leads to the contact page.',
     }),
@@ -141,7 +141,7 @@ export const caseStudies: readonly CaseStudy[] = [
     }),
     seo: {
       title: msg({
-        message: 'Case study: executive coaching on current concerns',
+        message: 'Case study: executive coaching on what matters now',
         comment: 'Case study “Executive coaching”: browser tab and search result. Max 60.',
       }),
       description: msg({

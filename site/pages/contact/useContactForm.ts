@@ -119,22 +119,17 @@ export function useContactForm(language: Language, onBegin: () => void) {
       console.error('The contact message was not sent.', error);
       const notice = say({ about: 'failed' });
       settle(
-        form,
         navigator.onLine ? { undelivered: readValues(form), notice } : { offline: true, notice },
       );
       return;
     }
     clear(form);
-    settle(form, { restored: false, notice: say({ about: 'sent' }) });
+    settle({ restored: false, notice: say({ about: 'sent' }) });
   }
 
-  /** Ends the sending. The button was disabled and has lost the focus: unless a notice took it, it gets it back. */
-  function settle(form: HTMLFormElement, change: Partial<State>): void {
+  function settle(change: Partial<State>): void {
     busy.current = false;
-    flushSync(() => update({ ...change, sending: false }));
-    if (document.activeElement === document.body) {
-      form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
-    }
+    update({ ...change, sending: false });
   }
 
   return {
@@ -152,7 +147,7 @@ export function useContactForm(language: Language, onBegin: () => void) {
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        // The button is disabled only with the next paint; a second Enter may come before.
+        // The button refuses clicks only from the next paint on; a second Enter may come before.
         if (busy.current) return;
         const form = event.currentTarget;
         const checked = firstIssue(readValues(form));

@@ -345,7 +345,7 @@ export const contact = {
       }),
       description: msg({
         message:
-          'Thank you for writing. Your message is on its way and I will answer it myself. From here you can go back to the home page or book a video call.',
+          'Thank you for writing. Your message is on its way and I will answer it myself. Go back to the home page, or book an introductory video call.',
         comment:
           'Thank-you page after the form was sent without JavaScript: description. Length 120–155.',
       }),

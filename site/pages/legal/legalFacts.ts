@@ -32,6 +32,7 @@ export function legalFacts(
       vatId: undefined,
       businessId: undefined,
       portraitCredit: undefined,
+      providersAbroad: undefined,
       ...facts,
       insurerName: insurance?.name,
       insurerAddress: insurance?.address,

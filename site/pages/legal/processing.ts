@@ -20,6 +20,7 @@ export interface Processing {
 }
 
 type LegalBasis =
+  | 'Art. 6 Abs. 1 lit. a DSGVO'
   | 'Art. 6 Abs. 1 lit. b DSGVO'
   | 'Art. 6 Abs. 1 lit. c DSGVO'
   | 'Art. 6 Abs. 1 lit. f DSGVO'
@@ -27,7 +28,7 @@ type LegalBasis =
   | '§ 25 Abs. 2 Nr. 2 TDDDG';
 
 /**
- * The register of processing. The privacy text (content/legal/datenschutz.de.md) is written from
+ * The register of processing. The privacy text (datenschutz.de.md) is written from
  * it, and tests hold the two and the built pages together: nothing is stored, and nobody is asked
  * before a click, but what stands here.
  */
@@ -44,7 +45,7 @@ export const processing: readonly Processing[] = [
     data: 'The seven fields of the contact form, page, language, time and a random id (without JavaScript: a hash of the content)',
     purpose: 'Answering the inquiry',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
-    recipients: ['Netlify Blobs', 'Twilio SendGrid, Inc., USA'],
+    recipients: ['Netlify Blobs', '{sendgridContractor}'],
     retention: `Until the mail provider has accepted it, ${retention.inquiryDays} days at the most; the outbox deletes`,
     code: ['netlify/inquiry/outbox.ts', 'netlify/inquiry/sendGridMailer.ts'],
   },
@@ -90,6 +91,14 @@ export const processing: readonly Processing[] = [
     ],
     recipients: ['Steuerbüro', 'Zahlungsdienstleister'],
     retention: 'Six and eight years by law; the owner deletes',
+    code: [],
+  },
+  {
+    data: 'Address of somebody who asks to hear of new seminar dates',
+    purpose: 'Writing to them once new dates are set',
+    basis: ['Art. 6 Abs. 1 lit. a DSGVO'],
+    recipients: ['{mailboxProvider}'],
+    retention: 'Until they have been told or withdraw their consent; the owner deletes',
     code: [],
   },
   {

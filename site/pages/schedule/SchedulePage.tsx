@@ -121,6 +121,7 @@ function Prices({ t, language }: PageProps) {
   const { title, individual, company, crypto, included, excluded, invoice, scholarship } =
     schedule.prices;
   const unit = owner.cryptocurrency;
+  const amount = formatNumber(prices.cryptocurrency, language);
   const price = formatPrice(prices.individual, language);
   const net = formatPrice(prices.companyNet, language);
   const withVat = formatPrice(gross(prices.companyNet, prices.vatPercent), language);
@@ -139,21 +140,20 @@ function Prices({ t, language }: PageProps) {
               amount: net,
               ...textAround(t, company.value, 'price', { gross: withVat }),
             },
-            {
-              label: t(crypto.label),
-              amount: formatNumber(prices.cryptocurrency, language),
-              ...(unit
-                ? textAround(t, crypto.value, 'amount', { unit })
-                : textAround(t, crypto.unknown, 'amount')),
-            },
           ]}
         />
         <Ledger
           closed
-          entries={[included, excluded, invoice, scholarship].map(({ label, value }) => ({
-            term: t(label),
-            value: t(value),
-          }))}
+          entries={[
+            ...[included, excluded, invoice, scholarship].map(({ label, value }) => ({
+              term: t(label),
+              value: t(value),
+            })),
+            {
+              term: t(crypto.label),
+              value: unit ? t(crypto.value, { amount, unit }) : t(crypto.unknown, { amount }),
+            },
+          ]}
         />
       </Stack>
     </Room>

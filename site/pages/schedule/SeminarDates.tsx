@@ -33,7 +33,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
         {index === 0 && allOver && (
           <Panel title={t(next.title)} level={3} tone="plane">
             <Text>{t(next.text, { year })}</Text>
-            <MailLink t={t} text={next.button} mail={schedule.mail.tgroup} />
+            <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
           </Panel>
         )}
         <SeminarTables>

@@ -49,10 +49,14 @@ test('Berlin time has its name of the season in each language, to the minute of 
     'MESZ',
     'MEZ',
   ]);
-  for (const language of ['en', 'fr'] as const)
-    expect([winter, summer, winterAgain].map((at) => zoneAbbreviation(at, language))).toEqual([
-      'CET',
-      'CEST',
-      'CET',
-    ]);
+  expect([winter, summer, winterAgain].map((at) => zoneAbbreviation(at, 'en'))).toEqual([
+    'CET',
+    'CEST',
+    'CET',
+  ]);
+  expect([winter, summer, winterAgain].map((at) => zoneAbbreviation(at, 'fr'))).toEqual([
+    'UTC+1',
+    'UTC+2',
+    'UTC+1',
+  ]);
 });

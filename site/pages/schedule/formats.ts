@@ -50,12 +50,13 @@ export function formatRange([from, to]: readonly [number, number], language: Lan
 }
 
 /**
- * What Berlin time is called at an instant. Intl knows the German names only (« UTC+1 » in French),
- * and browsers differ, so the names stand here: French writes the international ones.
+ * What Berlin time is called at an instant. Browsers differ in the names that Intl gives, so they
+ * stand here. French has none in use and writes the difference from UTC.
  */
 export function zoneAbbreviation(at: Date, language: Language): string {
   const isSummer = offset(at.getTime(), berlin) === 2 * 60 * 60 * 1000;
   if (language === 'de') return isSummer ? 'MESZ' : 'MEZ';
+  if (language === 'fr') return isSummer ? 'UTC+2' : 'UTC+1';
   return isSummer ? 'CEST' : 'CET';
 }
 

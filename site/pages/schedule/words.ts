@@ -39,7 +39,8 @@ export const schedule = {
         comment: 'Schedule page: label in the list of facts about the workshop.',
       }),
       value: msg({
-        message: 'Write to me for a session tailored to your team. Open groups are held regularly.',
+        message:
+          'Write to me for a session tailored to your team. Open groups are held regularly; ask me when the next one is.',
         comment: 'Schedule page: value of “When”, for the workshop.',
       }),
     },
@@ -134,7 +135,7 @@ export const schedule = {
     zone: msg({
       message: 'Berlin time ({zone})',
       comment:
-        'Schedule page: line below a table. {zone} is the abbreviation of the time zone on that date, from code.',
+        'Schedule page: line below a table. {zone} is the time zone on that date, from code: CET, MEZ or UTC+1.',
     }),
     online: msg({
       message: 'Online',
@@ -145,7 +146,7 @@ export const schedule = {
       comment: 'Schedule page: table cell: the session is in person. {city} is Berlin.',
     }),
     completed: msg({
-      message: 'Completed',
+      message: 'Past',
       comment: 'Schedule page: mark on a seminar whose last session has ended.',
     }),
     upcoming: msg({
@@ -242,12 +243,13 @@ export const schedule = {
         comment: 'Schedule page, prices: label for paying in a cryptocurrency.',
       }),
       value: msg({
-        message: 'or {amount} {unit}',
+        message: '{amount} {unit} instead of the price in euros',
         comment:
           'Schedule page: price when the unit is known. {amount} is 0.4, {unit} the name of the cryptocurrency.',
       }),
       unknown: msg({
-        message: 'or {amount} in a cryptocurrency; ask me which one',
+        message:
+          '{amount} units of a cryptocurrency instead of the price in euros; ask me which one',
         comment:
           'Schedule page: price while the unit is unknown. {amount} is 0.4. Never name a currency here.',
       }),
@@ -278,7 +280,7 @@ export const schedule = {
         comment: 'Schedule page, prices: label before a sentence about the invoice.',
       }),
       value: msg({
-        message: 'You receive an invoice.',
+        message: 'You will receive an invoice.',
         comment: 'Schedule page: value of “Invoice”.',
       }),
     },
@@ -300,7 +302,7 @@ export const schedule = {
     }),
     read: msg({
       message:
-        'Read <article>an introductory article on T-Groups</article>. It will tell you whether this way of learning suits you.',
+        'Read <article>this introductory article on T-Groups</article>. It will tell you whether this way of learning suits you.',
       comment: 'Schedule page: step 1 of applying. The text inside <article> is an external link.',
     }),
     write: msg({
@@ -356,17 +358,28 @@ export const schedule = {
           'Text of the prepared email about an Emotional Leadership workshop, for the visitor to fill in. Max 450.',
       }),
     },
+    newDates: {
+      subject: msg({
+        message: 'New dates for the T-Group seminar',
+        comment: 'Subject of the prepared email that asks for new seminar dates.',
+      }),
+      body: msg({
+        message:
+          'Hello,\n\nPlease write to me as soon as new dates for the T-Group seminar are set.\n\nEnglish or German:\n\n\nAs an individual or for a company:\n\n\nKind regards\n',
+        comment:
+          'Text of the prepared email that asks for new seminar dates, for the visitor to fill in. Max 450.',
+      }),
+    },
     tgroup: {
       subject: msg({
         message: 'T-Group Seminar Registration',
-        comment:
-          'Subject of the prepared email about registering for a T-Group seminar or new dates.',
+        comment: 'Subject of the prepared email about registering for a T-Group seminar.',
       }),
       body: msg({
         message:
           'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates, and English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
         comment:
-          'Text of the prepared email about registering for a T-Group seminar or new dates, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. Max 600.',
+          'Text of the prepared email about registering for a T-Group seminar, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. Max 600.',
       }),
     },
   },

@@ -13,6 +13,8 @@ export const media = {
   fromMedium: from(breakpoints.medium),
   belowWide: below(breakpoints.wide),
   fromWide: from(breakpoints.wide),
+  /** A window with no room to spare, as at 400 % zoom: nothing sticks to it. */
+  short: '(max-height: 18em)',
   print: 'print',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

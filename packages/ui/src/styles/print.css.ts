@@ -42,6 +42,10 @@ onPaper(':root', {
   },
 });
 
+// Words turn dark on paper, so no ground may stay behind them where backgrounds are printed, which
+// WebKit does unless told otherwise.
+onPaper('*, *::before, *::after', { background: 'none' });
+
 // A heading keeps with what it heads, and a paragraph in one piece. Not the headings of cards and
 // roles: those keep together as a whole, and with both Chromium moves all of them to the next sheet.
 onPaper('h1, h2', { breakAfter: 'avoid' });

@@ -15,6 +15,16 @@ const color = Object.fromEntries(
   ]),
 ) as Record<ColorRole, string>;
 
+/** Browsers that don't know `light-dark()` show the light scheme, whatever the system's setting. */
+const lightOnly = {
+  colorScheme: 'light',
+  vars: Object.fromEntries(
+    roles
+      .filter((role) => light[role] !== dark[role])
+      .map((role) => [vars.color[role], light[role]]),
+  ),
+} as const;
+
 createGlobalTheme(':root', vars, { '@layer': layers.tokens, ...tokens, color });
 
 globalStyle(':root', {
@@ -23,6 +33,7 @@ globalStyle(':root', {
       colorScheme: 'light dark',
       // Paper is light, whatever the screen was.
       '@media': { [media.print]: { colorScheme: 'light' } },
+      '@supports': { 'not (color: light-dark(red, red))': lightOnly },
     },
   },
 });

@@ -33,10 +33,12 @@ export const filled = styleIn('primitives', {
   textWrap: 'balance',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ':hover': { background: vars.color.primaryHover },
-  ':disabled': {
-    background: vars.color.sunkenDeep,
-    color: vars.color.muted,
-    cursor: 'default',
+  selectors: {
+    '&[aria-disabled=true]': {
+      background: vars.color.sunkenDeep,
+      color: vars.color.muted,
+      cursor: 'default',
+    },
   },
   '@media': {
     [media.belowSmall]: { width: '100%', paddingInline: '20px' },
@@ -56,7 +58,7 @@ export const quiet = styleIn('primitives', {
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.3em',
   ':hover': { textDecorationColor: 'currentColor' },
-  ':disabled': { color: vars.color.muted, cursor: 'default' },
+  selectors: { '&[aria-disabled=true]': { color: vars.color.muted, cursor: 'default' } },
   '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 

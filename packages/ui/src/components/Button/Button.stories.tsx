@@ -65,8 +65,12 @@ export const WithIcon: Story = { args: { icon: 'mail' } };
 export const Disabled: Story = {
   args: { children: 'Sending...', disabled: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+    // HTML's own `disabled` would drop the focus, and a screen reader to the top of the page.
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

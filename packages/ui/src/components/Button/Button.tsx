@@ -9,7 +9,10 @@ export interface ButtonProps {
   tone?: 'filled' | 'quiet';
   /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit';
-  /** Not to be used now; say why beside it. @default false */
+  /**
+   * Not to be used now; say why beside it. It keeps the focus, which `disabled` in HTML would drop
+   * to the top of the page, and screen readers with it. @default false
+   */
   disabled?: boolean;
   /** A sign after the words. */
   icon?: IconName;
@@ -27,7 +30,12 @@ export function Button({
   onClick,
 }: ButtonProps) {
   return (
-    <button type={type} className={styles[tone]} disabled={disabled} onClick={onClick}>
+    <button
+      type={type}
+      className={styles[tone]}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
+    >
       {children}
       {icon && <Icon name={icon} />}
     </button>

@@ -25,7 +25,11 @@ export const split = {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
     alignItems: 'first baseline',
     columnGap: 'clamp(40px, 8vw, 128px)',
-    '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // WebKit lays paper out as wide as the window was.
+      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 };
 

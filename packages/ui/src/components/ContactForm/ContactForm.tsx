@@ -31,7 +31,7 @@ export interface ContactFormTexts {
   service: FieldTexts;
   subject: FieldTexts;
   message: FieldTexts & { hint: string };
-  /** Label of the trap, for whom a screen reader leads there: “Please leave this field empty”. */
+  /** Label of the honeypot, for a browser without styles: “Please leave this field empty”. */
   trap: string;
   /** The button. */
   submit: string;
@@ -62,7 +62,7 @@ export interface ContactFormProps {
   defaultValues?: Partial<Record<Exclude<ContactFormField, 'service'>, string>>;
   /** The one field to be corrected, and the sentence that stands beside it. */
   issue?: { field: ContactFormField; text: string } | undefined;
-  /** Whether the message is on its way: nothing can be changed or sent again. @default false */
+  /** Whether the message is on its way: nothing can be changed or sent again, and it is said aloud. @default false */
   sending?: boolean;
   /** Whether the browser leaves checking to a script; only true once that script runs. @default false */
   noValidate?: boolean;
@@ -120,7 +120,6 @@ export function ContactForm({
       method="post"
       action={action}
       aria-labelledby="contact-form"
-      aria-busy={sending}
       noValidate={noValidate}
       onSubmit={onSubmit}
       onInput={onInput}
@@ -131,7 +130,7 @@ export function ContactForm({
           {texts.title}
         </Heading>
         <div className={styles.note}>
-          <span role="status" className={styles.draft}>
+          <span aria-live="polite" className={styles.draft}>
             {draft?.text}
           </span>
           {draft ? (
@@ -172,12 +171,14 @@ export function ContactForm({
           readOnly={sending}
         />
       </div>
-      <VisuallyHidden>
-        <label>
-          {texts.trap}
-          <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
-        </label>
-      </VisuallyHidden>
+      <div aria-hidden="true">
+        <VisuallyHidden>
+          <label>
+            {texts.trap}
+            <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </VisuallyHidden>
+      </div>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -186,10 +187,14 @@ export function ContactForm({
           <Button type="submit" disabled={sending}>
             {sending ? texts.sending : texts.submit}
           </Button>
-          <p role="status" className={styles.status}>
+          {/* Live regions without `role=status`: screen readers name an empty one “status bar”. */}
+          <p aria-live="polite" className={styles.status}>
             {status}
           </p>
         </div>
+        <VisuallyHidden>
+          <span aria-live="polite">{sending && texts.sending}</span>
+        </VisuallyHidden>
       </div>
       <div className={styles.whole}>
         <Text size="small" tone="muted">

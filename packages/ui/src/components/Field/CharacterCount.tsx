@@ -38,7 +38,8 @@ export function CharacterCount({ length, limit, warnFrom, remaining, over }: Cha
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        {/* No `role=status`: screen readers name an empty one “status bar”. */}
+        <span aria-live="polite">{spoken}</span>
       </VisuallyHidden>
     </>
   );

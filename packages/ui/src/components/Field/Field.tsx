@@ -6,7 +6,8 @@ import * as styles from './Field.css.js';
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  /** Never left out: without it Firefox calls each empty required field invalid. */
+  'aria-invalid': boolean;
 }
 
 export interface FieldProps {
@@ -48,7 +49,7 @@ export function Field({ name, label, optional, hint, issue, children }: FieldPro
       {children({
         id,
         'aria-describedby': [hintId, issueId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': issue ? true : undefined,
+        'aria-invalid': !!issue,
       })}
       {issue && (
         <p id={issueId} className={styles.issue}>

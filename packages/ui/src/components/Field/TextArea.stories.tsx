@@ -50,10 +50,13 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 /** It also counts what is older than the script. */
 export const NearTheLimit: Story = {
   args: { defaultValue: 'a'.repeat(1988) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('12 characters left')).toBeVisible();
     await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent('12 characters left'),
+      () =>
+        expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent(
+          '12 characters left',
+        ),
       {
         timeout: 2000,
       },

@@ -95,6 +95,17 @@ export const Invalid: Story = {
   },
 };
 
+/** The pointer rests there after a press on Send has scrolled to it: the edge stays red. */
+export const InvalidHovered: Story = {
+  ...Invalid,
+  globals: { pseudo: { hover: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const issue = canvas.getByText('First name is required');
+    await expect(getComputedStyle(field).borderTopColor).toBe(getComputedStyle(issue).color);
+  },
+};
+
 /** The edge of an invalid field leaves the focus ring whole. */
 export const InvalidWithFocus: Story = {
   args: { defaultValue: ' ', issue: 'First name is required' },

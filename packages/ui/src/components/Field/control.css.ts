@@ -16,10 +16,10 @@ export const control = styleIn('components', {
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':read-only': { color: vars.color.muted },
   selectors: {
-    '&:hover:not(:read-only)': { borderColor: vars.color.text },
+    '&:hover:not(:read-only, [aria-invalid=true])': { borderColor: vars.color.text },
     // A broad border and no inner shadow: a shadow would take the place of the focus ring's inner
     // tone, and forced colours would drop it.
-    '&[aria-invalid]': {
+    '&[aria-invalid=true]': {
       borderColor: vars.color.danger,
       borderInlineStartWidth: '4px',
       paddingInlineStart: `calc(${inline} - 3px)`,
@@ -37,7 +37,7 @@ export const select = styleIn('components', {
   // `:read-only` matches every select.
   color: 'inherit',
   selectors: {
-    '&:hover': { borderColor: vars.color.text },
+    '&:hover:not([aria-invalid=true])': { borderColor: vars.color.text },
     '&:has(option[value=""]:checked)': { color: vars.color.muted },
   },
 });

@@ -1,4 +1,5 @@
 import { styleIn } from '../../styles/layered.js';
+import { underline } from '../../styles/underline.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const list = {
@@ -28,7 +29,7 @@ export const code = styleIn('components', {
   minWidth: '1.7em',
   selectors: {
     [`${link}[aria-current] &`]: {
-      textDecoration: `underline 2px ${vars.color.accentLine}`,
+      ...underline('2px'),
       textUnderlineOffset: '.4em',
     },
   },

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { globalStyleIn, styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { underline } from '../../styles/underline.js';
 import { vars } from '../../theme/vars.css.js';
 
 const withoutPopover = 'not selector(:popover-open)';
@@ -38,6 +39,8 @@ export const sheet = styleIn('components', {
   margin: 0,
   padding: `14px ${vars.space[5]} ${vars.space[5]}`,
   overflowY: 'auto',
+  // WebKit counts the closer's negative margin as content beyond the edge.
+  overflowX: 'hidden',
   overscrollBehavior: 'contain',
   // Only where a German word would not fit at all, as with text twice the size.
   overflowWrap: 'anywhere',
@@ -137,7 +140,7 @@ export const entry = styleIn('components', {
   ':hover': { color: vars.color.primary },
   selectors: {
     '&[aria-current]': {
-      textDecoration: `underline 2px ${vars.color.accentLine}`,
+      ...underline('2px'),
       textUnderlineOffset: '.25em',
     },
     '&::-webkit-details-marker': { display: 'none' },
@@ -167,7 +170,7 @@ export const groupLink = styleIn('components', {
   ':hover': { color: vars.color.primary },
   selectors: {
     '&[aria-current]': {
-      textDecoration: `underline 2px ${vars.color.accentLine}`,
+      ...underline('2px'),
       textUnderlineOffset: '.3em',
     },
   },

@@ -34,7 +34,7 @@ const meta = {
       dont: ['Don’t use it for anything but the navigation.'],
       accessibility: [
         'A popover with `<details>` without a script, a modal dialog with one.',
-        'Escape, a click outside and the cross close it, and the focus goes back to its button.',
+        'Escape, Back, a click outside and the cross close it, and the focus goes back to its button.',
         'Choosing a link closes it and leaves the focus to the page that comes.',
       ],
     } satisfies Guidance,
@@ -124,6 +124,23 @@ export const Closes: Story = {
       await isClosed();
       await waitFor(() => expect(button).toHaveFocus());
     }
+  },
+};
+
+export const BackCloses: Story = {
+  name: 'MUST close by the browser’s Back, once React is in charge, and stay on the page',
+  play: async ({ canvas }) => {
+    const { button } = await openDialog(canvas);
+    const { href } = location;
+    history.back();
+    await isClosed();
+    await expect(location.href).toBe(href);
+    await waitFor(() => expect(button).toHaveFocus());
+    // Closed by other means, it leaves no entry behind that Back would stop at.
+    await openDialog(canvas);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('menuSheet'));
   },
 };
 

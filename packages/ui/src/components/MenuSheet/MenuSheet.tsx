@@ -4,19 +4,11 @@ import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { hasCurrent, type NavigationItem, type NavigationLink } from '../SiteHeader/navigation.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
-import { SheetContent } from './SheetContent.js';
-import { isPopoverOpen, useSheetDialog, type SheetState } from './useSheetDialog.js';
+import type { SheetState } from './carriedSheet.js';
+import { SheetContent, type MenuSheetTexts } from './SheetContent.js';
+import { isPopoverOpen, useSheetDialog } from './useSheetDialog.js';
 
-export interface MenuSheetTexts {
-  /** Spoken name of the button that opens the sheet. */
-  openMenu: string;
-  /** Spoken name of the button that closes it. */
-  closeMenu: string;
-  /** Spoken name of the sheet. */
-  menu: string;
-  /** Spoken name of the list of languages. */
-  languages: string;
-}
+export type { MenuSheetTexts };
 
 export interface MenuSheetProps {
   /** The same as in the bar, in the same order. */
@@ -37,6 +29,7 @@ export interface MenuSheetProps {
  * - MUST open and close without a script
  * - MUST stay open, with its groups, when the dialog takes its place
  * - MUST close by Escape, by a click outside and by its button, and give the focus back
+ * - MUST close by the browser's Back, once React is in charge, and stay on the page
  * - MUST close when a link is chosen, and leave the focus to the page that comes
  * - MUST keep the focus inside while the dialog is open
  * - MUST keep the page behind it from scrolling

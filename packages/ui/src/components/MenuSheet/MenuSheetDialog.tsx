@@ -4,11 +4,10 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Icon } from '../Icon/Icon.js';
 import { hasCurrent } from '../SiteHeader/navigation.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import type { MenuSheetTexts } from './MenuSheet.js';
 import * as styles from './MenuSheet.css.js';
-import { SheetContent, type SheetContentProps } from './SheetContent.js';
-import type { SheetState } from './useSheetDialog.js';
-import { focusables } from './carriedSheet.js';
+import { SheetContent, type MenuSheetTexts, type SheetContentProps } from './SheetContent.js';
+import { focusables, type SheetState } from './carriedSheet.js';
+import { useBackCloses } from './useBackCloses.js';
 
 export interface MenuSheetDialogProps extends SheetState, Omit<SheetContentProps, 'renderGroup'> {
   texts: MenuSheetTexts;
@@ -28,9 +27,16 @@ export function MenuSheetDialog({
 }: MenuSheetDialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const followed = useRef(false);
+  const dropEntry = useBackCloses(open, () => onOpenChange(false));
 
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        if (!next) dropEntry();
+      }}
+    >
       <Dialog.Portal>
         {/* Not `Dialog.Overlay`: its scroll lock injects a style element, which a strict
             Content-Security-Policy forbids. The lock is CSS. */}

@@ -10,6 +10,17 @@ import {
 } from '../SiteHeader/navigation.js';
 import * as styles from './MenuSheet.css.js';
 
+export interface MenuSheetTexts {
+  /** Spoken name of the button that opens the sheet. */
+  openMenu: string;
+  /** Spoken name of the button that closes it. */
+  closeMenu: string;
+  /** Spoken name of the sheet. */
+  menu: string;
+  /** Spoken name of the list of languages. */
+  languages: string;
+}
+
 export interface SheetContentProps {
   items: readonly NavigationItem[];
   languages: readonly LanguageOption[];

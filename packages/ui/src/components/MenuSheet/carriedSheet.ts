@@ -1,13 +1,19 @@
-/** How an open popover stood when the dialog took its place. */
-export interface CarriedSheet {
+/** What an open popover was like when the dialog took its place. */
+export type CarriedSheet = {
   openGroups: readonly string[];
   /** Place of the element with the focus among those that can have it; -1 for none. */
   focus: number;
   /** In px. */
   scrollTop: number;
-}
+};
 
-/** Reads how the popover stands. */
+export type SheetState = {
+  open: boolean;
+  /** What the popover was like when the dialog took its place, until the next opening. */
+  carried?: CarriedSheet;
+};
+
+/** Reads what the popover is like. */
 export function readSheet(popover: HTMLElement): CarriedSheet {
   return {
     openGroups: [...popover.querySelectorAll<HTMLElement>('details[open]')].map(

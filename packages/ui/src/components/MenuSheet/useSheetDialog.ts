@@ -1,14 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { media } from '../../styles/media.js';
-import { readSheet, type CarriedSheet } from './carriedSheet.js';
+import { readSheet, type SheetState } from './carriedSheet.js';
 import type { MenuSheetDialog } from './MenuSheetDialog.js';
-
-export interface SheetState {
-  open: boolean;
-  /** How the popover stood when the dialog took its place, until the next opening. */
-  carried?: CarriedSheet;
-}
 
 type Dialog = typeof MenuSheetDialog;
 

@@ -1,5 +1,6 @@
 import { styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
+import { underline } from '../../styles/underline.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const footer = styleIn('components', {
@@ -12,13 +13,9 @@ export const footer = styleIn('components', {
   vars: { [vars.color.bg]: vars.color.planeDeep },
   '@media': {
     [media.print]: {
-      marginBlockStart: '24pt',
-      paddingBlock: '8pt 0',
-      background: 'none',
+      padding: 0,
       color: 'inherit',
-      borderBlockStart: '.5pt solid',
-      fontSize: '8.5pt',
-      breakInside: 'avoid',
+      borderBlockStart: 0,
     },
   },
 });
@@ -109,7 +106,7 @@ export const link = styleIn('components', {
   selectors: {
     '&[aria-current]': {
       color: vars.color.onPlane,
-      textDecoration: `underline 1.5px ${vars.color.accentLine}`,
+      ...underline('1.5px'),
     },
   },
 });
@@ -119,6 +116,7 @@ export const base = styleIn('components', {
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@media': {
-    [media.print]: { marginBlockStart: '4pt', paddingBlockStart: 0, borderBlockStart: 0 },
+    // The letterhead names the company; alone, this line would take a sheet.
+    [media.print]: { display: 'none' },
   },
 });

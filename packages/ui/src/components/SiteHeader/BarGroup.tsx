@@ -38,6 +38,12 @@ export function BarGroup({
         aria-current={current ? 'true' : undefined}
         onPointerEnter={panel.enter}
         onClick={(event) => panel.click(event, id)}
+        onKeyDown={(event) => {
+          // Closed, Radix would go on to the next button of the bar.
+          if (event.key !== 'ArrowDown' || panel.open === id) return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
         suppressHydrationWarning
       >
         {label}
@@ -53,9 +59,13 @@ export function BarGroup({
         aria-labelledby={undefined}
         // Radix's style attribute would violate the Content-Security-Policy of the prerendered page.
         style={{ pointerEvents: undefined }}
-        // Within the bar the Tab key goes as the document does; Radix would take the links out of it.
+        // Within the bar the Tab key goes as the document does; Radix would take the links out of it
+        // and leave the panel open.
         onFocusOutside={(event) => {
-          if ((event.target as Element).closest('[data-nav]')) event.preventDefault();
+          const target = event.target as Element;
+          if (!target.closest('[data-nav]')) return;
+          event.preventDefault();
+          if (target.closest<HTMLElement>('[data-menu]')?.dataset['menu'] !== id) panel.change('');
         }}
       >
         {children}

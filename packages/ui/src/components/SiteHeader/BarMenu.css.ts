@@ -2,12 +2,13 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { globalStyleIn, styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { hoverDelays } from '../../theme/tokens.js';
+import { underline } from '../../styles/underline.js';
 import { vars } from '../../theme/vars.css.js';
 import { header } from './SiteHeader.css.js';
 
 const underHeader = `${header}:not([data-live])`;
 const inset = 'clamp(8px, 1vw, 14px)';
-const underline = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
+const stroke = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
 /** From an entry's lower edge to that of the bar. */
 const belowEntry = `calc((${vars.size.bar} - ${vars.size.target}) / 2)`;
 
@@ -40,7 +41,7 @@ export const entry = styleIn('components', {
   gap: vars.space[2],
   minHeight: vars.size.target,
   paddingInline: inset,
-  background: `${underline} ${inset} 100% / 0 2px`,
+  background: `${stroke} ${inset} 100% / 0 2px`,
   fontSize: '1rem',
   textDecoration: 'none',
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
@@ -160,7 +161,7 @@ export const panelLabel = styleIn('components', {
   selectors: {
     [`${panelLink}:is(:hover, :focus-visible, [aria-current]) > &`]: {
       color: vars.color.primary,
-      textDecoration: `underline 1px ${vars.color.accentLine}`,
+      ...underline('1px'),
       textUnderlineOffset: '.2em',
     },
     [`${panelLink}[aria-current] > &`]: { textDecorationThickness: '2px' },

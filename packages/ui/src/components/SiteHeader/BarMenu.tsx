@@ -42,6 +42,7 @@ export interface BarMenuProps {
  * - MUST close a panel by Escape and give the focus back to its button
  * - MUST close a panel when one of its links is chosen
  * - MUST lead from the button into its panel by Arrow Down and Tab
+ * - MUST close a panel when the focus goes on along the bar
  * - MUST keep panels inside the window
  * - MUST mark the current page by `aria-current="page"`, and the group that it belongs to
  */

@@ -150,16 +150,29 @@ export const KeysLeadIn: Story = {
   name: 'MUST lead from the button into its panel by Arrow Down and Tab',
   play: async ({ canvas }) => {
     services(canvas).focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(isOpen(services(canvas))).toBe(true);
+    await userEvent.keyboard('{ArrowDown}');
     await expect(document.activeElement).toHaveTextContent(/^Strategy consulting/);
     await userEvent.tab({ shift: true });
     await expect(services(canvas)).toHaveFocus();
     for (let link = 0; link < 4; link++) await userEvent.tab();
     await expect(document.activeElement).toHaveTextContent(/^Leadership training/);
-    await userEvent.tab();
+  },
+};
+
+export const FocusLeavingCloses: Story = {
+  name: 'MUST close a panel when the focus goes on along the bar',
+  play: async ({ canvas }) => {
+    services(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    for (let link = 0; link < 5; link++) await userEvent.tab();
     await expect(cases(canvas)).toHaveFocus();
+    await waitFor(() => expect(isOpen(services(canvas))).toBe(false));
+    await userEvent.keyboard('{Enter}');
     await userEvent.tab({ shift: true });
-    await expect(document.activeElement).toHaveTextContent(/^Leadership training/);
+    await expect(services(canvas)).toHaveFocus();
+    await waitFor(() => expect(isOpen(cases(canvas))).toBe(false));
   },
 };
 

@@ -8,11 +8,10 @@ export const header = styleIn('components', {
   insetBlockStart: 0,
   background: vars.color.bg,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  // There the sheet is a list below the bar: too high to stay in the window.
+  '@supports': { 'not selector(:popover-open)': { position: 'static' } },
   '@media': {
-    // There the sheet is a list below the bar: too high to stay in the window.
-    [media.belowWide]: {
-      '@supports': { 'not selector(:popover-open)': { position: 'static' } },
-    },
+    [media.short]: { position: 'static' },
     // The letterhead; the company's details come from the foot of the page and stand beside it.
     [media.print]: {
       position: 'static',

@@ -15,6 +15,7 @@ export const viewport = styleIn('components', {
       insetInlineEnd: vars.space[4],
       insetBlock: `calc(${vars.size.bar} + ${vars.space[2]}) auto`,
     },
+    [media.short]: { insetBlock: 'auto 0' },
     [media.print]: { display: 'none' },
   },
 });
@@ -80,5 +81,7 @@ globalStyleIn('components', `html:has(${base})`, {
     [media.belowSmall]: {
       scrollPaddingBlock: `calc(${vars.size.bar} + ${height}) 0`,
     },
+    // Half of the window has to do for field and label.
+    [media.short]: { scrollPaddingBlock: '2.5rem 50%' },
   },
 });

@@ -81,7 +81,13 @@ export const Narrow: Story = { ...LongestGerman, globals: { viewport: { value: '
 export const Success: Story = {
   name: 'MUST be a status on success',
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Message sent!'));
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(
+        "Message sent! Thank you for your message. I'll get back to you soon.",
+      ),
+    );
+    // What is not one plain text Orca passes over.
+    await expect(screen.getByRole('status').childNodes).toHaveLength(1);
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
@@ -90,7 +96,7 @@ export const Alert: Story = {
   name: 'MUST be an alert on error',
   args: error,
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^ErrorFailed/));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Error\. Failed/));
     await expect(screen.queryByRole('status')).toBeNull();
   },
 };

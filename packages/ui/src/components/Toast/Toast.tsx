@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as Radix from '@radix-ui/react-toast';
 import { Icon } from '../Icon/Icon.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Toast.css.js';
 
 export interface ToastProps {
@@ -76,13 +77,17 @@ function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'
   }, [filled]);
 
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'}>
-      {filled && (
-        <>
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
-          <Radix.Description>{text}</Radix.Description>
-        </>
-      )}
+    <div>
+      {/* One plain text: Orca passes over an alert whose words arrive as elements. */}
+      <VisuallyHidden>
+        <span role={tone === 'error' ? 'alert' : 'status'}>
+          {filled && `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${text}`}
+        </span>
+      </VisuallyHidden>
+      <div aria-hidden="true">
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        <Radix.Description>{text}</Radix.Description>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+const texts = z.array(z.string(), { error: 'must be a list of texts' });
+
+const term = z.object({
+  term: z.string({ error: 'must be a text' }),
+  /** For the translator: why it is so. */
+  note: z.string().optional(),
+  /** By language. A language that is missing is not checked. */
+  renderings: z.record(
+    z.string(),
+    z.object({
+      /** At least one of these stands in the translation. Endings may follow (`Aufsichtsrat` + `s`). */
+      use: texts,
+      /** None of these stands in any text of the language, whatever the source says. */
+      avoid: texts.optional(),
+    }),
+    { error: 'must name a rendering by language' },
+  ),
+  /** Messages that depart from the glossary on purpose, by source text, with the reason. */
+  except: z
+    .array(z.object({ id: z.string(), why: z.string() }), {
+      error: 'must be a list of { "id", "why" }',
+    })
+    .optional(),
+});
+
+const glossary = z.object(
+  {
+    /**
+     * Source texts whose wording and typography somebody else has fixed: the rules of typography and
+     * tone leave them alone in the source language, and their translations may keep an exclamation
+     * mark.
+     */
+    fixed: texts.default([]),
+    terms: z.array(term, { error: 'must be a list' }).default([]),
+  },
+  { error: 'must be an object with "fixed" and "terms"' },
+);
+
+/** A term of the source language with its renderings. */
+export type Term = z.infer<typeof term>;
+
+/** The file that stands beside the catalogs. */
+export type Glossary = z.infer<typeof glossary>;
+
+/** A glossary without any entry. */
+export const emptyGlossary: Glossary = { fixed: [], terms: [] };
+
+/**
+ * Reads the glossary from its JSON text.
+ *
+ * @throws Error with a sentence that names the file and the place, when it is not a glossary
+ */
+export function readGlossary(json: string, file: string): Glossary {
+  let data: unknown;
+  try {
+    data = JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file}: This is not valid JSON (${(error as Error).message}).`, {
+      cause: error,
+    });
+  }
+  const read = glossary.safeParse(data);
+  if (read.success) return read.data;
+  const { path, message } = read.error.issues[0]!;
+  throw new Error(`${file}: ${path.join('.') || 'The glossary'} ${message}.`);
+}

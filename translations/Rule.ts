@@ -1,0 +1,67 @@
+import type { Glossary } from './Glossary.js';
+import type { Message } from './readMessage.js';
+import type { Edit } from './excerpt.js';
+import type { PoEntry } from './po.js';
+
+/** A message of one catalog, ready for the rules. */
+export type CatalogMessage = {
+  file: string;
+  /** Language of the catalog, as in `de`. */
+  language: string;
+  /** True in the catalogs of the language the code is written in. */
+  isSource: boolean;
+  entry: PoEntry;
+  /** The text in the language of the code. */
+  source: Message;
+  /** The text in this catalog's language; in a source catalog the text itself. */
+  translation: Message;
+  /** The notes for translators, joined by line breaks. */
+  note: string;
+};
+
+/** What every rule may know beyond the message. */
+export type Project = {
+  glossary: Glossary;
+  sourceLanguage: string;
+};
+
+/** What a rule has found in a message. */
+export type Remark = {
+  wrong: string;
+  right: string;
+  /** Edits of the translation that correct it, where that is mechanical. */
+  edits?: readonly Edit[];
+};
+
+/**
+ * - `structure`: breaks the page or the build
+ * - `translation`: missing, stale or other than the source
+ * - `typography`: mechanical setting
+ * - `tone`: words
+ */
+export type RuleGroup = 'structure' | 'translation' | 'typography' | 'tone';
+
+/** Looks at one message at a time. */
+export type Rule = {
+  /** Printed in brackets after a finding. */
+  name: string;
+  group: RuleGroup;
+  /** Languages the rule is for (`fr` covers `fr-CH`); left out: all. */
+  languages?: readonly string[];
+  /**
+   * `every`: also runs on messages that are untranslated, fuzzy or obsolete.
+   * Default `translated`: only on those that have a confirmed text.
+   */
+  runsOn?: 'translated' | 'every';
+  check(message: CatalogMessage, project: Project): Iterable<Remark>;
+};
+
+/** Looks at all catalogs together. */
+export type ProjectRule = {
+  name: string;
+  group: RuleGroup;
+  check(
+    messages: readonly CatalogMessage[],
+    project: Project,
+  ): Iterable<Remark & { message: CatalogMessage }>;
+};

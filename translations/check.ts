@@ -1,0 +1,46 @@
+/**
+ * `npm run messages:check`: are the catalogs complete, fresh and well set? Prints sentences that a
+ * translator can act on and ends with status 1 if there are any. `-- --fix` corrects what is
+ * mechanical.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { extractCatalogs } from './extraction.js';
+import { formatFinding, formatSummary } from './formatFinding.js';
+import { readGlossary } from './Glossary.js';
+import { fixCatalog, lintCatalogs } from './lintCatalogs.js';
+import { readCatalogs } from './readCatalogs.js';
+import { findStaleness } from './staleness.js';
+
+const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false } } });
+const glossaryFile = 'site/locales/glossary.json';
+const options = {
+  sourceLanguage: 'en',
+  glossary: readGlossary(readFileSync(glossaryFile, 'utf8'), glossaryFile),
+};
+
+let catalogs = readCatalogs();
+if (values.fix) {
+  catalogs = catalogs.map((catalog) => {
+    const text = fixCatalog(catalog, options);
+    if (text !== catalog.text) writeFileSync(catalog.file, text);
+    return { ...catalog, text };
+  });
+}
+
+const findings = lintCatalogs(catalogs, options);
+// A file that cannot be read would look stale in every line; first things first.
+if (!findings.some(({ rule }) => rule.startsWith('po-') || rule === 'layout')) {
+  const states = [...(await extractCatalogs(process.cwd()))].map(([file, extracted]) => ({
+    file,
+    language: file.split('/').at(-2) ?? '',
+    committed: existsSync(file) ? readFileSync(file, 'utf8') : '',
+    extracted,
+  }));
+  findings.push(...findStaleness(states));
+}
+
+for (const finding of findings) console.error(formatFinding(finding));
+const languages = new Set(catalogs.map(({ language }) => language)).size;
+console.log(`${catalogs.length} catalogs in ${languages} languages: ${formatSummary(findings)}`);
+if (findings.length > 0) process.exitCode = 1;

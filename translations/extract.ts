@@ -1,0 +1,38 @@
+/**
+ * `npm run messages:extract`: brings the catalogs up to date with the code. New messages come in,
+ * unused ones go, and a sentence that was edited keeps its translations, marked as work to do.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { extractCatalogs } from './extraction.js';
+import { formatFinding } from './formatFinding.js';
+import { emptyGlossary } from './Glossary.js';
+import { lintCatalogs } from './lintCatalogs.js';
+import { readCatalogs } from './readCatalogs.js';
+
+// Lingui reads past what it doesn't understand and would write the rest back: translations lost.
+const broken = lintCatalogs(readCatalogs(), {
+  sourceLanguage: 'en',
+  glossary: emptyGlossary,
+  groups: ['structure'],
+}).filter(({ rule }) => rule.startsWith('po-'));
+if (broken.length > 0) {
+  for (const finding of broken) console.error(formatFinding(finding));
+  console.error('Nothing was written: correct these files first.');
+  process.exit(1);
+}
+
+let written = 0;
+for (const [file, text] of await extractCatalogs(process.cwd())) {
+  if (text === null) {
+    rmSync(file);
+    console.log(`${file}: deleted, no page uses it any more`);
+    written += 1;
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`${file}: written`);
+    written += 1;
+  }
+}
+console.log(written === 0 ? 'The catalogs were up to date.' : 'Now run npm run messages:check.');

@@ -1,0 +1,112 @@
+import { distance } from 'fastest-levenshtein';
+import { previousLines, readPo, writePo, type PoEntry } from './po.js';
+
+/** The PO files of one language by path, with their texts. */
+export type LanguageFiles = ReadonlyMap<string, string>;
+
+/**
+ * How alike two source texts must be (1 is equal) for the translation of the one to be a start for
+ * the other. A sentence with one clause rewritten stays above it; two labels of the same length
+ * and different meaning fall below.
+ */
+const likeEnough = 0.6;
+
+type Block = { file: string; entry: PoEntry };
+
+/**
+ * Keeps translations over an edit of the source text. To be called for each language after an
+ * extraction that has left the obsolete messages in the files (`lingui extract` without `--clean`):
+ *
+ * - a new message whose text stands translated elsewhere, in use or obsolete, takes that translation;
+ * - a new message that is close to an obsolete one takes its translation marked `fuzzy`, with the
+ *   old source text in `#| msgid`, until somebody confirms it;
+ * - messages that are still fuzzy keep their `#| msgid`, which Lingui doesn't write;
+ * - obsolete messages are then taken out.
+ *
+ * @param before - the files as they were before the extraction
+ * @param after - the files as the extraction has written them
+ */
+export function handOver(before: LanguageFiles, after: LanguageFiles): Map<string, string> {
+  const files = new Map([...after].map(([file, text]) => [file, readPo(text)]));
+  const blocks = blocksOf(files);
+  const previous = new Map(
+    blocksOf([...before].map(([file, text]) => [file, readPo(text)])).map((block) => [
+      keyOf(block),
+      block.entry.previous,
+    ]),
+  );
+  const hasText = ({ entry }: Block) => entry.translation !== '';
+  const isNew = (block: Block) => !block.entry.obsolete && !hasText(block);
+  const changed = new Map<PoEntry, PoEntry>();
+  const take = ({ entry }: Block, from: Block, fuzzy: boolean, old?: readonly string[]) =>
+    changed.set(entry, {
+      ...entry,
+      translation: from.entry.translation,
+      flags: fuzzy ? [...new Set([...entry.flags, 'fuzzy'])] : entry.flags,
+      previous: (fuzzy && old) || [],
+    });
+
+  for (const block of blocks.filter(isNew)) {
+    const same = blocks.find((other) => hasText(other) && isSameMessage(other.entry, block.entry));
+    if (same) take(block, same, same.entry.flags.includes('fuzzy'), previous.get(keyOf(same)));
+  }
+  const open = blocks.filter((block) => isNew(block) && !changed.has(block.entry));
+  const leaving = blocks.filter((block) => block.entry.obsolete && hasText(block));
+  for (const [block, old] of closestPairs(open, leaving)) {
+    const first = previous.get(keyOf(old));
+    take(block, old, true, first?.length ? first : previousLines(old.entry.id));
+  }
+
+  return new Map(
+    [...files].map(([file, { header, entries }]) => {
+      const kept = entries.flatMap((entry) => {
+        if (entry.obsolete) return [];
+        const fuzzy = entry.flags.includes('fuzzy');
+        const old = (fuzzy && previous.get(keyOf({ file, entry }))) || [];
+        return [changed.get(entry) ?? { ...entry, previous: old }];
+      });
+      return [file, writePo({ header, entries: kept })];
+    }),
+  );
+}
+
+function blocksOf(files: Iterable<[string, { entries: readonly PoEntry[] }]>): Block[] {
+  return [...files].flatMap(([file, { entries }]) => entries.map((entry) => ({ file, entry })));
+}
+
+/** Pairs of new and obsolete messages, the most alike first; each message is used once. */
+function closestPairs(open: readonly Block[], leaving: readonly Block[]): [Block, Block][] {
+  const pairs = open
+    .flatMap((block) =>
+      leaving.map((old) => {
+        // Of two that are as close, the one on the same page is the one that was edited.
+        const samePage = block.file === old.file ? 0.01 : 0;
+        return { block, old, score: likeness(block.entry.id, old.entry.id) + samePage };
+      }),
+    )
+    .filter(({ score }) => score >= likeEnough)
+    .toSorted((a, b) => b.score - a.score);
+  const used = new Set<Block>();
+  return pairs.flatMap(({ block, old }): [Block, Block][] => {
+    if (used.has(block) || used.has(old)) return [];
+    used.add(block).add(old);
+    return [[block, old]];
+  });
+}
+
+/** Whether one source text is likely an edit of the other. */
+export function isEditOf(one: string, other: string): boolean {
+  return likeness(one, other) >= likeEnough;
+}
+
+function likeness(one: string, other: string): number {
+  return 1 - distance(one, other) / Math.max(one.length, other.length);
+}
+
+function isSameMessage(a: PoEntry, b: PoEntry): boolean {
+  return a.id === b.id && a.context === b.context;
+}
+
+function keyOf({ file, entry }: Block): string {
+  return [file, entry.context ?? '', entry.id].join('\u0004');
+}

@@ -1,0 +1,169 @@
+import { editText, type Edit } from './excerpt.js';
+import type { Finding } from './Finding.js';
+import type { Glossary } from './Glossary.js';
+import { baseLanguage } from './languageNames.js';
+import { readMessage } from './readMessage.js';
+import { checkPoFile } from './checkPoFile.js';
+import { readPo, writePo, type PoEntry } from './po.js';
+import { projectRules, rules } from './rules.js';
+import type { CatalogMessage, Project, Remark, Rule, RuleGroup } from './Rule.js';
+
+/** A PO file with what its path says about it. */
+export type Catalog = {
+  /** Path as it shall be printed. */
+  file: string;
+  /** `de`, `pt-BR`, … */
+  language: string;
+  /** The file's text. Bytes that are not UTF-8 have become U+FFFD. */
+  text: string;
+};
+
+/** What the linter is told about the project. */
+export type LintOptions = {
+  /** Language of the texts in the code. */
+  sourceLanguage: string;
+  glossary: Glossary;
+  /** Leave the others out. Default: all. */
+  groups?: readonly RuleGroup[];
+};
+
+/** Everything that is wrong in the catalogs, in the order of the files and their lines. */
+export function lintCatalogs(catalogs: readonly Catalog[], options: LintOptions): Finding[] {
+  const { groups } = options;
+  const wanted = (group: RuleGroup) => !groups || groups.includes(group);
+  const findings: Finding[] = [];
+  const translated: CatalogMessage[] = [];
+
+  for (const catalog of catalogs) {
+    const { file, language } = catalog;
+    for (const { id = '', ...problem } of checkPoFile(readPo(catalog.text), language)) {
+      const fixable = problem.rule === 'layout';
+      const group = fixable ? 'typography' : 'structure';
+      if (wanted(group)) findings.push({ ...problem, file, language, id, group, fixable });
+    }
+    for (const message of messagesOf(catalog, options)) {
+      if (isTranslated(message)) translated.push(message);
+      for (const rule of rules) {
+        if (!wanted(rule.group)) continue;
+        for (const remark of applyRule(rule, message, options)) {
+          findings.push(findingOf(rule, message, remark));
+        }
+      }
+    }
+  }
+  for (const rule of projectRules) {
+    if (!wanted(rule.group)) continue;
+    for (const remark of rule.check(translated, options)) {
+      findings.push(findingOf(rule, remark.message, remark));
+    }
+  }
+  const order = new Map(catalogs.map(({ file }, index) => [file, index]));
+  return findings.toSorted(
+    (a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || a.line - b.line,
+  );
+}
+
+/** The messages of a catalog, ready for the rules. */
+function messagesOf(catalog: Catalog, { sourceLanguage }: Project): CatalogMessage[] {
+  return readPo(catalog.text).entries.map((entry) => messageOf(entry, catalog, sourceLanguage));
+}
+
+function messageOf(
+  entry: PoEntry,
+  { file, language }: Catalog,
+  sourceLanguage: string,
+): CatalogMessage {
+  const isSource = language === sourceLanguage;
+  return {
+    file,
+    language,
+    isSource,
+    entry,
+    source: readMessage(entry.id),
+    // An empty source text means: as the id says.
+    translation: readMessage(entry.translation || (isSource ? entry.id : '')),
+    note: entry.notes.join('\n'),
+  };
+}
+
+/** What a rule says about a message, or nothing where it doesn't apply. */
+function* applyRule(rule: Rule, message: CatalogMessage, project: Project): Iterable<Remark> {
+  if (rule.languages && !rule.languages.includes(baseLanguage(message.language))) return;
+  if (rule.runsOn !== 'every' && !isTranslated(message)) return;
+  const setting = rule.group === 'typography' || rule.group === 'tone';
+  const fixedText = message.isSource && project.glossary.fixed.includes(message.source.text);
+  if (setting && fixedText) return;
+  yield* rule.check(message, project);
+}
+
+/** Fuzzy texts are work to do already; further remarks on them would only repeat it. */
+function isTranslated({ entry, isSource }: CatalogMessage): boolean {
+  if (entry.obsolete || entry.flags.includes('fuzzy')) return false;
+  return isSource || entry.translation !== '';
+}
+
+function findingOf(
+  { name, group }: Pick<Rule, 'name' | 'group'>,
+  message: CatalogMessage,
+  remark: Remark,
+): Finding {
+  const { file, language, entry, isSource } = message;
+  return {
+    file,
+    line: entry.line,
+    language,
+    id: entry.id,
+    ...(entry.context && { context: entry.context }),
+    rule: name,
+    group,
+    wrong: remark.wrong,
+    right: remark.right,
+    fixable: !isSource && remark.edits !== undefined,
+  };
+}
+
+/** One rule may uncover the next (quotation marks, then the spaces inside them), but not for ever. */
+const mostRounds = 12;
+
+/**
+ * A catalog's text with everything corrected that is mechanical: line ends, layout, typography. A
+ * file that cannot be read comes back as it was. Texts of the source language stay as they are: they
+ * are written in the code.
+ */
+export function fixCatalog(catalog: Catalog, project: Project): string {
+  const po = readPo(catalog.text);
+  if (po.problems.length > 0) return catalog.text;
+  if (catalog.language === project.sourceLanguage) return writePo(po);
+  const entries = po.entries.map((entry) => {
+    let fixed = entry;
+    for (let round = 0; round < mostRounds; round += 1) {
+      const edits = editsOf(messageOf(fixed, catalog, project.sourceLanguage), project);
+      if (edits.length === 0) break;
+      fixed = { ...fixed, translation: editText(fixed.translation, edits) };
+    }
+    return fixed;
+  });
+  return writePo({ ...po, entries });
+}
+
+/** The edits of the first rule that has any. */
+function editsOf(message: CatalogMessage, project: Project): Edit[] {
+  for (const rule of rules) {
+    const remarks = [...applyRule(rule, message, project)];
+    const edits = withoutOverlap(remarks.flatMap((remark) => remark.edits ?? []));
+    if (edits.length > 0) return edits;
+  }
+  return [];
+}
+
+/** What overlaps waits for the next round. */
+function withoutOverlap(edits: readonly Edit[]): Edit[] {
+  let end = -1;
+  return edits
+    .toSorted((a, b) => a.start - b.start)
+    .filter((edit) => {
+      const free = edit.start >= end;
+      if (free) end = edit.end;
+      return free;
+    });
+}

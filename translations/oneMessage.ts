@@ -1,0 +1,55 @@
+import type { Finding } from './Finding.js';
+import { emptyGlossary, type Glossary } from './Glossary.js';
+import { fixCatalog, lintCatalogs, type Catalog } from './lintCatalogs.js';
+import { readPo } from './po.js';
+
+/** What a test says about the one message of its catalog. */
+export type OneMessage = {
+  /** Default: the translation, so that placeholders and tags agree. */
+  id?: string;
+  text: string;
+  /** Default: `en`. English is the source language. */
+  language?: string;
+  note?: string;
+  context?: string;
+  flags?: string;
+  glossary?: Partial<Glossary>;
+};
+
+/** A catalog that holds one message. */
+export function catalogOf(message: OneMessage): Catalog {
+  const { text, id = text, language = 'en', note = 'A note.', context, flags } = message;
+  const po = [
+    'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n',
+    note && `#. ${note}`,
+    flags && `#, ${flags}`,
+    context && `msgctxt ${quote(context)}`,
+    `msgid ${quote(id)}\nmsgstr ${quote(text)}\n`,
+  ];
+  return {
+    file: `${language}/page.po`,
+    language,
+    text: po.filter(Boolean).join('\n'),
+  };
+}
+
+/** The findings of one rule in a catalog that holds one message. */
+export function findingsOf(rule: string, message: OneMessage): Finding[] {
+  return lintCatalogs([catalogOf(message)], optionsOf(message)).filter(
+    (finding) => finding.rule === rule,
+  );
+}
+
+/** The message's text after `--fix`. */
+export function fixed(message: OneMessage): string | undefined {
+  const text = fixCatalog(catalogOf(message), optionsOf(message));
+  return readPo(text).entries[0]?.translation;
+}
+
+function optionsOf({ glossary }: OneMessage) {
+  return { sourceLanguage: 'en', glossary: { ...emptyGlossary, ...glossary } };
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&').replace(/\n/g, '\\n')}"`;
+}

@@ -1,0 +1,133 @@
+import {
+  parse,
+  type Content,
+  type FunctionArg,
+  type Octothorpe,
+  type PlainArg,
+  type Select,
+} from '@messageformat/parser';
+
+/** Stands in for everything that is not text in `Message.masked`. */
+export const mask = '\uFFFC';
+
+/** `{name}` or `{count, plural, …}` in a message. */
+export type Placeholder = {
+  name: string;
+  /** `argument` for `{name}`; otherwise `plural`, `select`, `selectordinal` or a format. */
+  kind: string;
+};
+
+/** A plural in a message, with the forms it has. */
+export type Plural = {
+  name: string;
+  kind: 'plural' | 'selectordinal';
+  forms: string[];
+};
+
+/** A tag in a message: `<link>`, `</link>` or `<break/>`. */
+export type Tag = {
+  name: string;
+  kind: 'open' | 'close' | 'self';
+};
+
+/** What a message is made of, as Lingui will read it. */
+export type Message = {
+  text: string;
+  /**
+   * As long as `text`, but every character that a visitor doesn't see as written (placeholders,
+   * tags, the syntax of plurals, addresses) is `mask`. A rule finds its places here and may edit
+   * `text` at the same indices.
+   */
+  masked: string;
+  placeholders: Placeholder[];
+  plurals: Plural[];
+  tags: Tag[];
+  /** Length in characters of the longest form; a placeholder counts as its name. */
+  longest: number;
+  /** Why the message cannot be read; everything else is then empty and `masked` has no text. */
+  problem?: { wrong: string; right: string };
+};
+
+type Tokens = (Content | FunctionArg | Octothorpe | PlainArg | Select)[];
+
+const tagPattern = /<(\/?)([A-Za-z0-9]+)\s*(\/?)>/g;
+const addressPattern = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Reads an ICU message with tags. Never throws; see `problem`. */
+export function readMessage(text: string): Message {
+  const message: Message = {
+    text,
+    masked: mask.repeat(text.length),
+    placeholders: [],
+    plurals: [],
+    tags: [],
+    longest: 0,
+  };
+  let tokens: Tokens;
+  try {
+    // The parser that Lingui itself compiles with, so that both agree on what is valid.
+    tokens = parse(text);
+  } catch (error) {
+    message.problem = describeSyntaxError(error);
+    return message;
+  }
+  collect(tokens, message);
+  message.longest = lengthOf(tokens);
+  return message;
+}
+
+function collect(tokens: Tokens, message: Message): void {
+  for (const token of tokens) {
+    if (token.type === 'content') {
+      addContent(token.ctx.offset, token.ctx.text, message);
+    } else if (token.type === 'argument') {
+      message.placeholders.push({ name: token.arg, kind: 'argument' });
+    } else if (token.type === 'function') {
+      message.placeholders.push({ name: token.arg, kind: token.key });
+    } else if (token.type !== 'octothorpe') {
+      message.placeholders.push({ name: token.arg, kind: token.type });
+      if (token.type !== 'select') {
+        const forms = token.cases.map(({ key }) => key);
+        message.plurals.push({ name: token.arg, kind: token.type, forms });
+      }
+      for (const { tokens: inner } of token.cases) collect(inner, message);
+    }
+  }
+}
+
+function addContent(offset: number, raw: string, message: Message): void {
+  const unquoted = raw.replace(/'[{}][^']*'/g, '');
+  if (/[{}]/.test(unquoted)) {
+    message.problem = {
+      wrong: 'A curly bracket stands alone.',
+      right: 'Placeholders have both brackets: {name}.',
+    };
+  }
+  let visible = raw;
+  for (const pattern of [/'[{}][^']*'/g, tagPattern, addressPattern]) {
+    visible = visible.replace(pattern, (found) => mask.repeat(found.length));
+  }
+  for (const [, slash, name, self] of raw.matchAll(tagPattern)) {
+    message.tags.push({ name: name ?? '', kind: slash ? 'close' : self ? 'self' : 'open' });
+  }
+  message.masked =
+    message.masked.slice(0, offset) + visible + message.masked.slice(offset + raw.length);
+}
+
+function lengthOf(tokens: Tokens): number {
+  return tokens.reduce((sum, token) => {
+    if (token.type === 'content') return sum + [...token.value.replace(tagPattern, '')].length;
+    if (token.type === 'octothorpe') return sum + 1;
+    if (token.type === 'argument' || token.type === 'function') return sum + token.arg.length;
+    return sum + Math.max(...token.cases.map((one) => lengthOf(one.tokens)));
+  }, 0);
+}
+
+function describeSyntaxError(error: unknown): { wrong: string; right: string } {
+  const column = /col (\d+)/.exec(String(error))?.[1];
+  return {
+    wrong: `The curly brackets do not fit together${column ? ` from character ${column} on` : ''}: one is missing, or one too many.`,
+    right:
+      'Copy placeholders and plurals from the source text and translate only the words in them.',
+  };
+}

@@ -1,0 +1,45 @@
+import type { Rule } from '../Rule.js';
+
+/** How many characters a text may have. */
+export type Budget = {
+  min?: number;
+  max: number;
+};
+
+/**
+ * Reads the budget from the notes: `Max 60.` or, for search results, `Length 120–155.` (the word may
+ * be left out at the beginning of a note). Of several budgets the tightest counts.
+ */
+export function readBudget(note: string): Budget | undefined {
+  const maxima = [...note.matchAll(/\bMax\.? (\d+)\b/gi)].map(([, max]) => Number(max));
+  const ranges = [...note.matchAll(/(?:^|\bLength )(\d+)[–-](\d+)(?=\.|$)/gm)];
+  const minima = ranges.map(([, min]) => Number(min));
+  maxima.push(...ranges.map(([, , max]) => Number(max)));
+  if (maxima.length === 0) return undefined;
+  return {
+    max: Math.min(...maxima),
+    ...(minima.length > 0 && { min: Math.max(...minima) }),
+  };
+}
+
+/** Titles, descriptions, buttons and navigation fit the place they were made for. */
+export const lengthBudget: Rule = {
+  name: 'length',
+  group: 'translation',
+  *check({ note, translation }) {
+    const budget = readBudget(note);
+    if (!budget || translation.problem) return;
+    const { longest } = translation;
+    if (longest > budget.max) {
+      yield {
+        wrong: `The text has ${longest} characters; there is room for ${budget.max}.`,
+        right: `Shorten it by ${longest - budget.max}.`,
+      };
+    } else if (budget.min !== undefined && longest < budget.min) {
+      yield {
+        wrong: `The text has ${longest} characters; search engines expect ${budget.min} to ${budget.max}.`,
+        right: `Add ${budget.min - longest} or more.`,
+      };
+    }
+  },
+};
