@@ -15,7 +15,7 @@ const image: ShareImage = {
   language: 'de',
   eyebrow: 'Kontakt',
   title: 'Worüber möchten Sie sprechen?',
-  figure: 'ajar',
+  figure: 'open',
 };
 
 let cache: string;

@@ -28,7 +28,8 @@ export async function buildShareImages(
   const files = new Map<string, Uint8Array>();
   for (const image of images) {
     const { path, ...content } = image;
-    const cached = `${cacheFolder}/${hash(design + JSON.stringify(content)).slice(0, 20)}.png`;
+    const key = hash(design + JSON.stringify(content) + shareDrawing(image.figure)).slice(0, 20);
+    const cached = `${cacheFolder}/${key}.png`;
     if (!existsSync(cached)) {
       fonts ??= shareFonts(images.map(({ eyebrow, title, name }) => [eyebrow, title, name]).join());
       await writeFile(cached, await draw(image, await fonts));
@@ -52,21 +53,15 @@ async function draw(image: ShareImage, fonts: Awaited<ReturnType<typeof shareFon
     .toBuffer();
 }
 
-/** Changes with everything that all images have in common: drawing, tokens, fonts and libraries. */
+/** Changes with everything that all images have in common besides the drawing: tokens, fonts and libraries. */
 async function designHash(): Promise<string> {
-  const sources = [
-    './shareImages.ts',
-    './shareDrawing.ts',
-    './shareWords.ts',
-    './titleLines.ts',
-    './srgb.ts',
-  ].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+  const sources = ['./shareImages.ts', './shareWords.ts', './titleLines.ts', './srgb.ts'].map(
+    (file) => fileURLToPath(new URL(file, import.meta.url)),
+  );
   const files = [
     ...sources,
     ...Object.values(shareFontFiles),
-    ...['@advisor/ui/tokens', '@advisor/ui/figures'].map((name) =>
-      fileURLToPath(import.meta.resolve(name)),
-    ),
+    fileURLToPath(import.meta.resolve('@advisor/ui/tokens')),
     ...['satori', '@resvg/resvg-js', 'sharp'].map((name) =>
       require.resolve(`${name}/package.json`),
     ),

@@ -1,4 +1,4 @@
-import type { CaseFigureName, PlaneFigureName } from '@advisor/ui/figures';
+import type { CaseFigureName, FigureName, PlaneFigureName } from '@advisor/ui/figures';
 import type { MessageDescriptor } from '@lingui/core';
 import { about } from '../pages/about/words.js';
 import { caseStudy } from '../pages/case-studies/words.js';
@@ -17,9 +17,6 @@ import type { Translate } from '../i18n/translate.js';
 import type { Owner } from '../owner/Owner.js';
 import type { RoutePath } from '../pages/routePath.js';
 import { known } from './known.js';
-
-/** Any drawing of the design system. */
-export type FigureName = PlaneFigureName | CaseFigureName;
 
 /** The picture that networks show where a page is shared. */
 export interface ShareImage {
@@ -90,9 +87,9 @@ const contents: Record<RoutePath, Content> = {
   '/case-studies/transfer-pricing': caseImage('transferPricing'),
   '/case-studies/coaching': caseImage('coaching'),
   '/case-studies/tgroup': caseImage('tgroup'),
-  '/ueber-mich': hero(about.hero, 'enfilade'),
-  '/kontakt': hero(contact.hero, 'ajar'),
+  '/ueber-mich': hero(about.hero, 'doorway'),
+  '/kontakt': hero(contact.hero, 'open'),
   '/termine-anmeldung': hero(schedule.hero, 'circle'),
-  '/impressum': hero(imprint, 'ajar'),
+  '/impressum': hero(imprint, 'open'),
   '/datenschutz': hero(privacy, 'blind'),
 };

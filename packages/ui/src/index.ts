@@ -16,7 +16,11 @@ export {
   type CaseFigureProps,
   type PlaneFigureProps,
 } from './components/Figure/Figure.js';
-export { type CaseFigureName, type PlaneFigureName } from './components/Figure/figures.js';
+export {
+  type CaseFigureName,
+  type FigureName,
+  type PlaneFigureName,
+} from './components/Figure/figures.js';
 export {
   CaseTeaser,
   CaseTeasers,

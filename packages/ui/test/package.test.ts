@@ -6,7 +6,7 @@ import { buildPackage, builtFile, builtText, bundle, importedBy } from './built.
 import { layerOrder, unlayeredRules, unscopedSelectors } from './layers.js';
 
 /** Kilobytes (1,000 bytes, Brotli) that an entry may cost with its dependencies, React aside. */
-const budgets = { '.': 32, './toast': 12, './tokens': 2, './styles.css': 9.5 } as const;
+const budgets = { '.': 32, './toast': 12, './tokens': 2, './styles.css': 10.5 } as const;
 
 const layers = ['reset', 'tokens', 'primitives', 'components', 'preferences'];
 

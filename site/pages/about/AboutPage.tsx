@@ -4,23 +4,39 @@ import {
   CareerCard,
   CareerCards,
   Hero,
+  Portrait,
   Room,
-  Stack,
   Text,
 } from '@advisor/ui';
+import { portrait as photo } from 'virtual:owner-portrait';
 import { owner } from '../../owner.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { OwnerPortrait } from '../../sections/OwnerPortrait.js';
 import type { PageProps } from '../../engine/PageProps.js';
 import { isMissing } from '../../owner/fact.js';
+import { portraitAlt } from '../../owner/labels.js';
+import { shownFact } from '../../owner/shownFact.js';
 import { Proof } from '../../sections/Proof.js';
 
 export default function AboutPage({ t }: PageProps) {
   const { hero, portrait, career, education, practice, closing } = about;
   return (
     <>
-      <Hero figure="enfilade" eyebrow={t(hero.eyebrow)} title={t(hero.title)}>
+      <Hero
+        figure="doorway"
+        eyebrow={t(hero.eyebrow)}
+        title={t(hero.title)}
+        portrait={
+          photo ? (
+            <Portrait
+              photo={photo}
+              alt={t(portraitAlt, { name: shownFact(owner.name, t).text })}
+            />
+          ) : (
+            t(portrait.pending)
+          )
+        }
+      >
         <Text size="lead">
           {!isMissing(owner.name) && `${t(hero.name, { name: owner.name })} `}
           {t(hero.text)}
@@ -32,12 +48,7 @@ export default function AboutPage({ t }: PageProps) {
 
       <Room
         title={t(career.title)}
-        margin={
-          <Stack space={6}>
-            <OwnerPortrait t={t} size="full" pending={t(portrait.pending)} />
-            <Proof t={t} layout="column" />
-          </Stack>
-        }
+        margin={<Proof t={t} layout="column" />}
       >
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(

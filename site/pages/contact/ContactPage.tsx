@@ -22,7 +22,7 @@ export default function ContactPage(page: PageProps) {
   const news = notice && newsTexts(notice.news, language, t);
   return (
     <>
-      <Hero figure="ajar" eyebrow={t(nav.contact)} title={t(hero.title)}>
+      <Hero size="short" figure="open" eyebrow={t(nav.contact)} title={t(hero.title)}>
         <Text size="lead">{t(hero.subtitle)}</Text>
       </Hero>
       <Room>

@@ -8,7 +8,7 @@ import type { PageProps } from '../../engine/PageProps.js';
 export default function ThanksPage({ t, href }: PageProps) {
   const { toast, thanks, appointment } = contact;
   return (
-    <Hero figure="ajar" eyebrow={t(nav.contact)} title={t(toast.success.title)}>
+    <Hero figure="open" eyebrow={t(nav.contact)} title={t(toast.success.title)}>
       <Text size="lead">{t(toast.success.text)}</Text>
       <Text tone="muted">{t(thanks.note)}</Text>
       <Actions>

@@ -25,6 +25,9 @@ globalStyleIn('components', ':root', {
   '@media': { [media.belowSmall]: { vars: { [unit]: '1.45vw' } } },
 });
 
+/** The unit of the drawing whose doorway holds the portrait: 25 of them are its 320 px. */
+export const portraitUnit = `min(12.8px, (100vw - 2 * ${vars.layout.gutter}) / 25)`;
+
 /** The column beside the content: 320 px, a portrait's width, where the content has its full width. */
 export const margin = 'calc(25% + 8px)';
 

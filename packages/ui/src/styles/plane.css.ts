@@ -35,3 +35,10 @@ export const plane = styleIn('primitives', {
     },
   },
 });
+
+/** The floor in front of a plane's wall. The brass line between the two is the datum. */
+export const floor = styleIn('primitives', {
+  position: 'relative',
+  background: vars.color.planeLow,
+  borderTop: `1px solid ${vars.color.brass}`,
+});

@@ -36,12 +36,13 @@ export const title = styleIn('components', {
 });
 
 export const floor = styleIn('components', {
-  position: 'relative',
-  background: vars.color.planeLow,
-  borderTop: `1px solid ${vars.color.brass}`,
   paddingInline: edge,
   paddingBlock: 'clamp(32px, 3.4vw, 56px) clamp(56px, 6vw, 96px)',
-  '@media': { [media.print]: { paddingBlock: '12pt' } },
+  '@media': {
+    // Clear of the door's leaf.
+    [media.belowSmall]: { paddingBlockStart: `calc(6 * ${unit} + 8px)` },
+    [media.print]: { paddingBlock: '12pt' },
+  },
 });
 
 export const words = styleIn('components', {
@@ -59,5 +60,5 @@ export const words = styleIn('components', {
 export const text = styleIn('components', {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });

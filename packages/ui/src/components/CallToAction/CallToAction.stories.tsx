@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { planeFigures } from '../Figure/figures.js';
+import { planeFigureNames } from '../Figure/figures.js';
 import { CallToAction, type CallToActionProps } from './CallToAction.js';
 
 const actions = (book: string, newTab: string, about: string) => [
@@ -25,7 +25,7 @@ const meta = {
   },
   argTypes: {
     actions: { control: false },
-    figure: { control: 'select', options: Object.keys(planeFigures) },
+    figure: { control: 'select', options: planeFigureNames },
   },
   parameters: {
     layout: 'fullscreen',
@@ -88,7 +88,7 @@ export const OneAction: Story = {
 };
 
 /** Another drawing, where the door of the page’s end would repeat the one at its head. */
-export const OtherFigure: Story = { args: { figure: 'ajar' } };
+export const OtherFigure: Story = { args: { figure: 'open' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 

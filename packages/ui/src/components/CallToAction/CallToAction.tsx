@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
-import { plane } from '../../styles/plane.css.js';
-import { floorLight } from '../Beam/Beam.css.js';
-import { Beam } from '../Beam/Beam.js';
+import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
 import type { PlaneFigureName } from '../Figure/figures.js';
 import { heading } from '../Heading/Heading.css.js';
@@ -27,10 +25,7 @@ export function CallToAction({ title, text, actions, figure = 'threshold' }: Cal
       <div className={styles.wall}>
         <h2 className={classes(heading, styles.title)}>{title}</h2>
       </div>
-      <div className={styles.floor}>
-        <div className={floorLight}>
-          <Beam on="floor" />
-        </div>
+      <div className={classes(floor, styles.floor)}>
         <PlaneFigure name={figure} />
         <div className={styles.words}>
           <p className={styles.text}>{text}</p>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
-import { caseFigures } from '../Figure/figures.js';
+import { caseFigureNames } from '../Figure/figures.js';
 import { CaseTeaser, CaseTeasers, type CaseTeaserProps } from './CaseTeaser.js';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     text: 'A company in crisis, with more than 100 people. As interim CEO I was responsible for its restructuring.',
     figure: 'restructuring',
   },
-  argTypes: { figure: { control: 'select', options: Object.keys(caseFigures) } },
+  argTypes: { figure: { control: 'select', options: caseFigureNames } },
   render: (args) => (
     <CaseTeasers>
       <CaseTeaser {...args} />

@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../Guidance.js';
 import { CaseFigure } from './Figure.js';
-import { caseFigures, type CaseFigureName } from './figures.js';
-
-const names = Object.keys(caseFigures) as CaseFigureName[];
+import { caseFigureNames } from './figures.js';
 
 const meta = {
   title: 'Content/CaseFigure',
   component: CaseFigure,
   tags: ['stable'],
   args: { name: 'restructuring' },
-  argTypes: { name: { control: 'select', options: names } },
+  argTypes: { name: { control: 'select', options: caseFigureNames } },
   render: (args) => (
     <div style={{ maxWidth: '256px' }}>
       <CaseFigure {...args} />
@@ -49,7 +47,7 @@ export const Playground: Story = {};
 export const EveryFigure: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(3, 1fr)' }}>
-      {names.map((name) => (
+      {caseFigureNames.map((name) => (
         <CaseFigure key={name} name={name} />
       ))}
     </div>

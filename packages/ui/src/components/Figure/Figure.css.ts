@@ -1,8 +1,9 @@
 import { styleIn } from '../../styles/layered.js';
-import { edge, unit } from '../../styles/measure.css.js';
+import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { media } from '../../styles/media.js';
+import { floor } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
-import { shapePaints, type ShapePaint, type ShapeRole } from './figures.js';
+import { shapePaints, type ShapePaint, type ShapeRole } from './shapes.js';
 
 const { color } = vars;
 
@@ -28,10 +29,19 @@ export const shape = Object.fromEntries(
   (Object.keys(shapePaints) as ShapeRole[]).map((role) => [role, paint(role)]),
 ) as Record<ShapeRole, string>;
 
-export const only = {
-  wide: styleIn('components', { '@media': { [media.belowSmall]: { display: 'none' } } }),
-  phone: styleIn('components', { '@media': { [media.fromSmall]: { display: 'none' } } }),
-};
+/** Runs past the picture: a phone has no room for it. */
+export const wide = styleIn('components', {
+  '@media': { [media.belowSmall]: { display: 'none' } },
+});
+
+/** The door answers: its leaf, hinged on the left, opens further while an action on the floor is pointed at. */
+export const leaf = styleIn('components', {
+  transformBox: 'fill-box',
+  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    [`${floor}:has(a:is(:hover, :focus-visible)) &`]: { transform: 'scaleX(1.3)' },
+  },
+});
 
 /**
  * Hangs on the datum: its top edge is the line between wall and floor. In a script that runs from
@@ -49,10 +59,15 @@ export const planeFigure = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** Its doorway is 320 px wide, as the portrait in it, and a phone's width where that is less. */
+export const lifeSize = styleIn('components', {
+  vars: { [unit]: portraitUnit },
+});
+
 export const caseFigure = styleIn('components', {
   width: '100%',
   aspectRatio: '8 / 5',
-  background: color.sunken,
+  background: color.plane,
   '@media': {
     [media.print]: { width: '56mm' },
   },

@@ -1,29 +1,45 @@
 import { classes } from '../../styles/classes.js';
 import {
-  caseFigures,
-  planeFigures,
+  caseFigure,
+  planeFigure,
   type CaseFigureName,
-  type PlaneFigureName,
+  type FigureName,
   type Shape,
 } from './figures.js';
 import * as styles from './Figure.css.js';
 
 function Shapes({ shapes }: { shapes: readonly Shape[] }) {
-  return shapes.map(({ role, d, on }) => (
-    <path key={role + d} d={d} className={classes(styles.shape[role], on && styles.only[on])} />
+  return shapes.map(({ role, d, wide, leaf }) => (
+    <path
+      key={role + d}
+      d={d}
+      className={classes(styles.shape[role], wide && styles.wide, leaf && styles.leaf)}
+    />
   ));
 }
 
 export interface PlaneFigureProps {
-  /** Which drawing. */
-  name: PlaneFigureName;
+  /** Which drawing: a plane's, or that of a case study. */
+  name: FigureName;
 }
 
 /** The drawing of a plane, decorative. It hangs on the datum of the `Hero` or `CallToAction` it is given to. */
 export function PlaneFigure({ name }: PlaneFigureProps) {
+  const { shapes, transform } = planeFigure(name);
   return (
-    <svg className={styles.planeFigure} viewBox="0 0 212 106" aria-hidden="true" focusable="false">
-      <Shapes shapes={planeFigures[name]} />
+    <svg
+      className={classes(styles.planeFigure, name === 'doorway' && styles.lifeSize)}
+      viewBox="0 0 212 106"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {transform ? (
+        <g transform={transform}>
+          <Shapes shapes={shapes} />
+        </g>
+      ) : (
+        <Shapes shapes={shapes} />
+      )}
     </svg>
   );
 }
@@ -38,12 +54,14 @@ export function CaseFigure({ name }: CaseFigureProps) {
   return (
     <svg
       className={styles.caseFigure}
-      viewBox="0 0 256 160"
+      viewBox="0 -132 256 160"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
-      <Shapes shapes={caseFigures[name]} />
+      <path className={styles.shape.shade} d="M0 0h256v28H0z" />
+      <path className={styles.shape.line} d="M0-.5h256" />
+      <Shapes shapes={caseFigure(name)} />
     </svg>
   );
 }

@@ -5,16 +5,14 @@ import { unit } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
 import { PlaneFigure } from './Figure.js';
-import { planeFigures, type PlaneFigureName } from './figures.js';
-
-const names = Object.keys(planeFigures) as PlaneFigureName[];
+import { caseFigureNames, planeFigureNames } from './figures.js';
 
 const meta = {
   title: 'Content/PlaneFigure',
   component: PlaneFigure,
   tags: ['stable'],
   args: { name: 'door' },
-  argTypes: { name: { control: 'select', options: names } },
+  argTypes: { name: { control: 'select', options: [...planeFigureNames, ...caseFigureNames] } },
   decorators: [
     (Story) => (
       <div className={plane} style={{ overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}>
@@ -68,29 +66,32 @@ export const Decorative: Story = {
 
 export const Playground: Story = {};
 
-/** Consulting: the table, and the door ajar behind it. */
+/** A table, and on it, in the light, the plan. */
 export const Table: Story = { args: { name: 'table' } };
 
-/** Coaching: two chairs, turned to each other. */
+/** Two chairs, turned to each other. */
 export const Chairs: Story = { args: { name: 'chairs' } };
 
-/** Interim: the head of the table is empty. */
+/** The chair at the head of the table is empty. */
 export const Seat: Story = { args: { name: 'seat' } };
 
-/** Leadership training and the schedule. */
+/** Seats in a circle, one of them lit. */
 export const Circle: Story = { args: { name: 'circle' } };
 
-/** About: four openings one behind the other. */
-export const Enfilade: Story = { args: { name: 'enfilade' } };
+/** A doorway as wide as a portrait. */
+export const Doorway: Story = { args: { name: 'doorway' } };
 
-/** Contact: the door stands ajar. */
-export const Ajar: Story = { args: { name: 'ajar' } };
+/** The door opens inwards. */
+export const Open: Story = { args: { name: 'open' } };
 
-/** Not found: the outline of a door, and no opening. */
+/** A door in a wall without an opening. */
 export const Blind: Story = { args: { name: 'blind' } };
 
-/** The end of a page. */
+/** The reader stands at the door itself. */
 export const Threshold: Story = { args: { name: 'threshold' } };
+
+/** The drawing of a case study, at the head of its page. */
+export const OfACase: Story = { args: { name: 'growth' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 

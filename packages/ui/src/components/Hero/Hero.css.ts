@@ -1,7 +1,8 @@
-import { styleIn } from '../../styles/layered.js';
-import { edge, unit } from '../../styles/measure.css.js';
+import { globalStyleIn, styleIn } from '../../styles/layered.js';
+import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
+import { inline } from '../Stack/Stack.css.js';
 
 /** Cuts the drawing, which runs past the picture on all sides. */
 export const hero = styleIn('components', { overflow: 'clip' });
@@ -26,8 +27,10 @@ const withFigure = (height: number, phone: number) =>
   });
 
 export const height = {
-  monument: withFigure(37, 38),
-  page: withFigure(27, 36),
+  // The steps of the home page's drawing are 7 units high: its door is where the others' is.
+  monument: withFigure(34, 8),
+  page: withFigure(27, 27),
+  short: withFigure(21, 20),
   low: styleIn('components', {
     minHeight: `calc(16 * ${unit})`,
     paddingBlock: '48px',
@@ -37,6 +40,13 @@ export const height = {
 
 /** Above the drawing, which belongs to the floor and comes later. */
 const words = { position: 'relative', zIndex: 1 } as const;
+
+const underFigure = (units: number) =>
+  styleIn('components', {
+    '@media': {
+      [media.belowSmall]: { paddingBlockStart: `calc(${units} * ${unit} + 8px)` },
+    },
+  });
 
 /** At the top of the wall; the rest stands on its foot. */
 export const back = styleIn('components', {
@@ -48,15 +58,11 @@ export const back = styleIn('components', {
 
 export const eyebrow = styleIn('components', {
   ...words,
-  marginBottom: 'auto',
-  paddingBottom: vars.space[6],
-  fontSize: vars.fontSize.small,
+  paddingBottom: vars.space[4],
+  fontSize: '1.0625rem',
+  fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,
   color: vars.color.accentText,
-  selectors: {
-    // After the way up, which has taken the top of the wall, it stands close to the heading.
-    [`${back} + &`]: { marginBottom: 0, paddingBottom: vars.space[4] },
-  },
 });
 
 export const title = styleIn('components', {
@@ -67,8 +73,8 @@ export const title = styleIn('components', {
 
 /**
  * Clear of the drawing, whatever its size. The drawings (Figure/figures.ts) hang at the content's
- * right edge and reach into the wall by 24.6 units on the home page and by 30.2 to 32 on the others;
- * the rest is air.
+ * right edge and reach into the wall by 24.6 units on the home page and by 31.6 at most on the others,
+ * where words are; the rest is air.
  */
 const besideFigure = (units: number) =>
   styleIn('components', {
@@ -81,6 +87,7 @@ const besideFigure = (units: number) =>
 export const titleBeside = {
   monument: besideFigure(27),
   page: besideFigure(33),
+  short: besideFigure(26),
   low: undefined,
 };
 
@@ -90,21 +97,70 @@ export const lead = styleIn('components', {
   maxWidth: '32em',
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': {
     [media.fromSmall]: { maxWidth: 'min(32em, 54vw)' },
     [media.print]: { maxWidth: 'none' },
   },
 });
 
+/** Beside the door, whose height it keeps free, instead of above it. */
+export const leadBeside = styleIn('components', {
+  '@media': {
+    [media.belowSmall]: {
+      maxWidth: `calc(100% - 18.5 * ${unit})`,
+      minHeight: `calc(24 * ${unit})`,
+    },
+  },
+});
+
+/** The wall is as high as the doorway with the portrait, at least. */
+export const portraitWall = styleIn('components', {
+  minHeight: `max(27 * ${unit}, 25 * ${portraitUnit} + 24px)`,
+  '@media': {
+    [media.belowSmall]: { paddingBlockEnd: `calc(25 * ${portraitUnit} + 24px)` },
+    [media.print]: { minHeight: 0 },
+  },
+});
+
+/** Fills the doorway of the drawing. */
+export const portrait = styleIn('components', {
+  vars: { [unit]: portraitUnit },
+  position: 'absolute',
+  zIndex: 1,
+  bottom: '100%',
+  insetInlineEnd: edge,
+  width: `calc(25 * ${unit})`,
+  height: `calc(25 * ${unit})`,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  '@media': { [media.print]: { position: 'static', marginBlockEnd: '12pt' } },
+});
+
+export const pending = styleIn('components', {
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  marginBottom: vars.space[5],
+  background: vars.color.light,
+  color: vars.color.onPlaneAction,
+  fontSize: vars.fontSize.small,
+});
+
 export const floor = styleIn('components', {
-  position: 'relative',
-  background: vars.color.planeLow,
-  borderTop: `1px solid ${vars.color.brass}`,
   paddingInline: edge,
   paddingBlock: 'clamp(28px, 3vw, 48px) clamp(44px, 5vw, 80px)',
   '@media': { [media.print]: { paddingBlock: '12pt' } },
 });
+
+export const floorBelow = {
+  // On one column the words begin below what stands before the door.
+  monument: underFigure(6),
+  page: underFigure(7.5),
+  short: styleIn('components', {
+    paddingBlock: '24px 36px',
+  }),
+  low: undefined,
+};
 
 export const floorWords = styleIn('components', {
   ...words,
@@ -112,7 +168,14 @@ export const floorWords = styleIn('components', {
   flexDirection: 'column',
   gap: vars.space[5],
   '@media': {
-    [media.fromSmall]: { maxWidth: 'min(40em, 56vw)' },
+    [media.fromSmall]: { maxWidth: `min(40em, 100% - 36 * ${unit})` },
     [media.print]: { maxWidth: 'none' },
   },
+});
+
+/** What the page is about has been said on the wall: on a phone the first view has the actions. */
+export const actionsFirst = styleIn('components', {});
+
+globalStyleIn('components', `${actionsFirst} > ${inline}`, {
+  '@media': { [media.belowSmall]: { order: -1 } },
 });

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { planeFigures } from '../Figure/figures.js';
+import { planeFigureNames } from '../Figure/figures.js';
 import { Room } from '../Room/Room.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
@@ -60,7 +60,7 @@ const meta = {
     children: { control: false },
     back: { control: false },
     lightFallsInto: { control: false },
-    figure: { control: 'select', options: Object.keys(planeFigures) },
+    figure: { control: 'select', options: planeFigureNames },
   },
   parameters: {
     layout: 'fullscreen',
@@ -236,6 +236,12 @@ export const TitleOnly: Story = {
     } satisfies Wording<HeroProps>,
   },
 };
+
+/** The doorway holds the portrait, or words that say it is to come. */
+export const WithPortrait: Story = { args: { figure: 'doorway', portrait: 'Portrait to follow' } };
+
+/** What follows has to be in the first view: a form. */
+export const Short: Story = { args: { size: 'short', figure: 'open' } };
 
 export const WithoutFigure: Story = {};
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
-import { plane } from '../../styles/plane.css.js';
+import { floor, plane } from '../../styles/plane.css.js';
 import { Beam } from '../Beam/Beam.js';
 import { enfilade, floorLight } from '../Beam/Beam.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
-import type { PlaneFigureName } from '../Figure/figures.js';
+import type { FigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Hero.css.js';
 
@@ -21,9 +21,14 @@ export interface HeroProps {
   /** What stands on the floor: text, then the actions. Without it there is no floor. */
   children?: ReactNode;
   /** The drawing. It hangs on the line between wall and floor, so it needs `children`. */
-  figure?: PlaneFigureName;
-  /** `monument` once, on the home page; `page` for a page with a drawing; `low` for pages that are read. @default 'page' */
-  size?: 'monument' | 'page' | 'low';
+  figure?: FigureName;
+  /** What fills the doorway of the figure `doorway`: a square `img`, or words that say it is to come. */
+  portrait?: ReactNode;
+  /**
+   * `monument` once, on the home page; `page` for a page with a drawing; `short` where what follows
+   * has to be in the first view; `low`, without a drawing, for pages that are read. @default 'page'
+   */
+  size?: 'monument' | 'page' | 'short' | 'low';
   /** Rooms that the light from the door falls into; each shows its piece with `<Beam>`. */
   lightFallsInto?: ReactNode;
 }
@@ -36,6 +41,7 @@ export function Hero({
   lead,
   children,
   figure,
+  portrait,
   size = 'page',
   lightFallsInto,
 }: HeroProps) {
@@ -49,7 +55,14 @@ export function Hero({
   );
   return (
     <div className={styles.hero}>
-      <div className={classes(plane, styles.wall, styles.height[size])}>
+      <div
+        className={classes(
+          plane,
+          styles.wall,
+          styles.height[size],
+          figure === 'doorway' && styles.portraitWall,
+        )}
+      >
         {back && <div className={styles.back}>{back}</div>}
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <div className={classes(styles.title, figure && styles.titleBeside[size])}>
@@ -57,18 +70,29 @@ export function Hero({
             {title}
           </Heading>
         </div>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
       </div>
       {children && (
         <div className={enfilade}>
-          <div className={classes(plane, styles.floor)}>
+          <div className={classes(plane, floor, styles.floor, figure && styles.floorBelow[size])}>
             {lightFallsInto && (
               <div className={floorLight}>
                 <Beam on="floor" />
               </div>
             )}
             {figure && <PlaneFigure name={figure} />}
-            <div className={styles.floorWords}>{children}</div>
+            {portrait && (
+              <div className={styles.portrait}>
+                {typeof portrait === 'string' ? (
+                  <p className={styles.pending}>{portrait}</p>
+                ) : (
+                  portrait
+                )}
+              </div>
+            )}
+            <div className={classes(styles.floorWords, Boolean(lead) && styles.actionsFirst)}>
+              {children}
+            </div>
           </div>
           {lightFallsInto}
         </div>

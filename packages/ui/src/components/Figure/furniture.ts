@@ -1,0 +1,117 @@
+import { edge, face, furniture, shadow, solid, type Box } from './perspective.js';
+import { shape, type Shape } from './shapes.js';
+
+/*
+ * What stands before the door. All of it is drawn from boxes, so that one light and one angle hold
+ * for the whole site.
+ */
+
+const legs = (x: number, z: number, apart: number, deep: number): Box[] =>
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ].map(([right, near]) => ({
+    x,
+    z,
+    dx: (right! * apart) / 2,
+    dz: (near! * deep) / 2,
+    width: 7,
+    depth: 7,
+    from: 0,
+    to: 71,
+  }));
+
+function tableAt(x: number, z: number, width: number, depth: number): Shape[] {
+  const under = solid(legs(x, z, width - 16, depth - 14));
+  const top = solid([{ x, z, width, depth, from: 71, to: 75 }]);
+  const [left, right, near] = [x - width / 2, x + width / 2, z + depth / 2];
+  return [
+    shadow(under, top),
+    ...furniture({ ...under, top: '', lit: '', dark: under.dark + under.lit }).slice(0, 1),
+    ...furniture(top),
+    shape('line', edge([left, -75, near], [right, -75, near])),
+  ];
+}
+
+/** The long table, and on it, in the light, the plan. */
+export const table: Shape[] = [
+  ...tableAt(62, 92, 214, 72),
+  shape('light', face([66, -75, 72], [104, -75, 76], [97, -75, 112], [56, -75, 107])),
+];
+
+/** A chair; turned by 0 degrees its back is towards the wall. */
+function chair(x: number, z: number, turn: number) {
+  const post = { x, z, turn, width: 5, depth: 5 };
+  const seat = solid([
+    ...[
+      [-19, -19],
+      [19, -19],
+      [-19, 19],
+      [19, 19],
+    ].map(([dx, dz]) => ({
+      ...post,
+      dx: dx!,
+      dz: dz!,
+      from: 0,
+      to: 42,
+    })),
+    { x, z, turn, width: 44, depth: 44, from: 42, to: 46 },
+  ]);
+  const back = solid([
+    { ...post, dx: -19, dz: -20, from: 46, to: 64 },
+    { ...post, dx: 19, dz: -20, from: 46, to: 64 },
+    { x, z, turn, dz: -20, width: 44, depth: 5, from: 62, to: 92 },
+  ]);
+  return { seat, back };
+}
+
+function chairs(...all: readonly (readonly [x: number, z: number, turn: number])[]): Shape[] {
+  const drawn = all.map(([x, z, turn]) => chair(x, z, turn));
+  return [
+    shadow(...drawn.flatMap(({ seat, back }) => [seat, back])),
+    ...drawn.flatMap(({ seat, back }) => [...furniture(seat), ...furniture(back)]),
+  ];
+}
+
+/** Two chairs, turned to each other. */
+export const twoChairs: Shape[] = chairs([-8, 112, 66], [140, 136, -66]);
+
+/** The empty chair at the head of the table. */
+export const head: Shape[] = [...chairs([108, 30, 0]), ...tableAt(108, 110, 108, 122)];
+
+/** Seats in a circle; the one nearest to the reader is lit. */
+export function circle(
+  x: number,
+  z: number,
+  radius: number,
+  count: number,
+  flatness = 0.6,
+): Shape[] {
+  const step = 360 / count;
+  const seats = Array.from({ length: count }, (_, i) => ((i + 0.5) * step * Math.PI) / 180)
+    .map((turn) => ({
+      box: {
+        x: x + radius * Math.sin(turn),
+        // A little flat: one looks over the near ones.
+        z: z - flatness * radius * Math.cos(turn),
+        turn: (-turn * 180) / Math.PI,
+        width: 32,
+        depth: 32,
+        from: 0,
+        to: 43,
+      },
+      lit: Math.abs(turn - Math.PI) < 0.1,
+    }))
+    .sort((a, b) => a.box.z - b.box.z)
+    .map(({ box, lit }) => ({ drawn: solid([box]), lit }));
+  return [
+    shadow(...seats.map(({ drawn }) => drawn)),
+    ...seats.flatMap(({ drawn, lit }) =>
+      lit
+        ? [shape('reflection', drawn.dark + drawn.lit), shape('light', drawn.top)]
+        : furniture(drawn),
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { ColorRole } from '../../theme/tokens.js';
+
+/** What a shape is; it decides the shape's colour in light and dark. */
+export type ShapeRole =
+  /** Floor and what lies in shadow, wall, lit wall or floor, half-lit wall. */
+  | 'shade'
+  | 'wall'
+  | 'litWall'
+  | 'dimWall'
+  /** Light from far to near: where it comes from, where it falls, and its weaker reflections. */
+  | 'brightest'
+  | 'light'
+  | 'reflection'
+  | 'reflectionFar'
+  | 'reflectionFaint'
+  /** What stands against the light. */
+  | 'silhouette'
+  /** Brass lines: full, half strength, dashed. */
+  | 'line'
+  | 'lineFaint'
+  | 'lineDashed';
+
+/**
+ * How a role is painted: filled with a colour or with `percent` of one in another, mixed in oklab
+ * (petrol and cream mixed in oklch turn olive on the way), or drawn as a line.
+ */
+export type ShapePaint =
+  | { fill: ColorRole | { mix: ColorRole; percent: number; into: ColorRole } }
+  | { line: ColorRole; opacity?: number; dashes?: string };
+
+/** The paint of each role: the stylesheet and the share images both read it. */
+export const shapePaints: Record<ShapeRole, ShapePaint> = {
+  shade: { fill: 'planeLow' },
+  wall: { fill: 'plane' },
+  litWall: { fill: 'planeHigh' },
+  dimWall: { fill: { mix: 'plane', percent: 62, into: 'planeHigh' } },
+  brightest: { fill: 'onPlane' },
+  light: { fill: 'light' },
+  reflection: { fill: { mix: 'light', percent: 74, into: 'plane' } },
+  reflectionFar: { fill: { mix: 'light', percent: 46, into: 'plane' } },
+  reflectionFaint: { fill: { mix: 'light', percent: 25, into: 'plane' } },
+  silhouette: { fill: 'planeDeep' },
+  line: { line: 'brass' },
+  lineFaint: { line: 'brass', opacity: 0.45 },
+  lineDashed: { line: 'brass', dashes: '3 4' },
+};
+
+/** A path of one role, in the drawing's units. */
+export interface Shape {
+  role: ShapeRole;
+  d: string;
+  /** Only on wide screens: it runs past the picture, and a phone has no room for it. */
+  wide?: boolean;
+  /** Part of the door's leaf, which opens further while the page's action is pointed at. */
+  leaf?: boolean;
+}
+
+export const shape = (role: ShapeRole, d: string): Shape => ({ role, d });
+export const wide = (role: ShapeRole, d: string): Shape => ({ role, d, wide: true });
