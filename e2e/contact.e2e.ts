@@ -193,7 +193,7 @@ describe('sending', () => {
       'content-language': 'de',
       'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    expect(request.headers()).not.toHaveProperty('form-trap');
+    expect(request.headers()).not.toHaveProperty('form-honeypot');
     await posts[0]!.fulfill({ status: 202, body: '{}' });
 
     await expect.poll(() => button.isEnabled()).toBe(true);
@@ -222,15 +222,15 @@ describe('sending', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('marks what a program filled into the trap, and sends it all the same', async () => {
+  it('marks what a program filled into the honeypot, and sends it all the same', async () => {
     const page = await openLive();
     const posts = await answer(page, 202);
     await fill(page, message);
-    await page.locator('[name=reference2]').evaluate((trap: HTMLInputElement) => {
-      trap.value = 'https://example.com';
+    await page.locator('[name=reference2]').evaluate((honeypot: HTMLInputElement) => {
+      honeypot.value = 'https://example.com';
     });
     await send(page);
-    await expect.poll(() => posts[0]?.headers['form-trap']).toBe('1');
+    await expect.poll(() => posts[0]?.headers['form-honeypot']).toBe('1');
     expect(posts[0]!.body).toEqual(message);
   });
 });

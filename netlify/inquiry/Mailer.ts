@@ -1,33 +1,46 @@
 /** A plain-text mail to the owner. Header fields hold one line each, see `composeMail`. */
-export interface Mail {
+export type Mail = {
   /** The inquiry's id. */
   id: string;
   to: string;
   from: string;
-  replyTo: { email: string; name: string };
+  /** A bare address: a name beside it may become a second address at the provider. */
+  replyTo?: string;
   subject: string;
   text: string;
-}
+};
 
 /**
  * Hands a mail over. Resolves only when somebody else is responsible for it from now on; throws a
  * `MailError` otherwise.
  *
- * @param deadline milliseconds for the whole call
+ * @param deadline - milliseconds for the whole call
  */
 export type Mailer = (mail: Mail, deadline: number) => Promise<void>;
+
+/**
+ * What a failure means for the next attempt.
+ *
+ * - `notYet`: certainly not taken; the same mail may be taken later
+ * - `never`: certainly not taken, and the same mail never will be
+ * - `unknown`: perhaps taken. The answer was lost, late, or not the provider's
+ */
+export type Outcome = 'notYet' | 'never' | 'unknown';
 
 /** Why a mail was not taken. It says nothing of the mail and nothing of the request. */
 export class MailError extends Error {
   override name = 'MailError';
-  /**
-   * @param code an HTTP status or a name in capitals
-   * @param isFinal whether the same mail will never be taken
-   */
+  /** @param code - an HTTP status or a name in capitals */
   constructor(
     readonly code: string,
-    readonly isFinal = false,
+    readonly outcome: Outcome = 'notYet',
   ) {
     super(`The mail was not taken: ${code}`);
   }
 }
+
+/**
+ * A `Message-ID` that is the same in every mail about one inquiry: many mailboxes show two mails
+ * with the same one only once.
+ */
+export const messageId = ({ id, from }: Mail) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;

@@ -1,6 +1,6 @@
 import { getStore, type Store as BlobStore } from '@netlify/blobs';
-import { within } from './deadline.js';
-import type { Store } from './Store.js';
+import { timeLimit, within } from './deadline.js';
+import type { Store, Versioned } from './Store.js';
 
 /** Longest wait for one call. Left alone, @netlify/blobs retries for 25 s when the store is down. */
 const storeDeadline = 1500;
@@ -9,66 +9,87 @@ const storeDeadline = 1500;
 const listDeadline = 10_000;
 
 /** A site's store: its id, a token that may use it, and its address if it is not Netlify's API. */
-export interface BlobAccess {
+export type BlobAccess = {
   siteID: string;
   token: string;
   edgeURL?: string;
   uncachedEdgeURL?: string;
-}
+};
 
 /**
- * Lets through only the statuses that the client of @netlify/blobs 11 reads rightly: a conditional
- * `set` takes any answer but 412 for a success, an error 500 too (its `store.ts`, `set`).
+ * Ends the whole call with the first answer that is neither a success nor 304, 404 or 412: a
+ * conditional `set` of @netlify/blobs 11 takes any other for a success, a 500 too (its `store.ts`),
+ * and every call is retried after 5 s, by when nobody waits for it and its reason is lost.
  *
- * @param signal ends the call for good: the client's retries, too, find it aborted, or a write given
- *   up long ago would still be made
+ * @param signal - ends the call for good: a write that was given up must not be made later
+ * @param fail - takes the reason
  */
 const honestFetch =
-  (signal: AbortSignal): typeof fetch =>
+  (signal: AbortSignal, fail: (reason: unknown) => void): typeof fetch =>
   async (input, init) => {
-    const response = await fetch(input, { ...init, signal });
-    if (response.ok || [304, 404, 412].includes(response.status)) return response;
-    await response.body?.cancel();
-    throw Object.assign(new Error('The store refused'), { code: response.status });
+    try {
+      const response = await fetch(input, { ...init, signal });
+      if (response.ok || [304, 404, 412].includes(response.status)) return response;
+      await response.body?.cancel();
+      throw Object.assign(new Error('The store refused'), { code: response.status });
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
   };
 
 /**
  * Netlify Blobs as a store: in production, and locally against the same package's server.
  *
- * @param access for use outside a function, which finds its own in its environment, anew with each
+ * @param access - for use outside a function, which finds its own in its environment, anew with each
  *   request
- * @param deadline milliseconds that one call may take
+ * @param deadline - milliseconds that one call may take
  */
 export function blobStore(access?: BlobAccess, deadline = storeDeadline): Store {
   // Eventual consistency would show a marker up to a minute late: too late for a replay. Netlify's
   // public API, which answers without an edge's address, is consistent by itself.
   const isAtEdge = !access || access.uncachedEdgeURL !== undefined;
-  const call = <Result>(work: (store: BlobStore) => Promise<Result>, longest = deadline) =>
-    within(longest, async () =>
-      work(
-        getStore({
-          name: 'inquiries',
-          ...access,
-          ...(isAtEdge ? { consistency: 'strong' as const } : {}),
-          fetch: honestFetch(AbortSignal.timeout(longest)),
+  const call = <Result>(work: (store: BlobStore) => Promise<Result>, longest = deadline) => {
+    const failed = new AbortController();
+    const signal = AbortSignal.any([timeLimit(longest), failed.signal]);
+    return within(
+      longest,
+      () =>
+        new Promise<Result>((resolve, reject) => {
+          const fail = (reason: unknown) => {
+            reject(reason);
+            failed.abort();
+          };
+          const store = getStore({
+            name: 'inquiries',
+            ...access,
+            ...(isAtEdge ? { consistency: 'strong' as const } : {}),
+            fetch: honestFetch(signal, fail),
+          });
+          work(store).then(resolve, reject);
         }),
-      ),
     );
+  };
+  const versioned = (value: string, etag: string | undefined): Versioned =>
+    etag ? { value, version: etag } : { value };
+  const read = async (key: string) => {
+    const found = await call((store) => store.getWithMetadata(key));
+    return found && versioned(found.data, found.etag);
+  };
   return {
-    async read(key) {
-      const found = await call((store) => store.getWithMetadata(key));
-      if (!found) return null;
-      return found.etag ? { value: found.data, version: found.etag } : { value: found.data };
-    },
+    read,
     async create(key, value) {
       const { modified } = await call((store) => store.set(key, value, { onlyIfNew: true }));
       return modified;
     },
-    async replace(key, value, version) {
-      const { modified } = await call((store) =>
+    async replace(key, value, expected) {
+      const version = expected?.version;
+      // Netlify's local server gives no version when it is read: there the value has to do.
+      if (expected && !version && (await read(key))?.value !== expected.value) return undefined;
+      const { modified, etag } = await call((store) =>
         store.set(key, value, version ? { onlyIfMatch: version } : {}),
       );
-      return modified;
+      return modified ? versioned(value, etag) : undefined;
     },
     remove: (key) => call((store) => store.delete(key)),
     async keys(prefix) {

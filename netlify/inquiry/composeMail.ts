@@ -14,7 +14,8 @@ const serviceLabels: Record<Service, string> = {
 };
 
 const markLabels: Record<Mark, string> = {
-  trap: 'a field was filled in that people do not see',
+  honeypot: 'a field was filled in that people do not see',
+  noBrowser: 'it was sent by a program, not from the page',
   tooQuick: 'the form was sent within seconds of being opened',
 };
 
@@ -45,7 +46,7 @@ function replyAddress(address: string): string {
  * Writes the mail that the owner answers. The visitor's message comes last, so that nothing in it
  * can be taken for one of the lines above.
  *
- * @param addresses the owner's address and the sender that the provider has verified
+ * @param addresses - the owner's address and the sender that the provider has verified
  */
 export function composeMail(inquiry: Inquiry, addresses: { to: string; from: string }): Mail {
   const { id, message, language, page, receivedAt, marks } = inquiry;
@@ -69,7 +70,7 @@ export function composeMail(inquiry: Inquiry, addresses: { to: string; from: str
   return {
     id,
     ...addresses,
-    replyTo: { email: replyAddress(message.email), name },
+    replyTo: replyAddress(message.email),
     subject: `${warning}${service || 'Inquiry'} – ${name}: ${headerText(message.subject)}`,
     text: [
       ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),

@@ -1,21 +1,27 @@
 import path from 'node:path';
-import { isDeliverableAddress, retention } from '../contact.js';
+import { isDeliverableAddress, newInquiryId, retention } from '../contact.js';
 import { addressLimit } from './addressLimit.js';
 import { blobStore } from './blobStore.js';
 import { composeMail } from './composeMail.js';
+import { composeNotice, type Notice } from './composeNotice.js';
+import { createDailyCount } from './dailyCount.js';
 import { createDelivery, type Delivery } from './delivery.js';
 import { fileMailer } from './fileMailer.js';
 import { formPages, type ContactAddresses, type FormPages } from './formPages.js';
 import type { Inquiry } from './Inquiry.js';
 import { createInquiryHandler } from './inquiryHandler.js';
 import { createLog, type Log } from './log.js';
-import { MailError, type Mailer } from './Mailer.js';
+import { MailError, type Mail, type Mailer } from './Mailer.js';
 import { createOutbox, type Outbox } from './outbox.js';
 import { sendGridMailer } from './sendGridMailer.js';
 import type { Store } from './Store.js';
+import { createUpkeep, type Upkeep } from './upkeep.js';
 
 /** Posts from one address within the window that the function itself takes, per process. */
 const postsPerAddress = 10;
+
+/** Longest wait for the provider to take the mail about what needs a person; milliseconds. */
+const noticeDeadline = 8000;
 
 /** The local context of @netlify/dev and of `npm run serve`: mails become files without a key. */
 export const localContext = 'dev';
@@ -23,7 +29,7 @@ export const localContext = 'dev';
 /** The context of the website itself. Any other that is not local is a preview. */
 const productionContext = 'production';
 
-export interface Settings {
+export type Settings = {
   env: Record<string, string | undefined>;
   /** Netlify's deploy context, such as `production`. */
   context: string;
@@ -34,16 +40,18 @@ export interface Settings {
   mailer?: Mailer;
   log?: Log;
   now?: () => number;
-}
+};
 
-export interface InquiryService {
+export type InquiryService = {
+  store: Store;
   outbox: Outbox;
   delivery: Delivery;
+  upkeep: Upkeep;
   handle: ReturnType<typeof createInquiryHandler>;
   log: Log;
   /** Names of the environment variables without which no mail leaves; empty when all is well. */
   missing: () => string[];
-}
+};
 
 /** Composition root: chooses the store and the mailer by what the environment says. */
 export function createInquiry({
@@ -59,22 +67,38 @@ export function createInquiry({
   const forms = formPages(path.join(root, 'site/dist-forms'));
   const isLocal = context === localContext;
 
-  async function send(inquiry: Inquiry, deadline: number): Promise<void> {
-    // Whoever tries a preview sees how the form answers; the owner hears of real inquiries only,
-    // whatever keys and addresses the preview has been given.
-    if (context !== productionContext && !isLocal) return log.note('heldBack', { id: inquiry.id });
+  async function hand(
+    id: string,
+    compose: (addresses: { to: string; from: string }) => Mail,
+    deadline: number,
+  ): Promise<void> {
+    // A preview shows how the form answers; the owner hears of real inquiries only, whatever keys
+    // and addresses the preview has been given.
+    if (context !== productionContext && !isLocal) return log.note('heldBack', { id });
     const wrong = wrongVariables(env, forms.addresses, isLocal);
-    for (const variable of wrong) log.alert('misconfigured', { variable, id: inquiry.id });
+    for (const variable of wrong) log.alert('misconfigured', { variable, id });
     if (wrong.length > 0) throw new MailError('NOT_CONFIGURED');
     const { to = '', from = '' } = addressesFrom(env, forms.addresses);
-    await (mailer ?? mailerFor(env, root))(composeMail(inquiry, { to, from }), deadline);
+    await (mailer ?? mailerFor(env, root))(compose({ to, from }), deadline);
   }
 
+  const send = (inquiry: Inquiry, deadline: number) =>
+    hand(inquiry.id, (addresses) => composeMail(inquiry, addresses), deadline);
+
+  const tell = (notice: Notice) => {
+    const id = newInquiryId();
+    return hand(id, (addresses) => composeNotice(notice, id, addresses), noticeDeadline);
+  };
+
   const delivery = createDelivery({ outbox, send, log, now });
+  const ownsStore = context === productionContext;
+  const mostPosts = limitFrom(env);
 
   return {
+    store,
     outbox,
     delivery,
+    upkeep: createUpkeep({ outbox, store, context, tell, ownsStore, log, now }),
     log,
     missing: () => wrongVariables(env, forms.addresses, isLocal),
     handle: createInquiryHandler({
@@ -82,7 +106,17 @@ export function createInquiry({
       forms,
       log,
       now,
-      limit: addressLimit(limitFrom(env), retention.rateWindowSeconds, now),
+      limit: addressLimit(mostPosts, retention.rateWindowSeconds, now),
+      ...(mostPosts > 0
+        ? {
+            dailyCount: createDailyCount({
+              store,
+              context,
+              secret: env['SENDGRID_API_KEY'] ?? '',
+              now,
+            }),
+          }
+        : {}),
       ownerAddress: () => addressesFrom(env, forms.addresses).to ?? '',
       ownOrigins: ownOrigins(env),
     }),
@@ -116,10 +150,14 @@ function mailerFor(env: Settings['env'], root: string): Mailer {
   const key = env['SENDGRID_API_KEY']?.trim();
   if (!key) return fileMailer(path.join(root, '.mail'));
   const baseUrl = env['SENDGRID_BASE_URL']?.trim();
+  // A stand-in on this machine. The key goes nowhere else, whatever a variable says.
+  const isStandIn = ['127.0.0.1', 'localhost', '[::1]'].includes(
+    URL.parse(baseUrl ?? '')?.hostname ?? '',
+  );
   return sendGridMailer({
     key,
     region: env['SENDGRID_REGION']?.trim() === 'eu' ? 'eu' : 'global',
-    ...(baseUrl ? { baseUrl } : {}),
+    ...(baseUrl && isStandIn ? { baseUrl } : {}),
   });
 }
 

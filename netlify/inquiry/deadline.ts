@@ -3,11 +3,17 @@ export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
+/** The one place where a wait becomes whole milliseconds: `AbortSignal.timeout` throws at 0.5. */
+const whole = (milliseconds: number) => Math.max(0, Math.floor(milliseconds));
+
+/** A signal that aborts what it is given to after some milliseconds, rounded down. */
+export const timeLimit = (milliseconds: number) => AbortSignal.timeout(whole(milliseconds));
+
 /**
  * Runs some work, and rejects with a `TimeoutError` when it takes longer. The work itself goes on:
  * where it can be stopped, its caller gives it an `AbortSignal` as well.
  *
- * @param milliseconds at least 0
+ * @param milliseconds - at least 0, rounded down
  */
 export async function within<Result>(
   milliseconds: number,
@@ -15,7 +21,7 @@ export async function within<Result>(
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError()), Math.max(0, milliseconds));
+    timer = setTimeout(() => reject(new TimeoutError()), whole(milliseconds));
   });
   try {
     return await Promise.race([work(), timeUp]);
@@ -25,13 +31,13 @@ export async function within<Result>(
 }
 
 /** How much of a span of time is left. */
-export interface Budget {
-  /** Milliseconds left, 0 at the least. */
+export type Budget = {
+  /** Whole milliseconds left, 0 at the least. */
   left(): number;
-}
+};
 
 /** Starts a span of time. It runs on the monotonic clock, which nobody sets back. */
 export function startBudget(milliseconds: number): Budget {
   const end = performance.now() + milliseconds;
-  return { left: () => Math.max(0, end - performance.now()) };
+  return { left: () => whole(end - performance.now()) };
 }

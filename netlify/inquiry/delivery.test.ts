@@ -1,16 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { formPost, scriptPost, visitFrom, visitor } from '../testing/post.js';
 import type { ReceivedMail } from '../testing/sendGridStandIn.js';
 import { startInquiry } from '../testing/startInquiry.js';
 import { startBudget } from './deadline.js';
+import type { Notice } from './composeNotice.js';
 import { createDelivery } from './delivery.js';
 import type { Inquiry } from './Inquiry.js';
 import { createLog } from './log.js';
 import { MailError } from './Mailer.js';
 import { createOutbox, pauseAfter } from './outbox.js';
 import { runRound } from './runRound.js';
+import { createUpkeep } from './upkeep.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -47,10 +49,22 @@ function simulate() {
       sent.push(id);
     },
   });
+  const notices: Notice[] = [];
+  const upkeep = createUpkeep({
+    outbox,
+    store,
+    context: 'production',
+    tell: async (notice) => void notices.push(notice),
+    ownsStore: true,
+    log,
+    now: () => clock,
+  });
   return {
     store,
     outbox,
     delivery,
+    upkeep,
+    notices,
     attempts,
     sent,
     lines,
@@ -66,7 +80,7 @@ function simulate() {
     pass: async (minutes: number) => {
       for (let passed = 0; passed < minutes; passed += 1) {
         clock += minute;
-        await runRound({ delivery, log }, new Date(clock));
+        await runRound({ delivery, upkeep }, new Date(clock));
       }
     },
   };
@@ -84,17 +98,17 @@ describe('an inquiry', () => {
 
   it('is acknowledged when time is up and it is stored, while the sending goes on', async () => {
     const world = simulate();
-    world.whileSending(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    let answer = () => {};
+    world.whileSending(() => new Promise<void>((resolve) => (answer = resolve)));
     const work: Promise<unknown>[] = [];
-    const start = performance.now();
     const isCertain = await world.delivery.accept(
       inquiryAt(world.now()),
       startBudget(100),
       (promise) => work.push(promise),
     );
     expect(isCertain).toBe(true);
-    expect(performance.now() - start).toBeLessThan(350);
     expect(world.sent).toEqual([]);
+    answer();
     await Promise.all(work);
     expect(world.sent).toHaveLength(1);
   });
@@ -143,7 +157,7 @@ describe('an inquiry that cannot be delivered', () => {
     'with %s is buried at once, with an alert that names its id',
     async (code) => {
       const world = simulate();
-      world.failWith(new MailError(code, true));
+      world.failWith(new MailError(code, 'never'));
       const one = inquiryAt(world.now());
       expect(await world.delivery.accept(one, startBudget(1000))).toBe(true);
       expect(await world.outbox.ids('dead')).toEqual([one.id]);
@@ -157,7 +171,7 @@ describe('an inquiry that cannot be delivered', () => {
 
   it.each([
     ['waiting', new MailError('401')],
-    ['buried', new MailError('400', true)],
+    ['buried', new MailError('400', 'never')],
   ])('is gone after seven days where it was %s, with an alert', async (_, error) => {
     const world = simulate();
     world.failWith(error);
@@ -292,3 +306,286 @@ describe('with the function in front', () => {
     expect(await inquiry.outbox.ids('dead')).toEqual([poison]);
   });
 });
+
+describe('an entry that cannot be read', () => {
+  it.each(['', 'null', '{"inquiry":{"id":"x"}}'])(
+    'as %j stops nobody, has a shelf and an alert of its own, and ends',
+    async (text) => {
+      const world = simulate();
+      const bad = newInquiryId();
+      world.store.entries.set(`production/waiting/${bad}`, text);
+      world.store.entries.set(`production/dead/${newInquiryId()}`, text);
+      world.failWith(new MailError('503'));
+      for (let index = 0; index < 40; index += 1) {
+        await world.delivery.accept(inquiryAt(world.now()), startBudget(1000));
+      }
+      world.failWith(undefined);
+      await world.pass(1);
+      expect(world.sent).toHaveLength(40);
+      expect((await world.outbox.list()).unreadable).toHaveLength(2);
+      expect(world.lines).toContainEqual(
+        expect.objectContaining({ level: 'alert', event: 'unreadable', id: bad }),
+      );
+      expect(world.lines.filter(({ event }) => event === 'storeDown')).toEqual([]);
+      await world.pass((7 * day) / minute + 60);
+      expect([...world.store.entries.keys()]).toEqual([]);
+    },
+  );
+
+  it('leaves in seven days also where its key is none of ours', async () => {
+    const world = simulate();
+    world.store.entries.set('production/waiting/by-hand', '{"message":"content"}');
+    await world.pass((7 * day) / minute + 120);
+    expect([...world.store.entries.keys()]).toEqual([]);
+  });
+});
+
+describe('a store that fails at one call', () => {
+  /** Makes one key fail, whatever is asked of it. */
+  const breakKey = (world: ReturnType<typeof simulate>, bad: string) => {
+    const { read } = world.store;
+    world.store.read = (key) => (key.includes(bad) ? Promise.reject(new Error('down')) : read(key));
+  };
+
+  it('holds up no other entry, and nothing is under way when the round is over', async () => {
+    const world = simulate();
+    world.failWith(new MailError('503'));
+    const ids = Array.from({ length: 9 }, () => newInquiryId());
+    for (const id of ids) {
+      await world.delivery.accept(inquiryAt(world.now(), id), startBudget(1000));
+    }
+    world.failWith(undefined);
+    breakKey(world, ids[4]!);
+    let underWay = 0;
+    world.whileSending(async () => {
+      underWay += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      underWay -= 1;
+    });
+    await world.pass(1);
+    expect(underWay).toBe(0);
+    expect(world.sent.toSorted()).toEqual(ids.filter((id) => id !== ids[4]).toSorted());
+  });
+
+  it('stops neither expiry, nor the markers’ purge, nor the reminder', async () => {
+    const world = simulate();
+    world.failWith(new MailError('400', 'never'));
+    const [bad, good] = [newInquiryId(), newInquiryId()];
+    for (const id of [bad, good]) {
+      await world.delivery.accept(inquiryAt(world.now(), id), startBudget(1000));
+    }
+    await world.outbox.settle(newInquiryId());
+    breakKey(world, bad);
+    await world.pass((7 * day) / minute + 60);
+    expect([...world.store.entries.keys()].filter((key) => !key.includes('state'))).toEqual([
+      `production/dead/${bad}`,
+    ]);
+    expect(world.notices.length).toBeGreaterThan(1);
+  });
+
+  it('that answers as if it had stored something, and has not, is not believed', async () => {
+    const world = simulate();
+    world.store.create = async () => true;
+    const one = inquiryAt(world.now());
+    expect(await world.delivery.accept(one, startBudget(1000))).toBe(true);
+    expect(world.sent).toEqual([one.id]);
+    world.failWith(new MailError('503'));
+    expect(await world.delivery.accept(inquiryAt(world.now()), startBudget(1000))).toBe(false);
+  });
+});
+
+describe('a provider that takes each mail and loses each answer', () => {
+  it.each(['TIMEOUT', 'ECONNRESET', '504', 'NOT_202_200'])(
+    'with %s for a week gets one mail twice at the most, and a person decides',
+    async (code) => {
+      const world = simulate();
+      world.failWith(new MailError(code, 'unknown'));
+      const one = inquiryAt(world.now());
+      await world.delivery.accept(one, startBudget(1000));
+      await world.pass(3 * 60);
+      expect((await world.outbox.list()).unclear).toEqual([one.id]);
+      expect(world.lines).toContainEqual(
+        expect.objectContaining({ level: 'alert', event: 'unclear', id: one.id }),
+      );
+      // The visitor's page sends it once more: it is stored, and no third mail.
+      expect(await world.delivery.accept(one, startBudget(1000))).toBe(true);
+      await world.pass((7 * day) / minute);
+      expect(world.attempts).toHaveLength(2);
+      expect(world.notices[0]).toMatchObject({ unclear: [one.id] });
+      expect([...world.store.entries.keys()]).toEqual([]);
+    },
+  );
+
+  it('is asked again as soon as it has taken another, and otherwise after half an hour', async () => {
+    const world = simulate();
+    world.failWith(new MailError('TIMEOUT', 'unknown'));
+    const one = inquiryAt(world.now());
+    await world.delivery.accept(one, startBudget(1000));
+    world.failWith(undefined);
+    await world.pass(29);
+    expect(world.sent).toEqual([]);
+    await world.pass(2);
+    expect(world.sent).toEqual([one.id]);
+  });
+
+  it('counts an attempt in which the process died', async () => {
+    const world = simulate();
+    const one = inquiryAt(world.now());
+    await world.outbox.add(one);
+    const dies = createDelivery({
+      outbox: world.outbox,
+      log: createLog(() => {}),
+      now: world.now,
+      send: () => new Promise<never>(() => {}),
+    });
+    void dies.deliverNow(one.id);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await world.pass(24 * 60);
+    expect(world.attempts).toEqual([]);
+    expect((await world.outbox.list()).unclear).toEqual([one.id]);
+  });
+
+  it('settles the inquiry with an answer that comes late', async () => {
+    const world = simulate();
+    const one = inquiryAt(world.now());
+    let answer = () => {};
+    world.whileSending(() => new Promise<void>((resolve) => (answer = resolve)));
+    const work: Promise<unknown>[] = [];
+    await world.delivery.accept(one, startBudget(1), (promise) => work.push(promise));
+    world.failWith(new MailError('TIMEOUT', 'unknown'));
+    world.whileSending(() => Promise.resolve());
+    await world.pass(90);
+    expect((await world.outbox.list()).unclear).toEqual([one.id]);
+    world.failWith(undefined);
+    answer();
+    await Promise.all(work);
+    expect([...world.store.entries.keys()].filter((key) => key.includes(one.id))).toEqual([
+      `production/delivered/${one.id}`,
+    ]);
+  });
+
+  it('without a store gets no third mail from one process, and no second once it answered', async () => {
+    const world = simulate();
+    const down = () => Promise.reject(new Error('down'));
+    const { store } = world;
+    const original = { ...store };
+    Object.assign(store, { create: down, read: down, replace: down, remove: down });
+    world.failWith(new MailError('TIMEOUT', 'unknown'));
+    const [lost, taken] = [inquiryAt(world.now()), inquiryAt(world.now())];
+    for (let post = 0; post < 4; post += 1) {
+      expect(await world.delivery.accept(lost, startBudget(1000))).toBe(false);
+    }
+    world.failWith(undefined);
+    for (let post = 0; post < 4; post += 1) {
+      expect(await world.delivery.accept(taken, startBudget(1000))).toBe(true);
+    }
+    Object.assign(store, original);
+    await world.delivery.accept(taken, startBudget(1000));
+    await world.delivery.accept(lost, startBudget(1000));
+    await world.pass(60);
+    expect(world.attempts.map(({ id }) => id)).toEqual([lost.id, lost.id, taken.id]);
+    expect((await world.outbox.list()).unclear).toEqual([lost.id]);
+  });
+});
+
+describe('what needs a person', () => {
+  it('is told the owner at once, then once a day, until nothing does', async () => {
+    const world = simulate();
+    world.failWith(new MailError('400', 'never'));
+    const one = inquiryAt(world.now());
+    await world.delivery.accept(one, startBudget(1000));
+    await world.pass(60);
+    expect(world.notices).toMatchObject([{ dead: [one.id], waiting: [], unclear: [] }]);
+    await world.pass(23 * 60);
+    expect(world.notices).toHaveLength(1);
+    await world.pass(2 * 60);
+    expect(world.notices).toHaveLength(2);
+    await world.outbox.remove('dead', one.id);
+    await world.pass(60);
+    expect([...world.store.entries.keys()]).toEqual([]);
+  });
+
+  it('is nothing that is on its way', async () => {
+    const world = simulate();
+    world.failWith(new MailError('503'));
+    await world.delivery.accept(inquiryAt(world.now()), startBudget(1000));
+    await world.pass(59);
+    world.failWith(undefined);
+    await world.pass(120);
+    expect(world.notices).toEqual([]);
+  });
+});
+
+describe('retention', () => {
+  it('ends for what previews left, which have no clock of their own', async () => {
+    const world = simulate();
+    const preview = createOutbox({
+      store: world.store,
+      context: 'deploy-preview',
+      now: world.now,
+    });
+    await preview.add(inquiryAt(world.now()));
+    await preview.settle(newInquiryId());
+    world.store.entries.set('deploy-preview/waiting/odd', 'rubbish');
+    await world.pass(47 * 60);
+    expect([...world.store.entries.keys()]).toHaveLength(2);
+    await world.pass(3 * 60);
+    expect([...world.store.entries.keys()]).toEqual([]);
+  });
+
+  it('is not undone by an attempt under way when the operator deletes', async () => {
+    for (const failure of [new MailError('503'), new MailError('400', 'never')]) {
+      const world = simulate();
+      const one = inquiryAt(world.now());
+      world.failWith(failure);
+      world.whileSending(() => world.outbox.remove('waiting', one.id));
+      await world.delivery.accept(one, startBudget(1000));
+      expect([...world.store.entries.keys()]).toEqual([]);
+    }
+  });
+
+  it('has one copy of an inquiry that is posted again after it was refused for good', async () => {
+    const world = simulate();
+    world.failWith(new MailError('400', 'never'));
+    const one = inquiryAt(world.now());
+    await world.delivery.accept(one, startBudget(1000));
+    world.failWith(undefined);
+    await world.delivery.accept(one, startBudget(1000));
+    expect([...world.store.entries.keys()]).toEqual([`production/dead/${one.id}`]);
+    await world.outbox.requeue(one.id);
+    await world.delivery.deliverNow(one.id);
+    expect([...world.store.entries.keys()]).toEqual([`production/delivered/${one.id}`]);
+  });
+});
+
+test.each([0, 1200, 2500])(
+  'a body that takes %i ms, with the store down, leaves time to send',
+  async (delay) => {
+    const down = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      throw Object.assign(new Error('down'), { name: 'TimeoutError' });
+    };
+    const store = { ...memoryStore(), create: down, read: down, replace: down, remove: down };
+    const inquiry = await startInquiry({ store });
+    const whole = scriptPost();
+    const text = await whole.clone().text();
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    });
+    const { url, headers } = whole;
+    const request = new Request(url, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const { status } = await inquiry.handle(request, visitFrom('192.0.2.1'));
+    expect(inquiry.standIn.accepted).toHaveLength(1);
+    expect(status).toBe(202);
+    await inquiry.close();
+  },
+);

@@ -2,7 +2,7 @@ import { startBudget, within, type Budget } from './deadline.js';
 import type { Inquiry } from './Inquiry.js';
 import { codeOf, type Log } from './log.js';
 import { MailError } from './Mailer.js';
-import type { Entry, Outbox } from './outbox.js';
+import type { Entry, Held, Outbox } from './outbox.js';
 
 /** Longest wait for the provider while a visitor waits; milliseconds. */
 const sendDeadline = 2500;
@@ -22,30 +22,38 @@ const lease = 60_000;
 /** Least time between two nudges of one process: a crowd of inquiries needs no crowd of them. */
 const nudgePause = 10_000;
 
+/** Attempts of unknown outcome after which a person decides: each may have become a mail. */
+const mostUnknown = 2;
+
+/** Inquiries that a process remembers having sent without a store. */
+const mostRemembered = 1000;
+
 /** What the provider says to a wrong key or sender, or when the credits are used up. */
 const refusals = new Set(['401', '403']);
 
-export interface DeliveryDependencies {
+export type DeliveryDependencies = {
   outbox: Outbox;
   /** Composes and sends the mail of one inquiry; throws a `MailError` when it was not taken. */
   send: (inquiry: Inquiry, deadline: number) => Promise<void>;
   log: Log;
   /** The clock; milliseconds since 1970. */
   now: () => number;
-}
+};
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
 /** How far an inquiry has come. Either is enough to acknowledge it. */
-interface Certainty {
+type Certainty = {
   stored: boolean;
   sent: boolean;
-}
+};
 
 /** Brings inquiries from the form into the outbox, and from the outbox to the owner. */
 export function createDelivery({ outbox, send, log, now }: DeliveryDependencies) {
   /** Posts under way in this process, so that a double click joins the first click's. */
   const underWay = new Map<string, Promise<boolean>>();
+  /** What this process sent while the store was down: the marker that it could not write. */
+  const unstored = new Map<string, { isSent: boolean; unknown: number }>();
   let lastNudgeAt = Number.NEGATIVE_INFINITY;
 
   /** Sends the mail. Returns why not, or nothing when it was taken. */
@@ -58,45 +66,80 @@ export function createDelivery({ outbox, send, log, now }: DeliveryDependencies)
       const failure = error instanceof MailError ? error : new MailError(codeOf(error));
       const details = { id: inquiry.id, code: failure.code };
       if (refusals.has(failure.code)) log.alert('refusedByProvider', details);
-      else if (!failure.isFinal) log.note('retryLater', details);
+      else if (failure.outcome !== 'never') log.note('retryLater', details);
       return failure;
     }
   }
 
+  /** Moves an entry to the operator's shelves, with an alert of the shelf's name. */
+  async function shelve(held: Held, shelf: 'dead' | 'unclear', code: string): Promise<void> {
+    const { id } = held.entry.inquiry;
+    if (await outbox.shelve(held, shelf, code)) log.alert(shelf, { id, code });
+  }
+
   /** Notes the result of an attempt in the outbox. */
-  async function conclude(entry: Entry, failure: MailError | undefined): Promise<void> {
-    const { id } = entry.inquiry;
-    if (!failure) return outbox.settle(id);
-    if (!failure.isFinal) return outbox.noteFailure(entry, failure.code);
-    log.alert('dead', { id, code: failure.code });
-    return outbox.bury(entry, failure.code);
+  async function conclude(held: Held, failure: MailError | undefined): Promise<void> {
+    if (!failure) return outbox.settle(held.entry.inquiry.id);
+    const { code, outcome } = failure;
+    if (outcome === 'never') return shelve(held, 'dead', code);
+    if (outcome === 'unknown' && held.entry.unknown >= mostUnknown)
+      return shelve(held, 'unclear', code);
+    return outbox.noteFailure(held, code, outcome === 'notYet');
+  }
+
+  /**
+   * Stores an inquiry.
+   *
+   * @returns the entry if it is to be sent now, nothing if it is taken care of already
+   */
+  async function store(inquiry: Inquiry, certainty: Certainty): Promise<Held | undefined> {
+    const { id } = inquiry;
+    const isNew = await outbox.add(inquiry, unstored.get(id)?.unknown);
+    certainty.stored = true;
+    // Asked after storing, not before: a parallel post may have been delivered in between.
+    const [held, shelves] = await Promise.all([outbox.hold('waiting', id), outbox.find(id)]);
+    if (shelves.length === 0) {
+      certainty.stored = false;
+      throw Object.assign(new Error('What was stored is not there'), { code: 'NOT_STORED' });
+    }
+    // If it waits already, whoever stored it is delivering it.
+    if (!isNew) return undefined;
+    log.note('stored', { id });
+    if (shelves.some((shelf) => shelf !== 'waiting')) {
+      log.note('knownBefore', { id });
+      await outbox.remove('waiting', id);
+      return undefined;
+    }
+    return held === 'unreadable' ? undefined : held;
   }
 
   async function storeThenSend(inquiry: Inquiry, budget: Budget, certainty: Certainty) {
     const { id } = inquiry;
-    let entry: Entry | undefined;
+    const before = unstored.get(id);
+    if (before?.isSent) {
+      certainty.sent = true;
+      return outbox.settle(id).catch(() => undefined);
+    }
+    let held: Held | undefined;
     try {
-      entry = await outbox.add(inquiry);
-      certainty.stored = true;
-      // It waits already: whoever stored it is delivering it.
-      if (!entry) return;
-      log.note('stored', { id });
-      // Asked after storing, not before: a parallel post may have been delivered in between.
-      if (await outbox.isDelivered(id)) {
-        log.note('deliveredBefore', { id });
-        return await outbox.remove('waiting', id);
-      }
+      held = await store(inquiry, certainty);
+      if (!held) return;
     } catch (error) {
       log.alert('storeDown', { id, code: codeOf(error) });
       // Stored, but nobody knows whether it was delivered before: the next round asks again.
       if (certainty.stored) return;
     }
+    const unknown = before?.unknown ?? 0;
+    if (unknown >= mostUnknown) return;
     const failure = await attempt(inquiry, Math.min(sendDeadline, budget.left() - reserve));
     certainty.sent = failure === undefined;
     try {
-      if (entry) await conclude(entry, failure);
+      if (held) return await conclude(held, failure);
+      if (unstored.size >= mostRemembered) unstored.clear();
+      const isUnknown = failure?.outcome === 'unknown';
+      unstored.set(id, { isSent: !failure, unknown: unknown + (isUnknown ? 1 : 0) });
       // The call that failed may have stored it all the same.
-      else if (!failure) await outbox.settle(id);
+      if (!failure) await outbox.settle(id);
     } catch (error) {
       log.alert('storeDown', { id, code: codeOf(error) });
     }
@@ -121,41 +164,52 @@ export function createDelivery({ outbox, send, log, now }: DeliveryDependencies)
   }
 
   async function deliverEntry(id: string, isDue: (entry: Entry) => boolean): Promise<void> {
-    const waiting = await outbox.read('waiting', id);
+    const waiting = await outbox.hold('waiting', id);
     if (!waiting) return;
-    if (outbox.isExpired(waiting)) {
-      log.alert('expired', { id, count: waiting.attempts });
+    if (waiting === 'unreadable') {
+      log.alert('unreadable', { id });
+      return outbox.setAside(outbox.key('waiting', id));
+    }
+    const { entry } = waiting;
+    if (outbox.isExpired(entry)) {
+      log.alert('expired', { id, count: entry.attempts });
       return outbox.remove('waiting', id);
     }
-    if (!isDue(waiting)) return;
-    const entry = await outbox.claim(id, isDue);
-    if (!entry) return;
+    if (!isDue(entry)) return;
     // The process may have died between marking and removing it.
     if (await outbox.isDelivered(id)) return outbox.settle(id);
-    await conclude(entry, await attempt(entry.inquiry, unhurriedDeadline));
+    if (entry.unknown >= mostUnknown)
+      return shelve(waiting, 'unclear', entry.lastFailure ?? 'NO_ANSWER');
+    const claimed = await outbox.claim(waiting);
+    if (!claimed) return;
+    await conclude(claimed, await attempt(entry.inquiry, unhurriedDeadline));
   }
 
-  /** Delivers what waits and is due, a few at a time, for as long as the budget lasts. */
+  /**
+   * Delivers what waits and is due, a few at a time, for as long as the budget lasts. What fails with
+   * one entry holds up no other, and nothing is under way any more when it returns: a process may be
+   * frozen then.
+   */
   async function deliverWaiting(isDue: (entry: Entry) => boolean, budget: Budget): Promise<void> {
-    try {
-      const ids = await outbox.ids('waiting');
-      const deliverNext = async () => {
-        for (let id = ids.pop(); id && budget.left() > 0; id = ids.pop()) {
-          await deliverEntry(id, isDue);
-        }
-      };
-      await Promise.all(Array.from({ length: parallel }, deliverNext));
-    } catch (error) {
-      log.alert('storeDown', { code: codeOf(error) });
-    }
+    const codes: string[] = [];
+    const note = (error: unknown) => codes.push(codeOf(error));
+    const ids = await outbox.ids('waiting').catch((error: unknown) => (note(error), []));
+    const deliverNext = async () => {
+      for (let id = ids.pop(); id && budget.left() > 0; id = ids.pop()) {
+        await deliverEntry(id, isDue).catch(note);
+      }
+    };
+    await Promise.all(Array.from({ length: parallel }, deliverNext));
+    const [code] = codes;
+    if (code) log.alert('storeDown', { code, count: codes.length });
   }
 
   return {
     /**
      * Stores an inquiry and tries to deliver it.
      *
-     * @param budget the time in which the visitor must have an answer
-     * @param background takes work that may go on after the answer
+     * @param budget - the time in which the visitor must have an answer
+     * @param background - takes work that may go on after the answer
      * @returns whether the inquiry is certain to arrive: stored, sent, or both
      */
     accept(inquiry: Inquiry, budget: Budget, background: Background = () => {}): Promise<boolean> {
@@ -174,28 +228,6 @@ export function createDelivery({ outbox, send, log, now }: DeliveryDependencies)
 
     /** Delivers one waiting entry at once, due or not. */
     deliverNow: (id: string) => deliverEntry(id, () => true),
-
-    /** Deletes buried inquiries when their time has come. */
-    async purgeDead(): Promise<void> {
-      for (const id of await outbox.ids('dead')) {
-        const entry = await outbox.read('dead', id);
-        if (!entry || !outbox.isExpired(entry)) continue;
-        log.alert('expired', { id, count: entry.attempts });
-        await outbox.remove('dead', id);
-      }
-    },
-
-    /** Deletes old markers, and reminds of inquiries that have waited for more than an hour. */
-    async tidy(): Promise<void> {
-      const count = await outbox.purgeMarkers();
-      if (count > 0) log.note('purged', { count });
-      const waiting = await Promise.all(
-        (await outbox.ids('waiting')).map((id) => outbox.read('waiting', id)),
-      );
-      const late = waiting.filter((entry) => entry && now() - entry.inquiry.receivedAt > 3_600_000);
-      const stuck = late.length + (await outbox.ids('dead')).length;
-      if (stuck > 0) log.alert('stuck', { count: stuck });
-    },
   };
 }
 

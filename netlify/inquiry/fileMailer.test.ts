@@ -40,9 +40,9 @@ it('a mail program reads from the file exactly what the visitor wrote', async ()
   expect(parsed).toMatchObject({
     from: { address: mail.from },
     to: [{ address: mail.to }],
-    replyTo: [{ address: mail.replyTo.email, name: mail.replyTo.name }],
+    replyTo: [{ address: mail.replyTo, name: '' }],
     subject: mail.subject,
-    messageId: `<${mail.id}@inquiry.invalid>`,
+    messageId: `<${mail.id}@example.com>`,
   });
   expect(parsed.text?.replaceAll('\r\n', '\n')).toBe(mail.text);
   // Any mail program of any age: nothing but ASCII, and no line longer than 998 bytes.
@@ -51,10 +51,10 @@ it('a mail program reads from the file exactly what the visitor wrote', async ()
   expect(await readdir(directory)).toEqual([`${mail.id}.eml`]);
 });
 
-it('a name with quotes, commas and angle brackets stays one name', async () => {
+it('a name never becomes a second address to reply to', async () => {
   const { parsed } = await write({
     firstName: 'A, "B" <c@d.example>',
     lastName: 'Ü; 中',
   } as object);
-  expect(parsed.replyTo).toEqual([{ address: visitor.email, name: 'A, "B" <c@d.example> Ü; 中' }]);
+  expect(parsed.replyTo).toEqual([{ address: visitor.email, name: '' }]);
 });

@@ -1,35 +1,36 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mailer } from './Mailer.js';
+import { messageId, type Mailer } from './Mailer.js';
 
 /**
  * Writes each mail to `<directory>/<id>.eml`, which any mail program opens: what a machine without
  * a SendGrid key does instead of sending.
  *
- * @param print says where the file is
+ * @param print - says where the file is
  */
 export function fileMailer(
   directory: string,
   print: (text: string) => void = (text) => console.log(text),
 ): Mailer {
-  return async ({ id, to, from, replyTo, subject, text }) => {
+  return async (mail) => {
+    const { id, to, from, replyTo, subject, text } = mail;
     // Loaded here because the function in production never needs it.
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const message = new MailComposer({
       to,
       from,
-      replyTo: { address: replyTo.email, name: replyTo.name },
+      ...(replyTo ? { replyTo } : {}),
       subject,
       text,
       headers: { 'X-Inquiry-Id': id },
-      messageId: `<${id}@inquiry.invalid>`,
+      messageId: messageId(mail),
       textEncoding: 'quoted-printable',
     });
     const content = await message.compile().build();
     const file = path.join(directory, `${id}.eml`);
-    await mkdir(directory, { recursive: true });
+    await mkdir(directory, { recursive: true, mode: 0o700 });
     // Renamed into place, so that nobody opens half a mail.
-    await writeFile(`${file}.part`, content);
+    await writeFile(`${file}.part`, content, { mode: 0o600 });
     await rename(`${file}.part`, file);
     print(`Mail written to ${file}`);
   };

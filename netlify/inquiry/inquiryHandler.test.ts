@@ -280,10 +280,21 @@ describe('the limit by address', () => {
   });
 });
 
+/** A post without any of the headers that every browser sends. */
+function programPost(): Request {
+  const request = scriptPost();
+  for (const name of ['origin', 'referer']) request.headers.delete(name);
+  return request;
+}
+
 describe('what looks like a program', () => {
   it.each([
-    ['a filled trap', () => formPost({ values: { ...visitor, reference2: 'x', subject: 'Trap' } })],
-    ['a trap in a header', () => scriptPost({ headers: { [headers.trap]: '1' } })],
+    [
+      'a filled honeypot',
+      () => formPost({ values: { ...visitor, reference2: 'x', subject: 'Trap' } }),
+    ],
+    ['a honeypot in a header', () => scriptPost({ headers: { [headers.honeypot]: '1' } })],
+    ['a post that no browser makes', () => programPost()],
     [
       'a form sent within a second',
       () => scriptPost({ headers: { [headers.startedAt]: String(Date.now() - 900) } }),

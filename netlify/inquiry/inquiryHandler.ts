@@ -13,6 +13,7 @@ import {
 import type { AddressLimit } from './addressLimit.js';
 import { jsonAnswer, pageAnswer, refusal, seeOther } from './answer.js';
 import { startBudget, type Budget } from './deadline.js';
+import type { DailyCount } from './dailyCount.js';
 import type { Background, Delivery } from './delivery.js';
 import type { Filling, FormPageKind, FormPages } from './formPages.js';
 import { headerText } from './headerText.js';
@@ -30,24 +31,26 @@ const bodyWithin = 4000;
 
 const defaultLanguage = 'en';
 
-export interface HandlerDependencies {
+export type HandlerDependencies = {
   delivery: Pick<Delivery, 'accept'>;
   forms: FormPages;
   limit: AddressLimit;
+  /** A day's ceilings; left out where there are none. */
+  dailyCount?: DailyCount;
   log: Log;
   /** The owner's address, for the prepared mail; empty when nobody knows it. */
   ownerAddress: () => string;
   /** Further origins of this website. */
   ownOrigins: readonly string[];
   now: () => number;
-}
+};
 
-export interface Visit {
+export type Visit = {
   /** The visitor's address, counted and then forgotten. */
   ip: string;
   /** Takes work that goes on after the answer. */
   background: Background;
-}
+};
 
 /**
  * Answers a post of the contact form: read, check, store, send, answer. A script gets JSON, a
@@ -55,7 +58,7 @@ export interface Visit {
  * never on anything in the post.
  */
 export function createInquiryHandler(dependencies: HandlerDependencies) {
-  const { delivery, forms, limit, log, ownerAddress, ownOrigins, now } = dependencies;
+  const { delivery, forms, limit, dailyCount, log, ownerAddress, ownOrigins, now } = dependencies;
 
   const languageOf = (wanted: string, page: string) =>
     [wanted.toLowerCase(), page.split('/')[1] ?? ''].find((code) =>
@@ -106,6 +109,8 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
         refusal('elsewhere')
       );
     }
+    // Asked while the body arrives, so that it costs the visitor no time.
+    const isDayFull = dailyCount?.isExceeded(visit.ip);
     const post = await readPost(request, Math.min(bodyWithin, budget.left()));
     const language = languageOf(post.language, post.page);
     const checked = firstIssue(post.values);
@@ -125,7 +130,9 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
         refusal('invalid', {}, issue)
       );
     }
-    const { isExceeded, minutesToWait } = limit(visit.ip);
+    const { isExceeded, minutesToWait } = (await isDayFull)
+      ? { isExceeded: true, minutesToWait: 24 * 60 }
+      : limit(visit.ip);
     if (isExceeded) {
       const retry = { 'Retry-After': String(minutesToWait * 60) };
       const issue = forms.text(language, 'tooManyMinutes', { minutes: minutesToWait });
@@ -140,9 +147,10 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
       language,
       page: pagePath(post.page),
       receivedAt: now(),
-      marks: marksOf(post, now()),
+      marks: marksOf(post, request, now()),
     };
     if (await delivery.accept(inquiry, budget, visit.background)) {
+      if (dailyCount) visit.background(dailyCount.add(visit.ip));
       return post.isForm
         ? seeOther(thanksPath(language))
         : jsonAnswer(202, { accepted: true, id: inquiry.id });
@@ -173,10 +181,14 @@ function pagePath(page: string): string {
 }
 
 /** Reasons to think that a program wrote it. A clock that is set wrong is none. */
-function marksOf({ trap, startedAt }: Post, receivedAt: number): Mark[] {
+function marksOf({ honeypot, startedAt }: Post, { headers }: Request, receivedAt: number): Mark[] {
   const seconds = (receivedAt - startedAt) / 1000;
   return [
-    ...(trap === '' ? [] : ['trap' as const]),
+    ...(honeypot === '' ? [] : ['honeypot' as const]),
+    // Every browser sends one of them with a post, see `isFromHere`.
+    ...(['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name))
+      ? []
+      : ['noBrowser' as const]),
     ...(seconds >= 0 && seconds < minimumSeconds ? ['tooQuick' as const] : []),
   ];
 }

@@ -4,25 +4,29 @@
  */
 const alerts = {
   dead: 'The provider will never take this mail; it waits on the dead shelf.',
+  ownerNotTold: 'The mail to the owner about inquiries that need a person was not taken.',
   expired: 'Kept for as long as the privacy text allows, never delivered, now deleted.',
   formsMissing: 'The prerendered form pages are not beside the function; run the build.',
   misconfigured: 'An environment variable is missing or has a wrong value.',
   refusedByProvider: 'The provider refuses the key or the sender, or is out of credits.',
   storeDown: 'The store did not answer in time or answered with an error.',
   stuck: 'Inquiries wait that need a person: run `npm run outbox -- list`.',
+  unclear: 'Attempts of unknown outcome: look for the id in the mailbox, then deliver or delete.',
+  unreadable: 'What the store holds under this id is no inquiry; it is on its own shelf.',
   unavailable: 'Neither the store nor the provider took an inquiry; the visitor was told.',
   unexpected: 'Something nobody thought of; the visitor was told that it did not work.',
 } as const;
 
 type Alert = keyof typeof alerts;
 
-type Notice = 'delivered' | 'deliveredBefore' | 'heldBack' | 'purged' | 'retryLater' | 'stored';
+type Notice =
+  'delivered' | 'heldBack' | 'knownBefore' | 'ownerTold' | 'purged' | 'retryLater' | 'stored';
 
 /**
  * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:
  * the errors of @sendgrid/mail carry the request's headers, the API key among them.
  */
-export interface Details {
+export type Details = {
   /** An inquiry's id, or none. */
   id?: string;
   /** An error's code: an HTTP status or a name such as `ECONNRESET`. */
@@ -31,18 +35,18 @@ export interface Details {
   variable?: string;
   /** How often delivery was tried, or how many inquiries are meant. */
   count?: number;
-}
+};
 
-export interface Log {
+export type Log = {
   note(event: Notice, details?: Details): void;
   alert(event: Alert, details?: Details): void;
-}
+};
 
 /**
  * Writes one JSON object a line, as log drains like it. Built field by field, so that nothing
  * slips in by being spread.
  *
- * @param write takes the finished line; the console by default
+ * @param write - takes the finished line; the console by default
  */
 export function createLog(
   write: (line: string, level: 'info' | 'alert') => void = (line, level) =>

@@ -20,6 +20,12 @@ beforeEach(() => {
   outbox = createOutbox({ store, context: 'production', now: () => clock });
 });
 
+async function hold(id: string) {
+  const held = await outbox.hold('waiting', id);
+  if (!held || held === 'unreadable') throw new Error(`${id} does not wait`);
+  return held;
+}
+
 const inquiry = (id = newInquiryId()): Inquiry => ({
   id,
   message: visitor,
@@ -52,7 +58,7 @@ describe('the outbox', () => {
     for (const key of store.entries.keys()) expect(key).toMatch(/^(production|deploy-preview)\//);
     expect(await outbox.ids('waiting')).toEqual([]);
     expect(await outbox.isDelivered(shared.id)).toBe(false);
-    expect(await outbox.add(shared)).toBeDefined();
+    expect(await outbox.add(shared)).toBe(true);
   });
 
   it('takes an id once, however many ask at the same time', async () => {
@@ -66,12 +72,9 @@ describe('the outbox', () => {
     const { id } = inquiry();
     await outbox.add(inquiry(id));
     clock += hour;
-    const claims = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        outbox.claim(id, ({ nextAttemptAt }) => clock >= nextAttemptAt),
-      ),
-    );
-    expect(claims.filter(Boolean)).toMatchObject([{ attempts: 2 }]);
+    const held = await hold(id);
+    const claims = await Promise.all(Array.from({ length: 50 }, () => outbox.claim(held)));
+    expect(claims.filter(Boolean)).toMatchObject([{ entry: { attempts: 2, unknown: 2 } }]);
   });
 
   it('leaves a marker of a delivered inquiry that says nothing about a person', async () => {
@@ -88,14 +91,17 @@ describe('the outbox', () => {
     const watched = createOutbox({
       store: {
         ...store,
-        replace: async (key) => Boolean(steps.push(`write ${key.split('/')[1]}`)),
+        replace: async (key) => {
+          steps.push(`write ${key.split('/')[1]}`);
+          return { value: '' };
+        },
         remove: async (key) => void steps.push(`remove ${key.split('/')[1]}`),
       },
       context: 'production',
       now: () => clock,
     });
     await watched.settle(newInquiryId());
-    expect(steps).toEqual(['write delivered', 'remove waiting']);
+    expect(steps).toEqual(['write delivered', 'remove waiting', 'remove dead', 'remove unclear']);
   });
 
   it('keeps a marker for as long as the privacy text says, at least a day', async () => {
@@ -116,20 +122,78 @@ describe('the outbox', () => {
     expect(contentLifetime).toBeGreaterThan((retention.inquiryDays - 1) * day);
   });
 
-  it('brings a buried inquiry back when the operator asks for it', async () => {
+  it.each(['dead', 'unclear'] as const)(
+    'brings an inquiry back from the shelf %s when the operator asks for it',
+    async (shelf) => {
+      const one = inquiry();
+      await outbox.add(one);
+      await outbox.shelve(await hold(one.id), shelf, '400');
+      expect(await outbox.ids('waiting')).toEqual([]);
+      expect((await outbox.read(shelf, one.id))?.lastFailure).toBe('400');
+      expect(await outbox.requeue(one.id)).toBe(true);
+      expect(await outbox.ids(shelf)).toEqual([]);
+      expect((await hold(one.id)).entry).toMatchObject({ unknown: 0, nextAttemptAt: 0 });
+      expect(await outbox.requeue(newInquiryId())).toBe(false);
+    },
+  );
+
+  it('leaves nothing on any shelf of what was delivered', async () => {
     const one = inquiry();
-    const entry = await outbox.add(one);
-    await outbox.bury(entry!, '400');
+    await outbox.add(one);
+    await outbox.shelve(await hold(one.id), 'unclear', 'TIMEOUT');
+    await outbox.settle(one.id);
+    expect([...store.entries.keys()]).toEqual([`production/delivered/${one.id}`]);
+  });
+
+  it('writes nothing about an inquiry that was deleted while it was being sent', async () => {
+    const one = inquiry();
+    await outbox.add(one);
+    const held = await hold(one.id);
+    await outbox.remove('waiting', one.id);
+    await outbox.noteFailure(held, '503', true);
+    expect(await outbox.shelve(held, 'dead', '400')).toBe(false);
+    expect([...store.entries.keys()]).toEqual([]);
+  });
+
+  it('counts an attempt of unknown outcome, and takes it back when it certainly failed', async () => {
+    const { id } = inquiry();
+    await outbox.add(inquiry(id));
+    await outbox.noteFailure(await hold(id), '503', true);
+    expect((await hold(id)).entry.unknown).toBe(0);
+    await outbox.noteFailure((await outbox.claim(await hold(id)))!, 'TIMEOUT', false);
+    expect((await hold(id)).entry).toMatchObject({ unknown: 1, nextAttemptAt: clock + hour / 2 });
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"inquiry":{}}',
+    JSON.stringify({ inquiry: inquiry(newInquiryId()) }),
+  ])('takes %j for no entry', async (text) => {
+    const id = newInquiryId();
+    store.entries.set(`production/waiting/${id}`, text);
+    expect(await outbox.hold('waiting', id)).toBe('unreadable');
+    await outbox.setAside(outbox.key('waiting', id));
     expect(await outbox.ids('waiting')).toEqual([]);
-    expect((await outbox.read('dead', one.id))?.lastFailure).toBe('400');
-    expect(await outbox.requeue(one.id)).toBe(true);
-    expect(await outbox.ids('dead')).toEqual([]);
-    expect(await outbox.claim(one.id, ({ nextAttemptAt }) => clock >= nextAttemptAt)).toBeDefined();
-    expect(await outbox.requeue(newInquiryId())).toBe(false);
+    clock += contentLifetime - 1;
+    expect(await outbox.expireUnreadable(id)).toBe(false);
+    clock += 1;
+    expect(await outbox.expireUnreadable(id)).toBe(true);
+    expect([...store.entries.keys()]).toEqual([]);
+  });
+
+  it('reads an entry that was written before unknown outcomes were counted', async () => {
+    const { id } = inquiry();
+    await outbox.add(inquiry(id));
+    const { unknown: _unknown, ...old } = (await hold(id)).entry;
+    store.entries.set(`production/waiting/${id}`, JSON.stringify(old));
+    expect((await hold(id)).entry.unknown).toBe(0);
   });
 
   it('overlooks half-written files of a store on disk', async () => {
     store.entries.set('production/waiting/.k3j4h5', 'half');
     expect(await outbox.ids('waiting')).toEqual([]);
+    expect((await outbox.list()).strays).toEqual(['production/waiting/.k3j4h5']);
   });
 });

@@ -2,7 +2,7 @@ import { fields, headers, hiddenFields, honeypotField, type RefusalReason } from
 import { TimeoutError, within } from './deadline.js';
 
 /** What a post says, before any rule of the message is applied. */
-export interface Post {
+export type Post = {
   /** The seven fields as they came; anything at all in a post made by a script. */
   values: unknown;
   /** Whether it came from the plain form: a person without JavaScript waits for a page. */
@@ -11,10 +11,10 @@ export interface Post {
   language: string;
   /** Path of the page. */
   page: string;
-  trap: string;
+  honeypot: string;
   /** When the visitor began, milliseconds since 1970; `NaN` when unknown. */
   startedAt: number;
-}
+};
 
 /** A post that cannot be read. */
 export class PostError extends Error {
@@ -50,7 +50,7 @@ export function refererPath(request: Request): string {
 /**
  * Reads a post.
  *
- * @param deadline milliseconds for the whole body: one that never ends must not hold the function
+ * @param deadline - milliseconds for the whole body: one that never ends must not hold the function
  * @throws PostError with the reason to refuse it
  */
 export async function readPost(request: Request, deadline: number): Promise<Post> {
@@ -103,7 +103,7 @@ function jsonPost(text: string, request: Request): Post {
     id: header(headers.id),
     language: header(headers.language),
     page: refererPath(request),
-    trap: header(headers.trap),
+    honeypot: header(headers.honeypot),
     startedAt: Number.parseInt(header(headers.startedAt), 10),
   };
 }
@@ -123,7 +123,7 @@ function formPost(text: string, request: Request): Post {
     id: value(hiddenFields.id),
     language: value(hiddenFields.language),
     page: value(hiddenFields.page) || refererPath(request),
-    trap: value(honeypotField),
+    honeypot: value(honeypotField),
     startedAt: Number.parseInt(value(hiddenFields.startedAt), 10),
   };
 }

@@ -1,42 +1,53 @@
 import sendgridClient from '@sendgrid/client';
 import sendgridMail from '@sendgrid/mail';
+import { timeLimit } from './deadline.js';
 import { codeOf } from './log.js';
-import { MailError, type Mailer } from './Mailer.js';
+import { MailError, messageId, type Mailer, type Outcome } from './Mailer.js';
 
 // Both packages export their class beside the shared instance; their types leave it out.
 const { Client } = sendgridClient as unknown as { Client: new () => typeof sendgridClient };
 const { MailService } = sendgridMail as unknown as { MailService: new () => typeof sendgridMail };
 
-export interface SendGridAccess {
+export type SendGridAccess = {
   key: string;
   /** Where SendGrid processes the data. */
   region: 'global' | 'eu';
   /** Another origin than SendGrid's, for tests against a stand-in. */
   baseUrl?: string;
-}
+};
 
 /** What SendGrid will answer again and again to the same mail: it is malformed, or too large. */
 const finalCodes = new Set(['400', '413']);
 
-const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+/** Answers of a gateway that passed the mail on and does not know what became of it. */
+const gatewayCodes = new Set(['502', '504']);
+
+/** The connection was never made, so nothing of the mail has left. */
+const unconnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|EPROTO|ERR_TLS|CERT_)/;
+
+function outcomeOf(code: string): Outcome {
+  if (finalCodes.has(code)) return 'never';
+  const isRefused = /^[345]\d\d$/.test(code) && !gatewayCodes.has(code);
+  return isRefused || unconnected.test(code) ? 'notYet' : 'unknown';
+}
 
 /** Sends through SendGrid. */
 export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer {
   return async (mail, deadline) => {
-    const signal = AbortSignal.timeout(deadline);
-    const send = async (replyTo: { email: string; name: string } | undefined) => {
-      // A service of its own for each mail: the signal lies in its client's defaults, where mails
-      // sent at the same time would share it.
+    const signal = timeLimit(deadline);
+    const send = async (replyTo: string | undefined) => {
+      // A service of its own for each mail: the signal is among its client's defaults, which mails
+      // sent at the same time would share.
       const service = new MailService();
       service.setClient(clientFor(region, key, baseUrl, signal));
       const [response] = await service.send({
-        to: mail.to,
+        // SendGrid's OpenAPI description wants an object here and a string at the top level.
+        personalizations: [{ to: mail.to, customArgs: { inquiry: mail.id } }],
         from: mail.from,
         ...(replyTo ? { replyTo } : {}),
         subject: mail.subject,
         text: mail.text,
-        customArgs: { inquiry: mail.id },
-        headers: { 'X-Inquiry-Id': mail.id },
+        headers: { 'X-Inquiry-Id': mail.id, 'Message-ID': messageId(mail) },
         trackingSettings: {
           clickTracking: { enable: false, enableText: false },
           openTracking: { enable: false },
@@ -44,20 +55,19 @@ export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer
           ganalytics: { enable: false },
         },
       });
-      // SendGrid says 202. A page in HTML comes from something in between that took nothing.
-      if (response.statusCode >= 300 || /html/i.test(String(response.headers['content-type'])))
-        throw new MailError('NOT_SENDGRID');
+      // 200 means “valid, but not queued”; a page in HTML comes from something in between.
+      if (response.statusCode !== 202) throw new MailError(`NOT_202_${response.statusCode}`);
     };
     try {
       await send(mail.replyTo).catch((error: unknown) => {
-        // Not every server takes an address such as müller@example.de in a header. The mail says
-        // it in its text as well, and a mail without Reply-To is worth more than none.
-        if (codeOf(error) !== '400' || isAscii(mail.replyTo.email)) throw error;
+        // The visitor's address may be one that SendGrid does not take. The mail says it in its text
+        // as well, and a mail without Reply-To is worth more than none.
+        if (codeOf(error) !== '400' || !mail.replyTo) throw error;
         return send(undefined);
       });
     } catch (error) {
       const code = signal.aborted ? 'TIMEOUT' : statusOf(error);
-      throw new MailError(code, finalCodes.has(code));
+      throw new MailError(code, outcomeOf(code));
     }
   };
 }

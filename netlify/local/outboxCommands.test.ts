@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '../testing/memoryStore.js';
+import type { Behaviour } from '../testing/sendGridStandIn.js';
 import { scriptPost, visitFrom, visitor } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
 import { newInquiryId } from '../contact.js';
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => inquiry.close());
 
-async function left(behaviour: 503 | 400) {
+async function left(behaviour: Behaviour) {
   const id = newInquiryId();
   inquiry.standIn.behave(behaviour);
   await inquiry.handle(scriptPost({ id }), visitFrom('192.0.2.1'));
@@ -30,12 +31,14 @@ describe('the operator', () => {
     const dead = await left(400);
     expect(await run('list')).toBe(true);
     expect(printed).toEqual([
-      'waiting: 1',
+      'Waiting. The website tries again by itself.',
       expect.stringMatching(
-        `^  ${waiting}, received .*, 1 attempt, last failure 503, next attempt`,
+        `^  ${waiting}: received .*, 1 attempt, last failure: 503, next attempt`,
       ),
-      'dead: 1',
-      expect.stringMatching(`^  ${dead}, received .*, 1 attempt, last failure 400$`),
+      '',
+      expect.stringMatching('^Refused for good'),
+      expect.stringMatching(`^  ${dead}: received .*, 1 attempt, last failure: 400$`),
+      '',
     ]);
     for (const text of Object.values(visitor)) expect(printed.join('\n')).not.toContain(text);
   });
@@ -60,6 +63,51 @@ describe('the operator', () => {
     expect(await operate(bare, 'deliver', id, (line) => printed.push(line))).toBe(true);
     expect(printed[0]).toBe(`${id} is due now: the scheduled function sends it within a minute.`);
     expect((await inquiry.outbox.read('waiting', id))?.nextAttemptAt).toBe(0);
+  });
+
+  it('sees an unclear one with what to look for, and delivers it by hand', async () => {
+    const id = await left('accept, answer lost');
+    inquiry.standIn.behave('accept, answer lost');
+    await inquiry.delivery.deliverNow(id);
+    await run('list');
+    expect(printed[0]).toMatch(
+      /^Unclear: the owner may have the mail already\. Search the mailbox/,
+    );
+    expect(printed[1]).toMatch(`  ${id}: received`);
+    inquiry.standIn.behave('accept');
+    printed = [];
+    expect(await run('deliver', id)).toBe(true);
+    expect(printed).toEqual([`${id} is delivered.`]);
+    expect((await inquiry.outbox.list()).unclear).toEqual([]);
+  });
+
+  it('sees what cannot be read, by its key too, and deletes it', async () => {
+    const id = newInquiryId();
+    await inquiry.store.replace(`production/waiting/${id}`, 'half an entr');
+    await inquiry.store.replace('production/waiting/by-hand', 'something');
+    const whole = await left(503);
+    await run('list');
+    expect(printed.join('\n')).toContain(`${id}: not readable`);
+    expect(printed.join('\n')).toContain(`${whole}: received`);
+    expect(printed.join('\n')).toContain('  production/waiting/by-hand');
+    printed = [];
+    expect(await run('show', id)).toBe(true);
+    expect(printed).toEqual(['half an entr']);
+    expect(await run('deliver', id)).toBe(false);
+    expect(await run('delete', id)).toBe(true);
+    expect(await run('delete', 'production/waiting/by-hand')).toBe(true);
+    expect((await inquiry.outbox.list()).waiting).toEqual([whole]);
+  });
+
+  it('reads what a visitor wrote only when asked to', async () => {
+    const id = await left(400);
+    await run('show', id);
+    expect(printed.join('\n')).toContain(visitor.message);
+  });
+
+  it('is told that nothing needs anybody', async () => {
+    await run('list');
+    expect(printed).toEqual(['Nothing waits and nothing needs you.']);
   });
 
   it.each([503, 400] as const)('deletes an entry that failed with %s', async (status) => {

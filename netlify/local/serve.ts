@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,11 +7,9 @@ import { Worker } from 'node:worker_threads';
 import { setEnvironmentContext } from '@netlify/blobs';
 import * as deliverOutbox from '../functions/deliver-outbox.js';
 import * as sendContactEmail from '../functions/send-contact-email.js';
+import type { BlobAccess } from '../inquiry/blobStore.js';
 import { createFileServer } from './serveFiles.js';
 import { createFunctionServer, functionContext } from './serveFunctions.js';
-
-/** The id under which Netlify's packages file a site that is linked to none. */
-const localSiteID = '0';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -85,13 +82,11 @@ export async function startServer({
 
 /** Netlify's own local blob store; the functions find it through the environment, as deployed. */
 async function openStore(directory: string): Promise<() => Promise<void>> {
-  const token = randomUUID();
-  const thread = new Worker(new URL('serveStore.ts', import.meta.url), {
-    workerData: { directory, token },
+  const thread = new Worker(new URL('localBlobs.ts', import.meta.url), {
+    workerData: { blobsDirectory: directory },
   });
-  const [port] = (await once(thread, 'message')) as [number];
-  const edgeURL = `http://localhost:${port}`;
-  setEnvironmentContext({ siteID: localSiteID, token, edgeURL, uncachedEdgeURL: edgeURL });
+  const [access] = (await once(thread, 'message')) as [Required<BlobAccess>];
+  setEnvironmentContext(access);
   return async () => void (await thread.terminate());
 }
 

@@ -9,11 +9,13 @@ import type { BlobAccess } from '../inquiry/blobStore.js';
 /** What the store does with the requests it gets. */
 export type StoreFault = 'none' | 'refuse' | 'hang' | 500 | 'write 500' | 'read hang' | 'slow';
 
-export interface BlobsFront {
+export type BlobsFront = {
+  /** Requests so far. */
+  asked: () => number;
   access: Required<BlobAccess>;
   fail: (fault: StoreFault) => void;
   close: () => Promise<void>;
-}
+};
 
 /**
  * Netlify's own local blob store behind a front that can fail, and that lets writes through one at
@@ -27,7 +29,9 @@ export async function startBlobsFront(): Promise<BlobsFront> {
   let fault: StoreFault = 'none';
   let writes: Promise<unknown> = Promise.resolve();
 
+  let asked = 0;
   const front = createServer((request, response) => {
+    asked += 1;
     const isWrite = request.method === 'PUT';
     const isRead = request.method === 'GET';
     if (fault === 'refuse') return request.destroy();
@@ -59,6 +63,7 @@ export async function startBlobsFront(): Promise<BlobsFront> {
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   return {
+    asked: () => asked,
     access: { edgeURL: url, uncachedEdgeURL: url, siteID: 'test-site', token },
     fail: (next) => {
       fault = next;

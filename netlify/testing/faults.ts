@@ -42,6 +42,8 @@ export const faults: Fault[] = [
   atProvider('answers 401', 401, { alert: 'refusedByProvider' }),
   atProvider('answers 403', 403, { alert: 'refusedByProvider' }),
   atProvider('answers 413', 413, { shelf: 'dead', alert: 'dead' }),
+  atProvider('answers 200, which is not 202', 200),
+  atProvider('answers 204, which is not 202', 204),
   atProvider('answers 429', 429),
   atProvider('answers 500', 500),
   atProvider('answers 503', 503),

@@ -206,12 +206,7 @@ export function createFuzzTarget(root: string) {
     if (status === 303 && !thanks.test(response.headers.get('location') ?? ''))
       return `sent on to ${response.headers.get('location')}`;
     if (!response.headers.get('content-security-policy')) return 'no security headers';
-    if (
-      mail &&
-      [mail.subject, mail.replyTo.name, mail.replyTo.email].some((line) =>
-        /[\p{Cc}\u202e]/u.test(line),
-      )
-    )
+    if (mail && [mail.subject, mail.replyTo ?? ''].some((line) => /[\p{Cc}\u202e]/u.test(line)))
       return 'a header field of the mail holds a control character';
     if (mail && values && !mail.subject.endsWith(headerText(values['subject']!.trim())))
       return 'the subject is not the visitor’s';

@@ -19,10 +19,11 @@ export function memoryStore(): Store & { entries: Map<string, string> } {
       write(key, value);
       return true;
     },
-    async replace(key, value, version) {
-      if (version !== undefined && version !== String(versions.get(key))) return false;
+    async replace(key, value, expected) {
+      const isSame = entries.has(key) && expected?.version === String(versions.get(key));
+      if (expected && !isSame) return undefined;
       write(key, value);
-      return true;
+      return { value, version: String(versions.get(key)) };
     },
     async remove(key) {
       entries.delete(key);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { requestFaults } from './sendGridDescription.js';
 
 /** How the stand-in answers. A number is a status with SendGrid's own kind of body. */
 export type Behaviour =
@@ -12,6 +13,9 @@ export type Behaviour =
   | 500
   | 503
   | 'html 502'
+  | 200
+  | 204
+  | 504
   | 'html 200'
   | 'redirect'
   | 'reset'
@@ -20,22 +24,21 @@ export type Behaviour =
   | 'drip'
   | 'accept, answer lost';
 
-export interface ReceivedMail {
+export type ReceivedMail = {
   /** The id that stands in the mail's text, where a person would see it. */
   id: string;
   authorization: string;
   path: string;
   body: {
     from: { email: string; name?: string };
-    reply_to?: { email: string; name?: string };
+    reply_to?: { email: string };
     subject: string;
     content: { type: string; value: string }[];
-    personalizations: { to: { email: string }[] }[];
-    custom_args?: Record<string, string>;
+    personalizations: { to: { email: string }[]; custom_args?: Record<string, string> }[];
     headers?: Record<string, string>;
     tracking_settings: Record<string, { enable: boolean }>;
   };
-}
+};
 
 export interface StandIn {
   url: string;
@@ -45,6 +48,8 @@ export interface StandIn {
   accepted: ReceivedMail[];
   /** Requests it saw, accepted or not. */
   seen: ReceivedMail[];
+  /** What was wrong with requests, by SendGrid's own description. */
+  faults: string[];
   /** Requests that the sender gave up before they were answered. */
   abandoned: number;
   /** Requests that followed a redirect. */
@@ -65,6 +70,7 @@ export async function startStandIn(): Promise<StandIn> {
           return response.writeHead(202).end();
         }
         standIn.seen.push(mail);
+        standIn.faults.push(...requestFaults(mail.body));
         response.on('close', () => {
           if (!response.writableFinished) standIn.abandoned += 1;
         });
@@ -108,6 +114,9 @@ export async function startStandIn(): Promise<StandIn> {
         dripping.add(timer);
         return response.on('close', () => clearInterval(timer));
       }
+      case 200:
+      case 204:
+        return response.writeHead(behaviour, { 'Content-Type': 'application/json' }).end();
       default:
         return response
           .writeHead(behaviour, { 'Content-Type': 'application/json' })
@@ -122,6 +131,7 @@ export async function startStandIn(): Promise<StandIn> {
     },
     accepted: [],
     seen: [],
+    faults: [],
     abandoned: 0,
     followed: 0,
     close: async () => {

@@ -8,12 +8,12 @@ import { key } from './post.js';
 import { startStandIn } from './sendGridStandIn.js';
 import { writeFormPages } from './writeFormPages.js';
 
-export interface InquiryOptions {
+export type InquiryOptions = {
   store: Store;
   env?: Record<string, string | undefined>;
   context?: string;
   now?: () => number;
-}
+};
 
 /** The whole inquiry as in production, but for SendGrid, which is the stand-in. */
 export async function startInquiry({

@@ -50,7 +50,7 @@ const services = {
         'Link to the leadership training page, in the services menu and the side sheet; also the small line above that page’s heading. Max 24.',
     }),
     text: msg({
-      message: 'Group dynamics and T-Group: find out what you set off in other people.',
+      message: 'Group dynamics and T-Group: find out how you affect other people.',
       comment:
         'Description under the link to the leadership training page in the services menu. The term T-Group stays. Max 100.',
     }),

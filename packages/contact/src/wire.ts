@@ -14,8 +14,8 @@ export const headers = {
   language: 'Content-Language',
   /** When the visitor began: `Date.now()` as text. Optional; see `minimumSeconds`. */
   startedAt: 'Form-Started-At',
-  /** `1` when the trap field was not empty. Optional. */
-  trap: 'Form-Trap',
+  /** `1` when the honeypot was not empty. Optional. */
+  honeypot: 'Form-Honeypot',
 } as const;
 
 /** Names of the hidden inputs of the plain form, beside the seven fields. All are optional. */

@@ -28,10 +28,7 @@ export default function AboutPage({ t }: PageProps) {
         title={t(hero.title)}
         portrait={
           photo ? (
-            <Portrait
-              photo={photo}
-              alt={t(portraitAlt, { name: shownFact(owner.name, t).text })}
-            />
+            <Portrait photo={photo} alt={t(portraitAlt, { name: shownFact(owner.name, t).text })} />
           ) : (
             t(portrait.pending)
           )
@@ -46,10 +43,7 @@ export default function AboutPage({ t }: PageProps) {
         </Actions>
       </Hero>
 
-      <Room
-        title={t(career.title)}
-        margin={<Proof t={t} layout="column" />}
-      >
+      <Room title={t(career.title)} margin={<Proof t={t} layout="column" />}>
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(
             ({ title, text }) => (

@@ -7,7 +7,7 @@ const inquiry: Inquiry = {
   body: '{"firstName":"Clara"}',
   language: 'de',
   startedAt: 1_795_000_000_000,
-  trapped: false,
+  isHoneypotFilled: false,
 };
 
 function answering(answer: () => Promise<Response>, onLine = true) {
@@ -32,10 +32,10 @@ it('posts the body as it is, and what belongs to it as headers', async () => {
   });
 });
 
-it('tells that the trap was filled in', async () => {
+it('tells that the honeypot was filled in', async () => {
   const fetch = answering(async () => new Response('{}', { status: 202 }));
-  await sendMessage({ ...inquiry, trapped: true });
-  expect(fetch.mock.calls[0]![1].headers).toMatchObject({ 'Form-Trap': '1' });
+  await sendMessage({ ...inquiry, isHoneypotFilled: true });
+  expect(fetch.mock.calls[0]![1].headers).toMatchObject({ 'Form-Honeypot': '1' });
 });
 
 it.each([200, 204, 400, 403, 413, 429, 500, 503])(

@@ -11,7 +11,7 @@ export interface Inquiry {
   /** When the visitor began, as `Date.now()` says it. */
   startedAt: number;
   /** Whether the field was filled in that only programs see. */
-  trapped: boolean;
+  isHoneypotFilled: boolean;
 }
 
 /** In ms. The function answers within 6 s whatever fails behind it; the rest is for a slow line. */
@@ -32,7 +32,7 @@ export async function sendMessage(inquiry: Inquiry): Promise<void> {
       [headers.id]: inquiry.id,
       [headers.language]: inquiry.language,
       [headers.startedAt]: String(inquiry.startedAt),
-      ...(inquiry.trapped && { [headers.trap]: '1' }),
+      ...(inquiry.isHoneypotFilled && { [headers.honeypot]: '1' }),
     },
     body: inquiry.body,
     signal: AbortSignal.timeout(patience),

@@ -113,7 +113,7 @@ export function useContactForm(language: Language, onBegin: () => void) {
         ...attempt,
         language,
         startedAt: started.startedAt,
-        trapped: new FormData(form).get(honeypotField) !== '',
+        isHoneypotFilled: new FormData(form).get(honeypotField) !== '',
       });
     } catch (error) {
       console.error('The contact message was not sent.', error);

@@ -4,7 +4,7 @@ import { footer } from '../../frame/words.js';
 /** What imprint and data privacy share. */
 export const legal = {
   summaryTitle: msg({
-    message: 'In short',
+    message: 'Summary in English',
     comment:
       'Heading above the summary of imprint and data privacy; English and French pages only.',
   }),

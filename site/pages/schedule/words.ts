@@ -30,7 +30,7 @@ export const schedule = {
     }),
     text: msg({
       message:
-        'A first encounter with the method, for a leadership team or in an open group. You notice how feelings steer decisions and disagreements, and you practise putting that into words.',
+        'A first taste of the method, for a leadership team or in an open group. You notice how feelings steer decisions and disagreements, and you practise putting that into words.',
       comment: 'Schedule page: description below “Emotional Leadership Workshop”. Max 220.',
     }),
     when: {

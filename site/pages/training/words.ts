@@ -21,7 +21,7 @@ export const training = {
     }),
     text: msg({
       message:
-        'In a T-Group, a small group without an agenda, you find out what you set off in others and what they set off in you. Emotional Leadership is what you make of it.',
+        'In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. Emotional Leadership is what you make of it.',
       comment:
         'Leadership training page: lead. The terms T-Group and Emotional Leadership stay. Max 240.',
     }),

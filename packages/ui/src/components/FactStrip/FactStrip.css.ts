@@ -11,7 +11,10 @@ const grid = {
 } as const;
 
 export const layout = {
-  row: styleIn('components', grid),
+  row: styleIn('components', {
+    ...grid,
+    '@media': { [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  }),
   column: styleIn('components', { '@media': { [media.belowMedium]: grid } }),
 };
 

@@ -26,3 +26,11 @@ test('only the first figure is set large', () => {
 test('a value without a figure is set large as a whole', () => {
   expect(splitFigure('Berlin')).toEqual({ before: '', figure: 'Berlin', after: '' });
 });
+
+test('of several words without a figure the last is set large', () => {
+  expect(splitFigure('Plus du double')).toEqual({
+    before: 'Plus du',
+    figure: 'double',
+    after: '',
+  });
+});

@@ -8,10 +8,13 @@ export interface SplitValue {
   after: string;
 }
 
-/** Splits “More than 2×” at its first figure. A value without one is all figure. */
+/** Splits “More than 2×” at its first figure. Without one, the last word counts: « Plus du double ». */
 export function splitFigure(value: string): SplitValue {
   const match = withSign.exec(value);
-  if (!match) return { before: '', figure: value, after: '' };
+  if (!match) {
+    const words = value.split(' ');
+    return { before: words.slice(0, -1).join(' '), figure: words.at(-1) ?? '', after: '' };
+  }
   return {
     before: value.slice(0, match.index).trim(),
     figure: match[0].trim(),
