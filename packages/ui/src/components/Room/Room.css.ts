@@ -14,7 +14,7 @@ export const room = styleIn('components', {
   // Not positioned: a beam inside is placed by the enfilade around it.
   paddingInline: edge,
   paddingBlock: vars.layout.section,
-  '@media': { [media.print]: { paddingBlock: '11pt' } },
+  '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
 export const tone = {
