@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { LegalTexts } from '../pages/legal/LegalTexts.js';
-import type { PagePath, RoutePath } from '../pages/routePath.js';
+import type { PagePath, QuestionPath, RoutePath } from '../pages/routePath.js';
 
 /** What the shell gives to every page. */
 export type PageProps = {
@@ -15,5 +15,5 @@ export type PageProps = {
   /** The documents of a legal page. */
   legal?: LegalTexts;
   /** The address of another page, in the page's language. */
-  href: (path: RoutePath) => string;
+  href: (path: RoutePath | QuestionPath) => string;
 };

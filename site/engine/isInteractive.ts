@@ -9,7 +9,7 @@ import { seminarStatus } from '../pages/schedule/sessionTimes.js';
  * @param now - when the page is rendered: a seminar still to come will one day be over
  */
 export function isInteractive({ kind }: Route, now: Date): boolean {
-  if (kind === 'contact') return true;
+  if (kind === 'contact' || kind === 'question') return true;
   return (
     kind === 'schedule' && seminars.some((seminar) => seminarStatus(seminar, now) !== 'completed')
   );

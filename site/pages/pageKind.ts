@@ -1,4 +1,4 @@
-/** What a page is to a visitor. The last three have no place in the navigation. */
+/** What a page is to a visitor. The last four have no place in the navigation. */
 export type PageKind =
   | 'home'
   | 'service'
@@ -7,13 +7,14 @@ export type PageKind =
   | 'contact'
   | 'schedule'
   | 'legal'
+  | 'question'
   | 'thanks'
   | 'notFound'
   | 'formError';
 
 /** Whether search engines may keep a page, and it has its twins in other languages to name. */
 export function isIndexed(kind: PageKind): boolean {
-  return kind !== 'thanks' && kind !== 'notFound' && kind !== 'formError';
+  return kind !== 'question' && kind !== 'thanks' && kind !== 'notFound' && kind !== 'formError';
 }
 
 /**

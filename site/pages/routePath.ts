@@ -21,8 +21,19 @@ export const routePaths = [
 /** A page's path without prefix: the type of every link inside the site. */
 export type RoutePath = (typeof routePaths)[number];
 
+type CasePath = Extract<RoutePath, `/case-studies/${string}`>;
+
+/** The contact page with a question about a case filled in, for every case study. */
+export type QuestionPath = CasePath extends `/case-studies/${infer Name}`
+  ? `/kontakt/${Name}`
+  : never;
+
+/** Where to ask about a case study. */
+export const questionPath = (path: CasePath) =>
+  path.replace('/case-studies/', '/kontakt/') as QuestionPath;
+
 /** Pages that answer without a link to them: the not-found page, and the thanks for a form post. */
-export type HiddenPath = '/404' | '/kontakt/danke';
+export type HiddenPath = '/404' | '/kontakt/danke' | QuestionPath;
 
 /** The path of any page that is rendered. */
 export type PagePath = RoutePath | HiddenPath;

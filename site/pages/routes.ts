@@ -14,7 +14,7 @@ import { training } from './training/words.js';
 import type { CatalogName } from '../i18n/catalogs.js';
 import type { LegalDocumentName } from './legal/loadLegalTexts.js';
 import type { PageKind } from './pageKind.js';
-import { routePaths, type PagePath, type RoutePath } from './routePath.js';
+import { questionPath, routePaths, type PagePath, type RoutePath } from './routePath.js';
 
 export type Route = {
   /** The path without the language's prefix. */
@@ -88,7 +88,7 @@ const facts: Record<RoutePath, PageFacts> = {
   '/kontakt': {
     page: 'contact/ContactPage',
     kind: 'contact',
-    catalogs: ['contact', 'proof'],
+    catalogs: ['contact', 'proof', 'case-teasers'],
     seo: contact.seo,
   },
   '/termine-anmeldung': {
@@ -134,6 +134,13 @@ export const hiddenRoutes: readonly Route[] = [
     catalogs: ['not-found'],
     seo: notFound.seo,
   },
+  ...caseStudies.map(({ path }): Route => ({
+    path: questionPath(path),
+    page: 'contact/ContactPage',
+    kind: 'question',
+    catalogs: ['contact', 'proof', 'case-teasers'],
+    seo: contact.seo,
+  })),
   {
     path: thanksPath,
     page: 'contact/ThanksPage',

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Service } from '@advisor/contact';
 import { msg } from '@lingui/core/macro';
 import type { RoutePath } from '../pages/routePath.js';
 
@@ -11,6 +12,8 @@ export interface CaseTeaser {
    * so. `published`: the study has a text (`text` in caseStudies.ts) and both are gone.
    */
   status: 'updating' | 'published';
+  /** The area of interest that a question about it belongs to. */
+  service: Service;
   /** Heading of the teaser and of the study's own page. */
   title: MessageDescriptor;
   /** Two sentences at most. */
@@ -22,6 +25,11 @@ export const caseTeaser = {
   status: msg({
     message: 'Being updated',
     comment: 'Mark on the teaser of a case study that has no text yet. Max 24.',
+  }),
+  subject: msg({
+    message: 'Case study: {title}',
+    comment:
+      'Contact form: subject filled in when the visitor comes from a case study. {title} is the heading of that study.',
   }),
   note: msg({
     message: 'The full case studies are being updated. Here is what each was about.',
@@ -43,6 +51,7 @@ export const caseTeaser = {
 export const caseTeasers = {
   restructuring: {
     path: '/case-studies/restructuring',
+    service: 'interim',
     status: 'updating',
     title: msg({
       message: 'Restructuring a company of more than 100 people',
@@ -57,6 +66,7 @@ export const caseTeasers = {
   },
   growth: {
     path: '/case-studies/growth',
+    service: 'interim',
     status: 'updating',
     title: msg({
       message: 'Revenue and profit more than doubled',
@@ -71,6 +81,7 @@ export const caseTeasers = {
   },
   strategy: {
     path: '/case-studies/strategy',
+    service: 'strategy',
     status: 'updating',
     title: msg({
       message: 'A strategy workshop for a concert hall',
@@ -85,6 +96,7 @@ export const caseTeasers = {
   },
   transferPricing: {
     path: '/case-studies/transfer-pricing',
+    service: 'strategy',
     status: 'updating',
     title: msg({
       message: 'Transfer pricing for corporate functions',
@@ -99,6 +111,7 @@ export const caseTeasers = {
   },
   coaching: {
     path: '/case-studies/coaching',
+    service: 'coaching',
     status: 'updating',
     title: msg({
       message: 'Executive coaching on what matters now',
@@ -113,6 +126,7 @@ export const caseTeasers = {
   },
   tgroup: {
     path: '/case-studies/tgroup',
+    service: 'training',
     status: 'updating',
     title: msg({
       message: 'T-Group leadership training',

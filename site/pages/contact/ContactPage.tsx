@@ -12,10 +12,13 @@ import { useLateToast } from './useLateToast.js';
 import { contact } from './words.js';
 import { nav } from '../../frame/words.js';
 import type { PageProps } from '../../engine/PageProps.js';
+import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
+import { questionPath } from '../routePath.js';
 
 export default function ContactPage(page: PageProps) {
   const { language, t } = page;
   const { hero, form } = contact;
+  const about = Object.values(caseTeasers).find((each) => questionPath(each.path) === page.path);
   const { Toast, failed, load } = useLateToast();
   const { state, formProps, retry, discard, dismiss } = useContactForm(language, load);
   const { issue, undelivered, notice } = state;
@@ -33,6 +36,12 @@ export default function ContactPage(page: PageProps) {
             action={endpoint}
             hidden={hiddenInputs(page)}
             honeypotName={honeypotField}
+            defaultValues={
+              about && {
+                subject: t(caseTeaser.subject, { title: t(about.title) }),
+                service: about.service,
+              }
+            }
             issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
             status={state.offline ? t(contact.offline.text) : failed ? news?.text : undefined}
             draft={

@@ -36,7 +36,7 @@ export default function SchedulePage(props: PageProps) {
       <Workshop {...props} />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} />
 
-      <Room layout="split" threshold title={t(details.title)}>
+      <Room id="seminar" layout="split" threshold title={t(details.title)}>
         <Ledger
           entries={[
             { term: t(details.support.label), value: t(details.support.value) },

@@ -34,9 +34,6 @@ export const words = styleIn('components', {
   gap: vars.space[5],
 });
 
-/** A briefing says what to do; what follows is said on the page. */
-export const steps = styleIn('components', { '@media': { [media.print]: { display: 'none' } } });
-
 export const text = styleIn('components', {
   maxWidth: '33em',
   fontSize: vars.fontSize.lead,

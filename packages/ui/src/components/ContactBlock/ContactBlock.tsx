@@ -30,7 +30,7 @@ export function ContactBlock({ title, text, actions, steps, proof }: ContactBloc
         </div>
         {steps && (
           <div className={styles.words}>
-            <div className={styles.steps}>{steps}</div>
+            {steps}
             {doors}
           </div>
         )}

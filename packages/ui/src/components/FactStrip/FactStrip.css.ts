@@ -35,8 +35,8 @@ export const fact = {
       [media.belowMedium]: sharedRows,
       // A line of a ledger.
       [media.fromMedium]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+        display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'last baseline',
         columnGap: vars.space[4],
         borderTop: `1px solid ${vars.color.hairline}`,
@@ -57,7 +57,7 @@ export const value = styleIn('components', {
 
 export const valueSize = {
   row: styleIn('components', { fontSize: vars.fontSize.numeral }),
-  column: styleIn('components', { fontSize: '2.75rem' }),
+  column: styleIn('components', { fontSize: '2.75rem', flex: '0 0 8.25rem' }),
 };
 
 /** The words around a figure: “more than”. */
@@ -78,6 +78,8 @@ export const label = styleIn('components', {
   lineHeight: 1.45,
   color: vars.color.muted,
   maxWidth: '15em',
+  hyphens: 'auto',
+  flex: '1 1 10rem',
 });
 
 export const unit = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });

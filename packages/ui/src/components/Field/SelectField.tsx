@@ -15,10 +15,12 @@ export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   placeholder: string;
   /** What there is to choose from, in this order. */
   options: readonly SelectOption[];
+  /** The value that is chosen in the HTML. Later changes have no effect. */
+  defaultValue?: string | undefined;
 }
 
 /** A choice of one, drawn by the browser. Like every field it is uncontrolled. */
-export function SelectField({ placeholder, options, ...field }: SelectFieldProps) {
+export function SelectField({ placeholder, options, defaultValue, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
       {(tied) => (
@@ -28,6 +30,7 @@ export function SelectField({ placeholder, options, ...field }: SelectFieldProps
             className={classes(styles.control, styles.select)}
             name={field.name}
             required={!field.optional}
+            defaultValue={defaultValue}
           >
             <option value="">{placeholder}</option>
             {options.map(({ value, label }) => (

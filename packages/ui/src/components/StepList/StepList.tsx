@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './StepList.css.js';
 
@@ -12,22 +13,27 @@ export interface Step {
 export interface StepListProps {
   /** In the order in which they are taken. */
   steps: readonly Step[];
-  /** Place of the titles in the page's outline; 4 below a heading of the list's own. @default 3 */
-  level?: 3 | 4;
+  /** A heading of the list's own (h3); the steps' titles then are h4. */
+  title?: ReactNode;
+  /** Whether a printed page has them; not what only matters on the screen. @default true */
+  onPaper?: boolean;
 }
 
 /** Steps in an order, numbered in brass. For parallel things use `RoleBlocks`. */
-export function StepList({ steps, level = 3 }: StepListProps) {
+export function StepList({ steps, title, onPaper = true }: StepListProps) {
   return (
-    <ol className={styles.list}>
-      {steps.map((step, index) => (
-        <li key={index} className={styles.step}>
-          <div className={styles.words}>
-            {step.title && <Heading level={level}>{step.title}</Heading>}
-            <p className={styles.text}>{step.text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className={classes(styles.block, !onPaper && styles.onScreen)}>
+      {title && <Heading level={3}>{title}</Heading>}
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <li key={index} className={styles.step}>
+            <div className={styles.words}>
+              {step.title && <Heading level={title ? 4 : 3}>{step.title}</Heading>}
+              <p className={styles.text}>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
