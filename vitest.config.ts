@@ -1,4 +1,3 @@
-import { lingui } from '@lingui/vite-plugin';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,9 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
 import { markWords } from './packages/ui/test/markWords.js';
+import { contentPlugins } from './site/build/contentPlugins.js';
 import { clientReferences } from './packages/ui/tools/clientReferences.js';
 import { browserArguments, installedBrowser } from './e2e/support/browser.js';
-import { linguiMacro } from './site/build/linguiMacro.js';
 
 const source = {
   resolve: { conditions: ['source'] },
@@ -41,7 +40,7 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        plugins: [linguiMacro('all'), lingui(), vanillaExtractPlugin()],
+        plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -6,7 +6,7 @@ import { freePort } from '../e2e/support/freePort.js';
 import { startServer } from '../netlify/local/serve.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
-import { routePaths } from '../site/pages/routePath.js';
+import { publicPaths } from '../site/paths.js';
 
 /**
  * `npm run lighthouse [-- --runs 3] [--page /de/]`: Lighthouse for mobile on every page of the built
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const paths =
   values.page ??
-  routePaths.flatMap((path) => languages.map((language) => localizedPath(path, language)));
+  publicPaths.flatMap((path) => languages.map((language) => localizedPath(path, language)));
 
 // For the browser's debugging, which Lighthouse connects to.
 const port = await freePort();

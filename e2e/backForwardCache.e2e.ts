@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
-import { routePaths } from '../site/pages/routePath.js';
+import { publicPaths } from '../site/paths.js';
 import { openSite, takeOver, type WatchedPage } from './openSite.js';
 
 // Playwright switches the cache off unless told not to.
 const site = openSite({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-const addresses = routePaths.flatMap((path) =>
+const addresses = publicPaths.flatMap((path) =>
   languages.map((language) => localizedPath(path, language)),
 );
 

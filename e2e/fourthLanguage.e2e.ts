@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogs } from '../site/i18n/catalogs.js';
 import { languages } from '../site/i18n/languages.js';
-import { routePaths } from '../site/pages/routePath.js';
+import { publicPaths } from '../site/paths.js';
 import { readPo, writePo } from '../translations/po.js';
 import { copyProject, type ProjectCopy } from './copyProject.js';
 
@@ -30,7 +30,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
     expect(code).not.toBe(0);
     const sentences = output.split('\n').filter((line) => /error TS/.test(line));
     expect(sentences).toEqual([
-      expect.stringMatching(/^site\/src\/i18n\/languageFacts\.ts.*Property 'it' is missing/),
+      expect.stringMatching(/^site\/i18n\/languageFacts\.ts.*Property 'it' is missing/),
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
     expect(await build()).toEqual({ code: 0, output: expect.any(String) });
   });
 
-  it.each(routePaths)('has %s in its own words, known to every other language', (path) => {
+  it.each(publicPaths)('has %s in its own words, known to every other language', (path) => {
     const html = page(path === '/' ? '/it/index.html' : `/it${path}.html`);
     expect(html).toContain('<html lang="it">');
     expect(html).toMatch(/<title>\[[^<]+\]/);

@@ -4,7 +4,7 @@ import { endpoint, securityHeaders } from '../packages/contact/src/index.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
-import { routePaths } from '../site/pages/routePath.js';
+import { publicPaths } from '../site/paths.js';
 
 // What a host can get wrong after a good build. `SITE=https://… npm run smoke` asks a deployed site;
 // none of its posts is ever stored or sent.
@@ -13,7 +13,7 @@ const siteUrl = inject('siteUrl');
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, siteUrl), { redirect: 'manual', ...init });
 
-const paths = routePaths.flatMap((path) =>
+const paths = publicPaths.flatMap((path) =>
   languages.map((language) => localizedPath(path, language)),
 );
 const answers = new Map<string, { status: number; headers: Headers; elements: HtmlElement[] }>();

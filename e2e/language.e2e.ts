@@ -118,8 +118,8 @@ describe('paths', () => {
 
   it.each([
     ['/no-such-page', 'en', 'Oops! Page not found'],
-    ['/de/keine-seite', 'de', 'Hoppla! Seite nicht gefunden'],
-    ['/fr/nulle/part', 'fr', 'Oups ! Page introuvable'],
+    ['/de/keine-seite', 'de', 'Diese Seite gibt es nicht'],
+    ['/fr/nulle/part', 'fr', 'Cette page est introuvable'],
   ])('%s answers 404 in its language', async (path, language, heading) => {
     const response = await fetch(site.url() + path);
     const html = await response.text();

@@ -6,13 +6,13 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
-import { routePaths } from '../site/pages/routePath.js';
+import { publicPaths } from '../site/paths.js';
 import { fillPage, mapFields } from '../packages/contact/src/index.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
 
 const locales = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
 
-const addresses = routePaths.flatMap((path) =>
+const addresses = publicPaths.flatMap((path) =>
   languages.map((language) => ({ path, language, address: localizedPath(path, language) })),
 );
 const hidden = ['/kontakt/danke', '/no-such-page'].flatMap((path) =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { storedInBrowser } from '../site/pages/legal/processing.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
-import { routePaths } from '../site/pages/routePath.js';
+import { publicPaths } from '../site/paths.js';
 import { accessibilityViolations } from './inspect/accessibilityViolations.js';
 import { geometry, moved } from './inspect/geometry.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
@@ -14,7 +14,7 @@ import { openGroups, openSheet } from './menuSheet.js';
 import { openSite, takeOver, type WatchedPage } from './openSite.js';
 
 const site = openSite();
-const pages = routePaths.flatMap((path) =>
+const pages = publicPaths.flatMap((path) =>
   languages.map((language) => ({ path, language, address: localizedPath(path, language) })),
 );
 const desk = { width: 1280, height: 800 };

@@ -5,11 +5,11 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
-import { routePaths } from '../site/pages/routePath.js';
+import { publicPaths } from '../site/paths.js';
 import { openSite } from './openSite.js';
 
 const site = openSite();
-const addresses = [...routePaths, '/kontakt/danke', '/no-such-page'].flatMap((path) =>
+const addresses = [...publicPaths, '/kontakt/danke', '/no-such-page'].flatMap((path) =>
   languages.map((language) => localizedPath(path, language)),
 );
 

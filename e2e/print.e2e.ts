@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '../site/owner.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
-import { routePaths } from '../site/pages/routePath.js';
+import { publicPaths } from '../site/paths.js';
 import { printedSheets, type PrintedText } from './inspect/printedSheets.js';
 import { openSite, type WatchedPage } from './openSite.js';
 
@@ -18,7 +18,7 @@ const sheetsOf = {
   '/leadership-training': 1,
   '/termine-anmeldung': 3,
   ...Object.fromEntries(
-    routePaths.filter((path) => path.startsWith('/case-studies/')).map((path) => [path, 1]),
+    publicPaths.filter((path) => path.startsWith('/case-studies/')).map((path) => [path, 1]),
   ),
 };
 const briefings = Object.entries(sheetsOf).flatMap(([path, sheets]) =>

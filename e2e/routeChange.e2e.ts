@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { openSite, takeOver } from './openSite.js';
 
 const site = openSite();
-const pageData = '**/pages/**/*.json';
 
 async function openLive(path: string, setUp?: (page: Page) => Promise<unknown>) {
   const page = await site.open(path, { viewport: { width: 1440, height: 900 } }, setUp);
@@ -134,7 +133,7 @@ describe('following a link with React in charge', () => {
 
   it('lets the later of two quick clicks win', async () => {
     const page = await openLive('/beratung');
-    await page.route('**/pages/en/ueber-mich.json', async (route) => {
+    await page.route('**/assets/AboutPage-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
@@ -148,10 +147,9 @@ describe('following a link with React in charge', () => {
 
 describe('a page that cannot be fetched', () => {
   it.each([
-    ['whose data is missing', pageData, 404, ''],
-    ['whose data is no JSON', pageData, 200, '<!doctype html>'],
-    ['that belongs to another build', pageData, 200, JSON.stringify({ version: 'other' })],
     ['whose module is missing', '**/assets/AboutPage-*.js', 404, ''],
+    ['whose module is no script', '**/assets/AboutPage-*.js', 200, '<!doctype html>'],
+    ['whose words are missing', '**/assets/about-*.js', 404, ''],
   ])('%s is loaded by the browser', async (_, pattern, status, body) => {
     const page = await openLive('/beratung');
     await page.route(pattern, (route) => route.fulfill({ status, body }));
@@ -223,7 +221,7 @@ describe('the next page', () => {
     const page = await openLive('/beratung');
     const paths = requested(page);
     await page.locator('footer a[href="/ueber-mich"]').hover();
-    await expect.poll(() => paths).toContain('/pages/en/ueber-mich.json');
+    await expect.poll(() => paths.join(' ')).toContain('/assets/AboutPage-');
   });
 
   it('is not fetched ahead for a visitor who saves data', async () => {

@@ -42,10 +42,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The home page without its class names, which are other ones in source and package. */
 async function homePage(kind: 'source' | 'published'): Promise<string> {
-  const { pageOrders, renderPage } = (await import(
-    `${folder}/${kind}/prerender.js`
-  )) as Prerenderer;
-  const { bodyHtml } = await renderPage(pageOrders[0]!, 'https://example.com');
+  const { pageNamed, renderPage } = (await import(`${folder}/${kind}/prerender.js`)) as Prerenderer;
+  const { bodyHtml } = await renderPage(pageNamed('home'), 'en', 'https://example.com');
   return bodyHtml.replace(/ class="[^"]*"/g, '');
 }
 

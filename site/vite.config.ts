@@ -6,6 +6,7 @@ import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from './build/contentPlugins.js';
 import { leanDependencies } from './build/leanDependencies.js';
 import { shortClasses } from './build/shortClasses.js';
+import { siteUrl } from './build/siteUrl.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,6 +19,7 @@ const source = process.env.SITE_FROM_DIST ? [] : ['source'];
 /** How the site is built for the browser, and a second time (`ssr`) for rendering its pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl(process.env)) },
   resolve: { conditions: [...source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [...source, ...defaultServerConditions] },
@@ -32,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   optimizeDeps: {
     // Found late, a dependency would reload the page under the visitor's first click.
-    entries: ['engine/main.tsx', 'pages/*/*Page.tsx'],
+    entries: ['engine/client.tsx', 'pages/*/*Page.tsx'],
     exclude: ['@lingui/core/macro'],
   },
   build: isSsrBuild
@@ -53,8 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // build/buildSite.ts adds the pages: each is an entry of its own.
-          input: [`${root}engine/main.tsx`],
+          input: [`${root}engine/client.tsx`],
           preserveEntrySignatures: 'strict',
           output: {
             // A shared chunk's own name lists the pages that share it, and every page would carry it.
@@ -68,8 +69,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   priority: 2,
                 },
-                // What the shell imports, needed on every page.
-                { name: 'app', test: /[\\/]site[\\/]engine[\\/]main\.tsx$/, priority: 1 },
+                // The client and what it imports, needed on every page.
+                { name: 'app', test: /[\\/]site[\\/]engine[\\/]client\.tsx$/, priority: 1 },
                 // What several pages have in common, without what others of them don't need.
                 {
                   name: 'shared',

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PagePath } from '../../site/pages/routePath.js';
-import type { LoadedPage } from '../../site/engine/loadPage.js';
-import { PageView } from '../../site/engine/PageView.js';
+import type { PageName } from '../../site/paths.js';
+import { PageInFrame } from '../../site/engine/PageInFrame.js';
 import { langOf, type ToolbarLanguage } from '../languages.js';
 import { withWords } from '../words/withWords.js';
-import { loadSitePage } from './loadSitePage.js';
+import { loadSitePage, type SitePage } from './loadSitePage.js';
 
 /** Whole pages of the site with their real catalogs: the language toolbar turns them over. */
 export default {
@@ -28,33 +27,33 @@ export default {
   ],
 } satisfies Meta;
 
-const page = (path: PagePath): StoryObj => ({
+const page = (name: PageName): StoryObj => ({
   loaders: [
     async ({ globals }) => ({
-      page: await loadSitePage(path, globals.language as ToolbarLanguage),
+      page: await loadSitePage(name, globals.language as ToolbarLanguage),
     }),
   ],
   render: (_, { loaded, globals }) => {
     document.documentElement.lang = langOf(globals.language as ToolbarLanguage);
-    return <PageView page={loaded.page as LoadedPage} announcement="" head={null} />;
+    return <PageInFrame {...(loaded.page as SitePage)} />;
   },
 });
 
-export const Home = page('/');
-export const Consulting = page('/beratung');
-export const Coaching = page('/ceo-coaching');
-export const Interim = page('/interim-executive');
-export const Training = page('/leadership-training');
-export const CaseRestructuring = page('/case-studies/restructuring');
-export const CaseGrowth = page('/case-studies/growth');
-export const CaseStrategy = page('/case-studies/strategy');
-export const CaseTransferPricing = page('/case-studies/transfer-pricing');
-export const CaseCoaching = page('/case-studies/coaching');
-export const CaseTGroup = page('/case-studies/tgroup');
-export const About = page('/ueber-mich');
-export const Contact = page('/kontakt');
-export const Schedule = page('/termine-anmeldung');
-export const Imprint = page('/impressum');
-export const Privacy = page('/datenschutz');
-export const NotFound = page('/404');
-export const Thanks = page('/kontakt/danke');
+export const Home = page('home');
+export const Consulting = page('consulting');
+export const Coaching = page('coaching');
+export const Interim = page('interim');
+export const Training = page('training');
+export const CaseRestructuring = page('restructuringCase');
+export const CaseGrowth = page('growthCase');
+export const CaseStrategy = page('strategyCase');
+export const CaseTransferPricing = page('transferPricingCase');
+export const CaseCoaching = page('coachingCase');
+export const CaseTGroup = page('tgroupCase');
+export const About = page('about');
+export const Contact = page('contact');
+export const Schedule = page('schedule');
+export const Imprint = page('imprint');
+export const Privacy = page('privacy');
+export const NotFound = page('notFound');
+export const Thanks = page('thanks');

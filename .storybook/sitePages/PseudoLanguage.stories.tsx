@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 import { findTextFaults } from '../../e2e/inspect/textFaults.js';
-import { hiddenRoutes, routes } from '../../site/pages/routes.js';
-import { PageView } from '../../site/engine/PageView.js';
+import { pages } from '../../site/pages/pages.js';
+import { PageInFrame } from '../../site/engine/PageInFrame.js';
 import { withWords } from '../words/withWords.js';
 import { loadSitePage } from './loadSitePage.js';
 
@@ -22,13 +22,13 @@ const meta = {
     await expect(innerWidth).toBe(args.width);
     const container = canvasElement.querySelector<HTMLElement>('#page')!;
     const faults: string[] = [];
-    for (const { path } of [...routes, ...hiddenRoutes]) {
-      const page = await loadSitePage(path, 'pseudo');
+    for (const { name } of pages) {
+      const page = await loadSitePage(name, 'pseudo');
       const root = createRoot(container);
-      root.render(<PageView page={page} announcement="" head={null} />);
+      root.render(<PageInFrame {...page} />);
       await waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
       await document.fonts.ready;
-      faults.push(...findTextFaults().map((fault) => `${path}: ${fault}`));
+      faults.push(...findTextFaults().map((fault) => `${name}: ${fault}`));
       root.unmount();
     }
     await expect(faults).toEqual([]);

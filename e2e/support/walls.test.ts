@@ -27,7 +27,7 @@ const violations = [
   ],
   ['packages/contact/src/C.ts', `import { Button } from '@advisor/ui';`, 'uses none of them'],
   ['translations/A.ts', `import { limits } from '@advisor/contact';`, 'nothing else of the site'],
-  ['translations/B.ts', `import { home } from '../site/pages/home/words.js';`, 'nothing else'],
+  ['translations/B.ts', `import { home } from '../../site/pages/home/words.js';`, 'nothing else'],
   ['site/pages/A.tsx', `import { style } from '@vanilla-extract/css';`, 'writes no CSS'],
   ['site/pages/B.tsx', `import './Page.css';`, 'writes no CSS'],
   [

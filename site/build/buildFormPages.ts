@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { contentSecurityPolicy, templateOf } from '@advisor/contact';
+import { answerPageKinds, contentSecurityPolicy, templateOf } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { outputFolder } from './outputFolder.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
@@ -20,13 +20,13 @@ export async function buildFormPages(
   await rm(folder, { recursive: true, force: true });
   const write = outputFolder(folder);
   const policies: Record<string, string> = {};
-  for (const order of prerenderer.formErrorOrders) {
-    const { html, hashes } = await pageDocument(await prerenderer.renderPage(order, siteUrl), kit);
-    const name = `${order.language}/${order.formError}`;
-    policies[name] = contentSecurityPolicy(hashes);
-    await write(`/${name}.html`, order.formError === 'invalid' ? templateOf(html) : html);
-  }
   for (const language of languages) {
+    for (const kind of answerPageKinds) {
+      const page = await prerenderer.renderFormError(kind, language, siteUrl);
+      const { html, hashes } = await pageDocument(page, kit, 'for others');
+      policies[`${language}/${kind}`] = contentSecurityPolicy(hashes);
+      await write(`/${language}/${kind}.html`, kind === 'invalid' ? templateOf(html) : html);
+    }
     await write(`/${language}/texts.json`, JSON.stringify(await prerenderer.formTexts(language)));
   }
   await write('/csp.json', JSON.stringify(policies));

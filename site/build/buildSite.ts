@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Manifest } from 'vite';
 import { securityHeaders } from '@advisor/contact';
+import { build, type Manifest } from 'vite';
+import type { RenderedPage } from '../engine/prerender.js';
 import { owner } from '../owner.js';
-import { languages } from '../i18n/languages.js';
 import { isMissing, isPlaceholder } from '../owner/fact.js';
-import type { RenderedPage } from '../engine/renderPage.js';
-import { isTakenOver } from '../pages/pageKind.js';
-import { pageDataPath, shellDataPath } from '../engine/dataPath.js';
-import type { ShellData } from '../engine/PageData.js';
 import { buildFormPages } from './buildFormPages.js';
 import { clientFiles, type ClientFiles } from './clientFiles.js';
 import { assertDistinctHeads } from './distinctHeads.js';
@@ -38,13 +33,13 @@ const dist = `${site}dist`;
 const configFile = `${site}vite.config.ts`;
 const write = outputFolder(dist);
 
-/** A page that was written, and what it costs before the first paint. */
-export type BuiltPage = { path: string; bytes: number };
+/** A page that was written, and what it weighs before the first paint. */
+export type BuiltPage = { path: string; bytes: number; isLegal: boolean };
 
 /**
- * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, the
- * data with which React takes over, fonts, and the files that tell the host what to do. The pages
- * that answer a refused form go into `site/dist-forms/`.
+ * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts,
+ * and the files that tell the host what to do. The pages that answer a refused form go into
+ * `site/dist-forms/`.
  *
  * @param siteUrl - absolute origin for canonical addresses, alternates and the sitemap
  * @param preview - whether this is a deploy that search engines should not keep
@@ -52,32 +47,18 @@ export type BuiltPage = { path: string; bytes: number };
 export async function buildSite(siteUrl: string, preview: boolean): Promise<BuiltPage[]> {
   const scripts = buildInlineScripts();
   const prerenderer = await buildPrerenderer();
-  const client = await buildClient(prerenderer);
+  const client = await buildClient();
 
-  const pages: RenderedPage[] = [];
-  for (const order of prerenderer.pageOrders) {
-    pages.push(await prerenderer.renderPage(order, siteUrl));
-  }
-  const shells = await Promise.all(
-    languages.map(async (language) => ({
-      language,
-      messages: await prerenderer.shellMessages(language),
-    })),
-  );
-  const fonts = await buildFonts(JSON.stringify([pages, shells]), `${site}.cache/fonts`);
+  const pages = await prerenderer.renderPages(siteUrl);
+  const fonts = await buildFonts(await prerenderer.allText(), `${site}.cache/fonts`);
   const kit: DocumentKit = {
     client,
     fonts,
     completeCss: await finishCss(client),
     scripts: await scripts,
-    version: hash(JSON.stringify([client.main, client.css, pages, shells])).slice(0, 10),
   };
 
   for (const [url, font] of fonts.files) await write(url, font);
-  for (const { language, messages } of shells) {
-    const data: ShellData = { version: kit.version, language, messages };
-    await write(shellDataPath(language), JSON.stringify(data));
-  }
   const hosted: (HostedPage & BuiltPage)[] = [];
   for (const page of pages) hosted.push(await writePage(page, kit));
   assertDistinctHeads(hosted);
@@ -85,7 +66,7 @@ export async function buildSite(siteUrl: string, preview: boolean): Promise<Buil
   const shareImages = pages.flatMap(({ shareImage }) => shareImage ?? []);
   for (const file of await buildShareImages(shareImages, `${site}.cache/share`))
     await write(...file);
-  const { title } = pages[0]!.data.head;
+  const { title } = pages[0]!.head;
   for (const file of buildIcons(isMissing(owner.name) ? title : owner.name)) await write(...file);
   await write('/_headers', headersFile(hosted, preview));
   await write('/_redirects', redirectsFile());
@@ -94,7 +75,7 @@ export async function buildSite(siteUrl: string, preview: boolean): Promise<Buil
   const email = isPlaceholder(owner.email) ? undefined : owner.email;
   await write(securityPath, securityFile(siteUrl, email, new Date()));
   await buildFormPages(`${site}dist-forms`, prerenderer, kit, siteUrl);
-  return hosted.map(({ path, bytes }) => ({ path, bytes }));
+  return hosted;
 }
 
 async function buildPrerenderer(): Promise<Prerenderer> {
@@ -102,13 +83,8 @@ async function buildPrerenderer(): Promise<Prerenderer> {
   return (await import(`${site}.cache/prerender/prerender.js`)) as Prerenderer;
 }
 
-async function buildClient({ pageOrders }: Prerenderer): Promise<ClientFiles> {
-  // Every page is an entry of its own: a visitor loads the code of the pages they visit.
-  const pages = new Set(
-    pageOrders.filter(({ route }) => isTakenOver(route.kind)).map(({ route }) => route.page),
-  );
-  const input = [...pages].map((page) => `${site}pages/${page}.tsx`);
-  await build({ configFile, logLevel: 'warn', build: { rolldownOptions: { input } } });
+async function buildClient(): Promise<ClientFiles> {
+  await build({ configFile, logLevel: 'warn' });
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
   await rm(`${dist}/.vite`, { recursive: true });
   return clientFiles(manifest);
@@ -121,16 +97,10 @@ async function finishCss({ css }: ClientFiles): Promise<string> {
   return finished;
 }
 
-/** Writes one page's document, and the data with which React takes over. */
 async function writePage(page: RenderedPage, kit: DocumentKit): Promise<HostedPage & BuiltPage> {
-  const { path } = page;
-  const { html, hashes, data } = await pageDocument(page, kit);
+  const { path, head } = page;
+  const { html, hashes } = await pageDocument(page, kit, 'itself');
   await write(path.endsWith('/') ? `${path}index.html` : `${path}.html`, html);
-  if (data) await write(pageDataPath(path), JSON.stringify(data));
   const bytes = answerSize(html, securityHeaders(hashes));
-  return { path, head: page.data.head, hashes, bytes };
-}
-
-function hash(content: string): string {
-  return createHash('sha256').update(content).digest('hex');
+  return { path, head, hashes, bytes, isLegal: page.page.isLegal ?? false };
 }

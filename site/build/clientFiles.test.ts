@@ -3,33 +3,30 @@ import { expect, test } from 'vitest';
 import { clientFiles } from './clientFiles.js';
 
 const manifest = {
-  'engine/main.tsx': { file: 'assets/main.js', imports: ['_react.js', '_app.js'] },
+  'engine/client.tsx': { file: 'assets/client.js', imports: ['_react.js', '_app.js'] },
   '_app.js': { file: 'assets/app.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
-  'pages/HomePage.tsx': { file: 'assets/Home.js', imports: ['_shared.js', '_app.js'] },
+  'pages/home/HomePage.tsx': { file: 'assets/Home.js', imports: ['_shared.js', '_app.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
   'style.css': { file: 'assets/style.css' },
 } as unknown as Manifest;
+const files = clientFiles(manifest);
 
-test('main comes first, then everything that it imports, each once', () => {
-  expect(clientFiles(manifest).main).toEqual([
-    '/assets/main.js',
-    '/assets/react.js',
-    '/assets/app.js',
-  ]);
+test('the client comes first, then everything that it imports, each once', () => {
+  expect(files.modules([])).toEqual(['/assets/client.js', '/assets/react.js', '/assets/app.js']);
 });
 
-test('a page has its own module first and nothing that main already has', () => {
-  expect(clientFiles(manifest).ofPage('HomePage')).toEqual([
+test('a page adds its own module and what that imports, and nothing twice', () => {
+  expect(files.modules(['pages/home/HomePage.tsx']).slice(3)).toEqual([
     '/assets/Home.js',
     '/assets/shared.js',
   ]);
 });
 
 test('the style sheet is found', () => {
-  expect(clientFiles(manifest).css).toBe('/assets/style.css');
+  expect(files.css).toBe('/assets/style.css');
 });
 
-test('a page that was not built is named', () => {
-  expect(() => clientFiles(manifest).ofPage('NoPage')).toThrow(/pages\/NoPage\.tsx/);
+test('a module that was not built is named', () => {
+  expect(() => files.modules(['pages/no/NoPage.tsx'])).toThrow('pages/no/NoPage.tsx');
 });

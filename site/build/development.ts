@@ -5,10 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { languages } from '../i18n/languages.js';
 import { resolveLanguage } from '../i18n/resolveLanguage.js';
-import type { PageOrder } from '../engine/pageOrders.js';
-import { isTakenOver } from '../pages/pageKind.js';
-import { pageDataPath, shellDataPath } from '../engine/dataPath.js';
-import type { PageData, ShellData } from '../engine/PageData.js';
 import { documentHtml } from './document.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildIcons } from './icons.js';
@@ -19,7 +15,6 @@ type Prerenderer = typeof import('../engine/prerender.js');
 type Answer = { status: number; type: string; body: string | Uint8Array };
 
 const site = fileURLToPath(new URL('../', import.meta.url));
-const version = 'development';
 const iconTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.png': 'image/png',
@@ -70,7 +65,7 @@ type Context = {
 };
 
 async function answer({ url = '/' }: IncomingMessage, context: Context): Promise<Answer> {
-  const { vite, fonts, icons } = context;
+  const { vite, scripts, fonts, icons } = context;
   const path = decodeURI(url.split(/[?#]/)[0]!);
   const font = fonts.files.get(path);
   if (font) return { status: 200, type: 'font/woff2', body: font };
@@ -78,60 +73,21 @@ async function answer({ url = '/' }: IncomingMessage, context: Context): Promise
   if (icon) return { status: 200, type: iconTypes[extname(path)]!, body: icon };
 
   const prerenderer = (await vite.ssrLoadModule('/engine/prerender.tsx')) as Prerenderer;
-  for (const language of languages) {
-    if (path !== shellDataPath(language)) continue;
-    const messages = await prerenderer.shellMessages(language);
-    return json({ version, language, messages } satisfies ShellData);
-  }
-  const { pageOrders } = prerenderer;
-  const ordered = pageOrders.find((order) => pageDataPath(order.path) === path);
-  if (ordered) return json(await pageData(prerenderer, ordered));
-
-  const wanted = pageDataPath(path);
-  const order = pageOrders.find((each) => pageDataPath(each.path) === wanted);
-  if (order) return { status: 200, type: htmlType, body: await page(prerenderer, order, context) };
-
-  const language = resolveLanguage(path, null);
-  const missing = pageOrders.find(
-    (each) => each.route.kind === 'notFound' && each.language === language,
-  )!;
-  return { status: 404, type: htmlType, body: await page(prerenderer, missing, context) };
-}
-
-async function page(
-  prerenderer: Prerenderer,
-  order: PageOrder,
-  { vite, scripts, fonts }: Context,
-): Promise<string> {
-  const rendered = await prerenderer.renderPage(order, localSiteUrl);
-  const takenOver = isTakenOver(order.route.kind);
+  const target = prerenderer.pageAt(path);
+  const page = target?.page ?? prerenderer.pageNamed('notFound');
+  const language = target?.language ?? resolveLanguage(path, null);
+  const rendered = await prerenderer.renderPage(page, language, localSiteUrl);
   const { html } = documentHtml({
     ...rendered,
-    structuredData: rendered.data.head.structuredData,
     css: fonts.css + (await styles(vite)),
     printCss: null,
     fonts: [...fonts.files.keys()],
     headScript: scripts.head,
-    bodyScripts: takenOver ? [scripts.loader] : [scripts.loader, scripts.notFound],
-    takeOver: takenOver
-      ? {
-          modules: ['/engine/main.tsx'],
-          data: [pageDataPath(order.path), shellDataPath(order.language)],
-          version,
-        }
-      : null,
+    bodyScripts: target ? [scripts.loader] : [scripts.loader, scripts.notFound],
+    modules: target ? ['/engine/client.tsx'] : null,
   });
-  return vite.transformIndexHtml(order.path, html);
-}
-
-async function pageData(prerenderer: Prerenderer, order: PageOrder): Promise<PageData> {
-  const { data } = await prerenderer.renderPage(order, localSiteUrl);
-  // Every page takes part in hot updates, and Vite's modules bring their styles themselves.
-  return { version, ...data, interactive: true, modules: [pageModule(order)], css: null };
-}
-
-function pageModule({ route }: PageOrder): string {
-  return `/pages/${route.page}.tsx`;
+  const body = await vite.transformIndexHtml(path, html);
+  return { status: target ? 200 : 404, type: htmlType, body };
 }
 
 /** What the rendered modules import of styles, so that the first paint is not a naked one. */
@@ -153,10 +109,6 @@ function catalogText(): string {
 
 function reloadOnCatalog({ file, server }: { file: string; server: ViteDevServer }) {
   if (file.endsWith('.po')) server.ws.send({ type: 'full-reload' });
-}
-
-function json(data: object): Answer {
-  return { status: 200, type: 'application/json', body: JSON.stringify(data) };
 }
 
 function showError(error: Error, vite: ViteDevServer, response: ServerResponse): void {

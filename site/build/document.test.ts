@@ -12,7 +12,8 @@ const parts: DocumentParts = {
   fonts: ['/assets/sans.woff2'],
   headScript: 'head()',
   bodyScripts: ['loader()'],
-  takeOver: { modules: ['/a.js', '/b.js'], data: ['/pages/de/index.json'], version: 'v1' },
+  modules: ['/a.js', '/b.js'],
+  renderedAt: '2026-11-21T09:00:00.000Z',
 };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -54,14 +55,14 @@ describe('speculation rules', () => {
   });
 });
 
-test('a page that React takes over names its modules, its data and its build', () => {
+test('a page that React takes over names its modules and when it was built', () => {
   expect(documentHtml(parts).html).toContain(
-    '<div id="root" data-modules="/a.js /b.js" data-data="/pages/de/index.json" data-version="v1">',
+    '<div id="root" data-modules="/a.js /b.js" data-rendered-at="2026-11-21T09:00:00.000Z">',
   );
 });
 
 test('a page that stays HTML names none', () => {
-  expect(documentHtml({ ...parts, takeOver: null }).html).toContain('<div id="root"><p>');
+  expect(documentHtml({ ...parts, modules: null }).html).toContain('<div id="root"><p>');
 });
 
 test('a page without an address of its own has no script in its head', () => {

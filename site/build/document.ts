@@ -21,8 +21,10 @@ export type DocumentParts = {
   headScript: string | null;
   /** Inline, at the end. */
   bodyScripts: readonly string[];
-  /** For the inline loader: the modules and the data of the page, and the build they belong to. */
-  takeOver: { modules: readonly string[]; data: readonly string[]; version: string } | null;
+  /** Public paths of what the inline loader imports, the client first; `null` for a page that stays HTML. */
+  modules: readonly string[] | null;
+  /** ISO date of the build. */
+  renderedAt: string;
   /** Writes the policy into the page, where no header can: a missing path has no rule of its own. */
   policy?: (hashes: InlineHashes) => string;
 };
@@ -52,14 +54,14 @@ const speculationRules = JSON.stringify({
 
 /** A complete document, and the hashes of what stands inline in it. */
 export function documentHtml(parts: DocumentParts): { html: string; hashes: InlineHashes } {
-  const { language, css, headScript, bodyScripts, takeOver } = parts;
+  const { language, css, headScript, bodyScripts, modules, renderedAt } = parts;
   const hashes: InlineHashes = {
     scriptHashes: [...(headScript ? [headScript] : []), speculationRules, ...bodyScripts].map(hash),
     styleHashes: [hash(css)],
   };
   const policy = parts.policy?.(hashes);
-  const root = takeOver
-    ? ` data-modules="${takeOver.modules.join(' ')}" data-data="${takeOver.data.join(' ')}" data-version="${takeOver.version}"`
+  const root = modules
+    ? ` data-modules="${modules.join(' ')}" data-rendered-at="${renderedAt}"`
     : '';
   const { light, dark } = tokens.color;
   const html = [

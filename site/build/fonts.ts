@@ -13,22 +13,35 @@ const { resolve } = createRequire(import.meta.url);
 type FontSource = {
   family: string;
   file: string;
+  /** Whether it may come late: within three seconds, or only for the first paint. */
+  display: 'fallback' | 'optional';
   axes: Record<string, number | { min: number; max: number; default: number }>;
   weight: string;
   /** A family of the visitor's own machine, set to the same measures until the font is there. */
-  fallback: { family: string; metrics: FontMetrics & { xWidthAvg: number }; local: string[] };
+  fallback: {
+    family: string;
+    metrics: FontMetrics & { xWidthAvg: number };
+    /** How wide it is, as a share of what makes an average text as wide as the font does. @default 1 */
+    width?: number;
+    local: string[];
+  };
 };
 
 const sources: readonly FontSource[] = [
   {
     family: 'Newsreader',
     file: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+    // The voice of the page: it comes within three seconds or with the next page. Its fallback takes
+    // the same lines on every page, so nothing moves when it comes (e2e/lateSerif.e2e.ts).
+    display: 'fallback',
     // The display cut in one weight: the text cut looks coarse at the sizes of a heading.
     axes: { opsz: 72, wght: 350 },
     weight: '350',
     fallback: {
       family: 'serif-fb',
       metrics: timesNewRoman,
+      // Headings have more capitals than an average text: at 1 some take a line more.
+      width: 0.98,
       // Liberation and Nimbus are cut to the widths of Times, for machines without it.
       local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Nimbus Roman'],
     },
@@ -36,6 +49,8 @@ const sources: readonly FontSource[] = [
   {
     family: 'Instrument Sans',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    // There for the first paint, or kept for the next page.
+    display: 'optional',
     axes: { wght: { min: 400, max: 600, default: 400 } },
     weight: '400 600',
     fallback: {
@@ -50,7 +65,7 @@ const sources: readonly FontSource[] = [
 const typeable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 export type BuiltFonts = {
-  /** The files to be served, by their public path. */
+  /** The files to be served, by their public path; first the one that may come late. */
   files: ReadonlyMap<string, Uint8Array>;
   /** `@font-face` rules of the fonts and of their fallbacks. */
   css: string;
@@ -77,9 +92,8 @@ export async function buildFonts(text: string, cacheFolder: string): Promise<Bui
         fontFamily: source.family,
         src: `url(${url}) format("woff2")`,
         fontWeight: source.weight,
-        // There for the first paint, or kept for the next page: never a shift. The script in the head
-        // decides what to preload (engine/loader/fonts.ts).
-        fontDisplay: 'optional',
+        // The script in the head decides what to preload (engine/loader/fonts.ts).
+        fontDisplay: source.display,
       }),
       fontFace(await fallbackFace(source, font)),
     );
@@ -111,8 +125,15 @@ async function fallbackFace(
     fontFaceFormat: 'styleObject',
   });
   const overrides = fontFaces[0]!['@font-face'] as Record<string, string>;
+  const { width = 1 } = fallback;
+  const share = (value: string | undefined, by: number) =>
+    `${(parseFloat(value!) * by).toFixed(4)}%`;
   return {
     ...overrides,
+    sizeAdjust: share(overrides['sizeAdjust'], width),
+    // They are shares of the adjusted size.
+    ascentOverride: share(overrides['ascentOverride'], 1 / width),
+    descentOverride: share(overrides['descentOverride'], 1 / width),
     fontFamily: fallback.family,
     src: fallback.local.map((name) => `local("${name}")`).join(','),
   };

@@ -8,7 +8,6 @@ const page: HostedPage = {
     description: '',
     canonical: 'https://site.test/kontakt',
     alternates: [],
-    structuredData: [],
   },
   hashes: { scriptHashes: ['c2NyaXB0'], styleHashes: ['c3R5bGU='] },
 };

@@ -1,6 +1,6 @@
 import { securityHeaders } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
-import type { PageHead } from '../engine/PageData.js';
+import type { PageHead } from '../seo/pageHead.js';
 import type { InlineHashes } from './document.js';
 
 /** A page as the host has to know it. */

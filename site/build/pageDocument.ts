@@ -1,8 +1,6 @@
 import { contentSecurityPolicy } from '@advisor/contact';
-import type { RenderedPage } from '../engine/renderPage.js';
-import { isTakenOver } from '../pages/pageKind.js';
-import { pageDataPath, shellDataPath } from '../engine/dataPath.js';
-import type { PageData } from '../engine/PageData.js';
+import { frameCatalogs } from '../engine/frameCatalogs.js';
+import type { RenderedPage } from '../engine/prerender.js';
 import type { ClientFiles } from './clientFiles.js';
 import { documentHtml, type InlineHashes } from './document.js';
 import type { BuiltFonts } from './fonts.js';
@@ -15,51 +13,49 @@ export type DocumentKit = {
   fonts: BuiltFonts;
   completeCss: string;
   scripts: InlineScripts;
-  /** Names the build. */
-  version: string;
 };
 
-/** A page as it is served. */
-export type PageDocument = {
-  html: string;
-  hashes: InlineHashes;
-  /** With what React takes it over; `null` for a page that stays HTML. */
-  data: PageData | null;
-};
+/** A page as it is served, with the hashes that its policy names. */
+export type PageDocument = { html: string; hashes: InlineHashes };
 
-/** Puts a rendered page into its document. */
-export async function pageDocument(page: RenderedPage, kit: DocumentKit): Promise<PageDocument> {
-  const { client, fonts, completeCss, scripts, version } = kit;
-  const { route, language, path } = page;
+/**
+ * Puts a rendered page into its document.
+ *
+ * @param answers - `itself`; `for others` where it answers at addresses that are not its own, for
+ *   which neither the router nor the language's redirect could do anything
+ */
+export async function pageDocument(
+  page: RenderedPage,
+  kit: DocumentKit,
+  answers: 'itself' | 'for others',
+): Promise<PageDocument> {
+  const { client, fonts, completeCss, scripts } = kit;
+  const { name } = page.page;
   const bodyHtml = withoutRadixStyle(page.bodyHtml);
-  refuseInlineStyles(path, bodyHtml);
-  const data: PageData | null = isTakenOver(route.kind)
-    ? {
-        version,
-        ...page.data,
-        modules: client.ofPage(route.page),
-        css: client.css,
-      }
-    : null;
-  const { html, hashes } = documentHtml({
-    language,
-    headHtml: page.headHtml,
-    structuredData: page.data.head.structuredData,
+  refuseInlineStyles(page.path, bodyHtml);
+  const isMissing = name === 'notFound';
+  return documentHtml({
+    ...page,
     bodyHtml,
     css: fonts.css + (await pageCss(completeCss, bodyHtml)),
     printCss: client.css,
     fonts: [...fonts.files.keys()],
-    // A form's error page answers at the function's address, which has no twin in any language.
-    headScript: route.kind === 'formError' ? null : scripts.head,
-    bodyScripts: [scripts.loader, ...(route.kind === 'notFound' ? [scripts.notFound] : [])],
-    takeOver: data && {
-      modules: [...client.main, ...(data.interactive ? data.modules : [])],
-      data: [pageDataPath(path), shellDataPath(language)],
-      version,
-    },
-    ...(route.kind === 'notFound' && { policy: metaPolicy }),
+    headScript: answers === 'for others' ? null : scripts.head,
+    bodyScripts: isMissing ? [scripts.loader, scripts.notFound] : [scripts.loader],
+    modules: isMissing || answers === 'for others' ? null : client.modules(ownModules(page)),
+    ...(isMissing && { policy: metaPolicy }),
   });
-  return { html, hashes, data };
+}
+
+/** The manifest's keys of what the client would import only once it runs. */
+function ownModules({ page, language, isInteractive }: RenderedPage): string[] {
+  const catalogs = isInteractive ? [...frameCatalogs, ...page.catalogs] : frameCatalogs;
+  const name = page.name.endsWith('Question') ? 'contact' : page.name;
+  const component = `${name[0]!.toUpperCase()}${name.slice(1)}Page.tsx`;
+  return [
+    ...catalogs.map((name) => `locales/${language}/${name}.po`),
+    ...(isInteractive ? [`pages/${page.catalogs[0]}/${component}`] : []),
+  ];
 }
 
 /** The policy as a page may state it itself: who may frame it only a header can say. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { completeOwner } from '../owner/completeOwner.js';
 import { languages } from '../i18n/languages.js';
 import { translateInto } from '../i18n/translateForTests.js';
-import { routePaths } from '../pages/routePath.js';
+import { pages } from '../pages/pages.js';
 import { shareImage, type ShareImage } from '../seo/shareImage.js';
 import { buildShareImages } from './shareImages.js';
 
@@ -70,7 +70,10 @@ test('every page has a share image in each language, each with words of its own'
   const images: ShareImage[] = [];
   for (const language of languages) {
     const t = await translateInto(language);
-    images.push(...routePaths.map((path) => shareImage(path, language, t, completeOwner)));
+    for (const page of pages) {
+      const { share } = (await page.load(language)).metadata;
+      if (share) images.push(shareImage(page.name, share, language, t, completeOwner));
+    }
   }
   expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
   expect(new Set(images.map(({ language, title }) => language + title)).size).toBe(images.length);

@@ -1,18 +1,33 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { navigate, usePathname } from 'wouter/use-browser-location';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languagePreference.js';
+import type { Language } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/preferredPath.js';
+import type { Page } from '../pages/Page.js';
 import { arrive } from './arrive.js';
-import { DocumentHead } from '../seo/DocumentHead.js';
 import { followLinks } from './followLinks.js';
-import { loadPage, type LoadedPage } from './loadPage.js';
-import { PageView } from './PageView.js';
-import { replaceStructuredData } from '../seo/structuredData.js';
+import { pageAt } from './loadPage.js';
+import { preload } from './preload.js';
+import { Site } from './Site.js';
+import { inViewTransition, pageCommitted } from './viewTransition.js';
 
-/** The page that the address names; the old one stays until the new one is complete. */
-export function App({ first }: { first: LoadedPage }) {
-  const path = usePathname();
-  const [shown, setShown] = useState({ path, page: first });
+export type AppProps = {
+  /** When the HTML of the first page was written, as an ISO date. */
+  renderedAt: string;
+  /** Absolute origin of the site. */
+  siteUrl: string;
+};
+
+/** The tags of the first page's document, which React has not rendered. */
+const firstHead =
+  'title,meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate]';
+
+/** The site in the browser: the page that the address names, as soon as that page is loaded. */
+export function App({ renderedAt, siteUrl }: AppProps) {
+  const [path, navigate] = useLocation();
+  const [shown, setShown] = useState({ path, isFirst: true });
+  const [announcement, announce] = useState('');
+  const [stale] = useState(() => [...document.head.querySelectorAll(firstHead)]);
 
   useEffect(() => {
     if (path === shown.path) return;
@@ -20,47 +35,36 @@ export function App({ first }: { first: LoadedPage }) {
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred, { replace: true });
     let wanted = true;
-    loadPage(path).then(
-      (page) => wanted && startTransition(() => setShown({ path, page })),
+    preload(path).then(
+      () =>
+        wanted && inViewTransition(() => startTransition(() => setShown({ path, isFirst: false }))),
       () => wanted && location.reload(),
     );
     return () => void (wanted = false);
-  }, [path, shown.path]);
+  }, [path, shown.path, navigate]);
 
-  useTakeOver();
-  useArrival(shown.path, shown.page);
-
-  return (
-    <PageView
-      page={shown.page}
-      head={<DocumentHead head={shown.page.data.head} />}
-      announcement={shown.page === first ? '' : shown.page.data.head.title}
-    />
-  );
-}
-
-/** From the first commit on, React is in charge: CSS and the inline loader step back. */
-function useTakeOver(): void {
   useLayoutEffect(() => {
+    // From the first commit on, React is in charge: CSS and the inline loader step back.
     document.documentElement.dataset['live'] = '';
     history.scrollRestoration = 'manual';
-    // From here on pages are fetched as data, not rendered ahead by the browser.
     document.querySelector('script[type=speculationrules]')?.remove();
     performance.mark('live');
-    return followLinks();
-  }, []);
-}
+    return followLinks(navigate);
+  }, [navigate]);
 
-function useArrival(path: string, page: LoadedPage): void {
-  const last = useRef(path);
-  useLayoutEffect(() => {
-    if (last.current === path) return;
-    last.current = path;
-    const { language, head } = page.data;
+  const onArrival = (_: Page, language: Language) => {
+    for (const tag of stale.splice(0)) tag.remove();
     document.documentElement.lang = language;
     storeLanguagePreference(language);
-    replaceStructuredData(head.structuredData);
+    announce(document.title);
     arrive();
+    pageCommitted();
     performance.mark('route');
-  }, [path, page]);
+  };
+
+  const isInteractive = pageAt(shown.path)?.page.interactive?.(new Date(renderedAt));
+  const content = shown.isFirst ? { keepsHtml: !isInteractive } : { siteUrl, onArrival };
+  return (
+    <Site path={shown.path} renderedAt={renderedAt} announcement={announcement} {...content} />
+  );
 }

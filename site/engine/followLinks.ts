@@ -1,8 +1,7 @@
-import { navigate } from 'wouter/use-browser-location';
 import { readLanguagePreference } from '../i18n/languagePreference.js';
 import { preferredPath } from '../i18n/preferredPath.js';
 import { arrive } from './arrive.js';
-import { loadPage } from './loadPage.js';
+import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
 
 /**
@@ -13,11 +12,11 @@ import { isPlainClick, pageLink } from './pageLink.js';
  *
  * @returns a function that takes the listeners away again
  */
-export function followLinks(): () => void {
+export function followLinks(navigate: Navigate): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
   // Not on #root: the sheet's links live in a portal beside it.
-  document.addEventListener('click', follow, { signal: stop.signal });
+  document.addEventListener('click', (event) => follow(event, navigate), { signal: stop.signal });
   if (!savesData()) {
     document.addEventListener('pointerover', prefetch, options);
     document.addEventListener('touchstart', prefetch, options);
@@ -26,16 +25,19 @@ export function followLinks(): () => void {
   return () => stop.abort();
 }
 
+/** wouter's way to change the address. */
+type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
 let lastWanted = '';
 
-function follow(event: MouseEvent): void {
+function follow(event: MouseEvent, navigate: Navigate): void {
   if (!isPlainClick(event)) return;
   const to = linkedPage(event);
   if (!to) return;
   event.preventDefault();
   lastWanted = to.href;
   if (to.pathname === location.pathname) return arrive();
-  loadPage(to.pathname).then(
+  preload(to.pathname).then(
     () => {
       // Of two quick clicks the later one wins, whichever arrives first.
       if (lastWanted !== to.href) return;
@@ -49,7 +51,7 @@ function follow(event: MouseEvent): void {
 
 function prefetch(event: Event): void {
   const to = linkedPage(event);
-  if (to) loadPage(to.pathname).catch(() => {});
+  if (to) preload(to.pathname).catch(() => {});
 }
 
 function linkedPage(event: Event): URL | null {

@@ -1,48 +1,178 @@
 /**
- * What the build needs of the site's source: an entry of its own, so that content, catalogs and
- * components reach it as they reach the browser.
+ * Turns the pages' records into HTML at build time: an entry of its own, so that content, catalogs
+ * and components reach the build as they reach the browser.
  */
+import { StrictMode, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
 import { owner } from '../owner.js';
-import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
-import { formErrorTexts } from '../pages/contact/formErrors.js';
-import { seminars } from '../pages/schedule/seminars.js';
-import { localizedPath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
-import { translateWith, type Translate } from '../i18n/translate.js';
-import { setupI18n } from '@lingui/core';
-import { catalogMessages } from './catalogMessages.js';
-import { renderedAt } from './renderPage.js';
+import { translateWith } from '../i18n/translate.js';
+import { FormErrorPage } from '../pages/contact/FormErrorPage.js';
+import type { AnswerPageKind } from '@advisor/contact';
+import { formErrorTexts } from '../pages/contact/formErrors.js';
+import { contact } from '../pages/contact/words.js';
+import type { Page } from '../pages/Page.js';
+import { pageNamed, pages } from '../pages/pages.js';
+import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
+import { seminars } from '../pages/schedule/seminars.js';
+import { DocumentHead } from '../seo/DocumentHead.js';
+import { pageHead, type PageHead } from '../seo/pageHead.js';
+import { shareImage, type ShareImage } from '../seo/shareImage.js';
+import { SharingTags } from '../seo/SharingTags.js';
+import { frameCatalogs } from './frameCatalogs.js';
+import { loadMessages, loadPage, type LoadedPage } from './loadPage.js';
+import { PageInFrame } from './PageInFrame.js';
+import { pageStructuredData } from './pageStructuredData.js';
+import { Site } from './Site.js';
 
-export { shellMessages } from './catalogMessages.js';
-export { formErrorOrders, pageOrders } from './pageOrders.js';
-export { renderPage } from './renderPage.js';
+/** The moment by which the pages of one build tell the time. */
+const renderedAt = new Date();
+
+/** A rendered page, before anyone has put it into a document. */
+export type RenderedPage = {
+  page: Page;
+  language: Language;
+  /** Where it answers, its language's prefix included. */
+  path: string;
+  head: PageHead;
+  /** The page's tags for `<head>`. */
+  headHtml: string;
+  /** One JSON-LD object each. */
+  structuredData: readonly object[];
+  /** What goes into the root element. */
+  bodyHtml: string;
+  /** To be drawn; `null` for pages that nobody shares. */
+  shareImage: ShareImage | null;
+  /** ISO date of the build. */
+  renderedAt: string;
+  /** Whether React takes the content over as well, see `Page.interactive`. */
+  isInteractive: boolean;
+};
+
+/** Every page in every language, the hidden ones last. */
+export async function renderPages(siteUrl: string): Promise<RenderedPage[]> {
+  const rendered: RenderedPage[] = [];
+  for (const page of pages) {
+    for (const language of languages) rendered.push(await renderPage(page, language, siteUrl));
+  }
+  return rendered;
+}
+
+/**
+ * Renders a page to complete HTML.
+ *
+ * @param siteUrl - absolute origin for the addresses in the head
+ * @throws when the page uses a message that is in none of its catalogs
+ */
+export async function renderPage(
+  page: Page,
+  language: Language,
+  siteUrl: string,
+): Promise<RenderedPage> {
+  const path = pagePath(page.name, language);
+  return render(
+    page,
+    language,
+    siteUrl,
+    await loadPage(page, language),
+    <Router ssrPath={path}>
+      <Site path={path} renderedAt={renderedAt.toISOString()} />
+    </Router>,
+  );
+}
+
+/** The contact page after a plain form post that was not accepted; the function fills its tokens. */
+export async function renderFormError(
+  kind: AnswerPageKind,
+  language: Language,
+  siteUrl: string,
+): Promise<RenderedPage> {
+  const page = pageNamed('contact');
+  const loaded: LoadedPage = {
+    ...(await loadPage(page, language)),
+    Component: (props) => <FormErrorPage {...props} kind={kind} />,
+    metadata: contact.failed.seo,
+  };
+  const order = { page, language, renderedAt: renderedAt.toISOString() };
+  return render(page, language, siteUrl, loaded, <PageInFrame {...order} {...loaded} />);
+}
+
+async function render(
+  page: Page,
+  language: Language,
+  siteUrl: string,
+  { metadata, i18n }: LoadedPage,
+  body: ReactNode,
+): Promise<RenderedPage> {
+  const t = translateWith(i18n);
+  const head = pageHead(page.name, metadata, language, t, siteUrl);
+  const { share } = metadata;
+  const image = share ? shareImage(page.name, share, language, t, owner) : null;
+  return {
+    page,
+    language,
+    path: pagePath(page.name, language),
+    head,
+    headHtml: renderToStaticMarkup(
+      <>
+        <DocumentHead head={head} />
+        {image && <SharingTags head={head} image={image} siteUrl={siteUrl} />}
+      </>,
+    ),
+    structuredData: pageStructuredData(page, metadata, language, t, siteUrl, { now: renderedAt }),
+    bodyHtml: await completeHtml(body),
+    shareImage: image,
+    renderedAt: renderedAt.toISOString(),
+    isInteractive: page.interactive?.(renderedAt) ?? false,
+  };
+}
+
+async function completeHtml(body: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(<StrictMode>{body}</StrictMode>, {
+    // A large boundary would otherwise be outlined: hidden markup, moved by an inline script.
+    progressiveChunkSize: Infinity,
+    onError: (error) => void failures.push(error),
+  });
+  const html = await new Response(prelude).text();
+  // React would leave a part that threw to the browser; a build must not.
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+export { pageAt } from './loadPage.js';
+export { pageNamed } from '../pages/pages.js';
 
 /** Where inquiries go, and where mails come from, unless the environment says otherwise. */
 export const contactAddresses = { to: owner.email, from: owner.email };
 
 /** The sentences that the function chooses from when it answers a plain form post. */
 export async function formTexts(language: Language): Promise<Record<string, string>> {
-  return formErrorTexts(language, await translateFrom(language, 'contact'));
+  const { i18n } = await loadPage(pageNamed('contact'), language);
+  return formErrorTexts(language, translateWith(i18n));
 }
 
 /** Calendar files of the sessions still to come, in every language. */
 export async function calendars(siteUrl: string): Promise<CalendarFile[]> {
+  const schedule = pageNamed('schedule');
   const files = await Promise.all(
     languages.map(async (language) =>
       calendarFiles(seminars, renderedAt, {
         language,
-        t: await translateFrom(language, 'schedule'),
-        scheduleUrl: siteUrl + localizedPath('/termine-anmeldung', language),
+        t: translateWith((await loadPage(schedule, language)).i18n),
+        scheduleUrl: siteUrl + pagePath('schedule', language),
       }),
     ),
   );
   return files.flat();
 }
 
-async function translateFrom(
-  language: Language,
-  catalog: 'contact' | 'schedule',
-): Promise<Translate> {
-  const messages = await catalogMessages(language, [catalog]);
-  return translateWith(setupI18n({ locale: language, messages: { [language]: messages } }));
+/** Every word of the site in every language: decides which characters its fonts need. */
+export async function allText(): Promise<string> {
+  const catalogs = [...new Set([...frameCatalogs, ...pages.flatMap((page) => page.catalogs)])];
+  const messages = await Promise.all(languages.map((each) => loadMessages(each, catalogs)));
+  return JSON.stringify(messages);
 }

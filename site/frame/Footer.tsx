@@ -1,24 +1,24 @@
 import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.js';
-import { footer, link as linkTexts } from './words.js';
+import { footer, link as linkTexts } from '../sections/words.js';
 import { isPlaceholder, type Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
-import type { PageProps } from '../engine/PageProps.js';
-import type { RoutePath } from '../pages/routePath.js';
+import type { PageProps } from '../i18n/PageProps.js';
+import type { PageName } from '../paths.js';
 import { textAround } from '../i18n/textAround.js';
-import { useNow } from '../engine/useNow.js';
+import { useNow } from '../i18n/useNow.js';
 
 /** The foot of the site: who is responsible for it, and where else to go. */
-export function Footer({ path, renderedAt, t, href }: Omit<PageProps, 'language'>) {
+export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'>) {
   const year = useNow(renderedAt).getFullYear();
   const { company } = footer;
   const copyright = textAround(t, footer.copyright, 'company', { year: String(year) });
   const fact = (value: Fact) => <OwnerFact fact={value} t={t} />;
-  const link = (to: RoutePath, label: MessageDescriptor): FooterLink => ({
+  const link = (to: PageName, label: MessageDescriptor): FooterLink => ({
     href: href(to),
     label: t(label),
-    current: to === path,
+    current: to === name,
   });
 
   return (
@@ -59,20 +59,20 @@ export function Footer({ path, renderedAt, t, href }: Omit<PageProps, 'language'
         {
           heading: t(footer.quickLinks),
           links: [
-            link('/beratung', footer.services),
+            link('consulting', footer.services),
             // The specification has it lead to the first of them.
-            link('/case-studies/restructuring', footer.cases),
-            link('/ueber-mich', footer.about),
-            link('/termine-anmeldung', footer.schedule),
+            link('restructuringCase', footer.cases),
+            link('about', footer.about),
+            link('schedule', footer.schedule),
           ],
         },
         {
           heading: t(footer.contactLegal),
           links: [
-            link('/kontakt', footer.getInTouch),
+            link('contact', footer.getInTouch),
             { href: owner.calendarUrl, label: t(footer.bookCall), newTab: t(linkTexts.newTab) },
-            link('/impressum', footer.imprint),
-            link('/datenschutz', footer.privacy),
+            link('imprint', footer.imprint),
+            link('privacy', footer.privacy),
           ],
         },
       ]}

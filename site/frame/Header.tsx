@@ -1,22 +1,22 @@
 import { SiteHeader } from '@advisor/ui';
 import { owner } from '../owner.js';
-import { language as languageTexts, nav } from './words.js';
+import { language as languageTexts, nav } from '../sections/words.js';
 import { languageFacts } from '../i18n/languageFacts.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import { shownFact } from '../owner/shownFact.js';
-import type { PageProps } from '../engine/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
 import { languageOptions, navigationItems } from './navigation.js';
 
 /** The bar of the site, with its words and pages. */
-export function Header(page: Pick<PageProps, 'path' | 'language' | 't' | 'href'>) {
-  const { path, language, t, href } = page;
+export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>) {
+  const { name, language, t, href } = page;
   return (
     <SiteHeader
       brand={<OwnerFact fact={owner.name} t={t} />}
-      home={href('/')}
+      home={href('home')}
       items={navigationItems(page)}
       languages={languageOptions(page)}
-      contact={{ href: href('/kontakt'), label: t(nav.contact), current: path === '/kontakt' }}
+      contact={{ href: href('contact'), label: t(nav.contact), current: name === 'contact' }}
       texts={{
         brand: t(nav.brand, { name: shownFact(owner.name, t).text }),
         navigation: t(nav.label),

@@ -1,9 +1,9 @@
 import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { nav } from './words.js';
+import { nav } from '../sections/words.js';
 import { MessagesContext } from '../i18n/MessagesContext.js';
-import type { PageProps } from '../engine/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
@@ -23,7 +23,7 @@ export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
       <Header {...page} />
       {/* With a text for its only child, and mismatches allowed, React keeps whatever the element
           holds. Keyed, because the next page must not meet this one's HTML. */}
-      <main id="main" key={page.path + page.language} suppressHydrationWarning>
+      <main id="main" key={page.name + page.language} suppressHydrationWarning>
         {children ?? ''}
       </main>
       <Footer {...page} />

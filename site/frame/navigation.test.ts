@@ -1,60 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { localizedPath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
-import type { PagePath } from '../pages/routePath.js';
-import { routes } from '../pages/routes.js';
+import { paths, type PageName } from '../paths.js';
 import { languageOptions, navigationItems } from './navigation.js';
 
-const page = (path: PagePath, language: Language) => ({
-  path,
+const page = (name: PageName, language: Language) => ({
+  name,
   language,
   t: (descriptor: { message?: string }) => descriptor.message!,
-  href: (to: string) => localizedPath(to, language),
+  href: (to: PageName) => pagePath(to, language),
 });
 
-const links = (path: PagePath, language: Language) =>
-  navigationItems(page(path, language)).flatMap((item) => ('links' in item ? item.links : [item]));
+const links = (name: PageName, language: Language) =>
+  navigationItems(page(name, language)).flatMap((item) => ('links' in item ? item.links : [item]));
 
-test.each(languages)(
-  'the bar leads to every page that it should, in the order of the table (%s)',
-  (language) => {
-    const kinds = ['home', 'service', 'case', 'about'];
-    expect(links('/', language).map(({ href }) => href)).toEqual(
-      routes
-        .filter(({ kind }) => kinds.includes(kind))
-        .map(({ path }) => localizedPath(path, language)),
-    );
-  },
-);
+test.each(languages)('the bar follows the order of site/paths.ts (%s)', (language) => {
+  const hrefs = links('home', language).map(({ href }) => href);
+  const ordered = (Object.keys(paths) as PageName[])
+    .map((name) => pagePath(name, language))
+    .filter((path) => hrefs.includes(path));
+  expect(hrefs).toEqual(ordered);
+});
 
 test('every service has a description', () => {
-  const [, services] = navigationItems(page('/', 'en'));
+  const [, services] = navigationItems(page('home', 'en'));
   expect('links' in services! && services.links.every(({ description }) => description)).toBe(true);
 });
 
 test('the page that is shown is the only current one', () => {
-  const current = links('/case-studies/growth', 'de').filter((link) => link.current);
-  expect(current.map(({ href }) => href)).toEqual(['/de/case-studies/growth']);
-  expect(links('/kontakt', 'de').some((link) => link.current)).toBe(false);
+  const current = links('growthCase', 'de').filter((link) => link.current);
+  expect(current.map(({ href }) => href)).toEqual([pagePath('growthCase', 'de')]);
+  expect(links('contact', 'de').some((link) => link.current)).toBe(false);
 });
 
 describe('the language switch', () => {
-  const hrefs = (path: PagePath) => languageOptions(page(path, 'de')).map(({ href }) => href);
+  const hrefs = (name: PageName) => languageOptions(page(name, 'de')).map(({ href }) => href);
 
   test('leads to the same page in each language', () => {
-    expect(hrefs('/ueber-mich')).toEqual(['/ueber-mich', '/de/ueber-mich', '/fr/ueber-mich']);
+    expect(hrefs('about')).toEqual(languages.map((language) => pagePath('about', language)));
   });
 
   test('leads home from a missing page while no script keeps the path', () => {
-    expect(hrefs('/404')).toEqual(['/', '/de/', '/fr/']);
+    expect(hrefs('notFound')).toEqual(languages.map((language) => pagePath('home', language)));
   });
 
-  test('offers English, Deutsch and Français', () => {
-    const options = languageOptions(page('/', 'de'));
-    expect(options.map(({ code, name, current }) => [code, name, current])).toEqual([
-      ['en', 'English', false],
-      ['de', 'Deutsch', true],
-      ['fr', 'Français', false],
-    ]);
+  test('offers every language by its own name, and marks the one that is shown', () => {
+    const options = languageOptions(page('home', 'de'));
+    expect(options.map(({ code }) => code)).toEqual([...languages]);
+    expect(options.find(({ code }) => code === 'de')).toMatchObject({
+      name: 'Deutsch',
+      current: true,
+    });
+    expect(options.filter(({ current }) => current)).toHaveLength(1);
   });
 });

@@ -1,67 +1,43 @@
 import type { LanguageOption, NavigationItem, NavigationLink } from '@advisor/ui';
-import type { MessageDescriptor } from '@lingui/core';
-import { nav } from './words.js';
-import { localizedPath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { languageFacts } from '../i18n/languageFacts.js';
 import { languages } from '../i18n/languages.js';
-import type { PageProps } from '../engine/PageProps.js';
-import type { RoutePath } from '../pages/routePath.js';
+import type { PageProps } from '../i18n/PageProps.js';
+import type { Page } from '../pages/Page.js';
+import { pages } from '../pages/pages.js';
+import { nav } from '../sections/words.js';
 
-type Page = Pick<PageProps, 'path' | 'language' | 't' | 'href'>;
+type Shown = Pick<PageProps, 'name' | 'language' | 't' | 'href'>;
 
-/** What stands in the bar and in the sheet between the name and the languages. */
-export function navigationItems({ path, t, href }: Page): readonly NavigationItem[] {
-  const { services, cases } = nav;
-  const link = (
-    to: RoutePath,
-    label: MessageDescriptor,
-    description?: MessageDescriptor,
-  ): NavigationLink => ({
-    href: href(to),
-    label: t(label),
-    current: to === path,
-    ...(description && { description: t(description) }),
+/** What bar and sheet list between the brand and the languages, as the pages' records say. */
+export function navigationItems({ name, t, href }: Shown): readonly NavigationItem[] {
+  const linksIn = (menu: NonNullable<Page['menu']>['in']): NavigationLink[] =>
+    pages
+      .filter((page) => page.menu?.in === menu)
+      .map((page) => ({
+        href: href(page.name),
+        label: t(page.label),
+        current: page.name === name,
+        ...(page.menu?.text && { description: t(page.menu.text) }),
+      }));
+  const group = (id: 'services' | 'cases') => ({
+    id,
+    label: t(nav[id].label),
+    links: linksIn(id),
   });
-  const service = (to: RoutePath, { label, text }: typeof services.training) =>
-    link(to, label, text);
-
-  return [
-    link('/', nav.home),
-    {
-      id: 'services',
-      label: t(services.label),
-      links: [
-        service('/beratung', services.consulting),
-        service('/ceo-coaching', services.coaching),
-        service('/interim-executive', services.interim),
-        service('/leadership-training', services.training),
-      ],
-    },
-    {
-      id: 'cases',
-      label: t(cases.label),
-      links: [
-        link('/case-studies/restructuring', cases.restructuring),
-        link('/case-studies/growth', cases.growth),
-        link('/case-studies/strategy', cases.strategy),
-        link('/case-studies/transfer-pricing', cases.transferPricing),
-        link('/case-studies/coaching', cases.coaching),
-        link('/case-studies/tgroup', cases.tgroup),
-      ],
-    },
-    link('/ueber-mich', nav.about),
-  ];
+  const [home, ...others] = linksIn('bar');
+  return [home!, group('services'), group('cases'), ...others];
 }
 
 /** The page in every language. */
-export function languageOptions({ path, language }: Page): readonly LanguageOption[] {
+export function languageOptions({ name, language }: Shown): readonly LanguageOption[] {
   // A missing page has no twin; the not-found page's own script keeps the path that is missing.
-  const switchable = path === '/404' ? '/' : path;
+  const switchable = name === 'notFound' ? 'home' : name;
   return languages.map((code) => ({
     code,
     name: languageFacts[code].name,
     flag: languageFacts[code].flag,
-    href: localizedPath(switchable, code),
+    href: pagePath(switchable, code),
     current: code === language,
   }));
 }

@@ -7,7 +7,7 @@
  * once. Paths are relative to site.
  */
 export const catalogs = {
-  shell: ['frame/words.ts'],
+  shell: ['sections/words.ts'],
   owner: ['owner/labels.ts'],
   'case-teasers': ['sections/caseTeasers.ts'],
   proof: ['sections/proofWords.ts'],

@@ -8,10 +8,9 @@ export function barePath(path: string): string {
 }
 
 /**
- * The address of a page in a language, in its canonical form: `/`, `/de/`, `/kontakt`,
- * `/de/kontakt`.
+ * A path under a language's prefix, in its canonical form: `/`, `/de/`, `/kontakt`, `/de/kontakt`.
  *
- * @param path - the page's path without prefix, beginning with a slash
+ * @param path - without prefix, beginning with a slash
  */
 export function localizedPath(path: string, language: Language): string {
   return language === defaultLanguage ? path : `/${language}${path}`;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.js';
-import { link } from '../frame/words.js';
+import { link } from './words.js';
 import type { Translate } from '../i18n/translate.js';
 import { mailtoHref } from '@advisor/contact/preparedMail';
 

@@ -3,7 +3,7 @@ import { owner } from '../owner.js';
 import { nextSteps } from './proofWords.js';
 import type { Owner } from '../owner/Owner.js';
 import { formatPrice } from '../pages/schedule/formats.js';
-import type { PageProps } from '../engine/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
 
 export type NextStepsProps = Pick<PageProps, 't' | 'language'> & {
   /** Facts that bring their sentence along where they are known. @default the owner's */

@@ -1,6 +1,6 @@
 import { FactStrip, type FactStripProps } from '@advisor/ui';
 import { facts } from './proofWords.js';
-import type { PageProps } from '../engine/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
 
 export type ProofProps = Pick<PageProps, 't'> & Pick<FactStripProps, 'layout'>;
 

@@ -13,12 +13,11 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { caseTeaser } from './caseTeasers.js';
-import { CaseTeaserRows, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
+import { CaseTeaserRows, casesNote, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
-import type { PageProps } from '../engine/PageProps.js';
 import { NextSteps } from './NextSteps.js';
 import { Proof } from './Proof.js';
+import type { PageProps } from '../i18n/PageProps.js';
 
 type Titled = { title: MessageDescriptor; text: MessageDescriptor };
 
@@ -63,7 +62,7 @@ export function ServicePage({
         <Text tone="muted">{t(audience)}</Text>
         <Actions>
           <MailLink t={t} {...inquiry} />
-          <ButtonLink tone="quiet" href={href('/kontakt')}>
+          <ButtonLink tone="quiet" href={href('contact')}>
             {t(contact.form)}
           </ButtonLink>
         </Actions>
@@ -90,7 +89,7 @@ export function ServicePage({
         </RoleBlocks>
       </Room>
 
-      <Room threshold title={t(cases.title)} note={t(caseTeaser.note)}>
+      <Room threshold title={t(cases.title)} note={casesNote({ t, cases: cases.names })}>
         <CaseTeaserRows t={t} href={href} cases={cases.names} />
       </Room>
 
@@ -102,7 +101,7 @@ export function ServicePage({
         actions={
           <>
             <MailLink t={t} {...inquiry} />
-            <ButtonLink tone="quiet" href={href('/kontakt')}>
+            <ButtonLink tone="quiet" href={href('contact')}>
               {t(contact.form)}
             </ButtonLink>
           </>

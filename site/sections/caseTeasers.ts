@@ -1,18 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from '@advisor/contact';
 import { msg } from '@lingui/core/macro';
-import type { RoutePath } from '../pages/routePath.js';
+import type { PageName } from '../paths.js';
 
 /** What a page that leads to a case study needs of it. */
 export interface CaseTeaser {
-  /** Address without language, e.g. `/case-studies/growth`. */
-  path: Extract<RoutePath, `/case-studies/${string}`>;
+  /** The study's own page. */
+  page: Extract<PageName, `${string}Case`>;
   /**
-   * `updating`: the study has no text yet; its teaser carries a mark and its page a card that says
+   * `updating`: the study has no text yet; the heading above its teaser and a card on its page say
    * so. `published`: the study has a text (`text` in caseStudies.ts) and both are gone.
    */
   status: 'updating' | 'published';
-  /** The area of interest that a question about it belongs to. */
+  /** The contact page with a question about it filled in. */
+  question: Extract<PageName, `${string}Question`>;
+  /** The area of interest that such a question belongs to. */
   service: Service;
   /** Heading of the teaser and of the study's own page. */
   title: MessageDescriptor;
@@ -24,22 +26,13 @@ export interface CaseTeaser {
 export const caseTeaser = {
   status: msg({
     message: 'Being updated',
-    comment: 'Mark on the teaser of a case study that has no text yet. Max 24.',
+    comment:
+      'Note beside the heading of case studies that have no text yet, on the service pages. Max 24.',
   }),
   subject: msg({
     message: 'Case study: {title}',
     comment:
       'Contact form: subject filled in when the visitor comes from a case study. {title} is the heading of that study.',
-  }),
-  note: msg({
-    message: 'The full case studies are being updated. Here is what each was about.',
-    comment:
-      'Home, consulting and coaching pages: text above two or three case teasers; honest about the state of the studies. Max 130.',
-  }),
-  noteOnOne: msg({
-    message: 'The full case study is being updated. Here is what it was about.',
-    comment:
-      'Interim page: text above the one case teaser; honest about the state of the study. Max 130.',
   }),
   twoCases: msg({
     message: 'Two cases',
@@ -50,7 +43,8 @@ export const caseTeaser = {
 /** Title and teaser of each case study, for the pages that lead to it and for the study itself. */
 export const caseTeasers = {
   restructuring: {
-    path: '/case-studies/restructuring',
+    page: 'restructuringCase',
+    question: 'restructuringQuestion',
     service: 'interim',
     status: 'updating',
     title: msg({
@@ -65,7 +59,8 @@ export const caseTeasers = {
     }),
   },
   growth: {
-    path: '/case-studies/growth',
+    page: 'growthCase',
+    question: 'growthQuestion',
     service: 'interim',
     status: 'updating',
     title: msg({
@@ -80,7 +75,8 @@ export const caseTeasers = {
     }),
   },
   strategy: {
-    path: '/case-studies/strategy',
+    page: 'strategyCase',
+    question: 'strategyQuestion',
     service: 'strategy',
     status: 'updating',
     title: msg({
@@ -95,7 +91,8 @@ export const caseTeasers = {
     }),
   },
   transferPricing: {
-    path: '/case-studies/transfer-pricing',
+    page: 'transferPricingCase',
+    question: 'transferPricingQuestion',
     service: 'strategy',
     status: 'updating',
     title: msg({
@@ -110,7 +107,8 @@ export const caseTeasers = {
     }),
   },
   coaching: {
-    path: '/case-studies/coaching',
+    page: 'coachingCase',
+    question: 'coachingQuestion',
     service: 'coaching',
     status: 'updating',
     title: msg({
@@ -125,7 +123,8 @@ export const caseTeasers = {
     }),
   },
   tgroup: {
-    path: '/case-studies/tgroup',
+    page: 'tgroupCase',
+    question: 'tgroupQuestion',
     service: 'training',
     status: 'updating',
     title: msg({

@@ -1,4 +1,4 @@
-import type { PageHead } from '../engine/PageData.js';
+import type { PageHead } from './pageHead.js';
 
 /**
  * The part of `<head>` that belongs to the page. The build renders it into the document; in the

@@ -1,19 +1,23 @@
+import type { Thing } from 'schema-dts';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { Owner } from '../owner/Owner.js';
-import type { RoutePath } from '../pages/routePath.js';
+import type { PageName } from '../paths.js';
 
 /** What the structured data of a page is made from. */
-export interface PageContext {
-  path: RoutePath;
+export type PageContext = {
+  name: PageName;
   language: Language;
-  /** Reads the catalogs of the page itself and of the shell. */
+  /** Reads the catalogs of the page and of the frame. */
   t: Translate;
   owner: Owner;
   /** Absolute address of a page in the page's language. */
-  address: (path: RoutePath) => string;
+  address: (name: PageName) => string;
   /** Decides which seminars are still to come. */
   now: Date;
-  /** Absolute address of the page's picture, if it has one. */
-  image?: string;
-}
+  /** Absolute address of the page's share image. */
+  image: string;
+};
+
+/** Describes a page to search engines. */
+export type StructuredData = (context: PageContext) => readonly Thing[];

@@ -1,28 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { Article } from 'schema-dts';
-import { caseStudies } from '../pages/case-studies/words.js';
 import { known } from './known.js';
-import type { PageContext } from './PageContext.js';
 import { practice } from './professionalService.js';
+import type { PageContext } from './PageContext.js';
 
-/** The case study that a page holds, or nothing where it holds none. */
-export function article(page: PageContext): Article | undefined {
-  const study = caseStudies.find((candidate) => candidate.path === page.path);
-  if (!study) return undefined;
-  const { t } = page;
+/** The words that an article is described with. */
+export type ArticleWords = {
+  title: MessageDescriptor;
+  subtitle: MessageDescriptor;
+  seo: { description: MessageDescriptor };
+};
+
+/** The article that a page holds. */
+export function article(page: PageContext, words: ArticleWords): Article {
+  const { name, t } = page;
   return {
     '@type': 'Article',
-    headline: t(study.title),
-    alternativeHeadline: t(study.subtitle),
-    description: t(study.seo.description),
-    url: page.address(study.path),
-    mainEntityOfPage: page.address(study.path),
+    headline: t(words.title),
+    alternativeHeadline: t(words.subtitle),
+    description: t(words.seo.description),
+    url: page.address(name),
+    mainEntityOfPage: page.address(name),
     inLanguage: page.language,
     author: {
       '@type': 'Person',
       ...known({ name: page.owner.name }),
-      url: page.address('/ueber-mich'),
+      url: page.address('about'),
     },
     publisher: practice(page),
-    ...(page.image && { image: page.image }),
+    image: page.image,
   };
 }

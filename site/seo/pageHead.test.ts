@@ -1,43 +1,36 @@
-import { describe, expect, test } from 'vitest';
-import { languages } from '../i18n/languages.js';
-import { hiddenRoutes, routes } from '../pages/routes.js';
+import { expect, test } from 'vitest';
+import { pagePath } from '../i18n/pagePath.js';
+import { languages, type Language } from '../i18n/languages.js';
+import { publicNames, type PageName } from '../paths.js';
 import { pageHead } from './pageHead.js';
 
 const siteUrl = 'https://www.example.com';
-const head = (route: (typeof routes)[number], language: (typeof languages)[number]) =>
-  pageHead(route, language, (descriptor) => descriptor.message!, siteUrl, []);
-
-const contact = routes.find(({ path }) => path === '/kontakt')!;
+const record = { title: { id: 'Title' }, description: { id: 'Description' } };
+const head = (name: PageName, language: Language) =>
+  pageHead(name, { ...record, share: {} }, language, ({ id }) => id, siteUrl);
 
 test('the canonical address is the page’s own, in its canonical form', () => {
-  expect(languages.map((language) => head(routes[0]!, language).canonical)).toEqual([
-    'https://www.example.com/',
-    'https://www.example.com/de/',
-    'https://www.example.com/fr/',
-  ]);
-  expect(head(contact, 'de').canonical).toBe('https://www.example.com/de/kontakt');
+  expect(head('home', 'en').canonical).toBe('https://www.example.com/');
+  expect(head('home', 'de').canonical).toBe('https://www.example.com/de/');
+  expect(head('contact', 'de').canonical).toBe('https://www.example.com/de/kontakt');
 });
 
-test('the alternates are the page in all three languages, and English as the default', () => {
-  expect(head(contact, 'fr').alternates).toEqual([
-    { language: 'en', url: 'https://www.example.com/kontakt' },
-    { language: 'de', url: 'https://www.example.com/de/kontakt' },
-    { language: 'fr', url: 'https://www.example.com/fr/kontakt' },
-    { language: 'x-default', url: 'https://www.example.com/kontakt' },
+test('the alternates are the page in every language, and the default language for all others', () => {
+  expect(head('contact', 'fr').alternates).toEqual([
+    ...languages.map((language) => ({ language, url: siteUrl + pagePath('contact', language) })),
+    { language: 'x-default', url: `${siteUrl}/kontakt` },
   ]);
 });
 
-test.each(routes)('$path: alternates refer to themselves and to each other', (route) => {
-  const heads = languages.map((language) => head(route, language));
+test.each(publicNames)('%s: alternates refer to themselves and to each other', (name) => {
+  const heads = languages.map((language) => head(name, language));
   for (const each of heads) {
     expect(each.alternates).toEqual(heads[0]!.alternates);
     expect(each.alternates.map(({ url }) => url)).toContain(each.canonical);
   }
 });
 
-describe.each(hiddenRoutes)('$path', (route) => {
-  test('has neither a canonical address nor alternates', () => {
-    const { canonical, alternates } = pageHead(route, 'de', () => 'text', siteUrl, []);
-    expect([canonical, alternates]).toEqual([null, []]);
-  });
+test('a page that nobody shares has neither a canonical address nor alternates', () => {
+  const { canonical, alternates } = pageHead('thanks', record, 'de', ({ id }) => id, siteUrl);
+  expect([canonical, alternates]).toEqual([null, []]);
 });

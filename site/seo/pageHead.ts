@@ -1,16 +1,21 @@
-import { localizedPath } from '../i18n/href.js';
+import type { MessageDescriptor } from '@lingui/core';
+import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
-import { isIndexed } from '../pages/pageKind.js';
-import type { Route } from '../pages/routes.js';
-import type { PageHead } from '../engine/PageData.js';
+import type { PageName } from '../paths.js';
 
-/** The paths of a route in every language: self-referencing and the same from each of them. */
-export function alternatePaths(route: Route): Record<Language, string> {
-  return Object.fromEntries(
-    languages.map((language) => [language, localizedPath(route.path, language)]),
-  ) as Record<Language, string>;
-}
+/** What `<head>` says about a page. Addresses are absolute. */
+export type PageHead = {
+  title: string;
+  description: string;
+  /** `null` for pages that no search engine should keep. */
+  canonical: string | null;
+  /** The same page in every language, `x-default` last; empty where `canonical` is `null`. */
+  alternates: readonly { language: Language | 'x-default'; url: string }[];
+};
+
+/** What a page says for its head; one that nobody shares is in no index. */
+export type HeadRecord = Record<'title' | 'description', MessageDescriptor> & { share?: object };
 
 /**
  * The metadata of a page in a language.
@@ -18,24 +23,22 @@ export function alternatePaths(route: Route): Record<Language, string> {
  * @param siteUrl - absolute origin, without a slash at its end
  */
 export function pageHead(
-  route: Route,
+  name: PageName,
+  { title, description, share }: HeadRecord,
   language: Language,
   t: Translate,
   siteUrl: string,
-  structuredData: readonly object[],
 ): PageHead {
-  const paths = alternatePaths(route);
-  const indexed = isIndexed(route.kind);
+  const url = (each: Language) => siteUrl + pagePath(name, each);
   return {
-    title: t(route.seo.title),
-    description: t(route.seo.description),
-    canonical: indexed ? siteUrl + paths[language] : null,
-    alternates: indexed
+    title: t(title),
+    description: t(description),
+    canonical: share ? url(language) : null,
+    alternates: share
       ? [
-          ...languages.map((each) => ({ language: each, url: siteUrl + paths[each] })),
-          { language: 'x-default' as const, url: siteUrl + paths[defaultLanguage] },
+          ...languages.map((each) => ({ language: each, url: url(each) })),
+          { language: 'x-default' as const, url: url(defaultLanguage) },
         ]
       : [],
-    structuredData,
   };
 }

@@ -1,20 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { Person } from 'schema-dts';
-import { about } from '../pages/about/words.js';
 import { known } from './known.js';
 import type { PageContext } from './PageContext.js';
 import { address, sameAs } from './professionalService.js';
 
-/** The advisor, for the page about them. */
-export function person(page: PageContext): Person {
+/** The words that a person is described with. */
+export type PersonWords = {
+  jobTitle: MessageDescriptor;
+  description: MessageDescriptor;
+  topics: readonly MessageDescriptor[];
+};
+
+/**
+ * The advisor, for the page about them.
+ *
+ * @param photo - public path of their portrait; without one the page's share image stands in
+ */
+export function person(page: PageContext, words: PersonWords, photo?: string): Person {
   const { owner, t } = page;
   return {
     '@type': 'Person',
-    '@id': `${page.address('/ueber-mich')}#advisor`,
+    '@id': `${page.address('about')}#advisor`,
     ...known({ name: owner.name, email: owner.email }),
-    jobTitle: t(about.data.jobTitle),
-    description: t(about.seo.description),
-    url: page.address('/ueber-mich'),
-    ...(page.image && { image: page.image }),
+    jobTitle: t(words.jobTitle),
+    description: t(words.description),
+    url: page.address('about'),
+    image: photo ? new URL(photo, page.address('home')).href : page.image,
     ...address(owner),
     ...sameAs(owner),
     ...(owner.degrees.length > 0 && {
@@ -23,6 +34,6 @@ export function person(page: PageContext): Person {
         name: degree.institution,
       })),
     }),
-    knowsAbout: about.data.topics.map((topic) => t(topic)),
+    knowsAbout: words.topics.map((topic) => t(topic)),
   };
 }

@@ -1,5 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { Country, PostalAddress, ProfessionalService } from 'schema-dts';
-import { home } from '../pages/home/words.js';
 import type { Language } from '../i18n/languages.js';
 import { isMissing } from '../owner/fact.js';
 import type { Owner } from '../owner/Owner.js';
@@ -7,16 +7,19 @@ import { known } from './known.js';
 import type { PageContext } from './PageContext.js';
 
 /** The practice as a whole, for the home page. */
-export function professionalService(page: PageContext): ProfessionalService {
+export function professionalService(
+  page: PageContext,
+  description: MessageDescriptor,
+): ProfessionalService {
   const { owner, t } = page;
   return {
     ...practice(page),
-    description: t(home.seo.description),
+    description: t(description),
     ...known({ email: owner.email, telephone: owner.phone, vatID: owner.vatId }),
     ...address(owner),
     areaServed: germany(page.language),
     ...sameAs(owner),
-    ...(page.image && { image: page.image }),
+    image: page.image,
   };
 }
 
@@ -24,9 +27,9 @@ export function professionalService(page: PageContext): ProfessionalService {
 export function practice({ owner, address }: PageContext) {
   return {
     '@type': 'ProfessionalService',
-    '@id': `${address('/')}#practice`,
+    '@id': `${address('home')}#practice`,
     ...known({ name: owner.name, legalName: owner.companyName }),
-    url: address('/'),
+    url: address('home'),
   } as const satisfies ProfessionalService;
 }
 

@@ -7,7 +7,8 @@
 import { draftKey } from '../../pages/contact/draftKey.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import type { Language } from '../../i18n/languages.js';
-import type { TakeOver } from '../main.js';
+
+type Client = typeof import('../client.js');
 
 const html = document.documentElement;
 const root = document.getElementById('root')!;
@@ -23,22 +24,19 @@ const sent = fingerprint();
 const untouched = () => fingerprint() === sent;
 
 function load(): void {
-  const { modules, data } = root.dataset;
-  if (loading || !modules || !data || !attemptsLeft) return;
+  const { modules } = root.dataset;
+  if (loading || !modules || !attemptsLeft) return;
   attemptsLeft -= 1;
   loading = true;
   performance.mark('intent');
-  // All at once, no waterfall.
-  Promise.all([
-    Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url))),
-    ...data.split(' ').map((url) => fetch(url).then((response) => response.json())),
-  ])
-    .then(([[app], page, shell]): void | Promise<void> => {
-      const parts: TakeOver = { root, data: page, shell, untouched };
-      if (untouched()) return app.takeOver(parts);
+  // All at once, no waterfall: the first is the client, the others are what it imports.
+  Promise.all(modules.split(' ').map((url) => import(/* @vite-ignore */ url)))
+    .then(([client]): void | Promise<void> => {
+      if (untouched()) return (client as Client).takeOver(root, untouched);
     })
-    .catch(() => {
+    .catch((error) => {
       loading = false;
+      console.error('The page stays plain HTML:', error);
     });
 }
 

@@ -1,3 +1,5 @@
+import { portrait as photo } from 'virtual:owner-portrait';
+import { person } from '../../seo/person.js';
 import {
   Actions,
   CallToAction,
@@ -8,15 +10,23 @@ import {
   Room,
   Text,
 } from '@advisor/ui';
-import { portrait as photo } from 'virtual:owner-portrait';
 import { owner } from '../../owner.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import type { PageProps } from '../../engine/PageProps.js';
 import { isMissing } from '../../owner/fact.js';
 import { portraitAlt } from '../../owner/labels.js';
 import { shownFact } from '../../owner/shownFact.js';
 import { Proof } from '../../sections/Proof.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
+
+export const metadata: Metadata = {
+  ...about.seo,
+  share: { ...about.hero, figure: 'doorway' },
+  structuredData: (context) => [
+    person(context, { ...about.data, description: about.seo.description }, photo?.large),
+  ],
+};
 
 export default function AboutPage({ t }: PageProps) {
   const { hero, portrait, career, education, practice, closing } = about;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { link, nav } from '../../frame/words.js';
+import { link, nav } from '../../sections/words.js';
 
 /** The page about the advisor. */
 export const about = {

@@ -1,30 +1,40 @@
-import {
-  Actions,
-  BackLink,
-  ButtonLink,
-  Hero,
-  Ledger,
-  Panel,
-  Room,
-  Stack,
-  Text,
-  type CaseFigureName,
-} from '@advisor/ui';
-import type { PageProps } from '../../engine/PageProps.js';
-import { Rich } from '../../i18n/Rich.js';
+import { Actions, BackLink, ButtonLink, Hero, Ledger, Panel, Room, Stack, Text } from '@advisor/ui';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
-import { caseTeasers } from '../../sections/caseTeasers.js';
-import { questionPath } from '../routePath.js';
 import { caseStudies, caseStudy } from './words.js';
+import { caseTeasers } from '../../sections/caseTeasers.js';
+import { Rich } from '../../i18n/Rich.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { PageName } from '../../paths.js';
+import { article } from '../../seo/article.js';
+import type { PageModule } from '../Page.js';
 
-const names = Object.keys(caseTeasers) as (keyof typeof caseTeasers & CaseFigureName)[];
+type CaseName = keyof typeof caseTeasers;
 
-export default function CaseStudyPage({ path, t, href }: PageProps) {
-  const at = names.findIndex((each) => caseTeasers[each].path === path);
-  const study = caseStudies.find((each) => each.path === path)!;
-  const question = href(questionPath(study.path));
+/** The page of a case study. */
+export function caseStudyModule(name: PageName): PageModule {
+  const study = caseStudies.find(({ page }) => page === name)!;
+  return {
+    default: CaseStudyPage,
+    metadata: {
+      ...study.seo,
+      share: { eyebrow: caseStudy.eyebrow, title: study.title, figure: figureOf(name) },
+      structuredData: (context) => [article(context, study)],
+    },
+  };
+}
+
+/** A teaser's key is also the name of its drawing. */
+const names = Object.keys(caseTeasers) as CaseName[];
+
+const figureOf = (page: PageName): CaseName =>
+  names.find((each) => caseTeasers[each].page === page)!;
+
+function CaseStudyPage({ name: page, t, href }: PageProps) {
+  const at = names.findIndex((each) => caseTeasers[each].page === page);
+  const study = caseStudies.find((each) => each.page === page)!;
+  const question = href(study.question);
   const { labels, updating } = caseStudy;
-  const further = study.further.map(({ text, path: to, anchor }) => ({
+  const further = study.further.map(({ text, page: to, anchor }) => ({
     text: t(text),
     href: href(to) + (anchor ? `#${anchor}` : ''),
   }));
@@ -32,7 +42,7 @@ export default function CaseStudyPage({ path, t, href }: PageProps) {
     <>
       <Hero
         figure={names[at]!}
-        back={<BackLink href={href('/')}>{t(caseStudy.back)}</BackLink>}
+        back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
         eyebrow={t(caseStudy.eyebrow)}
         title={t(study.title)}
       >

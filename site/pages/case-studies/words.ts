@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RoutePath } from '../routePath.js';
+import type { PageName } from '../../paths.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
-import { footer, link, nav } from '../../frame/words.js';
+import { footer, link, nav } from '../../sections/words.js';
 
 /** A case study's own page. */
 export interface CaseStudy extends CaseTeaser {
@@ -11,7 +11,7 @@ export interface CaseStudy extends CaseTeaser {
   /** What the specification says of it, in the order of reading. */
   facts: readonly { label: MessageDescriptor; value: MessageDescriptor }[];
   /** What the case is an example of: links into the middle of those pages. */
-  further: readonly { text: MessageDescriptor; path: RoutePath; anchor?: string }[];
+  further: readonly { text: MessageDescriptor; page: PageName; anchor?: string }[];
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
@@ -79,11 +79,11 @@ export const caseStudy = {
 
 const { consulting, coaching, interim, training } = nav.services;
 const furtherTo = {
-  consulting: { text: consulting.label, path: '/beratung', anchor: 'work' },
-  coaching: { text: coaching.label, path: '/ceo-coaching', anchor: 'work' },
-  interim: { text: interim.label, path: '/interim-executive', anchor: 'situations' },
-  training: { text: training.label, path: '/leadership-training' },
-  schedule: { text: footer.schedule, path: '/termine-anmeldung', anchor: 'seminar' },
+  consulting: { text: consulting.label, page: 'consulting', anchor: 'work' },
+  coaching: { text: coaching.label, page: 'coaching', anchor: 'work' },
+  interim: { text: interim.label, page: 'interim', anchor: 'situations' },
+  training: { text: training.label, page: 'training' },
+  schedule: { text: footer.schedule, page: 'schedule', anchor: 'seminar' },
 } as const;
 
 /** The six case studies, in the order of the menu. */

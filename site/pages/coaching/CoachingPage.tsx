@@ -1,7 +1,17 @@
+import { service } from '../../seo/service.js';
 import { coaching } from './words.js';
-import { nav } from '../../frame/words.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import { nav } from '../../sections/words.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
 import { ServicePage } from '../../sections/ServicePage.js';
+
+export const metadata: Metadata = {
+  ...coaching.seo,
+  share: { eyebrow: nav.services.coaching.label, title: coaching.hero.title, figure: 'chairs' },
+  structuredData: (context) => [
+    service(context, nav.services.coaching.label, coaching.seo.description),
+  ],
+};
 
 export default function CoachingPage({ t, language, href }: PageProps) {
   const { hero, services, roles, cases, contact, mail } = coaching;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { caseTeaser } from '../../sections/caseTeasers.js';
-import { link } from '../../frame/words.js';
+import { link } from '../../sections/words.js';
 
 /** The page on executive coaching. */
 export const coaching = {

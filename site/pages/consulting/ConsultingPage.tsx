@@ -1,7 +1,17 @@
+import { service } from '../../seo/service.js';
 import { consulting } from './words.js';
-import { nav } from '../../frame/words.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import { nav } from '../../sections/words.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
 import { ServicePage } from '../../sections/ServicePage.js';
+
+export const metadata: Metadata = {
+  ...consulting.seo,
+  share: { eyebrow: nav.services.consulting.label, title: consulting.hero.title, figure: 'table' },
+  structuredData: (context) => [
+    service(context, nav.services.consulting.label, consulting.seo.description),
+  ],
+};
 
 export default function ConsultingPage({ t, language, href }: PageProps) {
   const { hero, services, roles, cases, contact, mail } = consulting;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { caseTeaser } from '../../sections/caseTeasers.js';
-import { link } from '../../frame/words.js';
 import { forCompanies } from '../../sections/proofWords.js';
+import { caseTeaser } from '../../sections/caseTeasers.js';
+import { link } from '../../sections/words.js';
 
 /** The page on strategy consulting. */
 export const consulting = {

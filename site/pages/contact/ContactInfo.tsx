@@ -1,11 +1,11 @@
 import { ButtonLink, Heading, Ledger, Panel, Stack, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { contact } from './words.js';
-import { link } from '../../frame/words.js';
+import { link } from '../../sections/words.js';
 import { isPlaceholder } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { NextSteps } from '../../sections/NextSteps.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import type { PageProps } from '../../i18n/PageProps.js';
 import { listLanguages } from './listLanguages.js';
 
 export type ContactInfoProps = Pick<PageProps, 't' | 'language'>;

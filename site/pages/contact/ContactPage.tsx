@@ -10,15 +10,17 @@ import { PrivacyLine } from './PrivacyLine.js';
 import { useContactForm } from './useContactForm.js';
 import { useLateToast } from './useLateToast.js';
 import { contact } from './words.js';
-import { nav } from '../../frame/words.js';
-import type { PageProps } from '../../engine/PageProps.js';
 import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
-import { questionPath } from '../routePath.js';
+import { nav } from '../../sections/words.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
+
+export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, figure: 'open' } };
 
 export default function ContactPage(page: PageProps) {
   const { language, t } = page;
   const { hero, form } = contact;
-  const about = Object.values(caseTeasers).find((each) => questionPath(each.path) === page.path);
+  const about = Object.values(caseTeasers).find(({ question }) => question === page.name);
   const { Toast, failed, load } = useLateToast();
   const { state, formProps, retry, discard, dismiss } = useContactForm(language, load);
   const { issue, undelivered, notice } = state;
@@ -56,7 +58,7 @@ export default function ContactPage(page: PageProps) {
             notice={undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />}
             privacy={<PrivacyLine {...page} />}
           />
-          <ContactInfo t={t} language={page.language} />
+          <ContactInfo t={t} language={language} />
         </Columns>
       </Room>
       {Toast && news && (

@@ -7,8 +7,8 @@ import {
   type AnswerPageKind,
 } from '@advisor/contact';
 import { Columns, ContactForm, fieldId, Hero, Prose, Room, Text } from '@advisor/ui';
-import type { PageProps } from '../../engine/PageProps.js';
-import { nav } from '../../frame/words.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import { nav } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { owner } from '../../owner.js';
 import { ContactInfo } from './ContactInfo.js';
@@ -25,7 +25,7 @@ export type FormErrorPageProps = PageProps & { kind: AnswerPageKind };
  * broke a rule; the function takes away what does not apply. React never takes the page over,
  * because no data of the browser's could match it.
  */
-export default function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
+export function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
   const { t } = page;
   const { failed, toast } = contact;
   const issues = mapFields((field) => placeholder(`issue.${field}`));

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { contact } from './words.js';
-import { link } from '../../frame/words.js';
+import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';

@@ -1,8 +1,11 @@
 import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { contact } from './words.js';
-import { link, nav } from '../../frame/words.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import { link, nav } from '../../sections/words.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
+
+export const metadata: Metadata = contact.thanks.seo;
 
 /** Where a form that was sent without JavaScript ends up. */
 export default function ThanksPage({ t, href }: PageProps) {
@@ -12,7 +15,7 @@ export default function ThanksPage({ t, href }: PageProps) {
       <Text size="lead">{t(toast.success.text)}</Text>
       <Text tone="muted">{t(thanks.note)}</Text>
       <Actions>
-        <ButtonLink href={href('/')}>{t(thanks.home)}</ButtonLink>
+        <ButtonLink href={href('home')}>{t(thanks.home)}</ButtonLink>
         <ButtonLink tone="quiet" href={owner.calendarUrl} newTab={t(link.newTab)}>
           {t(appointment.button)}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { hiddenFields } from '@advisor/contact';
-import type { PageProps } from '../../engine/PageProps.js';
+import type { PageProps } from '../../i18n/PageProps.js';
 
 /**
  * What the plain form post says besides its fields, by name of the input.
@@ -13,7 +13,7 @@ export function hiddenInputs(
   return {
     [hiddenFields.id]: id,
     [hiddenFields.language]: language,
-    [hiddenFields.page]: href('/kontakt'),
+    [hiddenFields.page]: href('contact'),
     [hiddenFields.startedAt]: '',
   };
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer, link, nav } from '../../frame/words.js';
+import { footer, link, nav } from '../../sections/words.js';
 
 /** The contact page, its form, and the two pages that answer a form sent without JavaScript. */
 export const contact = {

@@ -1,3 +1,4 @@
+import { professionalService } from '../../seo/professionalService.js';
 import {
   Actions,
   ButtonLink,
@@ -14,8 +15,15 @@ import { home } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
-import type { PageProps } from '../../engine/PageProps.js';
 import { Proof } from '../../sections/Proof.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
+
+export const metadata: Metadata = {
+  ...home.seo,
+  share: { ...home.hero, figure: 'door' },
+  structuredData: (context) => [professionalService(context, home.seo.description)],
+};
 
 export default function HomePage({ t, href }: PageProps) {
   const { hero, value, sources, levers, cases, closing } = home;
@@ -23,7 +31,7 @@ export default function HomePage({ t, href }: PageProps) {
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
     points: [t(point1), t(point2), t(point3), t(point4)] as const,
-    link: { href: href('/beratung'), text: t(link) },
+    link: { href: href('consulting'), text: t(link) },
   });
 
   const source = ({ eyebrow, title, point1, point2, point3 }: typeof sources.experience) => (
@@ -54,7 +62,7 @@ export default function HomePage({ t, href }: PageProps) {
       >
         <Text>{t(hero.offer)}</Text>
         <Actions>
-          <ButtonLink href={href('/kontakt')}>{t(hero.primary)}</ButtonLink>
+          <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
           <MailLink t={t} tone="quiet" text={hero.secondary} mail={home.mail.opportunities} />
         </Actions>
       </Hero>
@@ -75,7 +83,7 @@ export default function HomePage({ t, href }: PageProps) {
         actions={
           <>
             <BookingLink t={t} text={closing.book} />
-            <ButtonLink tone="quiet" href={href('/ueber-mich')}>
+            <ButtonLink tone="quiet" href={href('about')}>
               {t(closing.about)}
             </ButtonLink>
           </>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { link } from '../../frame/words.js';
-import { caseTeaser } from '../../sections/caseTeasers.js';
+import { link } from '../../sections/words.js';
 
 /** The home page. */
 export const home = {
@@ -204,7 +203,11 @@ export const home = {
       message: 'Three cases',
       comment: 'Home page: heading above three teasers. Max 30.',
     }),
-    text: caseTeaser.note,
+    text: msg({
+      message: 'The full case studies are being updated. Here is what each was about.',
+      comment:
+        'Home page: text above the three case teasers; honest about the state of the studies. Max 130.',
+    }),
   },
   closing: {
     title: msg({

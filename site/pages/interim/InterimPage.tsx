@@ -1,3 +1,4 @@
+import { service } from '../../seo/service.js';
 import {
   Actions,
   ButtonLink,
@@ -15,12 +16,20 @@ import {
   Text,
 } from '@advisor/ui';
 import { interim } from './words.js';
-import { nav } from '../../frame/words.js';
-import { BookingLink } from '../../sections/BookingLink.js';
-import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
-import type { PageProps } from '../../engine/PageProps.js';
-import { caseTeaser } from '../../sections/caseTeasers.js';
+import { nav } from '../../sections/words.js';
 import { Proof } from '../../sections/Proof.js';
+import { BookingLink } from '../../sections/BookingLink.js';
+import { CaseTeaserRows, casesNote } from '../../sections/CaseTeaserRows.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
+
+export const metadata: Metadata = {
+  ...interim.seo,
+  share: { eyebrow: nav.services.interim.label, title: interim.hero.title, figure: 'seat' },
+  structuredData: (context) => [
+    service(context, nav.services.interim.label, interim.seo.description),
+  ],
+};
 
 export default function InterimPage({ t, href }: PageProps) {
   const { hero, offering, compare, value, fit, differences, situations, approach, cases, closing } =
@@ -32,7 +41,7 @@ export default function InterimPage({ t, href }: PageProps) {
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>
           <BookingLink t={t} text={closing.book} />
-          <ButtonLink tone="quiet" href={href('/kontakt')}>
+          <ButtonLink tone="quiet" href={href('contact')}>
             {t(hero.contact)}
           </ButtonLink>
         </Actions>
@@ -97,7 +106,7 @@ export default function InterimPage({ t, href }: PageProps) {
         />
       </Room>
 
-      <Room title={t(cases.title)} note={t(caseTeaser.noteOnOne)}>
+      <Room title={t(cases.title)} note={casesNote({ t, cases: ['restructuring'] })}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Room>
 

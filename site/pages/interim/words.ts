@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { link } from '../../frame/words.js';
 import { forCompanies } from '../../sections/proofWords.js';
+import { link } from '../../sections/words.js';
 
 /** The page on interim and fractional roles. */
 export const interim = {

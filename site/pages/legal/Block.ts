@@ -1,5 +1,5 @@
 import type { FactName } from '../../owner/labels.js';
-import type { RoutePath } from '../routePath.js';
+import type { PageName } from '../../paths.js';
 
 /** A piece of text in a legal document, as plain data that a page turns into elements. */
 export type Inline =
@@ -8,7 +8,7 @@ export type Inline =
   | { type: 'code'; text: string }
   | { type: 'break' }
   /** A page of this site, in the language of the page that shows the document. */
-  | { type: 'pageLink'; path: RoutePath; content: readonly Inline[] }
+  | { type: 'pageLink'; page: PageName; content: readonly Inline[] }
   /** An address elsewhere or of a mailbox. */
   | { type: 'link'; href: string; content: readonly Inline[] }
   /** A fact that is not known yet: the page names it and marks it. */

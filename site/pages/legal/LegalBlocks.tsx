@@ -1,7 +1,7 @@
 import { PendingFact } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { legal } from './words.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import type { PageProps } from '../../i18n/PageProps.js';
 import { factLabels } from '../../owner/labels.js';
 import type { Block, Inline } from './Block.js';
 
@@ -27,7 +27,7 @@ export function LegalBlocks({ blocks, t, href }: LegalBlocksProps) {
         );
       case 'pageLink':
         return (
-          <a key={index} href={href(part.path)}>
+          <a key={index} href={href(part.page)}>
             {part.content.map(inline)}
           </a>
         );

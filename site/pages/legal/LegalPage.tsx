@@ -1,20 +1,20 @@
 import { Hero, Prose, Room } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { legal as texts } from './words.js';
+import { legal } from './words.js';
 import { LegalBlocks } from './LegalBlocks.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import type { LegalTexts } from './LegalTexts.js';
+import type { PageProps } from '../../i18n/PageProps.js';
 
-export type LegalPageProps = PageProps & { title: MessageDescriptor };
+export type LegalPageProps = PageProps & { title: MessageDescriptor; texts: LegalTexts };
 
 /** Imprint and data privacy: a short version in the page's language, and the binding German text. */
-export function LegalPage({ t, href, legal, title }: LegalPageProps) {
-  if (!legal) throw new Error(`The route of “${title.message}” names no legal document.`);
-  const { summary, binding } = legal;
+export function LegalPage({ t, href, texts, title }: LegalPageProps) {
+  const { summary, binding } = texts;
   return (
     <>
       <Hero size="low" title={t(title)} />
       {summary && (
-        <Room layout="split" title={t(texts.summaryTitle)}>
+        <Room layout="split" title={t(legal.summaryTitle)}>
           <Prose>
             <LegalBlocks blocks={summary} t={t} href={href} />
           </Prose>
@@ -23,8 +23,8 @@ export function LegalPage({ t, href, legal, title }: LegalPageProps) {
       <Room
         layout="split"
         threshold={summary !== null}
-        title={summary && t(texts.germanLabel)}
-        note={summary && t(texts.binding)}
+        title={summary && t(legal.germanLabel)}
+        note={summary && t(legal.binding)}
       >
         <article lang="de">
           <Prose>

@@ -76,7 +76,7 @@ test('an address becomes a link, and the contact page one within the site', () =
     content: [
       { type: 'link', href: 'mailto:robin@beispielberatung.test' },
       { text: ' ' },
-      { type: 'pageLink', path: '/kontakt', content: [{ text: 'Formular' }] },
+      { type: 'pageLink', page: 'contact', content: [{ text: 'Formular' }] },
       { text: ' ' },
       { type: 'link', href: 'https://www.a.test' },
     ],

@@ -126,7 +126,7 @@ function inlines(tokens: readonly Token[], facts: LegalFacts): Inline[] {
         const content = inlines(inner, facts);
         return [
           decodeURI(href) === `{${contactPath}}`
-            ? { type: 'pageLink', path: '/kontakt', content }
+            ? { type: 'pageLink', page: 'contact', content }
             : { type: 'link', href: href.replace(/^http:/, 'https:'), content },
         ];
       }

@@ -11,8 +11,7 @@ const documents = import.meta.glob<Block[]>('./*.md', {
 export type LegalDocumentName = 'impressum' | 'datenschutz';
 
 /**
- * Reads a legal page's documents, at build time only: the browser gets them with the page's data, in
- * its language.
+ * A legal page's documents in a language.
  *
  * @throws when a document is missing
  */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer } from '../../frame/words.js';
+import { footer } from '../../sections/words.js';
 
 /** What imprint and data privacy share. */
 export const legal = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { link } from '../../frame/words.js';
+import { link } from '../../sections/words.js';
 
 /** The page for an address that does not exist. */
 export const notFound = {

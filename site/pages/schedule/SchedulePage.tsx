@@ -1,3 +1,4 @@
+import { events } from './events.js';
 import {
   Hero,
   Ledger,
@@ -14,14 +15,21 @@ import { owner } from '../../owner.js';
 import { gross, prices } from './prices.js';
 import { schedule } from './words.js';
 import { seminarGroup, seminars, workshop } from './seminars.js';
-import { link } from '../../frame/words.js';
+import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from './formats.js';
 import { textAround } from '../../i18n/textAround.js';
-import { useNow } from '../../engine/useNow.js';
+import { useNow } from '../../i18n/useNow.js';
 import { MailLink } from '../../sections/MailLink.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
 import { SeminarDates } from './SeminarDates.js';
+
+export const metadata: Metadata = {
+  ...schedule.seo,
+  share: { ...schedule.hero, figure: 'circle' },
+  structuredData: (context) => events(context, seminars),
+};
 
 export default function SchedulePage(props: PageProps) {
   const { t, href, language, renderedAt } = props;
@@ -76,10 +84,7 @@ export default function SchedulePage(props: PageProps) {
             <Text>{t(health.who)}</Text>
             <Text>{t(health.tell)}</Text>
             <Text size="small" tone="muted">
-              <Rich
-                message={health.privacy}
-                components={{ link: <a href={href('/datenschutz')} /> }}
-              />
+              <Rich message={health.privacy} components={{ link: <a href={href('privacy')} /> }} />
             </Text>
           </Note>
           <Stack space={3}>

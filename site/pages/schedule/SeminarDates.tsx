@@ -7,7 +7,7 @@ import type { Seminar, Session } from './Seminar.js';
 import { seminarYears } from './seminarYears.js';
 import { seminarStatus, sessionTimes } from './sessionTimes.js';
 import { MailLink } from '../../sections/MailLink.js';
-import type { PageProps } from '../../engine/PageProps.js';
+import type { PageProps } from '../../i18n/PageProps.js';
 
 export interface SeminarDatesProps extends Pick<PageProps, 't' | 'language'> {
   seminars: readonly Seminar[];

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer, nav } from '../../frame/words.js';
+import { footer, nav } from '../../sections/words.js';
 
 /** The page with workshop and seminar dates. */
 export const schedule = {

@@ -1,9 +1,15 @@
 import { Actions, ButtonLink, ContactBlock, Hero, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
-import { link, nav } from '../../frame/words.js';
+import { link, nav } from '../../sections/words.js';
 import { training } from './words.js';
-import type { PageProps } from '../../engine/PageProps.js';
 import { Proof } from '../../sections/Proof.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import type { Metadata } from '../Page.js';
+
+export const metadata: Metadata = {
+  ...training.seo,
+  share: { eyebrow: nav.services.training.label, title: training.hero.title, figure: 'circle' },
+};
 
 export default function TrainingPage({ t, href }: PageProps) {
   const { hero, site } = training;
@@ -12,7 +18,7 @@ export default function TrainingPage({ t, href }: PageProps) {
       <ButtonLink href={owner.trainingUrl} newTab={t(link.newTab)}>
         {t(site.button)}
       </ButtonLink>
-      <ButtonLink tone="quiet" href={href('/termine-anmeldung')}>
+      <ButtonLink tone="quiet" href={href('schedule')}>
         {t(site.schedule)}
       </ButtonLink>
     </>

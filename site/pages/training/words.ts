@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { footer } from '../../frame/words.js';
+import { footer } from '../../sections/words.js';
 
 /** The pointer to the training website. */
 export const training = {

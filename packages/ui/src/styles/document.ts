@@ -5,4 +5,5 @@
  */
 import './reset.css.js';
 import '../theme/themes.css.js';
+import './pageChange.css.js';
 import './print.css.js';

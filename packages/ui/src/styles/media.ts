@@ -18,4 +18,5 @@ export const media = {
   print: 'print',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
 } as const;

@@ -7,6 +7,7 @@ export const colorUses: Record<ColorRole, string> = {
   sunken: 'A band one step below the page.',
   sunkenDeep: 'A band two steps below the page.',
   glow: 'Light that falls on paper; decoration only.',
+  sunkenGlow: 'Light that falls on a sunken band; decoration only.',
   text: 'Running text and headings.',
   muted: 'Notes and labels, read second.',
   primary: 'Filled actions.',

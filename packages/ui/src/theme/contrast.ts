@@ -13,7 +13,7 @@ export interface ContrastPair {
   where: string;
 }
 
-const grounds = ['bg', 'surface', 'sunken', 'sunkenDeep', 'glow'] as const;
+const grounds = ['bg', 'surface', 'sunken', 'sunkenDeep', 'glow', 'sunkenGlow'] as const;
 const planes = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
 
 const on = (

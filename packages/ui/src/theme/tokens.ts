@@ -12,6 +12,8 @@ const light = {
   sunken: 'oklch(95.7% .01 85)',
   sunkenDeep: 'oklch(92.8% .014 85)',
   glow: 'oklch(96.9% .016 87)',
+  /** Light that falls on a sunken band; decoration only. */
+  sunkenGlow: 'oklch(98.5% .006 85)',
   text: 'oklch(23.5% .022 215)',
   muted: 'oklch(46% .022 215)',
   primary: 'oklch(38.5% .065 205)',
@@ -46,12 +48,15 @@ const dark: Record<ColorRole, string> = {
   bg: 'oklch(19.5% .016 215)',
   surface: 'oklch(23.5% .018 215)',
   sunken: 'oklch(16.5% .014 215)',
-  sunkenDeep: 'oklch(22% .018 215)',
-  glow: 'oklch(23.5% .024 205)',
+  sunkenDeep: 'oklch(22% .018 205)',
+  // Warmer than any ground.
+  glow: 'oklch(25% .013 95)',
+  sunkenGlow: 'oklch(23% .012 95)',
   text: 'oklch(94.5% .008 85)',
   muted: 'oklch(75.5% .014 215)',
-  primary: 'oklch(80% .075 195)',
-  primaryHover: 'oklch(86% .065 195)',
+  // An action is light, as on the planes.
+  primary: 'oklch(90% .06 82)',
+  primaryHover: 'oklch(94% .04 85)',
   onPrimary: 'oklch(20% .03 210)',
   accentText: 'oklch(80% .1 78)',
   accentLine: 'oklch(70% .105 75)',

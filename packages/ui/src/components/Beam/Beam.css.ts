@@ -37,7 +37,7 @@ export const beam = styleIn('components', {
 
 export const on = {
   floor: styleIn('components', { fill: vars.color.planeHigh }),
-  sunken: styleIn('components', { fill: vars.color.bg }),
+  sunken: styleIn('components', { fill: vars.color.sunkenGlow }),
   paper: styleIn('components', {
     fill: vars.color.glow,
     // On a narrow window a sliver is all that reaches so far.

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { planeFigureNames } from '../Figure/figures.js';
-import { CallToAction, type CallToActionProps } from './CallToAction.js';
+import { CallToAction } from './CallToAction.js';
 
 const actions = (book: string, newTab: string, about: string) => [
   <ButtonLink key="book" href="https://calendar.example.com/" newTab={newTab}>
@@ -19,9 +19,9 @@ const meta = {
   component: CallToAction,
   tags: ['stable'],
   args: {
-    title: 'Bring the decision you have been putting off',
-    text: 'In an introductory video call you describe the situation and I ask questions. By the end we know whether I can be of use. If not, I will say so.',
-    actions: actions('Book a video call', 'opens in a new tab', 'About me'),
+    title: 'Show us the shelf that is full',
+    text: 'We visit you for an hour and look at the room with you. A week later you have a sketch and a figure, and owe us nothing for either.',
+    actions: actions('Arrange a visit', 'opens in a new tab', 'About the practice'),
   },
   argTypes: {
     actions: { control: false },
@@ -45,22 +45,6 @@ const meta = {
         'Below 640 px the door stands between heading and text, so that no word lies on it.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Bringen Sie die Entscheidung mit, die Sie vor sich herschieben',
-        text: 'In einem ersten Videogespräch schildern Sie die Lage, und ich frage nach. Am Ende wissen wir, ob ich Ihnen helfen kann. Wenn nicht, sage ich es.',
-        actions: actions('Videogespräch buchen', 'öffnet in einem neuen Tab', 'Über mich'),
-      },
-      fr: {
-        title: 'Venez avec la décision que vous remettez à plus tard',
-        text: 'Lors d’un premier échange en visio, vous décrivez la situation et je pose des questions. À la fin, nous savons si je peux vous être utile. Sinon, je vous le dis.',
-        actions: actions(
-          'Réserver un échange en visio',
-          's’ouvre dans un nouvel onglet',
-          'À propos de moi',
-        ),
-      },
-    } satisfies Wording<CallToActionProps>,
   },
 } satisfies Meta<typeof CallToAction>;
 
@@ -79,12 +63,6 @@ export const Playground: Story = { args: { figure: 'threshold' } };
 /** Most pages have one thing to offer. */
 export const OneAction: Story = {
   args: { actions: meta.args.actions.slice(0, 1) },
-  parameters: {
-    wording: {
-      de: { actions: meta.parameters.wording.de.actions.slice(0, 1) },
-      fr: { actions: meta.parameters.wording.fr.actions.slice(0, 1) },
-    } satisfies Wording<CallToActionProps>,
-  },
 };
 
 /** Another drawing, where the door of the page’s end would repeat the one at its head. */
@@ -96,7 +74,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const VeryLong: Story = {
   args: {
     title:
-      'Bring the decision you have been putting off, and the two that you have taken since in order not to have to take it',
+      'Show us the shelf that is full, and the two that you have bought since in order not to have to move it',
   },
 };
 
@@ -115,12 +93,12 @@ export const RightToLeft: Story = {
 
 export const LongestGerman: Story = {
   args: {
-    title: 'Führungskräfteentwicklungsprogramme und Restrukturierungsverantwortung besprechen',
-    text: 'Geschäftsführungsaufgaben, Entscheidungsgrundlagen und Verantwortungsübernahme auf Zeit: In einem ersten Videogespräch klären wir, womit anzufangen ist.',
+    title: 'Bibliotheksgebäudeerweiterungen und Veranstaltungsraumgestaltung besprechen',
+    text: 'Haushaltsbeschlüsse, Brandschutzanforderungen und Heizkostenvorausberechnung: Bei einem Ortstermin klären wir, womit anzufangen ist.',
     actions: actions(
-      'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen',
+      'Unverbindlichen Besichtigungstermin in der Bibliothek vereinbaren',
       'öffnet in einem neuen Tab',
-      'Verantwortungsübernahme auf Zeit kennenlernen',
+      'Architekturbüro Harbour & Lane kennenlernen',
     ),
   },
   globals: { viewport: { value: 'reflow' } },

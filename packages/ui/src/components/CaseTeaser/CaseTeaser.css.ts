@@ -20,26 +20,34 @@ export const row = styleIn('components', {
   paddingBlock: vars.space[6],
   breakInside: 'avoid',
   '@media': {
-    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: '6pt' },
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto' },
+    [media.belowSmall]: {
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      columnGap: vars.space[4],
+      paddingBlock: vars.space[5],
+    },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '6pt' },
   },
 });
 
 export const figure = styleIn('components', {
   maxWidth: '256px',
-  '@media': { [media.belowSmall]: { maxWidth: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const words = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
-  '@media': { [media.print]: { gap: '3pt' } },
+  '@media': {
+    // The title beside the drawing, the text below both.
+    [media.belowSmall]: { display: 'contents' },
+    [media.print]: { display: 'flex', gap: '3pt' },
+  },
 });
 
 export const title = styleIn('components', {
-  fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)',
+  fontSize: 'clamp(1.3125rem, 1.05rem + 1.3vw, 2.25rem)',
   lineHeight: 1.12,
   '@media': { [media.print]: { fontSize: vars.fontSize.h3 } },
 });
@@ -61,25 +69,21 @@ export const link = styleIn('components', {
 export const text = styleIn('components', {
   color: vars.color.muted,
   maxWidth: '34em',
-  textWrap: 'pretty',
+  gridColumn: '1 / -1',
+  textWrap: 'balance',
 });
 
-export const status = styleIn('components', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  fontSize: vars.fontSize.small,
-  color: vars.color.muted,
-  whiteSpace: 'nowrap',
-  '::before': {
-    content: '""',
-    width: '24px',
-    height: '1px',
-    background: vars.color.accentLine,
+/** Says that the row leads on. A phone has no room for it, and the title is underlined there. */
+export const arrow = styleIn('components', {
+  fontSize: '1.25rem',
+  color: vars.color.accentText,
+  transition: `translate ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: {
+    [`${row}:hover &`]: { translate: '4px' },
+    [`${row}:hover &:dir(rtl)`]: { translate: '-4px' },
   },
   '@media': {
-    [media.belowMedium]: { gridColumn: 2 },
-    [media.belowSmall]: { gridColumn: 1 },
-    [media.print]: { gridColumn: 2, alignSelf: 'start' },
+    [media.belowSmall]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });

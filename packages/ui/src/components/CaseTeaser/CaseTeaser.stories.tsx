@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { caseFigureNames } from '../Figure/figures.js';
-import { CaseTeaser, CaseTeasers, type CaseTeaserProps } from './CaseTeaser.js';
+import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 const meta = {
   title: 'Content/CaseTeaser',
   component: CaseTeaser,
   tags: ['stable'],
   args: {
-    href: '#restructuring',
-    title: 'Restructuring a company of more than 100 people',
-    text: 'A company in crisis, with more than 100 people. As interim CEO I was responsible for its restructuring.',
+    href: '#laundry',
+    title: 'A school library in a former laundry',
+    text: 'The drying room had the best light in the building. We kept its windows and moved everything else.',
     figure: 'restructuring',
   },
   argTypes: { figure: { control: 'select', options: caseFigureNames } },
@@ -29,7 +29,7 @@ const meta = {
       ],
       do: [
         'Let the title say the result or the task, so that it makes sense as a link.',
-        'Mark a study without a full text by `status`.',
+        'Say once above the rows, in the note of their Room, if the studies have no full text yet.',
       ],
       dont: [
         'Don’t put a second link into the text: the whole row is one target.',
@@ -38,19 +38,9 @@ const meta = {
       accessibility: [
         'MUST be one link a row, named by the title; the row is its target.',
         'A list item: it stands in CaseTeasers.',
-        'The drawing is decorative; the mark is text.',
+        'The drawing and the arrow are decorative.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Restrukturierung eines Unternehmens mit über 100 Beschäftigten',
-        text: 'Ein Unternehmen in der Krise, über 100 Beschäftigte. Als Interim-CEO war ich für die Restrukturierung verantwortlich.',
-      },
-      fr: {
-        title: 'Restructurer une entreprise de plus de 100 personnes',
-        text: 'Une entreprise en crise, plus de 100 personnes. J’en ai assuré la direction générale de transition et conduit la restructuration.',
-      },
-    } satisfies Wording<CaseTeaserProps>,
   },
 } satisfies Meta<typeof CaseTeaser>;
 
@@ -59,18 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { status: 'Being updated' } };
-
-/** The study has no full text yet, and says so before the click. */
-export const BeingUpdated: Story = {
-  args: { status: 'Being updated' },
-  parameters: {
-    wording: {
-      de: { ...meta.parameters.wording.de, status: 'In Überarbeitung' },
-      fr: { ...meta.parameters.wording.fr, status: 'En cours de mise à jour' },
-    } satisfies Wording<CaseTeaserProps>,
-  },
-};
+export const Playground: Story = {};
 
 /** MUST be one link a row, named by the title; the row is its target. */
 export const WholeRowIsTheTarget: Story = {
@@ -94,7 +73,6 @@ export const Focused: Story = {
 };
 
 export const Narrow: Story = {
-  args: { status: 'Being updated' },
   globals: { viewport: { value: 'reflow' } },
 };
 
@@ -104,9 +82,8 @@ export const RightToLeft: Story = {
       <CaseTeasers>
         <CaseTeaser
           {...args}
-          title="ההכנסות והרווח יותר מהוכפלו"
-          text="עסק פיננסי עוזב את הקבוצה וצריך לעמוד בפני עצמו."
-          status="בעדכון"
+          title="ספרייה קטנה במכבסה ישנה"
+          text="בחדר הייבוש היה האור הטוב ביותר בבניין."
           figure="growth"
         />
       </CaseTeasers>
@@ -116,9 +93,8 @@ export const RightToLeft: Story = {
 
 export const LongestGerman: Story = {
   args: {
-    title: 'Verrechnungspreisdokumentation für Konzernzentralfunktionen',
-    text: 'Geschäftsführungsentscheidungen, Restrukturierungsverantwortung und Unternehmensnachfolge in einer Unternehmensgruppe.',
-    status: 'Wird zurzeit überarbeitet',
+    title: 'Schulbibliotheksgebäude und Veranstaltungsraumgestaltung',
+    text: 'Brandschutzanforderungen, Heizkostenvorausberechnung und Tageslichtversorgung in einem denkmalgeschützten Wäschereigebäude.',
   },
   globals: { viewport: { value: 'reflow' } },
 };

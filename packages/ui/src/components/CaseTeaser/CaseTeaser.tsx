@@ -3,6 +3,7 @@ import { classes } from '../../styles/classes.js';
 import { CaseFigure } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { heading } from '../Heading/Heading.css.js';
+import { Icon } from '../Icon/Icon.js';
 import * as styles from './CaseTeaser.css.js';
 
 export interface CaseTeaserProps {
@@ -14,12 +15,10 @@ export interface CaseTeaserProps {
   text: ReactNode;
   /** The drawing. */
   figure: CaseFigureName;
-  /** An honest mark while the study has no full text. */
-  status?: ReactNode;
 }
 
 /** A case study as an editorial row. For an offer use `ServiceCard`. */
-export function CaseTeaser({ href, title, text, figure, status }: CaseTeaserProps) {
+export function CaseTeaser({ href, title, text, figure }: CaseTeaserProps) {
   return (
     <li className={styles.row}>
       <div className={styles.figure}>
@@ -33,7 +32,9 @@ export function CaseTeaser({ href, title, text, figure, status }: CaseTeaserProp
         </h3>
         <p className={styles.text}>{text}</p>
       </div>
-      {status && <p className={styles.status}>{status}</p>}
+      <div className={styles.arrow}>
+        <Icon name="arrow" />
+      </div>
     </li>
   );
 }

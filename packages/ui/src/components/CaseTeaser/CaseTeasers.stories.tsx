@@ -1,68 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import type { CaseFigureName } from '../Figure/figures.js';
-import { CaseTeaser, CaseTeasers, type CaseTeasersProps } from './CaseTeaser.js';
-import one from './CaseTeaser.stories.js';
+import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
-interface Words {
-  title: string;
-  text: string;
-}
-
-const figures = ['restructuring', 'growth', 'strategy'] as const satisfies CaseFigureName[];
-
-const rows = (status: string, words: readonly Words[]) =>
-  words.map((word, index) => (
-    <CaseTeaser
-      key={index}
-      {...word}
-      href={`#${figures[index]!}`}
-      figure={figures[index]!}
-      status={status}
-    />
+const rows = (
+  ...words: readonly (readonly [figure: CaseFigureName, title: string, text: string])[]
+) =>
+  words.map(([figure, title, text]) => (
+    <CaseTeaser key={figure} href={`#${figure}`} figure={figure} title={title} text={text} />
   ));
 
-const others = {
-  en: [
-    {
-      title: 'Revenue and profit more than doubled',
-      text: 'A financial-services business leaves its group and has to stand on its own. Revenue and profit more than doubled.',
-    },
-    {
-      title: 'A strategy workshop for a concert hall',
-      text: 'A concert hall has to reconcile art, audience and budget. We spent two days working on its strategy.',
-    },
+const all = rows(
+  [
+    'restructuring',
+    'A school library in a former laundry',
+    'The drying room had the best light in the building. We kept its windows and moved everything else.',
   ],
-  de: [
-    {
-      title: 'Umsatz und Gewinn mehr als verdoppelt',
-      text: 'Ein Finanzdienstleister verlässt den Konzern und muss allein bestehen. Umsatz und Gewinn haben sich mehr als verdoppelt.',
-    },
-    {
-      title: 'Strategieworkshop für ein Konzerthaus',
-      text: 'Ein Konzerthaus muss Kunst, Publikum und Budget zusammenbringen. Zwei Tage lang haben wir an seiner Strategie gearbeitet.',
-    },
+  [
+    'growth',
+    'Twice the shelves on the same floor',
+    'A village had run out of wall. The new stair is a bookcase that one can climb.',
   ],
-  fr: [
-    {
-      title: 'Chiffre d’affaires et bénéfice plus que doublés',
-      text: 'Une activité de services financiers quitte son groupe et doit tenir seule. Son chiffre d’affaires et son bénéfice ont plus que doublé.',
-    },
-    {
-      title: 'Atelier de stratégie pour une salle de concert',
-      text: 'Une salle de concert doit concilier l’art, le public et le budget. Nous avons travaillé deux jours sur sa stratégie.',
-    },
+  [
+    'strategy',
+    'A reading room for a concert hall',
+    'Musicians read scores, and scores are large. Every table is as deep as an orchestral part.',
   ],
-};
-
-const { de, fr } = one.parameters.wording;
+);
 
 const meta = {
   title: 'Content/CaseTeasers',
   component: CaseTeasers,
   tags: ['stable'],
-  args: { children: rows('Being updated', [one.args, ...others.en]) },
+  args: { children: all },
   argTypes: { children: { control: false } },
   parameters: {
     guidance: {
@@ -74,13 +45,9 @@ const meta = {
       dont: ['Don’t put anything but CaseTeaser into it.'],
       accessibility: [
         'A list: a screen reader says how many cases there are.',
-        'Three columns become two below 900 px and one below 640 px.',
+        'Below 640 px the drawing is small, beside the words.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: { children: rows('In Überarbeitung', [de, ...others.de]) },
-      fr: { children: rows('En cours de mise à jour', [fr, ...others.fr]) },
-    } satisfies Wording<CaseTeasersProps>,
   },
 } satisfies Meta<typeof CaseTeasers>;
 
@@ -97,21 +64,28 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const OneCase: Story = {
-  args: { children: rows('Being updated', [one.args]) },
-  parameters: {
-    wording: {
-      de: { children: rows('In Überarbeitung', [de]) },
-      fr: { children: rows('En cours de mise à jour', [fr]) },
-    } satisfies Wording<CaseTeasersProps>,
-  },
+  args: { children: all.slice(0, 1) },
 };
 
-/** From 640 to 900 px the drawing keeps its column and the mark moves below the text. */
+/** From 640 to 900 px the drawing has a third of the row. */
 export const Medium: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 export const LongestGerman: Story = {
-  args: { children: rows('Wird zurzeit überarbeitet', [de, ...others.de]) },
+  args: {
+    children: rows(
+      [
+        'restructuring',
+        'Schulbibliotheksgebäude und Veranstaltungsraumgestaltung',
+        'Brandschutzanforderungen und Heizkostenvorausberechnung in einem denkmalgeschützten Wäschereigebäude.',
+      ],
+      [
+        'growth',
+        'Verdoppelung der Regalflächen ohne Grundflächenerweiterung',
+        'Regaltreppenkonstruktion aus regionaler Forstwirtschaft, barrierefrei erschlossen.',
+      ],
+    ),
+  },
   globals: { viewport: { value: 'reflow' } },
 };

@@ -65,7 +65,7 @@ export function stage({
   const { left, right, top } = opening;
   const floor = steps ? rise : 0;
   const open = leaf !== 0;
-  const corner = left - 82;
+  const corner = left - (near ? 56 : 82);
   const shapes = [
     wide('dimWall', `M${corner}-900H900V${floor}H${corner}z`),
     wide('lineFaint', `M${corner}-900V${floor}`),
@@ -101,7 +101,7 @@ function rooms({ left, right, top }: Opening): Shape[] {
     return [
       shape(wall, `M${x0} ${y0}H${x1}V${back + 0.6}H${x0}z`),
       shape(floor, `M${x0} ${back}H${x1}V${foot}H${x0}z`),
-      shape('light', `M${nextX0} ${back}H${nextX1}L${x1} ${foot + (i && 0.6)}H${x0}z`),
+      shape('light', `M${nextX0} ${back}H${nextX1}L${x1} ${foot + (i && 2)}H${x0}z`),
       ...(last ? [shape('brightest', `M${nextX0} ${nextTop}H${nextX1}V${back}H${nextX0}z`)] : []),
       shape(shadow, `M${reveal} ${nextTop}H${nextX0}V${back}H${reveal}z`),
     ];

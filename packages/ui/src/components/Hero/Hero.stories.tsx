@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { planeFigureNames } from '../Figure/figures.js';
@@ -9,7 +9,7 @@ import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
-import { Hero, type HeroProps } from './Hero.js';
+import { Hero } from './Hero.js';
 
 const floor = (lead: string, audience: string, button: string, hint: string) => [
   <Text key="lead" size="lead">
@@ -19,27 +19,10 @@ const floor = (lead: string, audience: string, button: string, hint: string) => 
     {audience}
   </Text>,
   <Actions key="actions">
-    <ButtonLink href="mailto:advisor@example.com" hint={hint}>
+    <ButtonLink href="mailto:practice@example.com" hint={hint}>
       {button}
     </ButtonLink>
   </Actions>,
-];
-
-const homeFloor = (offer: string, primary: string, secondary: string, hint: string) => [
-  <Text key="offer">{offer}</Text>,
-  <Actions key="actions">
-    <ButtonLink href="#contact">{primary}</ButtonLink>
-    <ButtonLink tone="quiet" href="mailto:advisor@example.com" hint={hint}>
-      {secondary}
-    </ButtonLink>
-  </Actions>,
-];
-
-const rooms = (statement: string, text: string, title: string, source: string) => [
-  <ValueStatement key="value" inBeam statement={statement} text={text} />,
-  <Room key="sources" inBeam threshold={false} title={title}>
-    <Text>{source}</Text>
-  </Room>,
 ];
 
 const meta = {
@@ -47,12 +30,12 @@ const meta = {
   component: Hero,
   tags: ['stable'],
   args: {
-    eyebrow: 'Strategy consulting',
-    title: 'The plan is rarely the problem',
+    eyebrow: 'Extensions',
+    title: 'The wall is rarely in the way',
     children: floor(
-      'When execution stalls, the leadership team has usually agreed on the words and not on the consequences. I work with you until the consequences are on the table too.',
-      'For companies with 50–500 employees in Germany, Austria and Switzerland.',
-      'Request an initial consultation',
+      'When the shelves are full, a town thinks of a new building first. We begin with the rooms that nobody uses, and most libraries have one.',
+      'For towns of up to 20,000 people, and for schools.',
+      'Ask for a first visit',
       'opens your email program',
     ),
   },
@@ -85,28 +68,6 @@ const meta = {
         'From right to left the drawing changes sides.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        eyebrow: 'Strategieberatung',
-        title: 'Am Plan liegt es selten',
-        children: floor(
-          'Wenn die Umsetzung stockt, hat sich das Führungsteam meist auf die Worte geeinigt und nicht auf die Folgen. Ich arbeite mit Ihnen, bis auch die Folgen auf dem Tisch liegen.',
-          'Für Unternehmen mit 50–500 Beschäftigten in Deutschland, Österreich und der Schweiz.',
-          'Erstgespräch anfragen',
-          'öffnet Ihr E-Mail-Programm',
-        ),
-      },
-      fr: {
-        eyebrow: 'Conseil en stratégie',
-        title: 'Le plan est rarement en cause',
-        children: floor(
-          'Quand l’exécution cale, c’est souvent que l’équipe de direction s’est accordée sur les mots, non sur les conséquences. Je travaille avec vous jusqu’à ce que les conséquences soient, elles aussi, sur la table.',
-          'Pour les entreprises de 50 à 500 salariés en Allemagne, en Autriche et en Suisse.',
-          'Demander un premier entretien',
-          'ouvre votre messagerie',
-        ),
-      },
-    } satisfies Wording<HeroProps>,
   },
 } satisfies Meta<typeof Hero>;
 
@@ -135,59 +96,32 @@ export const Monument: Story = {
   args: {
     size: 'monument',
     figure: 'door',
-    eyebrow: 'Strategy, coaching, interim leadership',
-    title: 'Every strategy is decided twice',
-    lead: 'Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.',
-    children: homeFloor(
-      'I work on that second decision with managing directors, boards and owners in Germany, Austria and Switzerland: as an adviser, as a coach or, for a time, in charge myself.',
-      'Get in touch',
-      'Email me about an executive role',
-      'opens your email program',
-    ),
-    lightFallsInto: rooms(
-      'I recommend nothing I would not answer for in your place.',
-      'A good deal of clever advice falls away. What is left can be carried out.',
-      'Where my advice comes from',
-      'In board or director roles I have learned what a decision weighs with your own name under it.',
-    ),
-  },
-  parameters: {
-    wording: {
-      de: {
-        eyebrow: 'Strategie, Coaching, Interim-Führung',
-        title: 'Jede Strategie wird zweimal entschieden',
-        lead: 'Einmal in der Sitzung. Und noch einmal in den Wochen danach, wenn sie jemandem, der genickt hat, Budget oder Leute nimmt.',
-        children: homeFloor(
-          'An dieser zweiten Entscheidung arbeite ich mit Geschäftsführungen, Aufsichtsräten, Beiräten und Inhaberfamilien in Deutschland, Österreich und der Schweiz: beratend, im Coaching oder auf Zeit selbst in der Verantwortung.',
-          'Kontakt aufnehmen',
-          'Führungsposition per E-Mail anbieten',
-          'öffnet Ihr E-Mail-Programm',
-        ),
-        lightFallsInto: rooms(
-          'Ich empfehle nichts, wofür ich an Ihrer Stelle nicht selbst geradestehen würde.',
-          'Manch kluger Rat fällt damit weg. Was bleibt, lässt sich umsetzen.',
-          'Woher mein Rat kommt',
-          'In Geschäftsführung oder Gremien habe ich gelernt, was eine Entscheidung wiegt, wenn der eigene Name darunter steht.',
-        ),
-      },
-      fr: {
-        eyebrow: 'Stratégie, coaching, direction de transition',
-        title: 'Toute stratégie se décide deux fois',
-        lead: 'Une fois en séance. Et une seconde fois dans les semaines qui suivent, quand elle retire un budget ou des équipes à quelqu’un qui avait dit oui.',
-        children: homeFloor(
-          'C’est à cette seconde décision que je travaille, avec des dirigeants, des conseils et des propriétaires d’entreprise en Allemagne, en Autriche et en Suisse : en stratégie, en coaching ou, pour un temps, aux commandes.',
-          'Me contacter',
-          'Me proposer un poste de direction',
-          'ouvre votre messagerie',
-        ),
-        lightFallsInto: rooms(
-          'Je ne recommande que ce dont je répondrais à votre place.',
-          'Bien des conseils brillants n’y résistent pas. Ceux qui restent sont applicables.',
-          'D’où viennent mes conseils',
-          'Un mandat ou une fonction de direction m’a appris ce que pèse une décision que l’on signe de son nom.',
-        ),
-      },
-    } satisfies Wording<HeroProps>,
+    eyebrow: 'Harbour & Lane, architects of small libraries',
+    title: 'Every library is built twice',
+    lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
+    children: [
+      <Text key="offer">
+        We draw libraries for towns and schools, and come back after a year to see where the chairs
+        are.
+      </Text>,
+      <Actions key="actions">
+        <ButtonLink href="#contact">Write to us</ButtonLink>
+        <ButtonLink tone="quiet" href="#libraries">
+          Twelve small libraries
+        </ButtonLink>
+      </Actions>,
+    ],
+    lightFallsInto: [
+      <ValueStatement
+        key="value"
+        inBeam
+        statement="We draw no room that we would not read in."
+        text="A good deal of clever space falls away. What is left gets used."
+      />,
+      <Room key="practice" inBeam threshold={false} title="How we came to libraries">
+        <Text>The first was a favour for a school, in a former laundry.</Text>
+      </Room>,
+    ],
   },
 };
 
@@ -197,27 +131,9 @@ export const Low: Story = {
     size: 'low',
     children: null,
     back: <BackLink href="#home">Back to home</BackLink>,
-    eyebrow: 'Case study',
-    title: 'A strategy workshop for a concert hall',
-    lead: 'Two days of work on the future of the hall',
-  },
-  parameters: {
-    wording: {
-      de: {
-        back: <BackLink href="#home">Zur Startseite</BackLink>,
-        eyebrow: 'Fallstudie',
-        title: 'Strategieworkshop für ein Konzerthaus',
-        lead: 'Zwei Tage Arbeit an der Zukunft des Hauses',
-        children: null,
-      },
-      fr: {
-        back: <BackLink href="#home">Retour à l’accueil</BackLink>,
-        eyebrow: 'Étude de cas',
-        title: 'Atelier de stratégie pour une salle de concert',
-        lead: 'Deux jours de travail sur l’avenir de la salle',
-        children: null,
-      },
-    } satisfies Wording<HeroProps>,
+    eyebrow: 'Library',
+    title: 'A school library in a former laundry',
+    lead: 'Forty desks where the sheets had dried',
   },
 };
 
@@ -228,12 +144,6 @@ export const TitleOnly: Story = {
     children: null,
     eyebrow: null,
     title: 'Imprint',
-  },
-  parameters: {
-    wording: {
-      de: { title: 'Impressum', eyebrow: null, children: null },
-      fr: { title: 'Mentions légales', eyebrow: null, children: null },
-    } satisfies Wording<HeroProps>,
   },
 };
 
@@ -255,7 +165,7 @@ export const VeryLong: Story = {
   args: {
     figure: 'table',
     title:
-      'The plan is rarely the problem, and neither are the people who wrote it, nor the ones who were in the room when it was decided',
+      'The wall is rarely in the way, and neither are the people who built it, nor the ones who have hung their pictures on it since',
   },
 };
 
@@ -283,12 +193,12 @@ export const RightToLeft: Story = {
 export const LongestGerman: Story = {
   args: {
     figure: 'table',
-    eyebrow: 'Führungskräfteentwicklung',
-    title: 'Restrukturierungsverantwortung auf Zeit',
+    eyebrow: 'Bibliotheksgebäudeplanung',
+    title: 'Veranstaltungsraumgestaltung auf Zeit',
     children: floor(
-      'Geschäftsführungsaufgaben, Entscheidungsgrundlagen und Verantwortungsübernahme: Ich arbeite mit Ihnen, bis auch die Folgen auf dem Tisch liegen.',
-      'Für Finanzdienstleistungsunternehmen und Unternehmensnachfolgen.',
-      'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen',
+      'Haushaltsbeschlüsse, Brandschutzanforderungen und Heizkostenvorausberechnung: Wir planen mit Ihnen, bis auch die Folgekosten auf dem Tisch liegen.',
+      'Für Gemeindeverwaltungen und Grundschulträgervereine.',
+      'Unverbindlichen Besichtigungstermin in der Bibliothek anfragen',
       'öffnet Ihr E-Mail-Programm',
     ),
   },

@@ -4,8 +4,10 @@ import { edge } from '../../styles/measure.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-/** How much higher each step starts than the one before. */
+/** How much higher each step is than the one before. */
 const rise = createVar('rise');
+/** How much higher a step is than the first. */
+const lift = createVar('lift');
 
 export const room = styleIn('components', {
   paddingInline: edge,
@@ -17,7 +19,7 @@ export const room = styleIn('components', {
 });
 
 export const stairs = styleIn('components', {
-  vars: { [rise]: 'clamp(72px, 7.5vw, 108px)' },
+  vars: { [rise]: 'clamp(48px, 5.4vw, 78px)' },
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gridTemplateRows: `minmax(calc(2 * ${rise}), auto) repeat(7, auto)`,
@@ -45,7 +47,7 @@ export const note = styleIn('components', {
   color: vars.color.muted,
   // Beside the second stair, never behind it.
   maxWidth: `min(26rem, 50% - ${vars.space[6]})`,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': { [media.belowMedium]: { maxWidth: '26rem' } },
 });
 
@@ -75,6 +77,7 @@ export const step = styleIn('components', {
 
 const tread = (column: number, height: string, background: string) =>
   styleIn('components', {
+    vars: { [lift]: height },
     gridColumn: column,
     background,
     '@media': {
@@ -86,7 +89,7 @@ const tread = (column: number, height: string, background: string) =>
             position: 'absolute',
             insetInline: 0,
             bottom: '100%',
-            height,
+            height: lift,
             background: 'inherit',
             borderTop: `1px solid ${vars.color.accentLine}`,
           },
@@ -102,17 +105,7 @@ export const treads = [
   tread(3, `calc(2 * ${rise})`, vars.color.plane),
 ] as const;
 
-/** The door at the top of the stairs; it fills what would be an empty wall. */
-export const door = styleIn('components', {
-  position: 'absolute',
-  zIndex: 1,
-  bottom: '100%',
-  insetInlineEnd: 'clamp(20px, 2.4vw, 36px)',
-  height: `calc(1.55 * ${rise})`,
-  width: 'auto',
-  '@media': { [media.belowMedium]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
-
+/** On its own step, above the titles' shared row. */
 export const numeral = styleIn('components', {
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,
@@ -122,7 +115,10 @@ export const numeral = styleIn('components', {
   color: vars.color.accentText,
   marginInlineStart: '-.03em',
   paddingBottom: vars.space[5],
-  '@media': { [media.print]: { paddingBottom: 0, fontSize: vars.fontSize.h2 } },
+  '@media': {
+    [media.fromMedium]: { position: 'relative', top: `calc(-1 * ${lift})` },
+    [media.print]: { position: 'static', paddingBottom: 0, fontSize: vars.fontSize.h2 },
+  },
 });
 
 export const title = styleIn('components', {
@@ -136,7 +132,6 @@ export const point = styleIn('components', {
   padding: `${vars.space[3]} 0`,
   borderTop: `1px solid color-mix(in oklab, ${vars.color.text} 16%, transparent)`,
   lineHeight: 1.5,
-  textWrap: 'pretty',
   '@media': { [media.print]: { padding: '3pt 0' } },
 });
 

@@ -3,7 +3,6 @@ import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { shape } from '../Figure/Figure.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { threshold } from '../Room/Room.css.js';
 import * as styles from './Levers.css.js';
@@ -26,7 +25,7 @@ export interface LeversProps {
   levers: readonly [Lever, Lever, Lever];
 }
 
-/** Three offers as three steps of a stair; the highest leads to a door. */
+/** Three offers as three steps of a stair. */
 export function Levers({ title, note, levers }: LeversProps) {
   assertUsage(
     levers.length === 3 && levers.every(({ points }) => points.length === 4),
@@ -44,18 +43,6 @@ export function Levers({ title, note, levers }: LeversProps) {
             key={lever.link.href + index}
             className={classes(index === 2 && plane, styles.step, styles.treads[index])}
           >
-            {index === 2 && (
-              <svg
-                className={styles.door}
-                viewBox="0 0 110 170"
-                aria-hidden="true"
-                focusable="false"
-              >
-                <path className={shape.light} d="M20 10h60v160H20z" />
-                <path className={shape.litWall} d="M80 10 106 0v170H80z" />
-                <path className={shape.line} d="M20 170V10h60v160M80 10l26-10M106 0v170M98 92v12" />
-              </svg>
-            )}
             <p className={styles.numeral} aria-hidden="true">
               {index + 1}
             </p>

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { NotFound, type NotFoundProps } from './NotFound.js';
+import type { Guidance } from '../../Guidance.js';
+import { NotFound } from './NotFound.js';
 
 const meta = {
   title: 'Content/NotFound',
   component: NotFound,
   tags: ['stable'],
   args: {
-    title: 'Oops! Page not found',
+    title: 'No room behind this door',
     text: (
       <>
-        There is no page at this address. If you were looking for something in particular,{' '}
-        <a href="#contact">write to me</a>.
+        We have drawn nothing at this address. If you were looking for a library of ours,{' '}
+        <a href="#contact">write to us</a>.
       </>
     ),
-    home: { href: '#home', text: 'Back to home' },
+    home: { href: '#home', text: 'Back to Harbour & Lane' },
   },
   argTypes: { text: { control: false } },
   parameters: {
@@ -33,28 +33,6 @@ const meta = {
         'The drawing, a door without an opening, is decorative.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Hoppla! Seite nicht gefunden',
-        text: (
-          <>
-            Unter dieser Adresse gibt es keine Seite. Wenn Sie etwas Bestimmtes gesucht haben,{' '}
-            <a href="#contact">schreiben Sie mir</a>.
-          </>
-        ),
-        home: { href: '#home', text: 'Zur Startseite' },
-      },
-      fr: {
-        title: 'Oups ! Page introuvable',
-        text: (
-          <>
-            Aucune page n’existe à cette adresse. Si vous cherchiez quelque chose de précis,{' '}
-            <a href="#contact">écrivez-moi</a>.
-          </>
-        ),
-        home: { href: '#home', text: 'Retour à l’accueil' },
-      },
-    } satisfies Wording<NotFoundProps>,
   },
 } satisfies Meta<typeof NotFound>;
 
@@ -96,9 +74,9 @@ export const RightToLeft: Story = {
 
 export const LongestGerman: Story = {
   args: {
-    title: 'Datenschutzinformationsseite nicht gefunden',
-    text: 'Unter dieser Adresse gibt es keine Führungskräfteentwicklungsprogramme.',
-    home: { href: '#home', text: 'Zur Startseite und Geschäftsbereichsübersicht' },
+    title: 'Veranstaltungsraumgestaltung nicht gefunden',
+    text: 'Unter dieser Adresse gibt es keine Bibliotheksgebäudeplanungsunterlagen.',
+    home: { href: '#home', text: 'Zur Startseite und Bauvorhabenübersicht' },
   },
   globals: { viewport: { value: 'reflow' } },
 };

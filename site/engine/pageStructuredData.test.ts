@@ -1,17 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { owner as ownerFile } from '../owner.js';
-import { localizedPath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translateInto } from '../i18n/translateForTests.js';
 import type { Translate } from '../i18n/translate.js';
+import { owner as ownerFile } from '../owner.js';
 import { completeOwner } from '../owner/completeOwner.js';
 import type { Owner } from '../owner/Owner.js';
-import { routePaths, type RoutePath } from '../pages/routePath.js';
+import { publicNames, type PageName } from '../paths.js';
+import { pageNamed } from '../pages/pages.js';
+import { events } from '../pages/schedule/events.js';
 import type { Seminar } from '../pages/schedule/Seminar.js';
-import { events } from './events.js';
-import type { PageContext } from './PageContext.js';
+import type { PageContext } from '../seo/PageContext.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
+const siteUrl = 'https://beispielberatung.test';
 const translations = {} as Record<Language, Translate>;
 
 beforeAll(async () => {
@@ -19,36 +21,40 @@ beforeAll(async () => {
 });
 
 function context(
-  path: RoutePath,
+  name: PageName,
   language: Language = 'en',
   owner: Owner = completeOwner,
 ): PageContext {
   return {
-    path,
+    name,
     language,
     owner,
     t: translations[language],
-    address: (to) => `https://beispielberatung.test${localizedPath(to, language)}`,
+    address: (to) => siteUrl + pagePath(to, language),
     now: new Date('2027-01-01T00:00:00Z'),
+    image: `${siteUrl}/share/picture.png`,
   };
 }
 
 /** The objects of a page as a search engine gets them, by type. */
-function read(page: PageContext): Record<string, Record<string, unknown>> {
-  const parsed = JSON.parse(JSON.stringify(pageStructuredData(page))) as Record<string, unknown>[];
+async function read(page: PageContext): Promise<Record<string, Record<string, unknown>>> {
+  const record = pageNamed(page.name);
+  const { metadata } = await record.load(page.language);
+  const things = pageStructuredData(record, metadata, page.language, page.t, siteUrl, page);
+  const parsed = JSON.parse(JSON.stringify(things)) as Record<string, unknown>[];
   return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
 }
 
-test('every page says which vocabulary it speaks, and every page but home says where it stands', () => {
-  for (const path of routePaths) {
-    const things = read(context(path));
+test('every page says which vocabulary it speaks, and every page but home says where it stands', async () => {
+  for (const name of publicNames) {
+    const things = await read(context(name));
     for (const thing of Object.values(things)) expect(thing['@context']).toBe('https://schema.org');
-    expect('BreadcrumbList' in things, path).toBe(path !== '/');
+    expect('BreadcrumbList' in things, name).toBe(name !== 'home');
   }
 });
 
-test('home describes the practice, in the language of the page', () => {
-  const { ProfessionalService: practice } = read(context('/', 'de'));
+test('home describes the practice, in the language of the page', async () => {
+  const { ProfessionalService: practice } = await read(context('home', 'de'));
   expect(practice).toMatchObject({
     '@id': 'https://beispielberatung.test/de/#practice',
     name: 'Robin Beispiel',
@@ -63,16 +69,16 @@ test('home describes the practice, in the language of the page', () => {
 });
 
 describe.each([
-  ['/beratung', 'Conseil en stratégie'],
-  ['/ceo-coaching', 'Coaching de dirigeants'],
-  ['/interim-executive', 'Management de transition'],
-] as const)('%s', (path, type) => {
-  test('describes its service with provider and area', () => {
-    const { Service: service } = read(context(path, 'fr'));
+  ['consulting', 'Conseil en stratégie'],
+  ['coaching', 'Coaching de dirigeants'],
+  ['interim', 'Management de transition'],
+] as const)('%s', (name, type) => {
+  test('describes its service with provider and area', async () => {
+    const { Service: service } = await read(context(name, 'fr'));
     expect(service).toMatchObject({
       name: type,
       serviceType: type,
-      url: `https://beispielberatung.test/fr${path}`,
+      url: `https://beispielberatung.test${pagePath(name, 'fr')}`,
       provider: { '@type': 'ProfessionalService', name: 'Robin Beispiel' },
       areaServed: { '@type': 'Country', name: 'Allemagne' },
     });
@@ -80,8 +86,8 @@ describe.each([
   });
 });
 
-test('the about page describes the advisor with every field that is known', () => {
-  const { Person: person } = read(context('/ueber-mich'));
+test('the about page describes the advisor with every field that is known', async () => {
+  const { Person: person } = await read(context('about'));
   expect(person).toMatchObject({
     name: 'Robin Beispiel',
     jobTitle: 'Strategy consultant, executive coach and interim executive',
@@ -94,14 +100,14 @@ test('the about page describes the advisor with every field that is known', () =
   expect(person?.['knowsAbout']).toHaveLength(6);
 });
 
-test('each case study is an article with headline, author and publisher', () => {
-  for (const path of routePaths.filter((route) => route.startsWith('/case-studies/'))) {
-    const { Article: study } = read(context(path, 'de'));
-    expect(study, path).toMatchObject({
+test('each case study is an article with headline, author and publisher', async () => {
+  for (const name of publicNames.filter((each) => each.endsWith('Case'))) {
+    const { Article: study } = await read(context(name, 'de'));
+    expect(study, name).toMatchObject({
       headline: expect.stringMatching(/.{5}/),
       description: expect.stringMatching(/.{100}/),
       inLanguage: 'de',
-      mainEntityOfPage: `https://beispielberatung.test/de${path}`,
+      mainEntityOfPage: `https://beispielberatung.test${pagePath(name, 'de')}`,
       author: { '@type': 'Person', name: 'Robin Beispiel' },
       publisher: { '@type': 'ProfessionalService' },
     });
@@ -109,11 +115,11 @@ test('each case study is an article with headline, author and publisher', () => 
   }
 });
 
-test('the seminars of 2025 are over: the schedule page announces no event', () => {
-  expect(Object.keys(read(context('/termine-anmeldung')))).toEqual(['BreadcrumbList']);
+test('the seminars of 2025 are over: the schedule page announces no event', async () => {
+  expect(Object.keys(await read(context('schedule')))).toEqual(['BreadcrumbList']);
 });
 
-test('a seminar still to come is an event with dates, places, price and organiser', () => {
+test('a seminar still to come is an event with dates, places, price and organiser', async () => {
   const seminar: Seminar = {
     number: 1,
     timeZone: 'Europe/Berlin',
@@ -123,7 +129,7 @@ test('a seminar still to come is an event with dates, places, price and organise
     ],
   };
   const [event] = JSON.parse(
-    JSON.stringify(events(context('/termine-anmeldung', 'de'), [seminar])),
+    JSON.stringify(events(context('schedule', 'de'), [seminar])),
   ) as object[];
   expect(event).toMatchObject({
     '@type': 'Event',
@@ -140,10 +146,10 @@ test('a seminar still to come is an event with dates, places, price and organise
   });
 });
 
-test('no placeholder of the owner file reaches a search engine', () => {
-  for (const path of routePaths)
+test('no placeholder of the owner file reaches a search engine', async () => {
+  for (const name of publicNames)
     for (const language of languages) {
-      const text = JSON.stringify(pageStructuredData(context(path, language, ownerFile)));
-      expect(text, path).not.toMatch(/example\.(com|org|net)|missing|undefined|null/);
+      const text = JSON.stringify(await read(context(name, language, ownerFile)));
+      expect(text, name).not.toMatch(/example\.(com|org|net)|missing|undefined|null/);
     }
 });

@@ -1,13 +1,13 @@
 import type { Event } from 'schema-dts';
-import { prices } from '../pages/schedule/prices.js';
-import { schedule } from '../pages/schedule/words.js';
-import { seminarCity } from '../pages/schedule/seminars.js';
-import { nav } from '../frame/words.js';
-import { formatDate, formatMonth } from '../pages/schedule/formats.js';
-import type { Seminar } from '../pages/schedule/Seminar.js';
-import { seminarStatus, sessionTimes } from '../pages/schedule/sessionTimes.js';
-import type { PageContext } from './PageContext.js';
-import { practice } from './professionalService.js';
+import { prices } from './prices.js';
+import { schedule } from './words.js';
+import { seminarCity } from './seminars.js';
+import { nav } from '../../sections/words.js';
+import { formatDate, formatMonth } from './formats.js';
+import type { Seminar } from './Seminar.js';
+import { seminarStatus, sessionTimes } from './sessionTimes.js';
+import type { PageContext } from '../../seo/PageContext.js';
+import { practice } from '../../seo/professionalService.js';
 
 /** The seminars still to come, with their sessions; none once they are over. */
 export function events(page: PageContext, seminars: readonly Seminar[]): Event[] {
@@ -20,7 +20,7 @@ function event(page: PageContext, seminar: Seminar): Event {
   const { t, language } = page;
   const [first] = seminar.sessions;
   const last = seminar.sessions[seminar.sessions.length - 1] ?? first;
-  const url = page.address('/termine-anmeldung');
+  const url = page.address('schedule');
   const name = t(schedule.seminars.name, {
     number: seminar.number,
     month: formatMonth(first.date, language),
@@ -50,7 +50,7 @@ function event(page: PageContext, seminar: Seminar): Event {
       priceCurrency: 'EUR',
       url,
     },
-    ...(page.image && { image: page.image }),
+    image: page.image,
     subEvent: seminar.sessions.map((session) => {
       const { start, end } = sessionTimes(session, seminar.timeZone);
       return {

@@ -1,0 +1,22 @@
+import { vars } from '../theme/vars.css.js';
+import { globalStyleIn } from './layered.js';
+import { media } from './media.js';
+
+/*
+ * From page to page the door stays where it is, because it is drawn in the same place: the two pages
+ * fade into one another as a whole. Nothing has a name of its own; a drawing that had one would be
+ * lifted out of the plane that cuts it, and cover the bar.
+ */
+
+function unlessStill(selector: string, rule: object): void {
+  globalStyleIn('reset', selector, { '@media': { [media.motion]: rule } });
+}
+
+unlessStill('@view-transition', { navigation: 'auto' });
+
+for (const page of ['old', 'new']) {
+  unlessStill(`::view-transition-${page}(root)`, {
+    animationDuration: vars.motion.slow,
+    animationTimingFunction: vars.motion.ease,
+  });
+}

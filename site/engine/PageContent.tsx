@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react';
+import { pagePath } from '../i18n/pagePath.js';
+import type { Language } from '../i18n/languages.js';
+import { MessagesContext } from '../i18n/MessagesContext.js';
+import { translateWith } from '../i18n/translate.js';
+import type { Page } from '../pages/Page.js';
+import { DocumentHead } from '../seo/DocumentHead.js';
+import { pageHead } from '../seo/pageHead.js';
+import { replaceStructuredData } from '../seo/structuredData.js';
+import type { LoadedPage } from './loadPage.js';
+import { pageStructuredData } from './pageStructuredData.js';
+
+export type PageContentProps = {
+  page: Page;
+  language: Language;
+  renderedAt: string;
+  /**
+   * Absolute origin for the addresses in the head. Given for a page that React comes to; the first
+   * page's head is in its document.
+   */
+  siteUrl?: string | undefined;
+  /** After the page and its head are in the document. */
+  onArrival?: ((page: Page, language: Language) => void) | undefined;
+};
+
+/** What a page shows between bar and footer, and its head. */
+export function PageContent(props: PageContentProps & LoadedPage) {
+  const { page, language, renderedAt, siteUrl, onArrival, Component, metadata, i18n } = props;
+  const t = translateWith(i18n);
+  useLayoutEffect(() => {
+    if (siteUrl) replaceStructuredData(pageStructuredData(page, metadata, language, t, siteUrl));
+    onArrival?.(page, language);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each page that is come to
+  }, [page, language]);
+  return (
+    <MessagesContext value={i18n}>
+      {siteUrl && <DocumentHead head={pageHead(page.name, metadata, language, t, siteUrl)} />}
+      <Component
+        name={page.name}
+        language={language}
+        renderedAt={renderedAt}
+        t={t}
+        href={(name) => pagePath(name, language)}
+      />
+    </MessagesContext>
+  );
+}

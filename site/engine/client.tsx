@@ -1,0 +1,46 @@
+import '@advisor/ui/styles.css';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.js';
+import { loadFrame, loadPage, pageAt } from './loadPage.js';
+import { loadStyles } from './preload.js';
+
+/**
+ * Lets React take over the page on intent, see loader/loader.ts. Nothing happens where a translator or
+ * an extension has changed the HTML: React would throw it away, what the visitor has typed included.
+ *
+ * @param untouched - whether the HTML is still the one that was sent
+ * @throws when a part of the page cannot be had
+ */
+export async function takeOver(root: HTMLElement, untouched: () => boolean): Promise<void> {
+  const renderedAt = root.dataset['renderedAt']!;
+  const first = pageAt(location.pathname);
+  if (!first) throw new Error(`No page answers at ${location.pathname}.`);
+  const { page, language } = first;
+  await Promise.all([
+    loadFrame(language),
+    page.interactive?.(new Date(renderedAt)) && loadPage(page, language),
+  ]);
+  loadStyles().catch(() => {}); // The next page asks for it again.
+  // In idle time and in slices: a slow phone goes on answering.
+  whenIdle(() => {
+    if (!untouched()) return;
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <App renderedAt={renderedAt} siteUrl={import.meta.env.SITE_URL} />
+        </StrictMode>,
+      );
+    });
+  });
+}
+
+/**
+ * Safari has no idle callback. The timeout is short because Chromium, whose main thread had nothing
+ * to do on the contact page, called back at its end: 300 ms of the 440 from intent to React.
+ */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 50 });
+  else setTimeout(callback, 1);
+}

@@ -1,0 +1,96 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { CatalogName } from '../i18n/catalogs.js';
+import { barePath } from '../i18n/href.js';
+import { defaultLanguage, type Language } from '../i18n/languages.js';
+import type { PageProps } from '../i18n/PageProps.js';
+import { prefixOf } from '../i18n/resolveLanguage.js';
+import { paths } from '../paths.js';
+import type { Metadata, Page } from '../pages/Page.js';
+import { pages } from '../pages/pages.js';
+import { frameCatalogs } from './frameCatalogs.js';
+import { PageContent, type PageContentProps } from './PageContent.js';
+
+const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+
+/** A page with everything it takes to render it. */
+export type LoadedPage = { Component: ComponentType<PageProps>; metadata: Metadata; i18n: I18n };
+
+/** The page that answers at a path, and its language; `undefined` where there is none. */
+export function pageAt(path: string): { page: Page; language: Language } | undefined {
+  const bare = barePath(path).replace(/\/+$/, '') || '/';
+  const page = pages.find(({ name }) => paths[name] === bare);
+  return page && { page, language: prefixOf(path) ?? defaultLanguage };
+}
+
+/** Compiled messages of some catalogs in a language. */
+export async function loadMessages(
+  language: Language,
+  names: readonly CatalogName[],
+): Promise<Messages> {
+  const parts = await Promise.all(
+    names.map(async (name) => {
+      const load = catalogs[`../locales/${language}/${name}.po`];
+      if (!load) throw new Error(`site/locales/${language}/${name}.po is missing.`);
+      return (await load()).messages;
+    }),
+  );
+  return Object.assign({}, ...parts) as Messages;
+}
+
+async function loadI18n(language: Language, names: readonly CatalogName[]): Promise<I18n> {
+  return setupI18n({
+    locale: language,
+    messages: { [language]: await loadMessages(language, names) },
+    // A visitor would read an id in place of a sentence: the build stops instead.
+    ...(import.meta.env.SSR && {
+      missing: (_: string, id: string) => {
+        throw new Error(
+          `None of the catalogs ${names.join(', ')} has the message ${id} in ${language}. Add its ` +
+            `catalog to the page's record, or run npm run messages:extract if the message is new.`,
+        );
+      },
+    }),
+  });
+}
+
+/** The component and metadata of a page, and the messages of frame and page in a language. */
+export const loadPage = once(async (page: Page, language: Language): Promise<LoadedPage> => {
+  const [module, i18n] = await Promise.all([
+    page.load(language),
+    loadI18n(language, [...frameCatalogs, ...page.catalogs]),
+  ]);
+  return { Component: module.default, metadata: module.metadata, i18n };
+});
+
+/** The messages of the frame in a language. */
+export const loadFrame = once((language: Language) => loadI18n(language, frameCatalogs));
+
+/** A page in a language as a component that loads itself. */
+export const lazyPage = once(
+  (page: Page, language: Language): LazyExoticComponent<ComponentType<PageContentProps>> =>
+    lazy(async () => {
+      const loaded = await loadPage(page, language);
+      return { default: (props: PageContentProps) => <PageContent {...loaded} {...props} /> };
+    }),
+);
+
+/**
+ * Calls a function once for the same arguments, as long as it succeeds: what could not be loaded is
+ * asked for again.
+ */
+function once<Args extends unknown[], Result>(
+  load: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const results: { args: Args; result: Result }[] = [];
+  return (...args) => {
+    const known = results.find((each) => each.args.every((arg, index) => arg === args[index]));
+    if (known) return known.result;
+    const entry = { args, result: load(...args) };
+    results.push(entry);
+    if (entry.result instanceof Promise) {
+      entry.result.catch(() => results.splice(results.indexOf(entry), 1));
+    }
+    return entry.result;
+  };
+}

@@ -1,0 +1,41 @@
+import { loadFrame, loadPage, pageAt } from './loadPage.js';
+
+/**
+ * Loads what the page at a path needs, the complete style sheet included. What is loaded already is
+ * not asked for again.
+ *
+ * @throws when no page answers at the path, or a part of it cannot be had, as after a deploy that
+ *   has replaced it
+ */
+export async function preload(path: string): Promise<void> {
+  const target = pageAt(path);
+  if (!target) throw new Error(`No page answers at ${path}.`);
+  const { page, language } = target;
+  await Promise.all([loadPage(page, language), loadFrame(language), loadStyles()]);
+}
+
+let styles: Promise<void> | undefined;
+
+/**
+ * Applies the complete style sheet, which until then is for print alone: the HTML has only the rules
+ * that it can show by itself.
+ */
+export function loadStyles(): Promise<void> {
+  const printed = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+  if (!printed) return styles ?? Promise.resolve();
+  return (styles ??= new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = printed.href;
+    link.onload = () => {
+      printed.remove();
+      resolve();
+    };
+    link.onerror = () => {
+      styles = undefined;
+      link.remove();
+      reject(new Error(`${link.href} did not load.`));
+    };
+    printed.after(link);
+  }));
+}

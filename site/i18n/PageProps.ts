@@ -1,0 +1,16 @@
+import type { PageName } from '../paths.js';
+import type { Language } from './languages.js';
+import type { Translate } from './translate.js';
+
+/** What every page and the frame around it are given. */
+export type PageProps = {
+  /** The page that is shown; six case studies share one component. */
+  name: PageName;
+  language: Language;
+  /** When the HTML was written, as an ISO date; `useNow` turns it into the visitor's time. */
+  renderedAt: string;
+  /** The text of a descriptor in the page's language, its placeholders filled. */
+  t: Translate;
+  /** The address of a page in the page's language. */
+  href: (name: PageName) => string;
+};

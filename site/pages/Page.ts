@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
+import type { CatalogName } from '../i18n/catalogs.js';
+import type { Language } from '../i18n/languages.js';
+import type { PageProps } from '../i18n/PageProps.js';
+import type { PageName } from '../paths.js';
+import type { StructuredData } from '../seo/PageContext.js';
+import type { ShareRecord } from '../seo/shareImage.js';
+
+/** A page's record: what the whole site knows of it before the page itself is loaded. */
+export type Page = {
+  name: PageName;
+  /** What navigation and breadcrumbs call it. */
+  label: MessageDescriptor;
+  /** Where the bar lists it; the footer links to what no menu lists. */
+  menu?: { in: 'bar' | 'services' | 'cases'; text?: MessageDescriptor };
+  /** The catalogs that its texts come from, beside the frame's. */
+  catalogs: readonly CatalogName[];
+  /**
+   * Whether visitors do more with it than read, at the moment `now`. Only then React takes its
+   * content over; any other page stays the HTML that it is until the visitor leaves it. The module
+   * of such a page is named after it: `ContactPage.tsx`.
+   */
+  interactive?: (now: Date) => boolean;
+  /** Texts of law are as long as they are: such a page may weigh more. */
+  isLegal?: true;
+  load: (language: Language) => Promise<PageModule>;
+};
+
+/** What a page's module exports. */
+export type PageModule = { default: ComponentType<PageProps>; metadata: Metadata };
+
+/** What a page tells search engines and networks. */
+export type Metadata = {
+  /** 60 characters at most. */
+  title: MessageDescriptor;
+  /** 120 to 155 characters. */
+  description: MessageDescriptor;
+  /** What its share image says and shows. A page without one is hidden: in no index, no sitemap. */
+  share?: ShareRecord;
+  /** What it says in JSON-LD, beside the breadcrumbs. */
+  structuredData?: StructuredData;
+};

@@ -1,0 +1,12 @@
+import { nav } from '../../sections/words.js';
+import type { Page } from '../Page.js';
+
+export const pages: readonly Page[] = [
+  {
+    name: 'about',
+    label: nav.about,
+    menu: { in: 'bar' },
+    catalogs: ['about', 'proof'],
+    load: () => import('./AboutPage.js'),
+  },
+];

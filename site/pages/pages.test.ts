@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../i18n/languages.js';
+import { isPublic, publicPaths } from '../paths.js';
+import { pages } from './pages.js';
+
+test('the specification has sixteen pages, and these are their paths', () => {
+  expect(publicPaths).toEqual([
+    '/',
+    '/beratung',
+    '/ceo-coaching',
+    '/interim-executive',
+    '/leadership-training',
+    '/case-studies/restructuring',
+    '/case-studies/growth',
+    '/case-studies/strategy',
+    '/case-studies/transfer-pricing',
+    '/case-studies/coaching',
+    '/case-studies/tgroup',
+    '/ueber-mich',
+    '/kontakt',
+    '/termine-anmeldung',
+    '/impressum',
+    '/datenschutz',
+  ]);
+});
+
+describe.each(pages)('$name', (page) => {
+  test('loads in every language, and is shared exactly if people are led to it', async () => {
+    for (const language of languages) {
+      const { default: Component, metadata } = await page.load(language);
+      expect(typeof Component).toBe('function');
+      expect('share' in metadata).toBe(isPublic(page.name));
+    }
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * The pages by name, with their paths without a language's prefix, in the order of the navigation.
+ * Code names a page; only this file knows where it answers. It imports nothing, so that tools without
+ * a bundler can read it.
+ */
+export const paths = {
+  home: '/',
+  consulting: '/beratung',
+  coaching: '/ceo-coaching',
+  interim: '/interim-executive',
+  training: '/leadership-training',
+  restructuringCase: '/case-studies/restructuring',
+  growthCase: '/case-studies/growth',
+  strategyCase: '/case-studies/strategy',
+  transferPricingCase: '/case-studies/transfer-pricing',
+  coachingCase: '/case-studies/coaching',
+  tgroupCase: '/case-studies/tgroup',
+  about: '/ueber-mich',
+  contact: '/kontakt',
+  schedule: '/termine-anmeldung',
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  // The contact page with a question about a case filled in: only that case leads there.
+  restructuringQuestion: '/kontakt/restructuring',
+  growthQuestion: '/kontakt/growth',
+  strategyQuestion: '/kontakt/strategy',
+  transferPricingQuestion: '/kontakt/transfer-pricing',
+  coachingQuestion: '/kontakt/coaching',
+  tgroupQuestion: '/kontakt/tgroup',
+  // No link, menu, sitemap or search engine knows the last two.
+  thanks: '/kontakt/danke',
+  notFound: '/404',
+} as const;
+
+/** A page by its name in the code. */
+export type PageName = keyof typeof paths;
+
+/** Whether a page is one that people and search engines are led to. */
+export const isPublic = (name: PageName): boolean =>
+  name !== 'thanks' && name !== 'notFound' && !name.endsWith('Question');
+
+/** The pages that people and search engines are led to. */
+export const publicNames = (Object.keys(paths) as PageName[]).filter(isPublic);
+
+/** Their paths. */
+export const publicPaths: readonly string[] = publicNames.map((name) => paths[name]);
