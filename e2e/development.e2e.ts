@@ -15,7 +15,7 @@ let url: string;
 beforeAll(async () => {
   copy = copyProject();
   const port = await freePort();
-  development = copy.start(['scripts/dev.ts'], { PORT: String(port) });
+  development = copy.start(['site/build/dev.ts'], { PORT: String(port) });
   url = `http://127.0.0.1:${port}`;
   let said = '';
   await new Promise<void>((ready, failed) => {

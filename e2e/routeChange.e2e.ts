@@ -103,7 +103,7 @@ describe('following a link with React in charge', () => {
       await page[go]();
       await page.waitForURL(`**${path}`);
       await expect.poll(() => page.locator('h1').textContent()).not.toBe(heading);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     }
     expect(await isSameDocument(page)).toBe(true);
   });

@@ -31,8 +31,12 @@ beforeAll(async () => {
 afterAll(() => rm(target, { recursive: true, force: true }));
 
 describe('the functions as Netlify compiles them', () => {
-  it('are two: one for the form, one for the clock', () => {
-    expect([...functions.keys()].toSorted()).toEqual(['deliver-outbox', 'send-contact-email']);
+  it('are three: one for the form, two for the clock', () => {
+    expect([...functions.keys()].toSorted()).toEqual([
+      'deliver-outbox',
+      'rebuild-nightly',
+      'send-contact-email',
+    ]);
   });
 
   it('answer the form at the default address', () => {
@@ -42,9 +46,10 @@ describe('the functions as Netlify compiles them', () => {
 
   it('look into the outbox every minute', () => {
     expect(functions.get('deliver-outbox')?.schedule).toBe('* * * * *');
+    expect(functions.get('rebuild-nightly')?.schedule).toBe('15 23 * * *');
   });
 
-  it.each(['send-contact-email', 'deliver-outbox'])(
+  it.each(['send-contact-email', 'deliver-outbox', 'rebuild-nightly'])(
     '%s starts by itself, with nothing but the files that are shipped',
     async (name) => {
       const file = path.join(target, name, 'netlify/functions', `${name}.mjs`);

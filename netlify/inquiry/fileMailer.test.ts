@@ -2,11 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { visitor } from '../testing/post.js';
 import { composeMail } from './composeMail.js';
-import { fileMailer } from './fileMailer.js';
+import { deleteOldMails, fileMailer } from './fileMailer.js';
+import { contentLifetime } from './outbox.js';
 
 let directory = '';
 beforeAll(async () => {
@@ -57,4 +58,13 @@ it('a name never becomes a second address to reply to', async () => {
     lastName: 'Ü; 中',
   } as object);
   expect(parsed.replyTo).toEqual([{ address: visitor.email, name: '' }]);
+});
+
+test('a mail in a file ends when its inquiry’s content would', async () => {
+  await write({});
+  await deleteOldMails(directory, Date.now());
+  expect(await readdir(directory)).not.toEqual([]);
+  await deleteOldMails(directory, Date.now() + contentLifetime);
+  expect(await readdir(directory)).toEqual([]);
+  await expect(deleteOldMails(path.join(directory, 'none'), 0)).resolves.toBeUndefined();
 });

@@ -9,6 +9,7 @@ const alerts = {
   formsMissing: 'The prerendered form pages are not beside the function; run the build.',
   misconfigured: 'An environment variable is missing or has a wrong value.',
   refusedByProvider: 'The provider refuses the key or the sender, or is out of credits.',
+  rebuildFailed: 'The nightly build was not ordered; the year and the calendar grow old.',
   storeDown: 'The store did not answer in time or answered with an error.',
   stuck: 'Inquiries wait that need a person: run `npm run outbox -- list`.',
   unclear: 'Attempts of unknown outcome: look for the id in the mailbox, then deliver or delete.',
@@ -20,7 +21,14 @@ const alerts = {
 type Alert = keyof typeof alerts;
 
 type Notice =
-  'delivered' | 'heldBack' | 'knownBefore' | 'ownerTold' | 'purged' | 'retryLater' | 'stored';
+  | 'delivered'
+  | 'heldBack'
+  | 'knownBefore'
+  | 'ownerTold'
+  | 'purged'
+  | 'rebuildOrdered'
+  | 'retryLater'
+  | 'stored';
 
 /**
  * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:

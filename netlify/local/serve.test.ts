@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -143,6 +144,57 @@ describe('an asset', () => {
     const { headers: sent, body } = await rawGet('/assets/app-1a2b.js', {});
     expect(sent['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(files['site/dist/assets/app-1a2b.js']);
+  });
+});
+
+describe('what no browser asks', () => {
+  const raw = (line: string, host = 'localhost') =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () =>
+        socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+      );
+      let answer = '';
+      socket.on('data', (part) => (answer += part.toString()));
+      socket.on('end', () => resolve(answer)).on('error', reject);
+    });
+
+  it.each([
+    ['GET //', 200],
+    ['GET ///', 200],
+    ['GET //kontakt/', 301],
+    ['GET //_headers', 404],
+    ['GET http://', 400],
+    ['GET http://[', 400],
+    ['GET https://evil:99999/', 400],
+    ['GET *', 400],
+    ['TRACE /', 405],
+    ['TRACE /.netlify/functions/send-contact-email', 405],
+    ['PUT /kontakt', 405],
+  ])('%s is answered with %i and every header', async (line, status) => {
+    const answer = await raw(line);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    if (status === 301) expect(answer).toMatch(/^Location: \/kontakt\r$/m);
+    if (status > 299 && status !== 404)
+      expect(answer.toLowerCase()).toContain('strict-transport-security:');
+  });
+
+  it.each(['[', 'a b', '%', 'evil.example:99999', '<script>'])(
+    'with the Host %j the function answers as ever',
+    async (host) => {
+      const answer = await raw('GET /.netlify/functions/send-contact-email', host);
+      expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
+      expect(answer).not.toContain('Internal');
+    },
+  );
+
+  it('a bare refusal by the rate rule has every header too', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    let last: Response | undefined;
+    for (let index = 0; index < 22; index += 1)
+      last = await post({ headers, body: '{}' }, '203.0.113.77');
+    expect(last?.status).toBe(429);
+    expect(last?.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });
 

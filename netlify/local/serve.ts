@@ -9,6 +9,8 @@ import * as deliverOutbox from '../functions/deliver-outbox.js';
 import * as sendContactEmail from '../functions/send-contact-email.js';
 import type { BlobAccess } from '../inquiry/blobStore.js';
 import { createFileServer } from './serveFiles.js';
+import { deleteOldMails } from '../inquiry/fileMailer.js';
+import { answerPlainly, knownMethods, localUrl } from './plainAnswer.js';
 import { createFunctionServer, functionContext } from './serveFunctions.js';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,15 +50,23 @@ export async function startServer({
 
   const server = createServer((request, response) => {
     const answer = async () => {
-      if (!(await runFunction(request, response))) await serveFile(request, response);
+      const url = localUrl(request);
+      if (!url) return answerPlainly(response, 400);
+      if (!knownMethods.has(request.method ?? ''))
+        return answerPlainly(response, 405, { Allow: 'GET, HEAD, POST' });
+      if (!(await runFunction(request, response, url))) await serveFile(request, response, url);
     };
     answer().catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      if (response.headersSent) response.destroy();
+      else answerPlainly(response, 500);
     });
   });
-  const deliver = () => deliverOutbox.default(new Request('http://localhost'), functionContext(''));
+  const deliver = () =>
+    Promise.all([
+      deliverOutbox.default(new Request('http://localhost'), functionContext('')),
+      deleteOldMails(path.join(root, '.mail'), Date.now()),
+    ]);
   const timer = setInterval(() => void deliver(), 60_000);
 
   const close = async () => {

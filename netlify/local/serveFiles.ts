@@ -6,19 +6,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
+import { answerPlainly, plainHeaders } from './plainAnswer.js';
 
 /** One file as it goes to a browser. */
-interface StoredAnswer {
+type StoredAnswer = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
   /** Compressed on the first request that wants it, then kept. */
   compressed: Map<Encoding, Promise<Buffer>>;
-}
+};
 
 type Encoding = 'br' | 'gzip';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest|xml|ld\+json)|image\/svg)/;
+
+/** Answers that are kept in memory: more than a site of this kind has files. */
+const mostAnswers = 500;
 
 /** Netlify reads these two and never shows them. */
 const hiddenFiles = new Set(['/_headers', '/_redirects']);
@@ -32,8 +36,8 @@ const hiddenFiles = new Set(['/_headers', '/_redirects']);
  * a rewrite of status 404 with 200, gives the headers of a rewrite's target to every file, does not
  * read the published `_redirects`, and takes seconds to load.
  *
- * @param root folder of `netlify.toml`
- * @param dist folder of the published files
+ * @param root - folder of `netlify.toml`
+ * @param dist - folder of the published files
  */
 export function createFileServer(root: string, dist: string) {
   const answers = new Map<string, StoredAnswer>();
@@ -55,7 +59,7 @@ export function createFileServer(root: string, dist: string) {
     publicDir: dist,
   });
 
-  /** Finds a file with its headers. Kept for ever: what is built does not change. */
+  /** Finds a file with its headers, and keeps it: what is built does not change. */
   async function find(pathname: string): Promise<StoredAnswer | undefined> {
     const known = answers.get(pathname);
     if (known || hiddenFiles.has(pathname)) return known;
@@ -73,6 +77,8 @@ export function createFileServer(root: string, dist: string) {
       body,
       compressed: new Map(),
     };
+    // One file may be asked for in many spellings.
+    if (answers.size >= mostAnswers) answers.delete(answers.keys().next().value!);
     answers.set(pathname, answer);
     return answer;
   }
@@ -89,21 +95,20 @@ export function createFileServer(root: string, dist: string) {
     return { ...page, status: rule?.statusCode ?? 404 };
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Not as a base: `//example.com` would be read as another host, and its path served.
-    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname, search }: URL,
+  ): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answerPlainly(response, 405, { Allow: 'GET, HEAD' });
     const file = await find(pathname);
     const canonical = file && (await canonicalPath(pathname, find));
     const answer = file ?? (await findByRule(pathname));
     const location =
       typeof answer === 'string' ? answer : canonical !== pathname ? canonical : undefined;
     if (location !== undefined || typeof answer === 'string') {
-      response.writeHead(301, { Location: `${location}${search}` }).end();
-      return;
+      return answerPlainly(response, 301, { Location: `${location}${search}` });
     }
     await write(request, response, answer);
   };
@@ -111,7 +116,7 @@ export function createFileServer(root: string, dist: string) {
 
 const notFound = {
   status: 404,
-  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  headers: { ...plainHeaders, 'content-type': 'text/plain; charset=utf-8' },
   body: Buffer.from('Not found. The site is not built: run `npm run build`.\n'),
 };
 

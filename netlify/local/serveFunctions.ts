@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config, Context } from '@netlify/functions';
 import { addressLimit } from '../inquiry/addressLimit.js';
 import { localContext } from '../inquiry/createInquiry.js';
+import { plainHeaders } from './plainAnswer.js';
 
 /** A function's module as Netlify loads it. */
-export interface FunctionModule {
+export type FunctionModule = {
   default: (request: Request, context: Context) => Promise<Response | void>;
   config?: Config;
-}
+};
 
 const prefix = '/.netlify/functions/';
 
@@ -16,7 +17,7 @@ const prefix = '/.netlify/functions/';
  * each single request, and would read the body as text first: too slow to measure anything, and no
  * way to see what a broken or never-ending body does.
  *
- * @param functions by name; a scheduled one has no address, as in production
+ * @param functions - by name; a scheduled one has no address, as in production
  */
 export function createFunctionServer(functions: Record<string, FunctionModule>) {
   const routes = Object.entries(functions)
@@ -24,13 +25,19 @@ export function createFunctionServer(functions: Record<string, FunctionModule>) 
     .map(([name, { default: run, config }]) => ({ path: prefix + name, run, limit: rule(config) }));
 
   /** Answers, unless the request is for something else: `false` then. */
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname }: URL,
+  ): Promise<boolean> => {
     const route = routes.find(({ path }) => path === pathname.replace(/\/$/, ''));
     if (!route) return false;
     const ip = clientAddress(request);
     if (route.limit(ip).isExceeded) {
-      await write(response, new Response('Too many requests\n', { status: 429 }));
+      await write(
+        response,
+        new Response('Too many requests\n', { status: 429, headers: plainHeaders }),
+      );
       return true;
     }
     const answer = await route.run(webRequest(request), functionContext(ip));
@@ -68,7 +75,9 @@ function clientAddress({ headers, socket }: IncomingMessage): string {
 function webRequest(request: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  // A Host that is none is no reason to fail: the function reads only the path and the origin.
+  const address = URL.parse(url, `http://${headers.host}`) ?? URL.parse(url, 'http://localhost');
+  return new Request(address ?? 'http://localhost/', {
     method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     ...(hasBody ? { body: webBody(request), duplex: 'half' } : {}),

@@ -17,6 +17,21 @@ async function buildPackage(): Promise<void> {
   if (code !== 0) throw new Error('@advisor/ui was not built; the reason stands above.');
 }
 
+/**
+ * What a page may weigh before its first paint, in bytes: one round trip of a new connection, response
+ * headers included. Texts of law are as long as they are.
+ */
+const limit = ({ isLegal }: BuiltPage) => (isLegal ? 18_000 : 14_600);
+
+function refuseHeavyPages(pages: readonly BuiltPage[]): void {
+  const heavy = pages.filter((page) => page.bytes > limit(page));
+  if (heavy.length === 0) return;
+  const lines = heavy.map((page) => `${page.path} weighs ${page.bytes} of ${limit(page)} bytes.`);
+  throw new Error(
+    `${lines.join('\n')}\nA visitor waits for a second round trip. Draw less, or show less, before the fold.`,
+  );
+}
+
 function printSizes(pages: readonly BuiltPage[]): void {
   const width = Math.max(...pages.map(({ path }) => path.length));
   console.log(`${'page'.padEnd(width)}  bytes before the first paint`);
@@ -33,6 +48,7 @@ try {
     buildPackage(),
   ]);
   printSizes(pages);
+  refuseHeavyPages(pages);
   const seconds = (performance.now() - started) / 1000;
   console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
 } catch (error) {

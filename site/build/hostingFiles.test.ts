@@ -18,6 +18,14 @@ describe('_headers', () => {
     expect(rule).toContain("script-src 'self' 'sha256-c2NyaXB0'");
   });
 
+  test('gives missing paths a policy that no page’s own goes beyond', () => {
+    const other = { ...page, path: '/', hashes: { scriptHashes: ['b3RoZXI='], styleHashes: [] } };
+    const [general = ''] = headersFile([page, other], false).split('\n/assets');
+    for (const hash of ['c2NyaXB0', 'b3RoZXI=', 'c3R5bGU=']) expect(general).toContain(hash);
+    expect(general).toMatch(/ {2}Content-Security-Policy: default-src 'none'; /);
+    expect(general).not.toContain('unsafe');
+  });
+
   test('keeps a preview, and nothing but a preview, out of search results', () => {
     expect(headersFile([page], true)).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/);
     expect(headersFile([page], false)).not.toContain('X-Robots-Tag');

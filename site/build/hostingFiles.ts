@@ -14,11 +14,23 @@ export type HostedPage = { path: string; head: PageHead; hashes: InlineHashes };
  */
 export function headersFile(pages: readonly HostedPage[], preview: boolean): string {
   const policyName = 'Content-Security-Policy';
-  const { [policyName]: _, ...common } = securityHeaders({ scriptHashes: [], styleHashes: [] });
+  const ofAll = (kind: keyof InlineHashes) => [
+    ...new Set(pages.flatMap(({ hashes }) => hashes[kind])),
+  ];
+  // Missing paths get a policy too. It allows what any page needs, because a host may add it to a
+  // page's own instead of replacing it.
+  const common = securityHeaders({
+    scriptHashes: ofAll('scriptHashes'),
+    styleHashes: ofAll('styleHashes'),
+  });
   return [
     rule('/*', { ...common, ...(preview && { 'X-Robots-Tag': 'noindex' }) }),
-    // Every file there has its content's hash in its name.
-    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule('/assets/*', {
+      // Every file there has its content's hash in its name.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      // A file is no page: it needs none of the pages' hashes.
+      [policyName]: "default-src 'none'; frame-ancestors 'none'",
+    }),
     ...pages.map(({ path, hashes }) =>
       rule(path, { [policyName]: securityHeaders(hashes)[policyName]! }),
     ),

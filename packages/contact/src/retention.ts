@@ -7,6 +7,8 @@ export const retention = {
   inquiryDays: 7,
   /** Hours the marker of a delivered inquiry, its id and a time, guards against a replay. */
   markerHours: 48,
+  /** Hours a day's count of messages is kept: fingerprints of addresses, no addresses. */
+  countHours: 25,
   /** Seconds over which posts from one address are counted. */
   rateWindowSeconds: 180,
 } as const;

@@ -66,6 +66,14 @@ export const processing: readonly Processing[] = [
     code: ['netlify/inquiry/addressLimit.ts'],
   },
   {
+    data: 'A keyed fingerprint of the address of each inquiry, of the first 64 bits with IPv6',
+    purpose: 'A ceiling for a day’s inquiries',
+    basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
+    recipients: ['Netlify Blobs'],
+    retention: `${retention.countHours} hours; the scheduled function deletes`,
+    code: ['netlify/inquiry/dailyCount.ts'],
+  },
+  {
     data: 'Inquiries in the owner’s mailbox',
     purpose: 'Answering the inquiry',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],

@@ -4,8 +4,8 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { startDevelopment } from '../site/build/development.js';
-import type { RunningServer } from '../netlify/local/serve.js';
+import { startDevelopment } from './development.js';
+import type { RunningServer } from '../../netlify/local/serve.js';
 
 const started = performance.now();
 const port = Number(process.env['PORT'] || 5173);
@@ -14,7 +14,7 @@ let functions: Promise<RunningServer> | undefined;
 
 /** Passes a request on to the functions, which start with the first one that asks for them. */
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  functions ??= import('../netlify/local/serve.js').then(({ startServer }) =>
+  functions ??= import('../../netlify/local/serve.js').then(({ startServer }) =>
     startServer({ port: 0 }),
   );
   const { url } = await functions;
