@@ -102,6 +102,18 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        ...source,
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['e2e/browsers/*.journey.ts'],
+          globalSetup: 'e2e/serveSite.ts',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -145,6 +145,28 @@ describe('following a link with React in charge', () => {
   });
 });
 
+describe('a document', () => {
+  // Playwright switches the browser's cache of whole pages off, so that Back loads the page anew.
+  it.each([true, false])('begins at the top after Back (React in charge: %s)', async (react) => {
+    const page = await site.open('/beratung', { viewport: { width: 1280, height: 800 } });
+    if (react) await takeOver(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.goto('/impressum');
+    await page.goBack();
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it.each([true, false])('keeps its place on reload (React in charge: %s)', async (react) => {
+    const page = await site.open('/beratung', { viewport: { width: 1280, height: 800 } });
+    if (react) await takeOver(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.reload();
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+});
+
 describe('a page that cannot be fetched', () => {
   it.each([
     ['whose module is missing', '**/assets/AboutPage-*.js', 404, ''],

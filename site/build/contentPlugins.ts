@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { lingui } from '@lingui/vite-plugin';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import type { PluginOption } from 'vite';
 import { legalDocuments } from './legalDocuments.js';
-import { linguiMacro } from './linguiMacro.js';
 import { ownerPortrait } from './portrait.js';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
@@ -16,7 +16,15 @@ const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.u
  */
 export function contentPlugins(command: 'build' | 'serve'): PluginOption[] {
   return [
-    linguiMacro(command === 'build' ? 'id-only' : 'all'),
+    // Babel, because the SWC twin of the macro makes other ids than the extractor does.
+    babel({
+      presets: [
+        linguiTransformerBabelPreset(
+          { descriptorFields: command === 'build' ? 'id-only' : 'all' },
+          { configPath },
+        ),
+      ],
+    }),
     lingui({ configPath, failOnMissing: command === 'build' }),
     legalDocuments(),
     ownerPortrait(site),

@@ -46,7 +46,13 @@ export function App({ renderedAt, siteUrl }: AppProps) {
   useLayoutEffect(() => {
     // From the first commit on, React is in charge: CSS and the inline loader step back.
     document.documentElement.dataset['live'] = '';
-    history.scrollRestoration = 'manual';
+    // Back and forward within the document lead to the top; a reload finds its place again.
+    const restore = (by: ScrollRestoration) => () => {
+      history.scrollRestoration = by;
+    };
+    restore('manual')();
+    addEventListener('pageshow', restore('manual'));
+    addEventListener('pagehide', restore('auto'));
     document.querySelector('script[type=speculationrules]')?.remove();
     performance.mark('live');
     return followLinks(navigate);

@@ -23,20 +23,25 @@ export function settleLanguage(): 'stays' | 'leaves' {
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   settleLanguage();
-  scrollTo(0, 0);
+  stayAtTop();
 });
+
+/** In ms, after the page is there: when browsers have restored the position for certain. */
+const restored = 500;
 
 /** Keeps a page to which back or forward has led at its top, unless the visitor scrolls. */
 export function stayAtTop(): void {
-  // Chromium restores the old position after `pageshow`, and `history.scrollRestoration` comes too
-  // late while the page loads. So the first scroll is undone, unless it is the visitor's own.
+  // Chromium and WebKit restore the old position after `pageshow`, some pages in several steps, and
+  // `history.scrollRestoration` comes too late while the page loads. So each scroll is undone, unless
+  // it is the visitor's own.
   const stop = new AbortController();
-  const undo = () => {
-    stop.abort();
-    scrollTo(0, 0);
-  };
+  const end = () => stop.abort();
+  const undo = () => scrollTo(0, 0);
+  undo();
   addEventListener('scroll', undo, stop);
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(type, () => stop.abort(), stop);
+    addEventListener(type, end, stop);
   }
+  if (document.readyState === 'complete') setTimeout(end, restored);
+  else addEventListener('pageshow', () => setTimeout(end, restored), stop);
 }

@@ -15,7 +15,7 @@ const light = {
   /** Light that falls on a sunken band; decoration only. */
   sunkenGlow: 'oklch(98.5% .006 85)',
   text: 'oklch(23.5% .022 215)',
-  muted: 'oklch(46% .022 215)',
+  muted: 'oklch(43% .022 215)',
   primary: 'oklch(38.5% .065 205)',
   primaryHover: 'oklch(32.5% .053 205)',
   onPrimary: 'oklch(98.5% .006 85)',

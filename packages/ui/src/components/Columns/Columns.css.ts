@@ -1,4 +1,4 @@
-import { styleIn } from '../../styles/layered.js';
+import { globalStyleIn, styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
@@ -27,11 +27,14 @@ export const split = {
     columnGap: 'clamp(40px, 8vw, 128px)',
     '@media': {
       [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      // WebKit lays paper out as wide as the window was.
-      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // A block: Firefox would begin a grid that is higher than a sheet on the next one.
+      [media.print]: { display: 'block' },
     },
   }),
 };
+globalStyleIn('components', `${split.aside} > * + *`, {
+  '@media': { [media.print]: { marginBlockStart: vars.space[7] } },
+});
 
 /** The narrower column stays in view while the main one is read or filled in. */
 export const aside = styleIn('components', {

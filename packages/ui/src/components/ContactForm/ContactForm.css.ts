@@ -7,7 +7,10 @@ export const form = styleIn('components', {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: vars.layout.gap,
   rowGap: '28px',
-  '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { rowGap: '14pt' },
+  },
 });
 
 export const whole = styleIn('components', { gridColumn: '1 / -1' });

@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { Button } from '../Button/Button.js';
 import { FormNotice } from '../FormNotice/FormNotice.js';
-import { ContactForm, type ContactFormProps } from './ContactForm.js';
-import { contactFormWords } from './contactFormWords.js';
+import { ContactForm } from './ContactForm.js';
+import { contactFormWords, longestGerman } from './contactFormWords.js';
 
 const message =
-  'We are a family company of about 200 people. The founder hands over next year, and the team does not yet agree on what that means.';
+  'Our reading room holds nine thousand books and one window. We would like to turn that around before the winter.';
 
 const filled = {
   firstName: 'Clara',
   lastName: 'Vogt',
   email: 'clara.vogt@example.com',
-  company: 'Vogt & Söhne KG',
-  subject: 'A second view on our succession plan',
+  company: 'Readers’ Society of Saltmere',
+  subject: 'A window for the reading room',
   message,
 };
 
 const privacy = (
   <>
-    I use your details only to answer you. Who delivers your message, and how long it is kept, is
-    set out under <a href="#privacy">data privacy</a>.
+    We answer by post and keep nothing else. More is set out on{' '}
+    <a href="#privacy">our privacy page</a>.
   </>
 );
 
@@ -30,7 +30,7 @@ const meta = {
   component: ContactForm,
   tags: ['stable'],
   args: {
-    ...contactFormWords.en,
+    ...contactFormWords,
     action: '#sent',
     hidden: { language: 'en' },
     honeypotName: 'reference2',
@@ -48,7 +48,7 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'A visitor writes a first message to the advisor.',
+      for: 'A visitor writes a first message.',
       instead: [
         {
           when: 'The visitor would rather use a mail program',
@@ -71,10 +71,6 @@ const meta = {
         'One column below 640 px; nothing scrolls sideways at 320 px.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: contactFormWords.de,
-      fr: contactFormWords.fr,
-    } satisfies Wording<ContactFormProps>,
   },
 } satisfies Meta<typeof ContactForm>;
 
@@ -83,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Write to me' });
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Tell us about your library' });
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form.noValidate).toBe(false);
     const completed = [...form.querySelectorAll('[autocomplete]')].map((field) => [
@@ -122,7 +118,7 @@ export const ByKeyboard: Story = {
       'service',
       'subject',
       'message',
-      'Send Message',
+      'Send to the studio',
     ]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -132,11 +128,16 @@ export const ByKeyboard: Story = {
 export const Filled: Story = {
   args: { defaultValues: filled },
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'coaching');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'restoration');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to the studio' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     const sent = Object.fromEntries(new FormData(canvas.getByRole<HTMLFormElement>('form')));
-    await expect(sent).toEqual({ ...filled, service: 'coaching', language: 'en', reference2: '' });
+    await expect(sent).toEqual({
+      ...filled,
+      service: 'restoration',
+      language: 'en',
+      reference2: '',
+    });
   },
 };
 
@@ -145,12 +146,12 @@ export const Error: Story = {
   args: {
     defaultValues: { ...filled, email: 'clara.vogt@' },
     noValidate: true,
-    issues: { email: 'Invalid email address' },
+    issues: { email: 'This is no email address' },
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Invalid email address');
+    await expect(field).toHaveAccessibleDescription('This is no email address');
     // Said of every field: Firefox would call an empty required one invalid by itself.
     await expect(canvas.getByLabelText('First name')).toHaveAttribute('aria-invalid', 'false');
   },
@@ -160,14 +161,14 @@ export const Error: Story = {
 export const Sending: Story = {
   args: { defaultValues: filled, sending: true },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Sending...' });
+    const button = canvas.getByRole('button', { name: 'On its way …' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     button.focus();
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Subject'), ' more{Enter}');
     await expect(canvas.getByLabelText('Subject')).toHaveValue(filled.subject);
-    const spoken = canvas.getAllByText('Sending...').map((text) => text.closest('[aria-live]'));
+    const spoken = canvas.getAllByText('On its way …').map((text) => text.closest('[aria-live]'));
     await expect(spoken.filter(Boolean)).toHaveLength(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -178,7 +179,7 @@ export const OverLimit: Story = {
   args: {
     defaultValues: { ...filled, message: 'a'.repeat(2012) },
     noValidate: true,
-    issues: { message: 'String must contain at most 2000 characters' },
+    issues: { message: 'A letter of 2000 characters is the longest we can take' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 characters too many')).toBeVisible();
@@ -190,10 +191,10 @@ export const OverLimit: Story = {
 export const DraftKept: Story = {
   args: {
     defaultValues: filled,
-    draft: { text: 'Your draft is still here.', discardLabel: 'Clear the form', onDiscard: fn() },
+    draft: { text: 'We kept your letter.', discardLabel: 'Start afresh', onDiscard: fn() },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }));
     await expect(args.draft!.onDiscard).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -202,8 +203,7 @@ export const DraftKept: Story = {
 export const Offline: Story = {
   args: {
     defaultValues: filled,
-    status:
-      'You seem to be offline. Your text stays in the form; send it once you are connected again.',
+    status: 'The line is down. Your letter waits here until it is up again.',
   },
 };
 
@@ -213,15 +213,15 @@ export const Outage: Story = {
     defaultValues: filled,
     notice: (
       <FormNotice
-        title="Your message has not been sent"
+        title="Your letter is still here"
         actions={
           <>
-            <Button>Open the email draft</Button>
+            <Button>Send it as a mail</Button>
             <Button tone="quiet">Try again</Button>
           </>
         }
       >
-        The form cannot deliver your message at the moment. Everything you wrote is still here.
+        The studio’s letterbox is full. Nothing you wrote is lost.
       </FormNotice>
     ),
   },
@@ -229,13 +229,13 @@ export const Outage: Story = {
 
 export const LongestGerman: Story = {
   args: {
-    ...contactFormWords.de,
-    defaultValues: { ...filled, company: 'Wirtschaftsprüfungsgesellschaft Vogt & Söhne mbH' },
-    issues: { company: 'Darf höchstens 200 Zeichen enthalten' },
+    ...longestGerman,
+    defaultValues: { ...filled, company: 'Stadtbibliotheksbaugesellschaft Saltmere mbH' },
+    issues: { company: 'Höchstens zweihundert Schriftzeichen' },
     privacy: (
       <>
-        Ich verwende Ihre Angaben nur, um Ihnen zu antworten. Wer Ihre Nachricht zustellt und wie
-        lange sie gespeichert bleibt, steht in der <a href="#privacy">Datenschutzerklärung</a>.
+        Wir antworten per Briefpost und bewahren sonst nichts auf. Näheres in unseren{' '}
+        <a href="#privacy">Datenschutzbestimmungen</a>.
       </>
     ),
   },

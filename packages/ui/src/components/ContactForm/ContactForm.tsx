@@ -1,4 +1,5 @@
-import type { FormEventHandler, ReactNode, Ref } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { Button } from '../Button/Button.js';
 import type { CharacterCountProps } from '../Field/CharacterCount.js';
 import { SelectField, type SelectOption } from '../Field/SelectField.js';
@@ -43,7 +44,7 @@ export interface ContactFormTexts {
 export type ContactFormField =
   'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'message' | 'service';
 
-export interface ContactFormProps {
+export type ContactFormProps = ElementProps<HTMLFormElement> & {
   /** Every word of the form, in the page's language. */
   texts: ContactFormTexts;
   /** What the visitor may be interested in. */
@@ -72,13 +73,11 @@ export interface ContactFormProps {
   draft?: { text: string; discardLabel: string; onDiscard: () => void } | undefined;
   /** What has to be settled first, between heading and fields: a `FormNotice`. */
   notice?: ReactNode;
-  /** For reading and writing the fields, which keep their values themselves. */
-  ref?: Ref<HTMLFormElement>;
   /** Called before the form is sent; without it the browser posts it to `action`. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /** Called with every change of any field. */
   onInput?: FormEventHandler<HTMLFormElement>;
-}
+};
 
 /**
  * The contact message as a form of seven fields. It works as a plain HTML post; a script may take
@@ -99,9 +98,9 @@ export function ContactForm({
   status,
   draft,
   notice,
-  ref,
   onSubmit,
   onInput,
+  ...element
 }: ContactFormProps) {
   const { optional } = texts;
   const text = (name: Exclude<ContactFormField, 'service' | 'message'>) => ({
@@ -114,7 +113,7 @@ export function ContactForm({
 
   return (
     <form
-      ref={ref}
+      {...element}
       className={styles.form}
       method="post"
       action={action}

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
 /** What ties a control to its label, hint and issue. Spread it on the control. */
-export interface FieldControl {
+export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   /** Never left out: without it Firefox calls each empty required field invalid. */
   'aria-invalid': boolean;
-}
+};
 
-export interface FieldProps {
-  /** The control's name in the form; its id derives from it, see `fieldId`. */
+export type FieldProps = {
+  /** The control's name in the form. */
   name: string;
+  /** The control's id. @default what `fieldId` makes of the name */
+  id?: string | undefined;
+  /** Ids of what else describes the control, besides hint and issue. */
+  'aria-describedby'?: string | undefined;
   /** What belongs into the control. Stands above it and never disappears. */
   label: string;
   /** The word “optional”, for a control that may stay empty. Without it the control is required. */
@@ -23,6 +28,28 @@ export interface FieldProps {
   issue?: string | undefined;
   /** Draws the control. */
   children: (control: FieldControl) => ReactNode;
+};
+
+/** Of a component that draws a control: the frame's props, and what is passed on to the control. */
+export type ControlProps<Control extends Element> = Omit<FieldProps, 'children'> &
+  Omit<ElementProps<Control>, 'aria-invalid' | 'aria-required'>;
+
+/** Tells the frame's props from those of the control. */
+export function splitProps<Props extends Omit<FieldProps, 'children'>>(props: Props) {
+  const {
+    name,
+    id,
+    'aria-describedby': describedBy,
+    label,
+    optional,
+    hint,
+    issue,
+    ...element
+  } = props;
+  return {
+    frame: { name, id, 'aria-describedby': describedBy, label, optional, hint, issue },
+    element,
+  };
 }
 
 /** The id of a control by its name: for a link that leads to the field. */
@@ -31,8 +58,16 @@ export function fieldId(name: string): string {
 }
 
 /** The frame of every form control: label above, then hint, control and issue. */
-export function Field({ name, label, optional, hint, issue, children }: FieldProps) {
-  const id = fieldId(name);
+export function Field({
+  name,
+  id = fieldId(name),
+  'aria-describedby': describedBy,
+  label,
+  optional,
+  hint,
+  issue,
+  children,
+}: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
   return (
@@ -48,7 +83,7 @@ export function Field({ name, label, optional, hint, issue, children }: FieldPro
       )}
       {children({
         id,
-        'aria-describedby': [hintId, issueId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': !!issue,
       })}
       {issue && (

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { contactFormWords } from '../ContactForm/contactFormWords.js';
-import { SelectField, type SelectFieldProps } from './SelectField.js';
+import { SelectField } from './SelectField.js';
 
-const words = (language: keyof typeof contactFormWords) => {
-  const { texts, services } = contactFormWords[language];
-  return { ...texts.service, optional: texts.optional, options: services };
-};
+const { texts, services } = contactFormWords;
+const words = { ...texts.service, optional: texts.optional, options: services };
 
 const meta = {
   title: 'Forms/SelectField',
   component: SelectField,
   tags: ['stable'],
-  args: { name: 'service', ...words('en') },
+  args: { name: 'service', ...words },
   parameters: {
     guidance: {
       for: 'A visitor chooses one of a few things that are too many to stand side by side.',
@@ -25,7 +23,6 @@ const meta = {
         'Hint and issue are its description.',
       ],
     } satisfies Guidance,
-    wording: { de: words('de'), fr: words('fr') } satisfies Wording<SelectFieldProps>,
   },
 } satisfies Meta<typeof SelectField>;
 
@@ -36,8 +33,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     await expect(select).toHaveValue('');
-    await userEvent.selectOptions(select, 'interim');
-    await expect(select).toHaveValue('interim');
+    await userEvent.selectOptions(select, 'restoration');
+    await expect(select).toHaveValue('restoration');
   },
 };
 
@@ -56,6 +53,11 @@ export const Invalid: Story = {
 };
 
 export const LongestGerman: Story = {
-  args: { ...words('de'), label: 'Interessenschwerpunkt' },
+  args: {
+    label: 'Bibliotheksbauleistung',
+    placeholder: 'Bitte auswählen',
+    optional: 'freiwillig',
+    options: [{ value: 'restoration', label: 'Bibliotheksrestaurierungsplanung' }],
+  },
   globals: { viewport: { value: 'reflow' } },
 };

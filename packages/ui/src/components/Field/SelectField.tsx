@@ -1,35 +1,37 @@
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
-import { Field, type FieldProps } from './Field.js';
+import { Field, splitProps, type ControlProps } from './Field.js';
 
-export interface SelectOption {
+export type SelectOption = {
   /** What the form sends; stable, in no language. */
   value: string;
   /** What the visitor reads. */
   label: string;
-}
+};
 
-export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
+export type SelectFieldProps = ControlProps<HTMLSelectElement> & {
   /** The first option, chosen at first, with an empty value: “Please select”. */
   placeholder: string;
   /** What there is to choose from, in this order. */
   options: readonly SelectOption[];
   /** The value that is chosen in the HTML. Later changes have no effect. */
   defaultValue?: string | undefined;
-}
+};
 
 /** A choice of one, drawn by the browser. Like every field it is uncontrolled. */
-export function SelectField({ placeholder, options, defaultValue, ...field }: SelectFieldProps) {
+export function SelectField({ placeholder, options, defaultValue, ...props }: SelectFieldProps) {
+  const { frame, element } = splitProps(props);
   return (
-    <Field {...field}>
+    <Field {...frame}>
       {(tied) => (
         <div className={styles.selectFrame}>
           <select
+            {...element}
             {...tied}
             className={classes(styles.control, styles.select)}
-            name={field.name}
-            required={!field.optional}
+            name={frame.name}
+            required={!frame.optional}
             defaultValue={defaultValue}
           >
             <option value="">{placeholder}</option>

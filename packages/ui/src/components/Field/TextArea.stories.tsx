@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { contactFormWords } from '../ContactForm/contactFormWords.js';
-import { TextArea, type TextAreaProps } from './TextArea.js';
+import { TextArea } from './TextArea.js';
 
-const words = (language: keyof typeof contactFormWords) => {
-  const { texts, messageCount } = contactFormWords[language];
-  return { ...texts.message, count: messageCount };
-};
+const { texts, messageCount } = contactFormWords;
+const words = { ...texts.message, count: messageCount };
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
   tags: ['stable'],
-  args: { name: 'message', ...words('en') },
+  args: { name: 'message', ...words },
   parameters: {
     guidance: {
       for: 'A visitor writes several lines, and there is a limit to them.',
@@ -25,7 +23,6 @@ const meta = {
         'It grows by its corner, in height only.',
       ],
     } satisfies Guidance,
-    wording: { de: words('de'), fr: words('fr') } satisfies Wording<TextAreaProps>,
   },
 } satisfies Meta<typeof TextArea>;
 
@@ -75,12 +72,13 @@ export const OverTheLimit: Story = {
   },
 };
 
-export const Invalid: Story = { args: { issue: 'Message is required' } };
+export const Invalid: Story = { args: { issue: 'We need a few lines' } };
 
 export const LongestGerman: Story = {
   args: {
-    ...words('de'),
-    issue: 'Darf höchstens 2000 Zeichen enthalten',
+    label: 'Beschreibung des Bibliotheksbauvorhabens',
+    hint: 'Grundstückszeichnungen können nachgereicht werden.',
+    issue: 'Höchstens zweitausend Schriftzeichen',
     defaultValue: 'a'.repeat(2100),
   },
   globals: { viewport: { value: 'reflow' } },

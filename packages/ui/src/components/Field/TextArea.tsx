@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../../styles/classes.js';
 import { CharacterCount, type CharacterCountProps } from './CharacterCount.js';
 import * as styles from './control.css.js';
-import { Field, type FieldProps } from './Field.js';
+import { Field, splitProps, type ControlProps } from './Field.js';
 
-export interface TextAreaProps extends Omit<FieldProps, 'children'> {
+export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
   /** Shown while the field is empty; never in place of the label. */
   placeholder: string;
   /** Height in lines. @default 6 */
@@ -20,7 +20,7 @@ export interface TextAreaProps extends Omit<FieldProps, 'children'> {
   defaultValue?: string | undefined;
   /** Shows the text, but takes none. @default false */
   readOnly?: boolean;
-}
+};
 
 /** Several lines of text. It is uncontrolled, so that nothing typed before React arrives is lost. */
 export function TextArea({
@@ -29,9 +29,12 @@ export function TextArea({
   count,
   defaultValue,
   readOnly = false,
-  ...field
+  ref,
+  ...props
 }: TextAreaProps) {
+  const { frame, element } = splitProps(props);
   const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current!);
   const [length, setLength] = useState(0);
   const measure = () => setLength(area.current?.value.trim().length ?? 0);
 
@@ -40,15 +43,16 @@ export function TextArea({
 
   return (
     <div>
-      <Field {...field}>
+      <Field {...frame}>
         {(tied) => (
           <textarea
+            {...element}
             {...tied}
             ref={area}
             className={classes(styles.control, styles.area)}
-            name={field.name}
+            name={frame.name}
             rows={rows}
-            required={!field.optional}
+            required={!frame.optional}
             placeholder={placeholder}
             defaultValue={defaultValue}
             readOnly={readOnly}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { TextField, type TextFieldProps } from './TextField.js';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guidance } from '../../Guidance.js';
+import { TextField } from './TextField.js';
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
   tags: ['stable'],
-  args: { name: 'firstName', label: 'First name', placeholder: 'Your first name' },
+  args: { name: 'firstName', label: 'First name', placeholder: 'As on your letters' },
   parameters: {
     guidance: {
       for: 'A visitor types one line: a name, an address, a subject.',
@@ -29,10 +29,6 @@ const meta = {
         'Invalid, it has a broad edge as well as another colour, in forced colours too.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: { label: 'Vorname', placeholder: 'Ihr Vorname' },
-      fr: { label: 'Prénom', placeholder: 'Votre prénom' },
-    } satisfies Wording<TextFieldProps>,
   },
 } satisfies Meta<typeof TextField>;
 
@@ -65,8 +61,8 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Optional: Story = {
   args: {
     name: 'company',
-    label: 'Company',
-    placeholder: 'Your company or organisation',
+    label: 'Library',
+    placeholder: 'Town, school or society',
     optional: 'optional',
   },
   play: async ({ canvas }) => {
@@ -76,22 +72,33 @@ export const Optional: Story = {
   },
 };
 
+/** What the page needs the control for: focus, tests, another description. */
+export const PassesOn: Story = {
+  args: { id: 'reader', 'data-testid': 'reader', hint: 'As on your reader’s card.', ref: fn() },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByTestId('reader');
+    await expect(args.ref).toHaveBeenCalledWith(field);
+    await expect(canvas.getByLabelText('First name')).toBe(field);
+    await expect(field).toHaveAccessibleDescription('As on your reader’s card.');
+  },
+};
+
 /** Under the label, so that it is read before typing. */
 export const Hint: Story = {
-  args: { hint: 'As it stands in your passport.' },
+  args: { hint: 'As on your reader’s card.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'As it stands in your passport.',
+      'As on your reader’s card.',
     );
   },
 };
 
 export const Invalid: Story = {
-  args: { defaultValue: ' ', issue: 'First name is required' },
+  args: { defaultValue: ' ', issue: 'We need your first name' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('First name is required');
+    await expect(field).toHaveAccessibleDescription('We need your first name');
   },
 };
 
@@ -101,14 +108,14 @@ export const InvalidHovered: Story = {
   globals: { pseudo: { hover: true } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
-    const issue = canvas.getByText('First name is required');
+    const issue = canvas.getByText('We need your first name');
     await expect(getComputedStyle(field).borderTopColor).toBe(getComputedStyle(issue).color);
   },
 };
 
 /** The edge of an invalid field leaves the focus ring whole. */
 export const InvalidWithFocus: Story = {
-  args: { defaultValue: ' ', issue: 'First name is required' },
+  args: { defaultValue: ' ', issue: 'We need your first name' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
@@ -121,7 +128,7 @@ export const InvalidWithFocus: Story = {
 
 /** It takes addresses that `type="email"` would refuse or rewrite. */
 export const Email: Story = {
-  args: { name: 'email', label: 'Email', placeholder: 'name@example.com', kind: 'email' },
+  args: { name: 'email', label: 'Email', placeholder: 'reader@example.org', kind: 'email' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(field, 'müller@münchen.example');
@@ -136,10 +143,10 @@ export const ReadOnly: Story = { args: { defaultValue: 'Clara', readOnly: true }
 export const LongestGerman: Story = {
   args: {
     name: 'company',
-    label: 'Unternehmen oder Wirtschaftsprüfungsgesellschaft',
-    placeholder: 'Ihr Unternehmen oder Ihre Organisation',
-    optional: 'optional',
-    issue: 'Darf höchstens 200 Zeichen enthalten',
+    label: 'Bibliothek oder Stadtbibliotheksbaugesellschaft',
+    placeholder: 'Stadtbibliotheksverwaltung',
+    optional: 'freiwillig',
+    issue: 'Höchstens zweihundert Schriftzeichen',
   },
   globals: { viewport: { value: 'reflow' } },
 };

@@ -1,7 +1,7 @@
 import { control } from './control.css.js';
-import { Field, type FieldProps } from './Field.js';
+import { Field, splitProps, type ControlProps } from './Field.js';
 
-export interface TextFieldProps extends Omit<FieldProps, 'children'> {
+export type TextFieldProps = ControlProps<HTMLInputElement> & {
   /** Shown while the field is empty, as an example; never in place of the label. */
   placeholder: string;
   /**
@@ -16,7 +16,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   defaultValue?: string | undefined;
   /** Shows the text, but takes none. @default false */
   readOnly?: boolean;
-}
+};
 
 /** One line of text. It is uncontrolled, so that nothing typed before React arrives is lost. */
 export function TextField({
@@ -25,17 +25,19 @@ export function TextField({
   autoComplete,
   defaultValue,
   readOnly = false,
-  ...field
+  ...props
 }: TextFieldProps) {
+  const { frame, element } = splitProps(props);
   return (
-    <Field {...field}>
+    <Field {...frame}>
       {(tied) => (
         <input
+          {...element}
           {...tied}
           type="text"
           className={control}
-          name={field.name}
-          required={!field.optional}
+          name={frame.name}
+          required={!frame.optional}
           placeholder={placeholder}
           autoComplete={autoComplete}
           defaultValue={defaultValue}

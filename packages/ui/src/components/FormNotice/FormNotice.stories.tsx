@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { FormNotice, type FormNoticeProps } from './FormNotice.js';
+import { FormNotice } from './FormNotice.js';
 
 const actions = (draft: string, retry: string) => (
   <>
-    <ButtonLink href="mailto:name@example.com">{draft}</ButtonLink>
+    <ButtonLink href="mailto:studio@example.org">{draft}</ButtonLink>
     <Button tone="quiet">{retry}</Button>
   </>
 );
@@ -17,10 +17,10 @@ const meta = {
   component: FormNotice,
   tags: ['stable'],
   args: {
-    title: 'Your message has not been sent',
+    title: 'Your letter is still here',
     children:
-      'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your own mail program.',
-    actions: actions('Open the email draft', 'Try again'),
+      'The studio’s letterbox is full. Nothing you wrote is lost: send it by mail, or wait for the postman.',
+    actions: actions('Send it as a mail', 'Try again'),
   },
   argTypes: { children: { control: false }, actions: { control: false } },
   parameters: {
@@ -38,20 +38,6 @@ const meta = {
         'It is a group named by its heading.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Ihre Nachricht ist noch nicht gesendet',
-        children:
-          'Das Formular kann Ihre Nachricht im Moment nicht zustellen. Alles, was Sie geschrieben haben, steht noch hier. Bitte schicken Sie es aus Ihrem E-Mail-Programm.',
-        actions: actions('E-Mail-Entwurf öffnen', 'Noch einmal versuchen'),
-      },
-      fr: {
-        title: 'Votre message n’est pas encore parti',
-        children:
-          'Le formulaire ne peut pas transmettre votre message pour l’instant. Tout ce que vous avez écrit est encore là. Envoyez-le depuis votre messagerie.',
-        actions: actions('Ouvrir le brouillon', 'Réessayer'),
-      },
-    } satisfies Wording<FormNoticeProps>,
   },
 } satisfies Meta<typeof FormNotice>;
 
@@ -61,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('group', { name: 'Your message has not been sent' }),
+      canvas.getByRole('group', { name: 'Your letter is still here' }),
     ).not.toHaveFocus();
   },
 };
@@ -76,6 +62,10 @@ export const TakesFocus: Story = {
 };
 
 export const LongestGerman: Story = {
-  args: meta.parameters.wording.de,
+  args: {
+    title: 'Zustellung Ihres Bibliotheksbauvorhabens unterbrochen',
+    children: 'Unser Studiobriefkasten ist vorübergehend überfüllt. Ihre Angaben bleiben erhalten.',
+    actions: actions('Als E-Mail-Nachricht versenden', 'Zustellung wiederholen'),
+  },
   globals: { viewport: { value: 'reflow' } },
 };

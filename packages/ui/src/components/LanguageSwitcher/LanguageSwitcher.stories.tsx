@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { languagesWith } from '../SiteHeader/navigationWords.js';
-import { LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.js';
+import { LanguageSwitcher } from './LanguageSwitcher.js';
 
 const meta = {
   title: 'Navigation/LanguageSwitcher',
@@ -20,10 +20,6 @@ const meta = {
         'The flag is decoration: the code and the name say the same.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: { label: 'Sprache', languages: languagesWith('de') },
-      fr: { label: 'Langue', languages: languagesWith('fr') },
-    } satisfies Wording<LanguageSwitcherProps>,
   },
 } satisfies Meta<typeof LanguageSwitcher>;
 

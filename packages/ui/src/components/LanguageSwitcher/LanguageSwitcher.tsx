@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Flag, type FlagName } from '../Flag/Flag.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './LanguageSwitcher.css.js';
 
-export interface LanguageOption {
+export type LanguageOption = {
   /** Language tag; in capitals it is the visible code. */
   code: string;
   /** The language's name in itself: “Deutsch”. It is the link's name for assistive technology. */
@@ -14,9 +15,9 @@ export interface LanguageOption {
   href: string;
   /** Whether it is the language that is shown. @default false */
   current?: boolean;
-}
+};
 
-export interface LanguageSwitcherProps {
+export type LanguageSwitcherProps = ElementProps<HTMLUListElement> & {
   /** Spoken name of the list: “Language”, in the page's language. */
   label: string;
   /** In the same order on every page. */
@@ -25,7 +26,7 @@ export interface LanguageSwitcherProps {
   layout?: 'column' | 'row';
   /** Puts something around each link, where a menu has to know its links. */
   wrapLink?: (link: ReactElement) => ReactNode;
-}
+};
 
 /**
  * Leads to the same page in another language. The links are plain; `data-language` tells scripts
@@ -39,9 +40,10 @@ export function LanguageSwitcher({
   languages,
   layout = 'row',
   wrapLink = (link) => link,
+  ...element
 }: LanguageSwitcherProps) {
   return (
-    <ul aria-label={label} className={styles.list[layout]}>
+    <ul {...element} aria-label={label} className={styles.list[layout]}>
       {languages.map(({ code, name, flag, href, current }) => (
         <li key={code}>
           {wrapLink(

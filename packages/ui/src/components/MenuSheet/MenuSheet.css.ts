@@ -39,8 +39,6 @@ export const sheet = styleIn('components', {
   margin: 0,
   padding: `14px ${vars.space[5]} ${vars.space[5]}`,
   overflowY: 'auto',
-  // WebKit counts the closer's negative margin as content beyond the edge.
-  overflowX: 'hidden',
   overscrollBehavior: 'contain',
   // Only where a German word would not fit at all, as with text twice the size.
   overflowWrap: 'anywhere',
@@ -109,7 +107,8 @@ export const closer = styleIn('components', {
   flex: 'none',
   width: vars.size.target,
   height: vars.size.target,
-  marginInlineEnd: `calc((1.25rem - ${vars.size.target}) / 2)`,
+  // No negative margin: WebKit would let the sheet scroll sideways by it.
+  insetInlineEnd: `calc((1.25rem - ${vars.size.target}) / 2)`,
   marginBlockEnd: vars.space[3],
   fontSize: '1.25rem',
 });

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { Heading } from '../Heading/Heading.js';
-import { navigationWords } from '../SiteHeader/navigationWords.js';
+import { longestGerman, navigationWords } from '../SiteHeader/navigationWords.js';
 import { ServerHtml, type ServerPage } from '../SiteHeader/ServerHtml.js';
 import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import { stayOnPage } from '../SiteHeader/stayOnPage.js';
-import { MenuSheet, type MenuSheetProps } from './MenuSheet.js';
+import { MenuSheet } from './MenuSheet.js';
 
 const meta = {
   title: 'Navigation/MenuSheet',
   component: MenuSheet,
   tags: ['stable'],
-  args: { ...navigationWords.en, live: true },
+  args: { ...navigationWords, live: true },
   globals: { viewport: { value: 'phone' } },
   beforeEach: stayOnPage,
   decorators: [
@@ -38,7 +38,6 @@ const meta = {
         'Choosing a link closes it and leaves the focus to the page that comes.',
       ],
     } satisfies Guidance,
-    wording: { de: navigationWords.de, fr: navigationWords.fr } satisfies Wording<MenuSheetProps>,
   },
 } satisfies Meta<typeof MenuSheet>;
 
@@ -46,7 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** In any language, so that pictures show the open sheet in each. */
 const opener = (canvas: Canvas) => canvas.getAllByRole('button')[0]!;
 
 /** Opens the sheet once it is a dialog; the rest of the page can't be asked by role any more. */
@@ -54,7 +52,7 @@ async function openDialog(canvas: Canvas) {
   const button = opener(canvas);
   await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'dialog'));
   await userEvent.click(button);
-  const sheet = await screen.findByRole('dialog', { name: /^Men[uü]$/ });
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' });
   return { button, sheet, inSheet: within(sheet) };
 }
 
@@ -83,12 +81,12 @@ export const Hovered: Story = {
 };
 
 export const LongestGerman: Story = {
-  args: navigationWords.de,
+  args: longestGerman,
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü öffnen' }));
     const sheet = await screen.findByRole('dialog');
-    await userEvent.click(within(sheet).getByText('Fallstudien'));
+    await userEvent.click(within(sheet).getByText('Bibliotheken'));
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
   },
 };
@@ -148,7 +146,7 @@ export const LinkCloses: Story = {
   name: 'MUST close when a link is chosen, and leave the focus to the page that comes',
   play: async ({ canvas }) => {
     const { button, inSheet } = await openDialog(canvas);
-    await userEvent.click(inSheet.getByRole('link', { name: 'About' }));
+    await userEvent.click(inSheet.getByRole('link', { name: 'Studio' }));
     await isClosed();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(button).not.toHaveFocus();
@@ -184,7 +182,7 @@ let page: ServerPage;
 const beforeReact = {
   render: () => (
     <ServerHtml onReady={(ready) => (page = ready)}>
-      <SiteHeader {...navigationWords.en} />
+      <SiteHeader {...navigationWords} />
     </ServerHtml>
   ),
 } satisfies Partial<Story>;
@@ -198,7 +196,7 @@ export const WithoutScript: Story = {
     const sheet = canvas.getByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(sheet).toBeVisible());
     within(sheet).getByText('Services').click();
-    await expect(within(sheet).getByRole('link', { name: 'Strategy consulting' })).toBeVisible();
+    await expect(within(sheet).getByRole('link', { name: 'Reading rooms' })).toBeVisible();
     within(sheet).getByRole('button', { name: 'Close menu' }).click();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -210,15 +208,15 @@ export const TakenOver: Story = {
   play: async ({ canvas }) => {
     opener(canvas).click();
     const popover = within(canvas.getByRole('dialog'));
-    popover.getByText('Case studies').click();
-    const link = popover.getByRole('link', { name: 'Growth' });
+    popover.getByText('Libraries').click();
+    const link = popover.getByRole('link', { name: 'Saltmere' });
     link.focus();
     await Promise.all(document.getAnimations().map((animation) => animation.finished));
     const place = link.getBoundingClientRect();
 
     await expect(await page.takeOver()).toEqual([]);
     await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAttribute('popover'));
-    const same = within(screen.getByRole('dialog')).getByRole('link', { name: 'Growth' });
+    const same = within(screen.getByRole('dialog')).getByRole('link', { name: 'Saltmere' });
     await waitFor(() => expect(same).toHaveFocus());
     await expect(same.getBoundingClientRect()).toMatchObject({ top: place.top, left: place.left });
   },

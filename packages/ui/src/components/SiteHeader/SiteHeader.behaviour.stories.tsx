@@ -10,7 +10,7 @@ const meta = {
   title: 'Navigation/SiteHeader/Behaviour',
   component: SiteHeader,
   tags: ['!autodocs', 'behaviour'],
-  args: navigationWords.en,
+  args: navigationWords,
   decorators: [abovePage],
   beforeEach: stayOnPage,
   parameters: { layout: 'fullscreen' },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const services = (canvas: Canvas) => canvas.getByRole('button', { name: 'Services' });
-const cases = (canvas: Canvas) => canvas.getByRole('button', { name: 'Case studies' });
+const libraries = (canvas: Canvas) => canvas.getByRole('button', { name: 'Libraries' });
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -49,8 +49,8 @@ export const HoverSkips: Story = {
     await waitFor(() => expect(isOpen(services(canvas))).toBe(true));
     await userEvent.unhover(services(canvas));
     await waitFor(() => expect(isOpen(services(canvas))).toBe(false));
-    await userEvent.hover(cases(canvas));
-    await expect(await elapsed(() => isOpen(cases(canvas)))).toBeLessThan(150);
+    await userEvent.hover(libraries(canvas));
+    await expect(await elapsed(() => isOpen(libraries(canvas)))).toBeLessThan(150);
   },
 };
 
@@ -70,7 +70,7 @@ export const PanelCanBeEntered: Story = {
   name: 'MUST keep a panel open while the pointer is on it',
   play: async ({ canvas }) => {
     await userEvent.hover(services(canvas));
-    const link = await canvas.findByRole('link', { name: /^Executive coaching/ });
+    const link = await canvas.findByRole('link', { name: /^Shelves and stairs/ });
     await waitFor(() => expect(link).toBeVisible());
     await userEvent.hover(link);
     await later(400);
@@ -125,7 +125,7 @@ export const EscapeCloses: Story = {
     services(canvas).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(document.activeElement).toHaveTextContent(/^Strategy consulting/);
+    await expect(document.activeElement).toHaveTextContent(/^Reading rooms/);
     await userEvent.keyboard('{Escape}');
     await expect(isOpen(services(canvas))).toBe(false);
     await expect(services(canvas)).toHaveFocus();
@@ -136,7 +136,7 @@ export const LinkCloses: Story = {
   name: 'MUST close a panel when one of its links is chosen',
   play: async ({ canvas }) => {
     await userEvent.click(services(canvas));
-    await userEvent.click(canvas.getByRole('link', { name: /^Interim leadership/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Restoration/ }));
     await expect(isOpen(services(canvas))).toBe(false);
 
     const language = canvas.getByRole('button', { name: 'Language: English' });
@@ -153,11 +153,11 @@ export const KeysLeadIn: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(isOpen(services(canvas))).toBe(true);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(document.activeElement).toHaveTextContent(/^Strategy consulting/);
+    await expect(document.activeElement).toHaveTextContent(/^Reading rooms/);
     await userEvent.tab({ shift: true });
     await expect(services(canvas)).toHaveFocus();
     for (let link = 0; link < 4; link++) await userEvent.tab();
-    await expect(document.activeElement).toHaveTextContent(/^Leadership training/);
+    await expect(document.activeElement).toHaveTextContent(/^Reading gardens/);
   },
 };
 
@@ -167,12 +167,12 @@ export const FocusLeavingCloses: Story = {
     services(canvas).focus();
     await userEvent.keyboard('{Enter}');
     for (let link = 0; link < 5; link++) await userEvent.tab();
-    await expect(cases(canvas)).toHaveFocus();
+    await expect(libraries(canvas)).toHaveFocus();
     await waitFor(() => expect(isOpen(services(canvas))).toBe(false));
     await userEvent.keyboard('{Enter}');
     await userEvent.tab({ shift: true });
     await expect(services(canvas)).toHaveFocus();
-    await waitFor(() => expect(isOpen(cases(canvas))).toBe(false));
+    await waitFor(() => expect(isOpen(libraries(canvas))).toBe(false));
   },
 };
 
@@ -195,22 +195,23 @@ export const PanelsInside: Story = {
 export const MarksCurrent: Story = {
   name: 'MUST mark the current page by aria-current="page", and the group that it belongs to',
   args: {
-    items: navigationWords.en.items.map((item) =>
+    items: navigationWords.items.map((item) =>
       'links' in item
         ? {
             ...item,
-            links: item.links.map((link) => ({ ...link, current: link.href === '#/beratung' })),
+            links: item.links.map((link) => ({
+              ...link,
+              current: link.href === '#/reading-rooms',
+            })),
           }
         : item,
     ),
   },
   play: async ({ canvas }) => {
     await expect(services(canvas)).toHaveAttribute('aria-current', 'true');
-    await expect(cases(canvas)).not.toHaveAttribute('aria-current');
+    await expect(libraries(canvas)).not.toHaveAttribute('aria-current');
     await userEvent.click(services(canvas));
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
-      /^Strategy consulting/,
-    );
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/^Reading rooms/);
   },
 };
 
@@ -246,7 +247,7 @@ export const CompleteHtml: Story = {
   play: async ({ canvasElement }) => {
     const nav = canvasElement.querySelector('nav')!;
     const sent = [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    const { items, languages, contact } = navigationWords.en;
+    const { items, languages, contact } = navigationWords;
     const due = [
       ...items.flatMap((item) => ('links' in item ? item.links : [item])),
       ...languages,
@@ -265,13 +266,13 @@ export const OpensWithoutReact: Story = {
   ...beforeReact,
   name: 'MUST open a panel by focus before React is there',
   play: async ({ canvas }) => {
-    const link = () => canvas.queryByRole('link', { name: /^Strategy consulting/ });
+    const link = () => canvas.queryByRole('link', { name: /^Reading rooms/ });
     await expect(link()).toBeNull();
     services(canvas).focus();
     await expect(link()).toBeVisible();
-    cases(canvas).focus();
+    libraries(canvas).focus();
     await waitFor(() => expect(link()).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'T-Group' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'The attic' })).toBeVisible();
   },
 };
 
@@ -280,7 +281,7 @@ export const CarriesOpenPanel: Story = {
   name: 'MUST keep a panel open that is open when React takes over',
   play: async ({ canvas }) => {
     services(canvas).focus();
-    const link = canvas.getByRole('link', { name: /^Executive coaching/ });
+    const link = canvas.getByRole('link', { name: /^Shelves and stairs/ });
     link.focus();
     const { top, left } = link.getBoundingClientRect();
 

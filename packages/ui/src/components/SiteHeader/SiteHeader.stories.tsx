@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { PendingFact } from '../PendingFact/PendingFact.js';
 import { abovePage } from './abovePage.js';
 import { isGroup, type NavigationItem } from './navigation.js';
-import { navigationWords } from './navigationWords.js';
-import { SiteHeader, type SiteHeaderProps } from './SiteHeader.js';
+import { longestGerman, navigationWords } from './navigationWords.js';
+import { SiteHeader } from './SiteHeader.js';
 
 const withCurrent = (items: readonly NavigationItem[], href: string): NavigationItem[] =>
   items.map((item) =>
@@ -18,7 +18,7 @@ const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
   tags: ['stable'],
-  args: { ...navigationWords.en, items: withCurrent(navigationWords.en.items, '#/') },
+  args: { ...navigationWords, items: withCurrent(navigationWords.items, '#/') },
   decorators: [abovePage],
   parameters: {
     layout: 'fullscreen',
@@ -45,7 +45,6 @@ const meta = {
         'Every behaviour is a story of its own, beside these.',
       ],
     } satisfies Guidance,
-    wording: { de: navigationWords.de, fr: navigationWords.fr } satisfies Wording<SiteHeaderProps>,
   },
 } satisfies Meta<typeof SiteHeader>;
 
@@ -60,9 +59,7 @@ export const Playground: Story = {};
 export const ServicesOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^Strategy consulting/ })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Reading rooms/ })).toBeVisible());
   },
 };
 
@@ -73,10 +70,10 @@ export const Hovered: Story = {
 };
 
 /** Pages without a sentence: the panel is a plain list. */
-export const CaseStudiesOpen: Story = {
+export const LibrariesOpen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Case studies' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'T-Group' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Libraries' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'The attic' })).toBeVisible());
   },
 };
 
@@ -90,27 +87,22 @@ export const LanguagesOpen: Story = {
 
 /** The page that is shown is in a group: the group is marked, and in it the page. */
 export const CurrentInGroup: Story = {
-  args: { items: withCurrent(navigationWords.en.items, '#/ceo-coaching') },
+  args: { items: withCurrent(navigationWords.items, '#/shelves') },
   play: ServicesOpen.play!,
 };
 
 export const PendingName: Story = {
   args: {
-    brand: <PendingFact>Advisor’s name</PendingFact>,
-    texts: { ...navigationWords.en.texts, brand: 'Advisor’s name, home page' },
+    brand: <PendingFact>The studio’s name</PendingFact>,
+    texts: { ...navigationWords.texts, brand: 'The studio’s name, home page' },
   },
 };
 
 /** A long name takes a second line; the navigation keeps to one. */
 export const LongestGerman: Story = {
   args: {
-    ...navigationWords.de,
-    items: withCurrent(navigationWords.de.items, '#/de/beratung'),
-    brand: 'Prof. Dr. Alexandra-Sophie Musterfrau-Wirtschaft',
-    texts: {
-      ...navigationWords.de.texts,
-      brand: 'Prof. Dr. Alexandra-Sophie Musterfrau-Wirtschaft, Startseite',
-    },
+    ...longestGerman,
+    items: withCurrent(longestGerman.items, '#/reading-rooms'),
   },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -7,11 +7,8 @@ export const abovePage: Decorator = (Story) => (
   <>
     <Story />
     <main>
-      <Hero
-        eyebrow="Strategy, coaching, interim leadership"
-        title="Every strategy is decided twice"
-      >
-        <Text size="lead">Once on paper, and once in the room.</Text>
+      <Hero eyebrow="Architects of small libraries" title="A shelf for every harbour">
+        <Text size="lead">Built of oak, daylight and quiet.</Text>
       </Hero>
     </main>
   </>

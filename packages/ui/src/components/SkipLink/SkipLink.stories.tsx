@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { SkipLink, type SkipLinkProps } from './SkipLink.js';
+import type { Guidance } from '../../Guidance.js';
+import { SkipLink } from './SkipLink.js';
 
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
   tags: ['stable'],
-  args: { href: '#main', children: 'Skip to content' },
+  args: { href: '#main', children: 'Skip to the shelves' },
   decorators: [
     (Story) => (
       <>
@@ -24,10 +24,6 @@ const meta = {
       dont: ['Don’t let it lead to something that isn’t on every page.'],
       accessibility: ['It is the first stop of the Tab key, and seen from then on.'],
     } satisfies Guidance,
-    wording: {
-      de: { children: 'Zum Inhalt springen' },
-      fr: { children: 'Aller au contenu' },
-    } satisfies Wording<SkipLinkProps>,
   },
 } satisfies Meta<typeof SkipLink>;
 
@@ -52,5 +48,5 @@ export const SeenWithFocus: Story = {
 export const LongestGerman: Story = {
   ...SeenWithFocus,
   name: 'Longest German',
-  args: { children: 'Zum Hauptinhalt der Seite springen' },
+  args: { children: 'Zum Bibliotheksgesamtverzeichnis springen' },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { Toast, type ToastProps } from './Toast.js';
+import type { Guidance } from '../../Guidance.js';
+import { Toast } from './Toast.js';
 
 const meta = {
   title: 'Forms/Toast',
@@ -9,10 +9,10 @@ const meta = {
   tags: ['stable'],
   args: {
     tone: 'success',
-    title: 'Message sent!',
-    text: "Thank you for your message. I'll get back to you soon.",
-    closeLabel: 'Close this notice',
-    regionLabel: 'Notices',
+    title: 'Letter posted!',
+    text: 'The studio reads its post on Tuesdays.',
+    closeLabel: 'Close the note',
+    regionLabel: 'Notes',
     onClose: fn(),
   },
   parameters: {
@@ -34,20 +34,6 @@ const meta = {
         'What has the focus is scrolled out from behind it.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Nachricht gesendet',
-        text: 'Vielen Dank für Ihre Nachricht. Ich melde mich bald bei Ihnen.',
-        closeLabel: 'Hinweis schließen',
-        regionLabel: 'Hinweise',
-      },
-      fr: {
-        title: 'Message envoyé',
-        text: 'Merci de votre message. Je vous répondrai sous peu.',
-        closeLabel: 'Fermer ce message',
-        regionLabel: 'Messages',
-      },
-    } satisfies Wording<ToastProps>,
   },
 } satisfies Meta<typeof Toast>;
 
@@ -56,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 const error = {
   tone: 'error',
-  title: 'Error',
-  text: 'Failed to send message. Please try again or email me directly.',
+  title: 'Letterbox full',
+  text: 'Your letter could not be left. Try again after the postman has been.',
 } as const;
 
 export const Default: Story = {};
@@ -69,10 +55,10 @@ export const Failed: Story = { args: error };
 export const LongestGerman: Story = {
   args: {
     tone: 'error',
-    title: 'Bitte prüfen Sie Ihre Angaben',
-    text: 'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal oder schreiben Sie mir direkt per E-Mail.',
-    closeLabel: 'Hinweis schließen',
-    regionLabel: 'Hinweise',
+    title: 'Bibliotheksbauvorhaben unvollständig',
+    text: 'Ihre Grundstücksangaben konnten nicht übermittelt werden. Bitte ergänzen Sie die Quadratmeterzahl des Lesesaals.',
+    closeLabel: 'Benachrichtigung schließen',
+    regionLabel: 'Benachrichtigungen',
   },
 };
 
@@ -83,7 +69,7 @@ export const Success: Story = {
   play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe(
-        "Message sent! Thank you for your message. I'll get back to you soon.",
+        'Letter posted! The studio reads its post on Tuesdays.',
       ),
     );
     // What is not one plain text Orca passes over.
@@ -96,7 +82,9 @@ export const Alert: Story = {
   name: 'MUST be an alert on error',
   args: error,
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Error\. Failed/));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Letterbox full\. Your letter/),
+    );
     await expect(screen.queryByRole('status')).toBeNull();
   },
 };
@@ -118,7 +106,7 @@ export const Stays: Story = {
   play: async () => {
     await waitFor(() => expect(timers(8_000)).not.toEqual([]));
     const [timer] = timers(8_000).slice(-1);
-    await userEvent.hover(await screen.findByText('Message sent!'));
+    await userEvent.hover(await screen.findByText('Letter posted!'));
     await waitFor(() => expect(window.clearTimeout).toHaveBeenCalledWith(timer));
   },
 };
@@ -137,8 +125,8 @@ export const StaysLonger: Story = {
 export const ClosedByButton: Story = {
   name: 'MUST close by its button',
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close this notice' }));
-    await waitFor(() => expect(screen.queryByText('Message sent!')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the note' }));
+    await waitFor(() => expect(screen.queryByText('Letter posted!')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -146,7 +134,7 @@ export const ClosedByButton: Story = {
 export const ClosedByEscape: Story = {
   name: 'MUST close by Escape',
   play: async ({ args }) => {
-    await screen.findByText('Message sent!');
+    await screen.findByText('Letter posted!');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

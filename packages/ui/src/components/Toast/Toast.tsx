@@ -80,9 +80,13 @@ function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'
 
   return (
     <div>
-      {/* One plain text: Orca passes over an alert whose words arrive as elements. */}
+      {/* One plain text: Orca passes over words that arrive as elements, and over an alert that
+          doesn't name its politeness, because Firefox takes none from the role. */}
       <VisuallyHidden>
-        <span role={tone === 'error' ? 'alert' : 'status'}>
+        <span
+          role={tone === 'error' ? 'alert' : 'status'}
+          aria-live={tone === 'error' ? 'assertive' : 'polite'}
+        >
           {filled && `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${text}`}
         </span>
       </VisuallyHidden>
