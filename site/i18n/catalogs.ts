@@ -8,7 +8,7 @@
  */
 export const catalogs = {
   shell: ['sections/words.ts'],
-  owner: ['owner/labels.ts'],
+  owner: ['owner/facts.ts', 'owner/words.ts'],
   'case-teasers': ['sections/caseTeasers.ts'],
   proof: ['sections/proofWords.ts'],
   home: ['pages/home/words.ts'],

@@ -1,7 +1,7 @@
 import { StepList } from '@advisor/ui';
 import { owner } from '../owner.js';
 import { nextSteps } from './proofWords.js';
-import type { Owner } from '../owner/Owner.js';
+import type { Owner } from '../owner/fact.js';
 import { formatPrice } from '../pages/schedule/formats.js';
 import type { PageProps } from '../i18n/PageProps.js';
 

@@ -14,7 +14,7 @@ import { owner } from '../../owner.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { isMissing } from '../../owner/fact.js';
-import { portraitAlt } from '../../owner/labels.js';
+import { portraitAlt } from '../../owner/words.js';
 import { shownFact } from '../../owner/shownFact.js';
 import { Proof } from '../../sections/Proof.js';
 import type { PageProps } from '../../i18n/PageProps.js';
