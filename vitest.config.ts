@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
-import { markWords } from './packages/ui/test/markWords.js';
+import { markWords } from './.storybook/guards/markWords.js';
 import { contentPlugins } from './site/build/contentPlugins.js';
 import { clientReferences } from './packages/ui/tools/clientReferences.js';
 import { browserArguments, installedBrowser } from './e2e/support/browser.js';

@@ -1,18 +1,29 @@
 import {
+  Canvas,
   Controls,
   Description,
-  Primary,
-  Stories,
+  Source,
   Subtitle,
+  Story as ShownStory,
   Title,
+  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
+import { Frame } from './Frame.js';
+import { Sentence } from './Sentence.js';
 
-/** A sentence in which names of props stand between backticks. */
-function Sentence({ text }: { text: string }) {
-  return text.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part));
-}
+/** What Storybook knows of a story before it renders it. */
+type Story = {
+  id: string;
+  name: string;
+  moduleExport: object;
+  globals?: { viewport?: { value?: string } };
+};
+
+/** Widths of a column of documentation and of the windows in it, in px. */
+const column = 936;
+const desk = 1440;
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
@@ -30,29 +41,60 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-/** The one page of every component: what for, the example, what instead, do and don't, behaviour, props. */
+type ShownProps = {
+  story: Story;
+  framed: boolean;
+  /** The toolbar’s viewports. */
+  viewports: Record<string, { styles: { width: string } }>;
+};
+
+/** A story in the column, or in a window where its layout depends on one. */
+function Shown({ story, framed, viewports }: ShownProps) {
+  const own = story.globals?.viewport?.value;
+  if (!framed && !own) return <Canvas of={story.moduleExport} />;
+  const width = own ? parseInt(viewports[own]!.styles.width) : desk;
+  return <Frame story={story.id} width={width} shown={Math.min(width, column)} />;
+}
+
+/** The page of every component: what for, the example, what instead, do and don’t, props, states. */
 export function DocsPage() {
-  const resolved = useOf('meta', ['meta']);
-  const guidance = resolved.preparedMeta.parameters.guidance as Guidance | undefined;
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const guidance = preparedMeta.parameters.guidance as Guidance | undefined;
+  const framed = preparedMeta.parameters.layout === 'fullscreen';
+  const name = preparedMeta.title.split('/').at(-1)!;
+  const status = preparedMeta.tags.find((tag) => ['stable', 'new', 'deprecated'].includes(tag));
+  const stories = Object.values(csfFile.stories) as unknown as Story[];
+  const primary = stories.find((story) => story.name === 'Default') ?? stories[0];
+  const rules = stories.filter((story) => story.name.startsWith('MUST'));
+  const states = stories.filter(
+    (story) => story !== primary && story.name !== 'Playground' && !rules.includes(story),
+  );
+  if (!primary) return null;
   return (
     <>
       <Title />
       {guidance && <Subtitle>{guidance.for}</Subtitle>}
+      {status && <p className={`status status-${status}`}>{status}</p>}
       <Description />
-      <Primary />
+      <Source
+        code={`import { ${name} } from '@advisor/ui${name === 'Toast' ? '/toast' : ''}';`}
+        language="tsx"
+      />
+      {framed ? (
+        <div className="frames">
+          <Frame story={primary.id} width={desk} shown={column} />
+          <Frame story={primary.id} width={390} />
+          <Frame story={primary.id} width={768} shown={column - 390 - 24} />
+        </div>
+      ) : (
+        <Canvas of={primary.moduleExport} />
+      )}
       {guidance && (
         <>
-          {guidance.instead.length > 0 && <h3>Use something else</h3>}
-          <ul>
-            {guidance.instead.map(({ when, use }) => (
-              <li key={when}>
-                <Sentence text={when} />:{' '}
-                <strong>
-                  <Sentence text={use} />
-                </strong>
-              </li>
-            ))}
-          </ul>
+          <List
+            title="Use something else"
+            items={guidance.instead.map(({ when, use }) => `${when}: ${use}`)}
+          />
           <List title="Do" items={guidance.do} />
           <List title="Don’t" items={guidance.dont} />
           <List title="Accessibility" items={guidance.accessibility} />
@@ -60,7 +102,49 @@ export function DocsPage() {
       )}
       <h3>Props</h3>
       <Controls />
-      <Stories />
+      {states.length > 0 && <h2>States</h2>}
+      {states.map((story) => (
+        <section key={story.id}>
+          <h3>{story.name}</h3>
+          <Description of={story.moduleExport} />
+          <Shown
+            story={story}
+            framed={framed}
+            viewports={preparedMeta.parameters.viewport.options}
+          />
+        </section>
+      ))}
+      {rules.length > 0 && <h2>Behaviour</h2>}
+      <ul>
+        {rules.map((story) => (
+          <li key={story.id}>
+            <a href={`./?path=/story/${story.id}`} target="_top">
+              {story.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The page of a foundation: its stories one below the other, with values to copy. */
+export function FoundationPage() {
+  const { csfFile } = useOf('meta', ['meta']);
+  return (
+    <>
+      <Title />
+      {(Object.values(csfFile.stories) as unknown as Story[]).map((story) => (
+        <section key={story.id}>
+          <h2>{story.name}</h2>
+          <Description of={story.moduleExport} />
+          <Unstyled>
+            <div className="docs-story foundation">
+              <ShownStory of={story.moduleExport} />
+            </div>
+          </Unstyled>
+        </section>
+      ))}
     </>
   );
 }

@@ -1,12 +1,17 @@
 import { useId, useState } from 'react';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
 import { toId } from 'storybook/internal/csf';
+import { keywords } from './keywords.js';
+import { Sentence } from './Sentence.js';
 
-interface StoryFile {
+type StoryFile = {
   default: { title: string; tags?: string[]; parameters?: { guidance?: Guidance } };
-}
+};
 
-const files = import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>(
+  ['../packages/ui/src/**/*.stories.tsx', '!**/*.behaviour.*'],
+  { eager: true },
+);
 
 const components = Object.values(files)
   .map(({ default: { title, tags = [], parameters } }) => ({
@@ -26,6 +31,9 @@ export function FindComponent() {
     const said = `${title} ${JSON.stringify(guidance ?? {})}`.toLowerCase();
     return words.every((word) => said.includes(word));
   });
+  const hints = Object.entries(keywords).filter(([keyword]) =>
+    words.some((word) => word.length > 2 && (keyword.startsWith(word) || word.startsWith(keyword))),
+  );
   return (
     <>
       <p>
@@ -38,6 +46,11 @@ export function FindComponent() {
           onChange={(event) => setWanted(event.target.value)}
         />
       </p>
+      {hints.map(([keyword, use]) => (
+        <p key={keyword}>
+          For {keyword}: <Sentence text={use} />.
+        </p>
+      ))}
       <table>
         <thead>
           <tr>
@@ -60,7 +73,7 @@ export function FindComponent() {
           ))}
         </tbody>
       </table>
-      {found.length === 0 && <p>Nothing has these words. Try fewer, or other ones.</p>}
+      {found.length + hints.length === 0 && <p>Nothing has these words. Try fewer, or others.</p>}
     </>
   );
 }

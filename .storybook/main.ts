@@ -31,8 +31,8 @@ export default {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    '@chromatic-com/storybook',
   ],
+  features: { sidebarOnboardingChecklist: false },
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

@@ -12,9 +12,13 @@ import { theme } from './theme.js';
 import './fonts.css';
 import './workshop.css';
 
-/** The tokens are `light-dark()` values, so the scheme of the root element is all a theme takes. */
+/**
+ * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`. Documentation is
+ * light around its stories: see workshop.css.
+ */
 const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.style.colorScheme = globals.theme === 'system' ? '' : globals.theme;
+  const scheme = globals.theme === 'system' ? 'light dark' : globals.theme;
+  document.documentElement.style.setProperty('--scheme', scheme);
   return <Story />;
 };
 
@@ -73,12 +77,21 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
-    docs: { page: DocsPage, theme },
+    docs: {
+      page: DocsPage,
+      theme,
+      toc: { headingSelector: 'h2, h3' },
+      // A story’s spy is no code to copy.
+      source: { transform: (code: string) => code.replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '') },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     options: {
-      storySort: {
-        order: [
+      // Storybook evaluates it as JavaScript on its own: nothing from outside, types by defaults.
+      storySort: (one = { title: '' }, other = { title: '' }) => {
+        if (one.title === other.title) return 0;
+        const order = [
+          'Start/Welcome',
           'Start',
           'Foundations',
           'Primitives',
@@ -87,7 +100,9 @@ export default {
           'Forms',
           'Navigation',
           'Pages',
-        ],
+        ];
+        const place = ({ title } = one) => order.findIndex((start) => title.startsWith(start));
+        return place(one) - place(other) || one.title.localeCompare(other.title);
       },
     },
     viewport: {

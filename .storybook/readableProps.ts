@@ -1,21 +1,40 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import api from '../packages/ui/public-api.txt?raw';
+
+/** Declarations of the released API by name. */
+const declared = new Map(
+  api.split(/^## /m).map((block) => [block.slice(0, block.indexOf('\n')), block] as const),
+);
+
+/** The type of a prop as it is declared, and the declarations of the types that it names. */
+function declaredType(component: string, prop: string) {
+  const line = new RegExp(`^ +(?:readonly )?${prop}\\??: (.+);$`, 'm');
+  const summary = line.exec(declared.get(`${component}Props`) ?? '')?.[1];
+  const detail = summary?.match(/\w+/g)?.map((name) => declared.get(name) ?? '');
+  return { summary: summary ?? 'unknown', detail: detail?.join('\n').trim() };
+}
 
 /**
  * Makes of the props what a designer can use: a text field where a node is given as text (a JSON
- * editor otherwise), and the options in place of “unknown” where the type comes from another file.
+ * editor otherwise), and the type itself in place of “union” and “unknown”.
  */
-export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = argType.table?.type?.summary;
+      const withType = (shown: { summary: string; detail?: string | undefined }) => [
+        name,
+        { ...argType, table: { ...argType.table, type: shown } },
+      ];
+      if (name === 'ref') return [name, { ...argType, control: false, table: { disable: true } }];
       const isText = initialArgs[name] == null || typeof initialArgs[name] === 'string';
-      if (type === 'ReactNode' && isText && argType.control === undefined) {
+      if ((type === 'ReactNode' && isText && argType.control === undefined) || name === 'id') {
         return [name, { ...argType, control: { type: 'text' } }];
       }
-      if (type === 'unknown' && argType.options) {
-        const summary = argType.options.join(' | ');
-        return [name, { ...argType, table: { ...argType.table, type: { summary } } }];
+      if (type !== 'union' && type !== 'unknown') return [name, argType];
+      if (argType.options) {
+        return withType({ summary: argType.options.map((option) => `'${option}'`).join(' | ') });
       }
-      return [name, argType];
+      return withType(declaredType(title.split('/').at(-1)!, name));
     }),
   );

@@ -6,7 +6,7 @@ import { contentPlugins } from '../site/build/contentPlugins.js';
 /** What Storybook and the story tests need of Vite: the package from its source, messages and catalogs as the site has them. */
 export function workshopVite(): UserConfig {
   return {
-    plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
+    plugins: [contentPlugins('serve', true), vanillaExtractPlugin()],
     css,
     build: { cssTarget },
     // A build of the site beside it would reload every open story once for each page.
@@ -35,6 +35,8 @@ export function workshopVite(): UserConfig {
         'zod/mini',
         '@tannin/plural-forms',
         'fastest-levenshtein',
+        'pofile-ts',
+        'zod',
         'storybook/test',
       ],
     },

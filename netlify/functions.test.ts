@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let target = '';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(target, { recursive: true, force: true }));
 
 describe('the functions as Netlify compiles them', () => {
-  it('are three: one for the form, two for the clock', () => {
+  test('are three: one for the form, two for the clock', () => {
     expect([...functions.keys()].toSorted()).toEqual([
       'deliver-outbox',
       'rebuild-nightly',
@@ -39,17 +39,17 @@ describe('the functions as Netlify compiles them', () => {
     ]);
   });
 
-  it('answer the form at the default address', () => {
+  test('answer the form at the default address', () => {
     expect(functions.get('send-contact-email')).toMatchObject({ routes: [], runtimeAPIVersion: 2 });
     expect(functions.get('send-contact-email')?.schedule).toBeUndefined();
   });
 
-  it('look into the outbox every minute', () => {
+  test('look into the outbox every minute', () => {
     expect(functions.get('deliver-outbox')?.schedule).toBe('* * * * *');
     expect(functions.get('rebuild-nightly')?.schedule).toBe('15 23 * * *');
   });
 
-  it.each(['send-contact-email', 'deliver-outbox', 'rebuild-nightly'])(
+  test.each(['send-contact-email', 'deliver-outbox', 'rebuild-nightly'])(
     '%s starts by itself, with nothing but the files that are shipped',
     async (name) => {
       const file = path.join(target, name, 'netlify/functions', `${name}.mjs`);

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wcagContrast } from 'culori';
-import { Heading, Stack, Text } from '@advisor/ui';
-import { contrastPairs, decorativeRoles } from '../../packages/ui/src/theme/contrast.js';
+import { Stack, Text } from '@advisor/ui';
+import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
+import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
 import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
+import { hex } from '../../packages/ui/tools/designTokens.js';
 import { vars } from '../../packages/ui/src/theme/vars.css.js';
+import { FoundationPage } from '../DocsPage.js';
+import { Copy } from './Copy.js';
 import './foundations.css';
 
 export default {
   title: 'Foundations/Colour',
-  tags: ['!autodocs'],
+  parameters: { docs: { page: FoundationPage } },
 } satisfies Meta;
 
 const schemes = ['light', 'dark'] as const;
@@ -18,9 +22,6 @@ const roles = Object.keys(tokens.color.light) as ColorRole[];
 export const Roles: StoryObj = {
   render: () => (
     <Stack space={5}>
-      <Heading level={1} size="h2">
-        Colour
-      </Heading>
       <Text>
         Petrol ink on paper, brass only as a line or a small accent. Colours are named by their
         role; the scheme of the reader’s system decides which of the two values shows.
@@ -28,10 +29,11 @@ export const Roles: StoryObj = {
       <table className="foundation-table">
         <thead>
           <tr>
-            <th scope="col">Role</th>
+            <th scope="col">Role and use</th>
             <th scope="col">Light and dark</th>
             <th scope="col">Values</th>
-            <th scope="col">Decoration only</th>
+            <th scope="col">Hex</th>
+            <th scope="col">In CSS</th>
           </tr>
         </thead>
         <tbody>
@@ -39,6 +41,7 @@ export const Roles: StoryObj = {
             <tr key={role}>
               <th scope="row">
                 <code>{role}</code>
+                <div className="foundation-use">{colorUses[role]}</div>
               </th>
               <td>
                 <div className="foundation-schemes">
@@ -52,11 +55,20 @@ export const Roles: StoryObj = {
               <td>
                 {schemes.map((scheme) => (
                   <div key={scheme}>
-                    <code>{tokens.color[scheme][role]}</code>
+                    <Copy value={tokens.color[scheme][role]} />
                   </div>
                 ))}
               </td>
-              <td>{decorativeRoles[role]}</td>
+              <td>
+                {schemes.map((scheme) => (
+                  <div key={scheme}>
+                    <Copy value={hex(tokens.color[scheme][role])} />
+                  </div>
+                ))}
+              </td>
+              <td>
+                <Copy value={vars.color[role]} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -69,9 +81,6 @@ export const Roles: StoryObj = {
 export const Contrast: StoryObj = {
   render: () => (
     <Stack space={5}>
-      <Heading level={1} size="h2">
-        Contrast
-      </Heading>
       <Text>Text needs 4.5:1; large text, the edges of controls and the focus need 3:1.</Text>
       <table className="foundation-table">
         <thead>

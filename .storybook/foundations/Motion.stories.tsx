@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Heading, Stack, Text } from '@advisor/ui';
+import { Button, Stack, Text } from '@advisor/ui';
 import { hoverDelays, tokens } from '../../packages/ui/src/theme/tokens.js';
+import { FoundationPage } from '../DocsPage.js';
 import './foundations.css';
 
-export default { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+export default {
+  title: 'Foundations/Motion',
+  parameters: { docs: { page: FoundationPage } },
+} satisfies Meta;
 
 const { ease, ...durations } = tokens.motion;
 
@@ -11,9 +15,6 @@ const { ease, ...durations } = tokens.motion;
 export const Durations: StoryObj = {
   render: () => (
     <Stack space={5}>
-      <Heading level={1} size="h2">
-        Motion
-      </Heading>
       <Text>
         One curve, <code className="foundation-code">{ease}</code>. With reduced motion nothing
         moves.

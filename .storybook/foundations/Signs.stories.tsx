@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Flag, Heading, Icon, Stack, type FlagName, type IconName } from '@advisor/ui';
+import { Flag, Icon, Stack, type FlagName, type IconName } from '@advisor/ui';
 import { flagPaths } from '../../packages/ui/src/components/Flag/Flag.js';
 import { iconPaths } from '../../packages/ui/src/components/Icon/Icon.js';
+import { FoundationPage } from '../DocsPage.js';
 import './foundations.css';
 
-export default { title: 'Foundations/Signs', tags: ['!autodocs'] } satisfies Meta;
+export default {
+  title: 'Foundations/Signs',
+  parameters: { docs: { page: FoundationPage } },
+} satisfies Meta;
 
 /** Drawn in one stroke on a grid of 16 px, in the colour of the text. */
 export const Icons: StoryObj = {
   render: () => (
     <Stack space={5}>
-      <Heading level={1} size="h2">
-        Icons
-      </Heading>
       <div className="foundation-grid">
         {(Object.keys(iconPaths) as IconName[]).map((name) => (
           <Stack key={name} space={2}>
@@ -31,9 +32,6 @@ export const Icons: StoryObj = {
 export const Flags: StoryObj = {
   render: () => (
     <Stack space={5}>
-      <Heading level={1} size="h2">
-        Flags
-      </Heading>
       <div className="foundation-grid">
         {(Object.keys(flagPaths) as FlagName[]).map((name) => (
           <Stack key={name} space={2}>

@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading, Stack } from '@advisor/ui';
+import { Stack } from '@advisor/ui';
+import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { breakpoints, tokens } from '../../packages/ui/src/theme/tokens.js';
+import { FoundationPage } from '../DocsPage.js';
+import { Copy } from './Copy.js';
 import './foundations.css';
 
-export default { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
+export default {
+  title: 'Foundations/Space',
+  parameters: { docs: { page: FoundationPage } },
+} satisfies Meta;
 
-function Scale({ title, values }: { title: string; values: Record<string, string> }) {
+const windows = [390, 768, 1440].map((width) => ({ width, height: 900 }));
+
+/** A scale: the name, the value, how long it is, and in px where it grows with the window. */
+function Scale({ group, values }: { group: string; values: Record<string, string> }) {
+  const fluid = Object.values(values).some((value) => value.includes('vw'));
   return (
     <Stack space={5}>
-      <Heading level={1} size="h2">
-        {title}
-      </Heading>
       <table className="foundation-table">
         <tbody>
           {Object.entries(values).map(([name, value]) => (
@@ -19,9 +26,16 @@ function Scale({ title, values }: { title: string; values: Record<string, string
                 <code>{name}</code>
               </th>
               <td>
-                <code>{value}</code>
+                <Copy value={value} />
               </td>
-              <td style={{ width: '60%' }}>
+              <td>{group && <Copy value={`var(--${group}-${name})`} />}</td>
+              {fluid &&
+                windows.map((window) => (
+                  <td key={window.width}>
+                    {pixels(value, window)} px at {window.width}
+                  </td>
+                ))}
+              <td style={{ width: '40%' }}>
                 <div className="foundation-bar" style={{ width: value, maxWidth: '100%' }} />
               </td>
             </tr>
@@ -34,21 +48,21 @@ function Scale({ title, values }: { title: string; values: Record<string, string
 
 /** The distances of Stack and of the components. */
 export const Spacing: StoryObj = {
-  render: () => <Scale title="Spacing" values={tokens.space} />,
+  render: () => <Scale group="space" values={tokens.space} />,
 };
 
 /** Distances that grow with the window. */
 export const Layout: StoryObj = {
-  render: () => <Scale title="Layout" values={tokens.layout} />,
+  render: () => <Scale group="layout" values={tokens.layout} />,
 };
 
-export const Sizes: StoryObj = { render: () => <Scale title="Sizes" values={tokens.size} /> };
+export const Sizes: StoryObj = { render: () => <Scale group="size" values={tokens.size} /> };
 
 /** Widths at which the layout changes. */
 export const Breakpoints: StoryObj = {
   render: () => (
     <Scale
-      title="Breakpoints"
+      group=""
       values={Object.fromEntries(
         Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]),
       )}
@@ -59,9 +73,6 @@ export const Breakpoints: StoryObj = {
 export const Radii: StoryObj = {
   render: () => (
     <Stack space={5}>
-      <Heading level={1} size="h2">
-        Radii
-      </Heading>
       <div className="foundation-grid">
         {Object.entries(tokens.radius).map(([name, value]) => (
           <Stack key={name} space={2}>

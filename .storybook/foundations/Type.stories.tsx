@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading, Stack, Text } from '@advisor/ui';
+import { Stack, Text } from '@advisor/ui';
+import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { FoundationPage } from '../DocsPage.js';
+import { Copy } from './Copy.js';
 import './foundations.css';
 
-export default { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
+export default {
+  title: 'Foundations/Type',
+  parameters: { docs: { page: FoundationPage } },
+} satisfies Meta;
 
 type Step = keyof typeof tokens.fontSize;
 
@@ -23,9 +29,9 @@ const specimen = (lang: keyof typeof specimens): StoryObj => ({
       {steps.map((step) => (
         <Stack key={step} space={1}>
           <Text size="tiny" tone="muted">
-            <code className="foundation-code">
-              {step}: {tokens.fontSize[step]}
-            </code>
+            {step}, {pixels(tokens.fontSize[step], { width: 390, height: 844 })} px on a phone,{' '}
+            {pixels(tokens.fontSize[step], { width: 1440, height: 900 })} px on a desk{' '}
+            <Copy value={`var(--fontSize-${step})`} />
           </Text>
           <div
             lang={lang}
@@ -55,9 +61,6 @@ export const French = specimen('fr');
 export const Faces: StoryObj = {
   render: () => (
     <Stack space={5}>
-      <Heading level={1} size="h2">
-        Faces
-      </Heading>
       {(Object.keys(tokens.font) as (keyof typeof tokens.font)[]).map((face) => (
         <div key={face} style={{ fontFamily: tokens.font[face], fontSize: tokens.fontSize.h3 }}>
           {face}: ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 äöüß éèêç œ
@@ -65,15 +68,18 @@ export const Faces: StoryObj = {
       ))}
       <table className="foundation-table">
         <tbody>
-          {[...Object.entries(tokens.fontWeight), ...Object.entries(tokens.lineHeight)].map(
-            ([name, value], at) => (
-              <tr key={at}>
+          {(['fontWeight', 'lineHeight'] as const).flatMap((group) =>
+            Object.entries(tokens[group]).map(([name, value]) => (
+              <tr key={group + name}>
                 <th scope="row">
                   <code>{name}</code>
                 </th>
                 <td>{value}</td>
+                <td>
+                  <Copy value={`var(--${group}-${name})`} />
+                </td>
               </tr>
-            ),
+            )),
           )}
         </tbody>
       </table>

@@ -38,7 +38,7 @@ export type Entry = {
 
 /** Pages of documentation that stand for all: they share one template. */
 const documented =
-  /^(start-welcome|foundations-colour|actions-button|content-hero|forms-textfield)--/;
+  /^(start-welcome|actions-button|foundations-type|content-hero|forms-textfield)--/;
 
 /**
  * The modes in which an entry is pictured: those in which it can fail for a reason that no other

@@ -176,7 +176,10 @@ declare global {
       last: (event: string) => unknown[] | undefined;
     };
     __STORYBOOK_PREVIEW__?: {
-      storyStoreValue?: { loadStory: (of: { storyId: string }) => Promise<PreparedStory> };
+      storyStoreValue?: {
+        loadStory: (of: { storyId: string }) => Promise<PreparedStory>;
+        storyIndex: { entries: Record<string, Entry> };
+      };
     };
   }
 }

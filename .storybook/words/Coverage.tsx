@@ -64,9 +64,10 @@ export function Coverage() {
 
   const glossary = readGlossary(glossaryText, 'site/locales/glossary.json');
   const findings = lintCatalogs(catalogs, { sourceLanguage: 'en', glossary });
-  const names = [...new Set(catalogs.map(({ name }) => name))].toSorted();
+  const nameOf = ({ file }: Catalog) => file.split('/').at(-1)!.replace('.po', '');
+  const names = [...new Set(catalogs.map(nameOf))].toSorted();
   const cell = (name: string, language: Language) => {
-    const catalog = catalogs.find((one) => one.name === name && one.language === language);
+    const catalog = catalogs.find((one) => nameOf(one) === name && one.language === language);
     return catalog && progressOf(catalog, findings);
   };
   const total = (language: Language) =>

@@ -16,6 +16,12 @@ const violations = [
     `import { home } from '../../../site/pages/home/words.js';`,
     'uses none',
   ],
+  [
+    'packages/ui/src/H.stories.tsx',
+    `import { home } from '../../../site/pages/home/words.js';`,
+    'uses none',
+  ],
+  ['packages/ui/test/A.ts', `import preview from '../../../.storybook/preview.js';`, 'uses none'],
   ['packages/ui/src/E.tsx', `import { readFile } from 'node:fs';`, 'runs in the browser'],
   ['packages/ui/src/F.tsx', `void fetch('/data');`, 'knows no network'],
   ['packages/ui/src/G.tsx', `localStorage.setItem('a', 'b');`, 'keeps nothing'],

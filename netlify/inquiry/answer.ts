@@ -35,7 +35,7 @@ export function refusal(
 /**
  * A page for a person.
  *
- * @param policy the page's own Content-Security-Policy: its inline style needs its hash
+ * @param policy - the page's own Content-Security-Policy: its inline style needs its hash
  */
 export function pageAnswer(
   status: number,

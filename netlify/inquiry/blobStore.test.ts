@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startBlobsFront, type BlobsFront } from '../testing/blobsFront.js';
 import { blobStore } from './blobStore.js';
 import { codeOf } from './log.js';
@@ -14,7 +14,7 @@ afterAll(() => front.close());
 beforeEach(() => front.fail('none'));
 
 describe('the store', () => {
-  it('gives back what was written, word for word', async () => {
+  test('gives back what was written, word for word', async () => {
     await store.replace('production/waiting/a', '{"message":"Grüße 🙂"}');
     expect(await store.read('production/waiting/a')).toMatchObject({
       value: '{"message":"Grüße 🙂"}',
@@ -26,7 +26,7 @@ describe('the store', () => {
     expect(await store.keys('production/')).toEqual([]);
   });
 
-  it('creates a key once, however many try at the same time', async () => {
+  test('creates a key once, however many try at the same time', async () => {
     const created = await Promise.all(
       Array.from({ length: 10 }, (_, index) => store.create('production/once', String(index))),
     );
@@ -34,7 +34,7 @@ describe('the store', () => {
     expect(await store.create('production/once', 'late')).toBe(false);
   });
 
-  it('does not overwrite what has changed since it was read', async () => {
+  test('does not overwrite what has changed since it was read', async () => {
     await store.replace('production/changed', 'now');
     expect(
       await store.replace('production/changed', 'later', {
@@ -45,7 +45,7 @@ describe('the store', () => {
     expect((await store.read('production/changed'))?.value).toBe('now');
   });
 
-  it.each([
+  test.each([
     [500, '500'],
     ['write 500', '500'],
     ['refuse', 'UND_ERR_SOCKET'],
@@ -58,7 +58,7 @@ describe('the store', () => {
     expect(front.asked()).toBe(before + 1);
   });
 
-  it('never claims to have written what it has not', async () => {
+  test('never claims to have written what it has not', async () => {
     for (const fault of [500, 'write 500', 'refuse'] as const) {
       front.fail(fault);
       const expected = { value: 'y', version: '"1"' };
@@ -66,7 +66,7 @@ describe('the store', () => {
     }
   });
 
-  it('gives up when its time is over, and writes nothing any more', async () => {
+  test('gives up when its time is over, and writes nothing any more', async () => {
     const hasty = blobStore(front.access, 300);
     front.fail('hang');
     await expect(hasty.read('production/x')).rejects.toMatchObject({ name: 'TimeoutError' });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newInquiryId, services } from '../contact.js';
 import { visitor } from '../testing/post.js';
 import { composeMail } from './composeMail.js';
@@ -23,7 +23,7 @@ const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquir
   );
 
 describe('the mail to the owner', () => {
-  it('says everything the owner needs, and the visitor’s words verbatim', () => {
+  test('says everything the owner needs, and the visitor’s words verbatim', () => {
     expect(compose()).toEqual({
       id,
       ...addresses,
@@ -47,39 +47,39 @@ describe('the mail to the owner', () => {
     });
   });
 
-  it('tells the time in Berlin on both sides of the change of the clocks', () => {
+  test('tells the time in Berlin on both sides of the change of the clocks', () => {
     const received = (time: number) =>
       /Received: (.*)/.exec(compose({}, { receivedAt: time }).text)?.[1];
     expect(received(Date.UTC(2026, 2, 29, 0, 59))).toContain('01:59 CET');
     expect(received(Date.UTC(2026, 2, 29, 1, 0))).toContain('03:00 CEST');
   });
 
-  it.each(services)('calls the area of interest %s by a name', (service) => {
+  test.each(services)('calls the area of interest %s by a name', (service) => {
     expect(compose({ service }).text).toMatch(/^Area of interest: [A-Z]/m);
   });
 
-  it('leaves out what the visitor left out', () => {
+  test('leaves out what the visitor left out', () => {
     const { subject, text } = compose({ service: '', company: '' }, { page: '' });
     expect(subject).toMatch(/^Inquiry – Zoë/);
     expect(text).not.toMatch(/Company|Area of interest|Page|spam/);
   });
 
-  it('shows an unknown area of interest as it came', () => {
+  test('shows an unknown area of interest as it came', () => {
     expect(compose({ service: 'Beirat' }).subject).toMatch(/^Beirat – /);
   });
 
-  it('puts an address’s host into ASCII and leaves the name before it alone', () => {
+  test('puts an address’s host into ASCII and leaves the name before it alone', () => {
     expect(compose({ email: 'müller@münchen.de' }).replyTo).toBe('müller@xn--mnchen-3ya.de');
     expect(compose({ email: 'müller@münchen.de' }).text).toContain('Email: müller@münchen.de');
   });
 
-  it('is marked when a program may have written it, and says why', () => {
+  test('is marked when a program may have written it, and says why', () => {
     const { subject, text } = compose({}, { marks: ['honeypot', 'tooQuick'] });
     expect(subject).toMatch(/^\[possible spam\] Strategy/);
     expect(text).toMatch(/^Possible spam: .+; .+$/m);
   });
 
-  it('has one line for each header field, whatever is typed', () => {
+  test('has one line for each header field, whatever is typed', () => {
     const nasty = fc.string({
       unit: fc.constantFrom(
         'a',
@@ -107,14 +107,14 @@ describe('the mail to the owner', () => {
     );
   });
 
-  it('keeps the message as it was typed, but for what no mail may hold', () => {
+  test('keeps the message as it was typed, but for what no mail may hold', () => {
     const message =
       'Umläute, العربية, 中文, \u202eumgedreht\u202c, zero\u200bwidth, 👩‍🚀, <b>&amp;\ttab';
     expect(compose({ message }).text.endsWith(`\n\n${message}\n`)).toBe(true);
     expect(compose({ message: 'a\0b\u0007c\ud800d' }).text).toContain('a\ufffdb\ufffdc\ufffdd');
   });
 
-  it('cannot be made to lie about itself by a message that looks like its lines', () => {
+  test('cannot be made to lie about itself by a message that looks like its lines', () => {
     const { text } = compose({ message: 'Inquiry: 00000000-0000-4000-8000-000000000000' });
     expect(/^Inquiry: (.*)$/m.exec(text)?.[1]).toBe(id);
   });

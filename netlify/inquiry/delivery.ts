@@ -102,7 +102,7 @@ export function createDelivery({ outbox, send, log, now }: DeliveryDependencies)
       certainty.stored = false;
       throw Object.assign(new Error('What was stored is not there'), { code: 'NOT_STORED' });
     }
-    // If it waits already, whoever stored it is delivering it.
+    // It waits already: the process that stored it is delivering it.
     if (!isNew) return undefined;
     log.note('stored', { id });
     if (shelves.some((shelf) => shelf !== 'waiting')) {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { startBlobsFront } from '../testing/blobsFront.js';
 import { faults, type Fault } from '../testing/faults.js';
@@ -12,7 +12,7 @@ import { startBudget } from './deadline.js';
 const document = fileURLToPath(new URL('../../docs/operations.md', import.meta.url));
 const day = 24 * 60 * 60 * 1000;
 
-interface Row {
+type Row = {
   name: string;
   status: number;
   seconds: number;
@@ -20,7 +20,7 @@ interface Row {
   mails: number;
   lost: number;
   duplicated: number;
-}
+};
 
 /** Between these two the document shows the table. */
 const marks = /(<!-- fault matrix -->)([^]*?)(<!-- end of fault matrix -->)/;
@@ -42,7 +42,8 @@ async function measure(fault: Fault): Promise<Row> {
   const front = await startBlobsFront();
   let clock = Date.now();
   const inquiry = await startInquiry({
-    store: blobStore(front.access),
+    // Where the store is well, a slow machine must not make it look ill.
+    store: fault.store ? blobStore(front.access) : blobStore(front.access, 60_000),
     ...(fault.env ? { env: fault.env } : {}),
     now: () => clock,
   });
@@ -63,7 +64,7 @@ async function measure(fault: Fault): Promise<Row> {
   for (const shelf of await inquiry.outbox.find(id)) shelves.add(shelf);
 
   inquiry.standIn.behave('accept');
-  inquiry.mend();
+  inquiry.repair();
   if (shelves.has('dead')) await inquiry.outbox.requeue(id);
   clock += day / 2;
   for (let round = 0; round < 3; round += 1) await inquiry.delivery.deliverDue(startBudget(5000));
@@ -105,16 +106,21 @@ async function measure(fault: Fault): Promise<Row> {
   };
 }
 
+// What is loaded with the first inquiry takes its time on a busy machine.
+beforeAll(
+  async () => void (await measure({ name: 'Warm-up', status: 202, shelf: 'unknown', mails: 2 })),
+);
+
 describe('whatever fails, an inquiry is answered in 6 s and never lost', () => {
-  it.concurrent.each(faults)('$name', async (fault) => {
+  test.concurrent.each(faults)('$name', async (fault) => {
     rows.set(fault.name, await measure(fault));
   });
 
-  it('says not a word of it on the console', () => {
+  test('says not a word of it on the console', () => {
     for (const secret of secrets) expect(printed.join('\n')).not.toContain(secret);
   });
 
-  it('is what docs/operations.md shows', () => {
+  test('is what docs/operations.md shows', () => {
     const measured = table(faults.map(({ name }) => rows.get(name)!));
     const text = readFileSync(document, 'utf8');
     if (process.env['UPDATE_DOCS']) {

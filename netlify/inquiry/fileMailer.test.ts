@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { visitor } from '../testing/post.js';
 import { composeMail } from './composeMail.js';
@@ -36,7 +36,7 @@ async function write(message: Partial<typeof visitor>) {
   return { mail, raw, parsed: await PostalMime.parse(raw) };
 }
 
-it('a mail program reads from the file exactly what the visitor wrote', async () => {
+test('a mail program reads from the file exactly what the visitor wrote', async () => {
   const { mail, raw, parsed } = await write({});
   expect(parsed).toMatchObject({
     from: { address: mail.from },
@@ -52,7 +52,7 @@ it('a mail program reads from the file exactly what the visitor wrote', async ()
   expect(await readdir(directory)).toEqual([`${mail.id}.eml`]);
 });
 
-it('a name never becomes a second address to reply to', async () => {
+test('a name never becomes a second address to reply to', async () => {
   const { parsed } = await write({
     firstName: 'A, "B" <c@d.example>',
     lastName: 'Ü; 中',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFuzzTarget, fuzzedPost } from '../testing/fuzzedPost.js';
 import { writeFormPages } from '../testing/writeFormPages.js';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-it('no post gets a 5xx, a stack trace or a mail it should not, and every valid one is sent', async () => {
+test('no post gets a 5xx, a stack trace or a mail it should not, and every valid one is sent', async () => {
   const post = createFuzzTarget(root);
   let valid = 0;
   const runs = 2000;

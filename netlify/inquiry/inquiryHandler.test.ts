@@ -1,5 +1,5 @@
 import { fields, headers, isInquiryId, newInquiryId } from '../contact.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../testing/memoryStore.js';
 import { formPost, origin, scriptPost, visitFrom, visitor } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
@@ -43,7 +43,7 @@ const inLatin1 = Buffer.from(
 );
 
 describe('a post by the page’s script', () => {
-  it('is answered with 202 and the id, and one mail is sent', async () => {
+  test('is answered with 202 and the id, and one mail is sent', async () => {
     const id = newInquiryId();
     const response = await send(scriptPost({ id }));
     expect(response.status).toBe(202);
@@ -51,7 +51,7 @@ describe('a post by the page’s script', () => {
     expect(inquiry.delivered()).toEqual([id]);
   });
 
-  it('that breaks a rule is refused with the first issue’s field and code', async () => {
+  test('that breaks a rule is refused with the first issue’s field and code', async () => {
     const response = await send(
       scriptPost({ values: { ...visitor, firstName: ' ', message: 'x'.repeat(2001) } }),
     );
@@ -64,7 +64,7 @@ describe('a post by the page’s script', () => {
     expect(inquiry.delivered()).toEqual([]);
   });
 
-  it('without an id gets one made from its content: sent twice, it is one inquiry', async () => {
+  test('without an id gets one made from its content: sent twice, it is one inquiry', async () => {
     const values = { ...visitor, subject: 'No id' };
     const first = (await (await send(scriptPost({ values, id: '' }))).json()) as { id: string };
     const again = (await (await send(scriptPost({ values, id: 'rubbish\u00e9' }))).json()) as {
@@ -81,7 +81,7 @@ describe('a post by the page’s script', () => {
 });
 
 describe('a post by the plain form', () => {
-  it.each([
+  test.each([
     ['en', '/kontakt/danke'],
     ['de', '/de/kontakt/danke'],
     ['fr', '/fr/kontakt/danke'],
@@ -96,7 +96,7 @@ describe('a post by the plain form', () => {
     expect(response.headers.get('location')).toBe(location);
   });
 
-  it('is never sent anywhere that the post names', async () => {
+  test('is never sent anywhere that the post names', async () => {
     const targets = {
       redirect: 'https://evil.example',
       next: '//evil.example',
@@ -108,7 +108,7 @@ describe('a post by the plain form', () => {
     expect(response.headers.get('location')).toBe('/de/kontakt/danke');
   });
 
-  it('that breaks a rule comes back as a page with every value kept and escaped', async () => {
+  test('that breaks a rule comes back as a page with every value kept and escaped', async () => {
     const values = { ...visitor, lastName: '"><script>x</script>', email: 'nobody', page: '/de/' };
     const response = await send(formPost({ values }));
     const html = await response.text();
@@ -122,14 +122,14 @@ describe('a post by the plain form', () => {
     expect(html).not.toMatch(/<script>|<b>|__/);
   });
 
-  it('has its own words left alone, even where they look like a gap of the page', async () => {
+  test('has its own words left alone, even where they look like a gap of the page', async () => {
     const values = { ...visitor, firstName: '', company: '__email__', subject: '$& $1 __issue__' };
     const html = await (await send(formPost({ values }))).text();
     expect(html).toContain('value="__email__"');
     expect(html).toContain('value="$&amp; $1 __issue__"');
   });
 
-  it('that is too long reads how long it may be, with the figure as the language writes it', async () => {
+  test('that is too long reads how long it may be, with the figure as the language writes it', async () => {
     const values = { ...visitor, message: 'x'.repeat(2001) };
     expect(await (await send(formPost({ values }))).text()).toContain(
       'de: at most 2.000 characters',
@@ -139,7 +139,7 @@ describe('a post by the plain form', () => {
     ).toContain('en: at most 2000 characters');
   });
 
-  it('may hold 2000 characters of which some are line breaks, which a form sends as two', async () => {
+  test('may hold 2000 characters of which some are line breaks, which a form sends as two', async () => {
     const values = { ...visitor, message: 'a\r\n'.repeat(1000) };
     expect((await send(formPost({ values }))).status).toBe(303);
   });
@@ -157,10 +157,10 @@ describe('without JavaScript', () => {
   };
   const browser = { Accept: 'text/html', Origin: origin, Referer: `${origin}/de/kontakt` };
 
-  it('a form of 300 KB comes back with every word', () =>
+  test('a form of 300 KB comes back with every word', () =>
     page(413, 'tooLarge')(formPost({ values: { ...visitor, message: 'y'.repeat(300_000) } })));
 
-  it('a form in another charset comes back with what could be read', () =>
+  test('a form in another charset comes back with what could be read', () =>
     page(
       400,
       'unreadable',
@@ -170,7 +170,7 @@ describe('without JavaScript', () => {
       }),
     ));
 
-  it('a form that somebody made multipart comes back with every word', () => {
+  test('a form that somebody made multipart comes back with every word', () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...visitor, language: 'de' }))
       body.append(name, value);
@@ -178,7 +178,7 @@ describe('without JavaScript', () => {
     return page(415, 'unreadable')(request);
   });
 
-  it('a form that stops half-way comes back with what had arrived', () => {
+  test('a form that stops half-way comes back with what had arrived', () => {
     const text = new URLSearchParams({ ...visitor, language: 'de' }).toString();
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
@@ -188,7 +188,7 @@ describe('without JavaScript', () => {
     return page(408, 'unreadable')(new Request(scriptPost().url, init));
   });
 
-  it('every broken field is named at once, with a link, and marked', async () => {
+  test('every broken field is named at once, with a link, and marked', async () => {
     const values = { ...visitor, firstName: '', email: 'nobody', message: 'x'.repeat(2001) };
     const html = await (await send(formPost({ values }))).text();
     const links = [...html.matchAll(/<a href="#field-(\w+)">([^<]+)/g)].map(([, ...it]) => it);
@@ -209,7 +209,7 @@ describe('without JavaScript', () => {
 });
 
 describe('a post that cannot be read', () => {
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'])(
+  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'])(
     '%s is answered with 405',
     async (method) => {
       const response = await send(new Request(scriptPost().url, { method }));
@@ -218,7 +218,7 @@ describe('a post that cannot be read', () => {
     },
   );
 
-  it('opened as a page, the address shows the page with the form', async () => {
+  test('opened as a page, the address shows the page with the form', async () => {
     const response = await send(
       new Request(scriptPost().url, {
         headers: { Accept: 'text/html', Referer: `${origin}/fr/kontakt` },
@@ -228,7 +228,7 @@ describe('a post that cannot be read', () => {
     expect(await response.text()).toContain('<html lang="fr"><title>refused</title>');
   });
 
-  it.each([
+  test.each([
     ['text/plain', {}],
     ['multipart/form-data; boundary=x', {}],
     ['', {}],
@@ -238,7 +238,7 @@ describe('a post that cannot be read', () => {
     expect(response.status).toBe(415);
   });
 
-  it.each([
+  test.each([
     ['{', 'application/json'],
     ['', 'application/json'],
     ['null', 'application/json'],
@@ -257,7 +257,7 @@ describe('a post that cannot be read', () => {
     else expect(await response.text()).toContain('<p id="note">en: unreadable</p>');
   });
 
-  it('of one megabyte is answered with 413, whether it says so or not', async () => {
+  test('of one megabyte is answered with 413, whether it says so or not', async () => {
     const body = JSON.stringify({ ...visitor, message: 'x'.repeat(1_000_000) });
     expect((await send(changed(scriptPost(), { body }))).status).toBe(413);
     const stream = new Blob([body]).stream();
@@ -265,7 +265,7 @@ describe('a post that cannot be read', () => {
     expect((await send(unannounced)).status).toBe(413);
   });
 
-  it('whose body never ends is answered with 408 within 5 s', async () => {
+  test('whose body never ends is answered with 408 within 5 s', async () => {
     const body = new ReadableStream({
       async pull(controller) {
         await new Promise((resolve) => setTimeout(resolve, 300));
@@ -276,7 +276,7 @@ describe('a post that cannot be read', () => {
     expect(response.status).toBe(408);
   });
 
-  it('with __proto__ in it pollutes nothing', async () => {
+  test('with __proto__ in it pollutes nothing', async () => {
     const body = JSON.stringify(visitor).replace('{', '{"__proto__":{"polluted":1},');
     expect((await send(changed(scriptPost(), { body }))).status).toBe(202);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -284,7 +284,7 @@ describe('a post that cannot be read', () => {
 });
 
 describe('a post from another origin', () => {
-  it.each([
+  test.each([
     { Origin: 'https://evil.example' },
     { Origin: 'http://advisor.example' },
     { Origin: 'https://advisor.example.evil.example' },
@@ -298,7 +298,7 @@ describe('a post from another origin', () => {
     expect(inquiry.delivered()).toEqual([]);
   });
 
-  it('keeps what a person wrote: an old browser may hide its origin', async () => {
+  test('keeps what a person wrote: an old browser may hide its origin', async () => {
     const response = await send(formPost({ headers: { Origin: 'null' } }));
     const html = await response.text();
     expect(response.status).toBe(403);
@@ -306,7 +306,7 @@ describe('a post from another origin', () => {
     expect(html).toContain(visitor.company.slice(0, 12));
   });
 
-  it('is refused by its Referer where there is no other sign', async () => {
+  test('is refused by its Referer where there is no other sign', async () => {
     const request = new Request(scriptPost().url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Referer: 'https://evil.example/' },
@@ -317,7 +317,7 @@ describe('a post from another origin', () => {
 });
 
 describe('a post from this website', () => {
-  it.each([
+  test.each([
     { Origin: origin },
     { Origin: origin, 'Sec-Fetch-Site': 'same-origin', Referer: '' },
     { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
@@ -328,7 +328,7 @@ describe('a post from this website', () => {
 });
 
 describe('the limit by address', () => {
-  it('shows a person behind a busy address how long to wait, with the text kept', async () => {
+  test('shows a person behind a busy address how long to wait, with the text kept', async () => {
     const statuses: number[] = [];
     for (let post = 0; post < 12; post += 1) {
       const values = { ...visitor, message: `Post ${post}` };
@@ -353,7 +353,7 @@ function programPost(): Request {
 }
 
 describe('what looks like a program', () => {
-  it.each([
+  test.each([
     [
       'a filled honeypot',
       () => formPost({ values: { ...visitor, reference2: 'x', subject: 'Trap' } }),
@@ -371,7 +371,7 @@ describe('what looks like a program', () => {
     expect(mail?.body.content[0]?.value).toMatch(/^Possible spam: /m);
   });
 
-  it.each([String(Date.now() - 60_000), String(Date.now() + 60_000), '', 'rubbish'])(
+  test.each([String(Date.now() - 60_000), String(Date.now() + 60_000), '', 'rubbish'])(
     'is not a visitor who began at %j',
     async (startedAt) => {
       await send(scriptPost({ headers: { [headers.startedAt]: startedAt } }));
@@ -381,7 +381,7 @@ describe('what looks like a program', () => {
 });
 
 describe('a visitor', () => {
-  it('has an answer within 6 s, of which reading the post is a part', async () => {
+  test('has an answer within 6 s, of which reading the post is a part', async () => {
     let left = 0;
     const handle = createInquiryHandler({
       delivery: {
@@ -412,7 +412,7 @@ describe('a visitor', () => {
 });
 
 describe('every answer', () => {
-  it('carries the security headers and is kept by no cache', async () => {
+  test('carries the security headers and is kept by no cache', async () => {
     const answers = [
       await send(scriptPost()),
       await send(formPost()),
@@ -429,7 +429,7 @@ describe('every answer', () => {
     }
   });
 
-  it('as a page carries the page’s own policy', async () => {
+  test('as a page carries the page’s own policy', async () => {
     const broken = await startInquiry({
       store: { ...memoryStore(), create: () => Promise.reject(new Error('down')) },
     });
@@ -448,7 +448,7 @@ describe('every answer', () => {
 });
 
 describe('without the site’s build', () => {
-  it('a form post is stored all the same, and the answer is JSON', async () => {
+  test('a form post is stored all the same, and the answer is JSON', async () => {
     const bare = await startInquiry({ store: memoryStore() });
     const handle = createInquiryHandler({
       delivery: bare.delivery,
@@ -470,7 +470,7 @@ describe('without the site’s build', () => {
 });
 
 describe('a preview', () => {
-  it.each(['deploy-preview', 'branch-deploy'])(
+  test.each(['deploy-preview', 'branch-deploy'])(
     'of the kind %s takes the form, but sends the owner nothing',
     async (context) => {
       const preview = await startInquiry({ store: memoryStore(), context });

@@ -4,7 +4,7 @@
  * Real visitors pass with and without JavaScript, also where an extension hides the `Referer`. What
  * sends no such header at all is no browser, and nobody's browser is being abused.
  *
- * @param ownOrigins further origins of this website, such as `SITE_URL`
+ * @param ownOrigins - further origins of this website, such as `SITE_URL`
  */
 export function isFromHere(request: Request, ownOrigins: readonly string[]): boolean {
   const own = [new URL(request.url).origin, ...ownOrigins];

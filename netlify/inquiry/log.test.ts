@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { codeOf, createLog, type Details } from './log.js';
 
 describe('a line of the log', () => {
-  it('is one JSON object with the event and the id', () => {
+  test('is one JSON object with the event and the id', () => {
     const lines: string[] = [];
     createLog((line) => lines.push(line)).alert('dead', { id: 'x', code: '400' });
     expect(JSON.parse(lines[0]!)).toEqual({
@@ -15,14 +15,14 @@ describe('a line of the log', () => {
     });
   });
 
-  it('holds nothing that was slipped in beside what it may say', () => {
+  test('holds nothing that was slipped in beside what it may say', () => {
     const lines: string[] = [];
     const details = { id: 'x', email: 'zoe@example.com', error: new Error('secret') };
     createLog((line) => lines.push(line)).note('stored', details as Details);
     expect(lines).toEqual(['{"level":"info","event":"stored","id":"x"}']);
   });
 
-  it('goes to the console, an alert as an error', () => {
+  test('goes to the console, an alert as an error', () => {
     const info = vi.spyOn(console, 'log').mockImplementation(() => {});
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const log = createLog();
@@ -35,7 +35,7 @@ describe('a line of the log', () => {
 });
 
 describe('the code of an error', () => {
-  it.each([
+  test.each([
     [{ code: 401 }, '401'],
     [{ code: 'ECONNRESET' }, 'ECONNRESET'],
     [new DOMException('x', 'TimeoutError'), 'TIMEOUT'],
@@ -50,7 +50,7 @@ describe('the code of an error', () => {
     expect(codeOf(error)).toBe(code);
   });
 
-  it('is short and plain, whatever is thrown', () => {
+  test('is short and plain, whatever is thrown', () => {
     fc.assert(fc.property(fc.anything(), (error) => /^[A-Z0-9_]{1,40}$/.test(codeOf(error))));
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newInquiryId, retention } from '../contact.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { visitor } from '../testing/post.js';
@@ -36,13 +36,13 @@ const inquiry = (id = newInquiryId()): Inquiry => ({
 });
 
 describe('the pauses between attempts', () => {
-  it('are 1, 5, 10, 10, 10, 15, 30 minutes, 1, 2, 6 hours, then every 6 hours', () => {
+  test('are 1, 5, 10, 10, 10, 15, 30 minutes, 1, 2, 6 hours, then every 6 hours', () => {
     const minutes = [1, 5, 10, 10, 10, 15, 30, 60, 120, 360];
     expect(pauses.map((pause) => pause / minute)).toEqual(minutes);
     expect([11, 12, 40].map(pauseAfter)).toEqual([6 * hour, 6 * hour, 6 * hour]);
   });
 
-  it('never shrink', () => {
+  test('never shrink', () => {
     fc.assert(
       fc.property(fc.nat(60), (attempts) => pauseAfter(attempts + 1) >= pauseAfter(attempts)),
     );
@@ -50,7 +50,7 @@ describe('the pauses between attempts', () => {
 });
 
 describe('the outbox', () => {
-  it('names the deploy context in every key, because previews share the store', async () => {
+  test('names the deploy context in every key, because previews share the store', async () => {
     const preview = createOutbox({ store, context: 'deploy-preview', now: () => clock });
     const shared = inquiry();
     await preview.add(shared);
@@ -61,14 +61,14 @@ describe('the outbox', () => {
     expect(await outbox.add(shared)).toBe(true);
   });
 
-  it('takes an id once, however many ask at the same time', async () => {
+  test('takes an id once, however many ask at the same time', async () => {
     const one = inquiry();
     const added = await Promise.all(Array.from({ length: 50 }, () => outbox.add(one)));
     expect(added.filter(Boolean)).toHaveLength(1);
     expect(await outbox.ids('waiting')).toEqual([one.id]);
   });
 
-  it('gives an attempt to one of many who want to make it', async () => {
+  test('gives an attempt to one of many who want to make it', async () => {
     const { id } = inquiry();
     await outbox.add(inquiry(id));
     clock += hour;
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     expect(claims.filter(Boolean)).toMatchObject([{ entry: { attempts: 2, unknown: 2 } }]);
   });
 
-  it('leaves a marker of a delivered inquiry that says nothing about a person', async () => {
+  test('leaves a marker of a delivered inquiry that says nothing about a person', async () => {
     const one = inquiry();
     await outbox.add(one);
     await outbox.settle(one.id);
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('writes the marker before it forgets the content', async () => {
+  test('writes the marker before it forgets the content', async () => {
     const steps: string[] = [];
     const watched = createOutbox({
       store: {
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     expect(steps).toEqual(['write delivered', 'remove waiting', 'remove dead', 'remove unclear']);
   });
 
-  it('keeps a marker for as long as the privacy text says, at least a day', async () => {
+  test('keeps a marker for as long as the privacy text says, at least a day', async () => {
     const { id } = inquiry();
     await outbox.settle(id);
     expect(markerLifetime).toBe(retention.markerHours * hour);
@@ -117,12 +117,12 @@ describe('the outbox', () => {
     expect([...store.entries.keys()]).toEqual([]);
   });
 
-  it('keeps content for seven days at the most, less a round of the scheduled function', () => {
+  test('keeps content for seven days at the most, less a round of the scheduled function', () => {
     expect(contentLifetime).toBeLessThan(retention.inquiryDays * day);
     expect(contentLifetime).toBeGreaterThan((retention.inquiryDays - 1) * day);
   });
 
-  it.each(['dead', 'unclear'] as const)(
+  test.each(['dead', 'unclear'] as const)(
     'brings an inquiry back from the shelf %s when the operator asks for it',
     async (shelf) => {
       const one = inquiry();
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     },
   );
 
-  it('leaves nothing on any shelf of what was delivered', async () => {
+  test('leaves nothing on any shelf of what was delivered', async () => {
     const one = inquiry();
     await outbox.add(one);
     await outbox.shelve(await hold(one.id), 'unclear', 'TIMEOUT');
@@ -145,7 +145,7 @@ describe('the outbox', () => {
     expect([...store.entries.keys()]).toEqual([`production/delivered/${one.id}`]);
   });
 
-  it('writes nothing about an inquiry that was deleted while it was being sent', async () => {
+  test('writes nothing about an inquiry that was deleted while it was being sent', async () => {
     const one = inquiry();
     await outbox.add(one);
     const held = await hold(one.id);
@@ -155,7 +155,7 @@ describe('the outbox', () => {
     expect([...store.entries.keys()]).toEqual([]);
   });
 
-  it('counts an attempt of unknown outcome, and takes it back when it certainly failed', async () => {
+  test('counts an attempt of unknown outcome, and takes it back when it certainly failed', async () => {
     const { id } = inquiry();
     await outbox.add(inquiry(id));
     await outbox.noteFailure(await hold(id), '503', true);
@@ -164,7 +164,7 @@ describe('the outbox', () => {
     expect((await hold(id)).entry).toMatchObject({ unknown: 1, nextAttemptAt: clock + hour / 2 });
   });
 
-  it.each([
+  test.each([
     '',
     'null',
     '[]',
@@ -183,7 +183,7 @@ describe('the outbox', () => {
     expect([...store.entries.keys()]).toEqual([]);
   });
 
-  it('reads an entry that was written before unknown outcomes were counted', async () => {
+  test('reads an entry that was written before unknown outcomes were counted', async () => {
     const { id } = inquiry();
     await outbox.add(inquiry(id));
     const { unknown: _unknown, ...old } = (await hold(id)).entry;
@@ -191,7 +191,7 @@ describe('the outbox', () => {
     expect((await hold(id)).entry.unknown).toBe(0);
   });
 
-  it('overlooks half-written files of a store on disk', async () => {
+  test('overlooks half-written files of a store on disk', async () => {
     store.entries.set('production/waiting/.k3j4h5', 'half');
     expect(await outbox.ids('waiting')).toEqual([]);
     expect((await outbox.list()).strays).toEqual(['production/waiting/.k3j4h5']);

@@ -194,7 +194,7 @@ export function createOutbox({ store, context, now }: OutboxDependencies) {
     },
 
     /**
-     * Begins an attempt: whoever gets the entry may send it, anybody else gets nothing until the
+     * Begins an attempt: one caller gets the entry and may send it, the others nothing until the
      * next pause is over.
      */
     claim(held: Held): Promise<Held | undefined> {

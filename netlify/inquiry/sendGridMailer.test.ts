@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { key } from '../testing/post.js';
 import { requestFaults } from '../testing/sendGridDescription.js';
@@ -40,7 +40,7 @@ const failure = async (work: Promise<void>) => {
 };
 
 describe('a mail through SendGrid', () => {
-  it('is plain text from the verified sender, with the visitor to reply to', async () => {
+  test('is plain text from the verified sender, with the visitor to reply to', async () => {
     await send();
     const [received] = standIn.accepted;
     expect(received).toMatchObject({
@@ -58,14 +58,14 @@ describe('a mail through SendGrid', () => {
     });
   });
 
-  it('is not tracked in any way', async () => {
+  test('is not tracked in any way', async () => {
     await send();
     const tracking = Object.values(standIn.accepted[0]?.body.tracking_settings ?? {});
     expect(tracking).toHaveLength(4);
     for (const { enable } of tracking) expect(enable).toBe(false);
   });
 
-  it('is a request as SendGrid’s own description has it', async () => {
+  test('is a request as SendGrid’s own description has it', async () => {
     await send();
     await send({ replyTo: '' });
     expect(standIn.faults).toEqual([]);
@@ -74,7 +74,7 @@ describe('a mail through SendGrid', () => {
     );
   });
 
-  it.each(['müller@example.de', 'a@xn--a.de'])(
+  test.each(['müller@example.de', 'a@xn--a.de'])(
     'goes without Reply-To where %s is refused, rather than not at all',
     async (replyTo) => {
       standIn.behave(({ body }) => (body.reply_to ? 400 : 'accept'));
@@ -84,12 +84,12 @@ describe('a mail through SendGrid', () => {
     },
   );
 
-  it('names no person in Reply-To: a comma there would be a second address', async () => {
+  test('names no person in Reply-To: a comma there would be a second address', async () => {
     await send();
     expect(standIn.accepted[0]?.body.reply_to).toEqual({ email: mail.replyTo });
   });
 
-  it.each([
+  test.each([
     ['global', 'https://api.sendgrid.com/'],
     ['eu', 'https://api.eu.sendgrid.com/'],
   ] as const)('is processed in the region %s', async (region, expected) => {
@@ -110,7 +110,7 @@ describe('a mail through SendGrid', () => {
 });
 
 describe('a mail that is not taken', () => {
-  it.each([
+  test.each([
     [400, 'never'],
     [401, 'notYet'],
     [403, 'notYet'],
@@ -131,7 +131,7 @@ describe('a mail that is not taken', () => {
     expect((await failure(send())).outcome).toBe(outcome);
   });
 
-  it('was certainly not taken where nobody listens', async () => {
+  test('was certainly not taken where nobody listens', async () => {
     const nobody = sendGridMailer({ key, region: 'global', baseUrl: 'http://127.0.0.1:9' });
     expect(await failure(nobody(mail, 1000))).toMatchObject({
       code: 'ECONNREFUSED',
@@ -139,12 +139,12 @@ describe('a mail that is not taken', () => {
     });
   });
 
-  it('may have a deadline of any number, also with a fraction or none left', async () => {
+  test('may have a deadline of any number, also with a fraction or none left', async () => {
     await send({}, 2500.75);
     expect((await failure(send({}, -0.5))).code).toBe('TIMEOUT');
   });
 
-  it.each(['hang', 'drip'] as const)(
+  test.each(['hang', 'drip'] as const)(
     'is given up at the deadline where the server %ss',
     async (way) => {
       standIn.behave(way);
@@ -152,7 +152,7 @@ describe('a mail that is not taken', () => {
     },
   );
 
-  it('has a deadline of its own, also among others sent at the same time', async () => {
+  test('has a deadline of its own, also among others sent at the same time', async () => {
     standIn.behave('hang');
     const ended: number[] = [];
     await Promise.all(
@@ -164,7 +164,7 @@ describe('a mail that is not taken', () => {
     expect(ended).toEqual([300, 900]);
   });
 
-  it('leaves no trace of the key, the mail or the request in the error', async () => {
+  test('leaves no trace of the key, the mail or the request in the error', async () => {
     for (const behaviour of [400, 401, 'reset', 'hang', 'redirect'] as const) {
       standIn.behave(behaviour);
       const error = await failure(send({}, 200));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../testing/memoryStore.js';
 import type { Behaviour } from '../testing/sendGridStandIn.js';
 import { scriptPost, visitFrom, visitor } from '../testing/post.js';
@@ -26,7 +26,7 @@ async function left(behaviour: Behaviour) {
 }
 
 describe('the operator', () => {
-  it('sees what waits and why, and nothing of what was written', async () => {
+  test('sees what waits and why, and nothing of what was written', async () => {
     const waiting = await left(503);
     const dead = await left(400);
     expect(await run('list')).toBe(true);
@@ -43,21 +43,21 @@ describe('the operator', () => {
     for (const text of Object.values(visitor)) expect(printed.join('\n')).not.toContain(text);
   });
 
-  it.each([503, 400] as const)('delivers an entry that failed with %s', async (status) => {
+  test.each([503, 400] as const)('delivers an entry that failed with %s', async (status) => {
     const id = await left(status);
     expect(await run('deliver', id)).toBe(true);
     expect(printed).toEqual([`${id} is delivered.`]);
     expect(inquiry.delivered()).toEqual([id]);
   });
 
-  it('is told why an entry was not taken', async () => {
+  test('is told why an entry was not taken', async () => {
     const id = await left(503);
     inquiry.standIn.behave(401);
     expect(await run('deliver', id)).toBe(false);
     expect(printed).toEqual([`${id} was not taken: 401`]);
   });
 
-  it('without the key leaves the sending to the scheduled function', async () => {
+  test('without the key leaves the sending to the scheduled function', async () => {
     const id = await left(400);
     const bare = { ...inquiry, missing: () => ['SENDGRID_API_KEY'] };
     expect(await operate(bare, 'deliver', id, (line) => printed.push(line))).toBe(true);
@@ -65,7 +65,7 @@ describe('the operator', () => {
     expect((await inquiry.outbox.read('waiting', id))?.nextAttemptAt).toBe(0);
   });
 
-  it('sees an unclear one with what to look for, and delivers it by hand', async () => {
+  test('sees an unclear one with what to look for, and delivers it by hand', async () => {
     const id = await left('accept, answer lost');
     inquiry.standIn.behave('accept, answer lost');
     await inquiry.delivery.deliverNow(id);
@@ -81,7 +81,7 @@ describe('the operator', () => {
     expect((await inquiry.outbox.list()).unclear).toEqual([]);
   });
 
-  it('sees what cannot be read, by its key too, and deletes it', async () => {
+  test('sees what cannot be read, by its key too, and deletes it', async () => {
     const id = newInquiryId();
     await inquiry.store.replace(`production/waiting/${id}`, 'half an entr');
     await inquiry.store.replace('production/waiting/by-hand', 'something');
@@ -99,25 +99,25 @@ describe('the operator', () => {
     expect((await inquiry.outbox.list()).waiting).toEqual([whole]);
   });
 
-  it('reads what a visitor wrote only when asked to', async () => {
+  test('reads what a visitor wrote only when asked to', async () => {
     const id = await left(400);
     await run('show', id);
     expect(printed.join('\n')).toContain(visitor.message);
   });
 
-  it('is told that nothing needs anybody', async () => {
+  test('is told that nothing needs anybody', async () => {
     await run('list');
     expect(printed).toEqual(['Nothing waits and nothing needs you.']);
   });
 
-  it.each([503, 400] as const)('deletes an entry that failed with %s', async (status) => {
+  test.each([503, 400] as const)('deletes an entry that failed with %s', async (status) => {
     const id = await left(status);
     expect(await run('delete', id)).toBe(true);
     expect(await inquiry.outbox.ids('waiting')).toEqual([]);
     expect(await inquiry.outbox.ids('dead')).toEqual([]);
   });
 
-  it('is told when there is no such entry', async () => {
+  test('is told when there is no such entry', async () => {
     expect(await run('deliver', newInquiryId())).toBe(false);
     expect(printed[0]).toContain('is not in the outbox');
   });

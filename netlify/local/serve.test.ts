@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoint, headers, newInquiryId } from '../contact.js';
 import { visitor } from '../testing/post.js';
 import { writeFormPages } from '../testing/writeFormPages.js';
@@ -61,7 +61,7 @@ const post = (init: RequestInit, from = '192.0.2.1') =>
   });
 
 describe('a page', () => {
-  it.each([
+  test.each([
     ['/', 'Home'],
     ['/kontakt', 'Contact'],
     ['/kontakt?from=mail', 'Contact'],
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(await response.text()).toBe(`<h1>${heading}</h1>`);
   });
 
-  it.each([
+  test.each([
     ['/de', '/de/'],
     ['/kontakt/', '/kontakt'],
     ['/kontakt/?a=1', '/kontakt?a=1'],
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect((await get(location)).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['/missing', 'Not found'],
     ['/de/missing', 'Nicht gefunden'],
     ['/de/missing/deep/', 'Nicht gefunden'],
@@ -105,7 +105,7 @@ describe('a page', () => {
     expect(await response.text()).toBe(`<h1>${heading}</h1>`);
   });
 
-  it('carries the headers of the published file, and no other page’s', async () => {
+  test('carries the headers of the published file, and no other page’s', async () => {
     expect((await get('/kontakt')).headers.get('content-security-policy')).toBe(
       "default-src 'none'",
     );
@@ -114,12 +114,12 @@ describe('a page', () => {
     expect(home.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('that the browser has already is answered with 304', async () => {
+  test('that the browser has already is answered with 304', async () => {
     const etag = (await get('/kontakt')).headers.get('etag') ?? '';
     expect((await get('/kontakt', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('cannot be posted to', async () => {
+  test('cannot be posted to', async () => {
     const response = await get('/kontakt', { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -127,7 +127,7 @@ describe('a page', () => {
 });
 
 describe('an asset', () => {
-  it('is sent in brotli to whoever takes it, and kept for ever', async () => {
+  test('is sent in brotli to a browser that takes it, and kept for ever', async () => {
     const { headers: sent, body } = await rawGet('/assets/app-1a2b.js', {
       'Accept-Encoding': 'gzip, br',
     });
@@ -140,7 +140,7 @@ describe('an asset', () => {
     expect(brotliDecompressSync(body).toString()).toBe(files['site/dist/assets/app-1a2b.js']);
   });
 
-  it('is sent as it is to whoever asks for nothing else', async () => {
+  test('is sent as it is where nothing else is asked for', async () => {
     const { headers: sent, body } = await rawGet('/assets/app-1a2b.js', {});
     expect(sent['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(files['site/dist/assets/app-1a2b.js']);
@@ -158,7 +158,7 @@ describe('what no browser asks', () => {
       socket.on('end', () => resolve(answer)).on('error', reject);
     });
 
-  it.each([
+  test.each([
     ['GET //', 200],
     ['GET ///', 200],
     ['GET //kontakt/', 301],
@@ -179,7 +179,7 @@ describe('what no browser asks', () => {
       expect(answer.toLowerCase()).toContain('strict-transport-security:');
   });
 
-  it.each(['[', 'a b', '%', 'evil.example:99999', '<script>'])(
+  test.each(['[', 'a b', '%', 'evil.example:99999', '<script>'])(
     'with the Host %j the function answers as ever',
     async (host) => {
       const answer = await raw('GET /.netlify/functions/send-contact-email', host);
@@ -188,7 +188,7 @@ describe('what no browser asks', () => {
     },
   );
 
-  it('a bare refusal by the rate rule has every header too', async () => {
+  test('a bare refusal by the rate rule has every header too', async () => {
     const headers = { 'Content-Type': 'application/json' };
     let last: Response | undefined;
     for (let index = 0; index < 22; index += 1)
@@ -199,7 +199,7 @@ describe('what no browser asks', () => {
 });
 
 describe('the form’s post', () => {
-  it('becomes a mail in a file, and the outbox is empty again', async () => {
+  test('becomes a mail in a file, and the outbox is empty again', async () => {
     const id = newInquiryId();
     const response = await post({
       headers: { 'Content-Type': 'application/json', [headers.id]: id },
@@ -212,13 +212,13 @@ describe('the form’s post', () => {
     expect(blobs.filter((name) => name.includes(`delivered/${id}`))).not.toEqual([]);
   });
 
-  it('without JavaScript leads to the thank-you page of its language', async () => {
+  test('without JavaScript leads to the thank-you page of its language', async () => {
     const response = await post({ body: new URLSearchParams({ ...visitor, language: 'de' }) });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/de/kontakt/danke');
   });
 
-  it('with bytes that are no UTF-8 is refused with 400', async () => {
+  test('with bytes that are no UTF-8 is refused with 400', async () => {
     const response = await post({
       headers: { 'Content-Type': 'application/json' },
       body: new Uint8Array([0x7b, 0xff, 0x7d]),
@@ -226,7 +226,7 @@ describe('the form’s post', () => {
     expect(response.status).toBe(400);
   });
 
-  it('that is too large hears so, although it is still being sent', async () => {
+  test('that is too large hears so, although it is still being sent', async () => {
     const response = await post({
       headers: { 'Content-Type': 'application/json' },
       body: new Blob(['x'.repeat(3_000_000)]).stream(),
@@ -235,7 +235,7 @@ describe('the form’s post', () => {
     expect(response.status).toBe(413);
   });
 
-  it('from one address is refused after the limit, from others it is not', async () => {
+  test('from one address is refused after the limit, from others it is not', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 24; index += 1) {
       const body = JSON.stringify({ ...visitor, subject: `Flood ${index}` });
@@ -247,7 +247,7 @@ describe('the form’s post', () => {
     expect(other.status).toBe(303);
   });
 
-  it('on fifty connections at a time is answered without an error', async () => {
+  test('on fifty connections at a time is answered without an error', async () => {
     let sent = 0;
     const statuses: number[] = [];
     const client = async () => {
@@ -267,12 +267,12 @@ describe('the form’s post', () => {
   }, 30_000);
 });
 
-it('a port that is taken is reported, not shared', async () => {
+test('a port that is taken is reported, not shared', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer({ port, root })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-it('the form pages are read from the project’s own folder', async () => {
+test('the form pages are read from the project’s own folder', async () => {
   const response = await post({
     headers: { Accept: 'text/html' },
     body: new URLSearchParams({ ...visitor, email: '', language: 'fr' }),

@@ -15,19 +15,19 @@ import { createFunctionServer, functionContext } from './serveFunctions.js';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface ServeOptions {
+export type ServeOptions = {
   /** 0 takes any free port. */
   port?: number;
   /** Folder with `netlify.toml`, `site/dist` and `site/dist-forms`. */
   root?: string;
   /** Environment variables for the functions, on top of the process's own. */
   env?: Record<string, string>;
-}
+};
 
-export interface RunningServer {
+export type RunningServer = {
   url: string;
   close: () => Promise<void>;
-}
+};
 
 /**
  * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,

@@ -2,7 +2,7 @@ import type { StoreFault } from './blobsFront.js';
 import type { Behaviour } from './sendGridStandIn.js';
 
 /** One thing that can go wrong, with the result it must have. */
-export interface Fault {
+export type Fault = {
   name: string;
   provider?: Behaviour;
   store?: StoreFault;
@@ -16,7 +16,7 @@ export interface Fault {
   mails?: number;
   /** An alert that the log must hold. */
   alert?: string;
-}
+};
 
 const atProvider = (name: string, provider: Behaviour, rest: Partial<Fault> = {}): Fault => ({
   name: `SendGrid ${name}`,

@@ -19,14 +19,14 @@ import { memoryStore } from './memoryStore.js';
 import { origin } from './post.js';
 
 /** A post with what is known of it: whether it must be accepted, or may be refused. */
-export interface FuzzedPost {
+export type FuzzedPost = {
   isValid: boolean;
   method: string;
   headers: Record<string, string>;
   body: string | Uint8Array;
   /** The values of a valid post. */
   values?: Record<string, string>;
-}
+};
 
 const type = { json: 'application/json', form: 'application/x-www-form-urlencoded' };
 
@@ -169,7 +169,7 @@ const thanks = /^\/((de|fr)\/)?kontakt\/danke$/;
 /**
  * The function with a store and a mailer in memory.
  *
- * @param root folder with the form pages
+ * @param root - folder with the form pages
  */
 export function createFuzzTarget(root: string) {
   const store = memoryStore();

@@ -1,6 +1,6 @@
 import { endpoint, headers, newInquiryId } from '../contact.js';
 
-/** Where the tests' website stands. */
+/** Origin of the tests' website. */
 export const origin = 'https://advisor.example';
 
 /**
@@ -20,11 +20,11 @@ export const visitor = {
 /** The API key of the tests. */
 export const key = 'SG.secret-key-of-the-tests';
 
-export interface PostOptions {
+export type PostOptions = {
   id?: string;
   values?: Record<string, unknown>;
   headers?: Record<string, string>;
-}
+};
 
 /** A post as the page's script makes it. */
 export function scriptPost({

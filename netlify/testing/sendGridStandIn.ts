@@ -25,7 +25,7 @@ export type Behaviour =
   | 'accept, answer lost';
 
 export type ReceivedMail = {
-  /** The id that stands in the mail's text, where a person would see it. */
+  /** The id in the mail's text, where a person would see it. */
   id: string;
   authorization: string;
   path: string;
@@ -40,7 +40,7 @@ export type ReceivedMail = {
   };
 };
 
-export interface StandIn {
+export type StandIn = {
   url: string;
   /** What it does with the next request; may be changed at any time. */
   behave: (behaviour: Behaviour | ((mail: ReceivedMail) => Behaviour)) => void;
@@ -55,7 +55,7 @@ export interface StandIn {
   /** Requests that followed a redirect. */
   followed: number;
   close: () => Promise<void>;
-}
+};
 
 /** A server on this machine that speaks SendGrid's v3 API, also wrongly, late, or not at all. */
 export async function startStandIn(): Promise<StandIn> {

@@ -43,7 +43,7 @@ export async function startInquiry({
     lines,
     root,
     /** Takes back every deviation from the right settings, as an operator would. */
-    mend: () => {
+    repair: () => {
       for (const name of Object.keys(env)) delete current[name];
       Object.assign(current, settings);
     },

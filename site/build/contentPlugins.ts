@@ -2,23 +2,37 @@ import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import type { PluginOption } from 'vite';
 import { legalDocuments } from './legalDocuments.js';
-import { linguiMacro } from './linguiMacro.js';
+import { owner as ownerFile } from '../owner.js';
+import { declareOwner } from '../owner/declareOwner.js';
+import { sampleOwner } from '../owner/sample/sampleOwner.js';
+import { configPath, messageDescriptors } from './messageDescriptors.js';
+import { ownerLabels } from './ownerLabels.js';
 import { ownerPortrait } from './portrait.js';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
-const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
 /**
  * What a bundler has to know to read the site's source: messages, catalogs, legal documents and the
  * owner's portrait. For the site, and for whoever shows its pages elsewhere, as Storybook does.
  *
  * @param command - `build` keeps the ids of messages only, and stops at a missing translation
+ * @param isSample - whether the fictional owner stands in for the real one. Default: OWNER=sample
  */
-export function contentPlugins(command: 'build' | 'serve'): PluginOption[] {
+export function contentPlugins(
+  command: 'build' | 'serve',
+  isSample = process.env.OWNER === 'sample',
+): PluginOption[] {
+  const owner = isSample ? declareOwner(sampleOwner) : ownerFile;
   return [
-    linguiMacro(command === 'build' ? 'id-only' : 'all'),
+    messageDescriptors(command === 'build' ? 'id-only' : 'all'),
     lingui({ configPath, failOnMissing: command === 'build' }),
-    legalDocuments(),
-    ownerPortrait(site),
+    legalDocuments(owner),
+    ownerPortrait(isSample ? `${site}owner/sample/` : site),
+    ownerLabels(command === 'serve'),
+    // Which owner `declareOwner` takes; the browser gets only that one.
+    {
+      name: 'owner',
+      config: () => ({ define: { 'process.env.OWNER': JSON.stringify(isSample ? 'sample' : '') } }),
+    },
   ];
 }

@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { owner } from '../owner.js';
 import { isLanguage } from '../i18n/languages.js';
 import { legalDocument } from '../pages/legal/legalDocument.js';
+import type { Owner } from '../owner/fact.js';
 import { legalFacts } from '../pages/legal/legalFacts.js';
 
 /**
  * `import blocks from './datenschutz.de.md?legal'` gives a legal document as data, filled with the
  * owner's facts: the browser gets neither Markdown nor a parser.
  *
+ * @param owner - whose facts they are
  * @param sendgridRegion - `global` or `eu`, decides a paragraph of the privacy text
  */
-export function legalDocuments(sendgridRegion = process.env['SENDGRID_REGION']): Plugin {
+export function legalDocuments(
+  owner: Owner,
+  sendgridRegion = process.env['SENDGRID_REGION'],
+): Plugin {
   return {
     name: 'legal-documents',
     load: {

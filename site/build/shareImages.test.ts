@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { completeOwner } from '../owner/completeOwner.js';
+import { declareOwner } from '../owner/declareOwner.js';
+import { sampleOwner } from '../owner/sample/sampleOwner.js';
 import { languages } from '../i18n/languages.js';
 import { translateInto } from '../i18n/translateForTests.js';
 import { pages } from '../pages/pages.js';
@@ -38,7 +39,7 @@ describe('a share image', () => {
   test.each<[string, Partial<ShareImage>]>([
     ['title', { title: 'Worüber möchten Sie reden?' }],
     ['small line', { eyebrow: 'Gespräch' }],
-    ['owner’s name', { name: 'Robin Beispiel' }],
+    ['owner’s name', { name: 'Erika Mustermann' }],
     ['figure', { figure: 'table' }],
   ])('shows its %s', async (_, other) => {
     expect((await drawn({ ...image, ...other })).equals(await drawn(image))).toBe(false);
@@ -72,7 +73,7 @@ test('every page has a share image in each language, each with words of its own'
     const t = await translateInto(language);
     for (const page of pages) {
       const { share } = (await page.load(language)).metadata;
-      if (share) images.push(shareImage(page.name, share, language, t, completeOwner));
+      if (share) images.push(shareImage(page.name, share, language, t, declareOwner(sampleOwner)));
     }
   }
   expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);

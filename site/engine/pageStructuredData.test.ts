@@ -4,8 +4,9 @@ import { languages, type Language } from '../i18n/languages.js';
 import { translateInto } from '../i18n/translateForTests.js';
 import type { Translate } from '../i18n/translate.js';
 import { owner as ownerFile } from '../owner.js';
-import { completeOwner } from '../owner/completeOwner.js';
-import type { Owner } from '../owner/Owner.js';
+import { declareOwner } from '../owner/declareOwner.js';
+import type { Owner } from '../owner/fact.js';
+import { sampleOwner } from '../owner/sample/sampleOwner.js';
 import { publicNames, type PageName } from '../paths.js';
 import { pageNamed } from '../pages/pages.js';
 import { events } from '../pages/schedule/events.js';
@@ -13,18 +14,15 @@ import type { Seminar } from '../pages/schedule/Seminar.js';
 import type { PageContext } from '../seo/PageContext.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
-const siteUrl = 'https://beispielberatung.test';
+const complete = declareOwner(sampleOwner);
+const siteUrl = 'https://mustermann.example';
 const translations = {} as Record<Language, Translate>;
 
 beforeAll(async () => {
   for (const language of languages) translations[language] = await translateInto(language);
 });
 
-function context(
-  name: PageName,
-  language: Language = 'en',
-  owner: Owner = completeOwner,
-): PageContext {
+function context(name: PageName, language: Language = 'en', owner: Owner = complete): PageContext {
   return {
     name,
     language,
@@ -56,14 +54,14 @@ test('every page says which vocabulary it speaks, and every page but home says w
 test('home describes the practice, in the language of the page', async () => {
   const { ProfessionalService: practice } = await read(context('home', 'de'));
   expect(practice).toMatchObject({
-    '@id': 'https://beispielberatung.test/de/#practice',
-    name: 'Robin Beispiel',
-    legalName: 'Beispielberatung GmbH',
-    url: 'https://beispielberatung.test/de/',
-    email: 'robin@beispielberatung.test',
-    address: { '@type': 'PostalAddress', postalCode: '10115', addressCountry: 'DE' },
+    '@id': 'https://mustermann.example/de/#practice',
+    name: 'Erika Mustermann',
+    legalName: 'Mustermann GmbH',
+    url: 'https://mustermann.example/de/',
+    email: 'erika@mustermann.example',
+    address: { '@type': 'PostalAddress', postalCode: '12345', addressCountry: 'DE' },
     areaServed: { '@type': 'Country', name: 'Deutschland' },
-    sameAs: ['https://profile.test/robin'],
+    sameAs: ['https://profile.example/mustermann'],
   });
   expect(practice?.['description']).toMatch(/^Jede Strategie/);
 });
@@ -78,8 +76,8 @@ describe.each([
     expect(service).toMatchObject({
       name: type,
       serviceType: type,
-      url: `https://beispielberatung.test${pagePath(name, 'fr')}`,
-      provider: { '@type': 'ProfessionalService', name: 'Robin Beispiel' },
+      url: `https://mustermann.example${pagePath(name, 'fr')}`,
+      provider: { '@type': 'ProfessionalService', name: 'Erika Mustermann' },
       areaServed: { '@type': 'Country', name: 'Allemagne' },
     });
     expect(service?.['description']).toEqual(expect.stringMatching(/.{100}/));
@@ -89,13 +87,13 @@ describe.each([
 test('the about page describes the advisor with every field that is known', async () => {
   const { Person: person } = await read(context('about'));
   expect(person).toMatchObject({
-    name: 'Robin Beispiel',
+    name: 'Erika Mustermann',
     jobTitle: 'Strategy consultant, executive coach and interim executive',
-    email: 'robin@beispielberatung.test',
-    url: 'https://beispielberatung.test/ueber-mich',
+    email: 'erika@mustermann.example',
+    url: 'https://mustermann.example/ueber-mich',
     address: { streetAddress: 'Musterstraße 1' },
-    sameAs: ['https://profile.test/robin'],
-    alumniOf: [{ '@type': 'EducationalOrganization', name: 'Universität Beispielstadt' }],
+    sameAs: ['https://profile.example/mustermann'],
+    alumniOf: [{ '@type': 'EducationalOrganization', name: 'Universität Musterstadt' }],
   });
   expect(person?.['knowsAbout']).toHaveLength(6);
 });
@@ -107,8 +105,8 @@ test('each case study is an article with headline, author and publisher', async 
       headline: expect.stringMatching(/.{5}/),
       description: expect.stringMatching(/.{100}/),
       inLanguage: 'de',
-      mainEntityOfPage: `https://beispielberatung.test${pagePath(name, 'de')}`,
-      author: { '@type': 'Person', name: 'Robin Beispiel' },
+      mainEntityOfPage: `https://mustermann.example${pagePath(name, 'de')}`,
+      author: { '@type': 'Person', name: 'Erika Mustermann' },
       publisher: { '@type': 'ProfessionalService' },
     });
     expect(String(study?.['headline']).length).toBeLessThanOrEqual(110);
@@ -138,7 +136,7 @@ test('a seminar still to come is an event with dates, places, price and organise
     endDate: '2027-04-08T14:30:00.000Z',
     location: [{ '@type': 'VirtualLocation' }, { '@type': 'Place', name: 'Berlin' }],
     offers: { price: 749, priceCurrency: 'EUR' },
-    organizer: { name: 'Robin Beispiel' },
+    organizer: { name: 'Erika Mustermann' },
     subEvent: [
       { startDate: '2027-03-25T11:30:00.000Z' },
       { startDate: '2027-04-08T07:30:00.000Z' },

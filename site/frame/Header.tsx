@@ -3,6 +3,7 @@ import { owner } from '../owner.js';
 import { language as languageTexts, nav } from '../sections/words.js';
 import { languageFacts } from '../i18n/languageFacts.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
+import { SampleMark } from '../owner/sample/SampleNote.js';
 import { shownFact } from '../owner/shownFact.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { languageOptions, navigationItems } from './navigation.js';
@@ -12,7 +13,12 @@ export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>
   const { name, language, t, href } = page;
   return (
     <SiteHeader
-      brand={<OwnerFact fact={owner.name} t={t} />}
+      brand={
+        <>
+          <OwnerFact fact={owner.name} t={t} />
+          <SampleMark language={language} />
+        </>
+      }
       home={href('home')}
       items={navigationItems(page)}
       languages={languageOptions(page)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { nav } from '../sections/words.js';
 import { MessagesContext } from '../i18n/MessagesContext.js';
 import type { PageProps } from '../i18n/PageProps.js';
+import { SampleNote } from '../owner/sample/SampleNote.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
@@ -27,6 +28,7 @@ export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
         {children ?? ''}
       </main>
       <Footer {...page} />
+      <SampleNote language={page.language} />
       <VisuallyHidden>
         <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>

@@ -1,14 +1,19 @@
-import type { FactName } from './labels.js';
+import type { FactName, OwnerFile } from './facts.js';
 
-/** Stands where a fact about the owner is not known yet. The page shows its name, marked. */
-export interface Missing {
-  readonly missing: FactName;
-}
+/** Stands where a fact about the owner is not known yet. The page shows its label, marked. */
+export type Missing = { readonly missing: FactName };
 
 /** A fact about the owner: what it is, or that it is missing. */
 export type Fact = string | Missing;
 
-/** Marks a fact as missing. It is named in `labels.ts`, so that the page can say what is missing. */
+/** Every fact about the owner, as the pages use them. facts.ts explains each. */
+export type Owner = {
+  readonly [Name in keyof OwnerFile]: Name extends FactName
+    ? OwnerFile[Name] | Missing
+    : OwnerFile[Name];
+};
+
+/** Marks a fact as missing. */
 export function missing(name: FactName): Missing {
   return { missing: name };
 }

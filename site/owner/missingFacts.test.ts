@@ -1,40 +1,42 @@
 import { expect, test } from 'vitest';
-import { owner } from '../owner.js';
-import { missing } from './fact.js';
+import { declareOwner } from './declareOwner.js';
 import { missingFacts } from './missingFacts.js';
-import { completeOwner } from './completeOwner.js';
+import { sampleOwner } from './sample/sampleOwner.js';
 
-const names = (facts: ReturnType<typeof missingFacts>) => facts.map((fact) => fact.name);
+const missing = (change: Partial<typeof sampleOwner>) =>
+  missingFacts(declareOwner({ ...sampleOwner, ...change })).map(({ name, blocks }) => [
+    name,
+    blocks,
+  ]);
 
-test('a complete owner file lacks nothing', () => {
-  expect(missingFacts(completeOwner)).toEqual([]);
+test('nothing is missing in a complete owner file', () => {
+  expect(missing({})).toEqual([]);
 });
 
-test('a fact marked as missing blocks, and says where it shows', () => {
-  expect(missingFacts({ ...completeOwner, videoProvider: missing('videoProvider') })).toEqual([
-    { name: 'videoProvider', blocks: true, where: 'data privacy' },
+test('a fact that is not known blocks', () => {
+  expect(missing({ companyName: '?' })).toEqual([['companyName', true]]);
+});
+
+test('an address that nobody can own counts as missing', () => {
+  expect(missing({ calendarUrl: 'https://calendar.example.com/' })).toEqual([
+    ['calendarUrl', true],
   ]);
 });
 
-test('an address at example.com counts as missing', () => {
-  const facts = missingFacts({ ...completeOwner, calendarUrl: 'https://calendar.example.com/' });
-  expect(names(facts)).toEqual(['calendarUrl']);
+test('degrees and trainings block: the page praises them', () => {
+  expect(missing({ degrees: [], trainings: [] })).toEqual([
+    ['degrees', true],
+    ['trainings', true],
+  ]);
 });
 
-test('an optional fact that is left out does not block, and stands after those that do', () => {
-  const { phone: _, ...withoutPhone } = completeOwner;
-  const facts = missingFacts({ ...withoutPhone, email: 'name@example.com' });
-  expect(facts.map(({ name, blocks }) => [name, blocks])).toEqual([
+test('an optional fact that is left out does not block, and comes after those that do', () => {
+  expect(missing({ phone: undefined, email: 'name@example.com' })).toEqual([
     ['email', true],
     ['phone', false],
   ]);
 });
 
 test('one of the two tax numbers is enough', () => {
-  const { vatId: _, ...withoutVatId } = completeOwner;
-  expect(missingFacts(withoutVatId)).toEqual([]);
-});
-
-test('the owner file invents nothing: every fact in it is still marked as a placeholder', () => {
-  expect(names(missingFacts(owner))).toContain('companyName');
+  expect(missing({ vatId: undefined })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/translate.js';
 import { isMissing, isPlaceholder, type Fact } from './fact.js';
-import { factLabels } from './labels.js';
+import { factLabels } from 'virtual:owner-labels';
 
 /** A fact as a page shows it. */
 export interface ShownFact {

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
-import type { Owner } from '../owner/Owner.js';
+import type { Owner } from '../owner/fact.js';
 import type { PageName } from '../paths.js';
 
 /** What the structured data of a page is made from. */

@@ -23,7 +23,7 @@ export function noteFor(reason: RefusalReason): NoteKey {
   return 'unreadable';
 }
 
-/** What stands in a built page where the function puts what it alone knows. */
+/** The placeholder in a built page where the function puts what it alone knows. */
 export const placeholder = (name: Field | `issue.${Field}` | 'note' | 'id' | 'mailto') =>
   `__${name}__`;
 

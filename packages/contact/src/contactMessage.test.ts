@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   fields,
   checkMessage,
@@ -25,16 +25,16 @@ const issueOf = (change: Record<string, unknown>) => {
 };
 
 describe('checkMessage', () => {
-  it('accepts a valid message and gives it back unchanged', () => {
+  test('accepts a valid message and gives it back unchanged', () => {
     expect(checkMessage(valid)).toEqual({ ok: true, value: valid });
   });
 
-  it('trims every text', () => {
+  test('trims every text', () => {
     const padded = Object.fromEntries(fields.map((field) => [field, ` \t${valid[field]}\n `]));
     expect(checkMessage(padded)).toEqual({ ok: true, value: valid });
   });
 
-  it.each([
+  test.each([
     ['firstName', '', { field: 'firstName', code: 'required' }],
     ['firstName', '   ', { field: 'firstName', code: 'required' }],
     ['lastName', '', { field: 'lastName', code: 'required' }],
@@ -52,16 +52,16 @@ describe('checkMessage', () => {
     expect(issueOf({ [field]: value })).toEqual(issue);
   });
 
-  it('takes company and service as empty when they are absent', () => {
+  test('takes company and service as empty when they are absent', () => {
     const { company: _company, service: _service, ...rest } = valid;
     expect(checkMessage(rest)).toEqual({ ok: true, value: { ...valid, service: '' } });
   });
 
-  it('accepts a service it does not know as text', () => {
+  test('accepts a service it does not know as text', () => {
     expect(issueOf({ service: 'Something else' })).toBeUndefined();
   });
 
-  it('drops fields it does not know, and nothing reaches a prototype', () => {
+  test('drops fields it does not know, and nothing reaches a prototype', () => {
     const input = JSON.parse(
       JSON.stringify(valid).replace('{', '{"__proto__":{"polluted":1},"extra":1,'),
     ) as unknown;
@@ -69,7 +69,7 @@ describe('checkMessage', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  it.each([null, undefined, [], 'text', 7, true])('treats %j as an empty form', (input) => {
+  test.each([null, undefined, [], 'text', 7, true])('treats %j as an empty form', (input) => {
     expect(checkMessage(input)).toEqual({
       ok: false,
       issue: { field: 'firstName', code: 'required' },
@@ -88,18 +88,18 @@ describe('checkMessage', () => {
             .padEnd(length - 4, 'c') + '.com'
         : 'x'.repeat(length);
 
-    it(`is ${max}, inclusive`, () => {
+    test(`is ${max}, inclusive`, () => {
       expect(issueOf({ [field]: text(max) })).toBeUndefined();
       expect(issueOf({ [field]: text(max + 1) })).toEqual({ field, code: 'tooLong', max });
     });
   });
 
-  it('counts a line break once, however it was sent', () => {
+  test('counts a line break once, however it was sent', () => {
     const lines = Array.from({ length: 1000 }, () => 'a');
     expect(issueOf({ message: `${lines.join('\r\n')}b` })).toBeUndefined();
   });
 
-  it('reports the first broken field in the order of the form, whichever are broken', () => {
+  test('reports the first broken field in the order of the form, whichever are broken', () => {
     fc.assert(
       fc.property(fc.subarray([...requiredFields], { minLength: 1 }), (broken) => {
         const change = Object.fromEntries(broken.map((field) => [field, '']));
@@ -108,7 +108,7 @@ describe('checkMessage', () => {
     );
   });
 
-  it('accepts what it gave back, and changes nothing the second time', () => {
+  test('accepts what it gave back, and changes nothing the second time', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(text, text, text, text, (firstName, lastName, subject, message) => {
@@ -119,7 +119,7 @@ describe('checkMessage', () => {
     );
   });
 
-  it('never throws, whatever it is given', () => {
+  test('never throws, whatever it is given', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         expect(typeof checkMessage(input).ok).toBe('boolean');

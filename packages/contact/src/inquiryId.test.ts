@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isInquiryId, newInquiryId, uuidFrom } from './index.js';
 
 describe('an inquiry’s id', () => {
-  it('is a random UUID of version 4', () => {
+  test('is a random UUID of version 4', () => {
     const ids = new Set(Array.from({ length: 1000 }, newInquiryId));
     expect(ids.size).toBe(1000);
     for (const id of ids) {
@@ -11,12 +11,12 @@ describe('an inquiry’s id', () => {
     }
   });
 
-  it('can be derived: the same bytes make the same UUID of version 8', () => {
+  test('can be derived: the same bytes make the same UUID of version 8', () => {
     const bytes = new Uint8Array(32).fill(255);
     expect(uuidFrom(bytes, 8)).toBe('ffffffff-ffff-8fff-bfff-ffffffffffff');
   });
 
-  it.each([
+  test.each([
     undefined,
     null,
     7,

@@ -20,7 +20,7 @@ export function newInquiryId(): string {
 /**
  * Writes 16 bytes as a UUID.
  *
- * @param version 4 for random bytes, 8 for bytes derived from something (RFC 9562)
+ * @param version - 4 for random bytes, 8 for bytes derived from something (RFC 9562)
  */
 export function uuidFrom(bytes: Uint8Array, version: 4 | 8): string {
   const hex = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkMessage } from './index.js';
 
 const isAccepted = (email: string) =>
   checkMessage({ firstName: 'A', lastName: 'B', subject: 'C', message: 'D', email }).ok;
 
 describe('an address', () => {
-  it.each([
+  test.each([
     'müller@example.de',
     'x@münchen.de',
     'anne.o’neill@example.com',
@@ -22,7 +22,7 @@ describe('an address', () => {
     expect(isAccepted(email)).toBe(true);
   });
 
-  it.each([
+  test.each([
     'plain',
     '@example.com',
     'a@',

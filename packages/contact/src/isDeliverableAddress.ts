@@ -8,7 +8,7 @@ const hostLabel = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}$/u;
  * `müller@example.de` is a lost inquiry; refused is what no mail server would take: two dots in a
  * row, a host without a dot, an address literal such as `a@[127.0.0.1]` or `a@127.0.0.1`.
  *
- * @param address one trimmed address with a single `@`
+ * @param address - one trimmed address with a single `@`
  */
 export function isDeliverableAddress(address: string): boolean {
   if (unsafe.test(address)) return false;

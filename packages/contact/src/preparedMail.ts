@@ -2,7 +2,7 @@ import type { Field } from './fields.js';
 
 /**
  * A `mailto:` link with a prepared subject and body (RFC 6068). Line breaks become CRLF, spaces `%20`:
- * mail programs show a `+` as it stands.
+ * mail programs show a `+` as a plus sign.
  */
 export function mailtoHref(address: string, subject: string, body: string): string {
   const encode = (text: string) =>

@@ -1,4 +1,4 @@
-import type { FactName } from '../../owner/labels.js';
+import type { FactName } from '../../owner/facts.js';
 import type { PageName } from '../../paths.js';
 
 /** A piece of text in a legal document, as plain data that a page turns into elements. */

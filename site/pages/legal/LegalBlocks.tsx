@@ -2,7 +2,7 @@ import { PendingFact } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { legal } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
-import { factLabels } from '../../owner/labels.js';
+import { factLabels } from 'virtual:owner-labels';
 import type { Block, Inline } from './Block.js';
 
 export type LegalBlocksProps = Pick<PageProps, 't' | 'href'> & { blocks: readonly Block[] };

@@ -1,7 +1,7 @@
 import { retention } from '@advisor/contact/retention';
 import type { Language } from '../../i18n/languages.js';
 import { isMissing, type Fact } from '../../owner/fact.js';
-import type { Owner } from '../../owner/Owner.js';
+import type { Owner } from '../../owner/fact.js';
 import type { LegalFacts } from './legalDocument.js';
 
 /**
@@ -18,7 +18,12 @@ export function legalFacts(
 ): LegalFacts {
   if (sendgridRegion !== 'global' && sendgridRegion !== 'eu')
     throw new Error(`SENDGRID_REGION is "${sendgridRegion}"; it must be global or eu.`);
-  const { insurance, profileLinks, degrees: _, trainings: __, ...facts } = owner;
+  const { insurance, profileLinks } = owner;
+  // Lists and what has parts are no text to put into a sentence as they are.
+  const facts = Object.entries(owner).filter(
+    (entry): entry is [string, Fact] =>
+      typeof entry[1] === 'string' || (typeof entry[1] === 'object' && 'missing' in entry[1]),
+  );
   return {
     values: {
       phone: undefined,
@@ -26,7 +31,7 @@ export function legalFacts(
       businessId: undefined,
       portraitCredit: undefined,
       providersAbroad: undefined,
-      ...facts,
+      ...Object.fromEntries(facts),
       insurerName: insurance?.name,
       insurerAddress: insurance?.address,
       insuranceScope: insurance?.scope,

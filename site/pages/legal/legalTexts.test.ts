@@ -2,18 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { retention } from '@advisor/contact/retention';
 import { describe, expect, test } from 'vitest';
-import { owner } from '../../owner.js';
 import { processing, storedInBrowser } from './processing.js';
-import { completeOwner } from '../../owner/completeOwner.js';
-import type { Owner } from '../../owner/Owner.js';
+import { declareOwner } from '../../owner/declareOwner.js';
+import { sampleOwner } from '../../owner/sample/sampleOwner.js';
+import type { Owner } from '../../owner/fact.js';
 import type { Block, Inline } from './Block.js';
 import { legalDocument } from './legalDocument.js';
 import { legalFacts } from './legalFacts.js';
 
 const repository = new URL('../../../', import.meta.url);
+const complete = declareOwner(sampleOwner);
+/** An owner file as it is before anything has been filled in. */
+const unknown = declareOwner({
+  ...sampleOwner,
+  companyName: '?',
+  managingPerson: '?',
+  netlifyLogDays: '?',
+});
 const source = (name: string) =>
   readFileSync(new URL(`site/pages/legal/${name}.md`, repository), 'utf8');
-const read = (name: string, by: Owner = completeOwner, region?: string): Block[] =>
+const read = (name: string, by: Owner = complete, region?: string): Block[] =>
   legalDocument(source(name), legalFacts(by, name.endsWith('fr') ? 'fr' : 'de', region));
 
 const documents = [
@@ -52,8 +60,8 @@ describe.each(documents)('%s', (name) => {
     expect(shown).not.toMatch(/[{]\w+[}]/);
   });
 
-  test('marks what the owner file does not know yet', () => {
-    expect(JSON.stringify(read(name, owner))).toMatch(/"type":"missing"/);
+  test('marks what is not known yet', () => {
+    expect(JSON.stringify(read(name, unknown))).toMatch(/"type":"missing"/);
   });
 
   test('shows no note and no condition', () => {
@@ -62,7 +70,7 @@ describe.each(documents)('%s', (name) => {
 });
 
 test('the imprint leaves out what the owner does not have', () => {
-  const { phone, businessId, insurance, portraitCredit, ...rest } = completeOwner;
+  const { phone, businessId, insurance, portraitCredit, ...rest } = complete;
   expect([phone, businessId, insurance, portraitCredit]).not.toContain(undefined);
   const shorter = text(read('impressum.de', { ...rest, profileLinks: [] }));
   for (const heading of [
@@ -78,18 +86,18 @@ test('the imprint leaves out what the owner does not have', () => {
 });
 
 test('the summaries name the tax number that there is', () => {
-  const { vatId: _, ...withoutVatId } = completeOwner;
+  const { vatId: _, ...withoutVatId } = complete;
   expect(text(read('impressum.summary.en'))).toContain('its VAT ID is DE123456789.');
   expect(text(read('impressum.summary.en', withoutVatId))).toContain(
-    'its business ID is DE123456789-00001. Robin Beispiel is responsible',
+    'its business ID is DE123456789-00001. Erika Mustermann is responsible',
   );
 });
 
 test('the region of the mail provider decides one paragraph', () => {
   expect(text(read('datenschutz.de'))).toContain('weltweite Infrastruktur');
   expect(text(read('datenschutz.de'))).not.toContain('EU-Region');
-  expect(text(read('datenschutz.de', completeOwner, 'eu'))).toContain('EU-Region');
-  expect(() => legalFacts(completeOwner, 'de', 'mars')).toThrow(/SENDGRID_REGION is "mars"/);
+  expect(text(read('datenschutz.de', complete, 'eu'))).toContain('EU-Region');
+  expect(() => legalFacts(complete, 'de', 'mars')).toThrow(/SENDGRID_REGION is "mars"/);
 });
 
 test('the privacy text names the date as it is written in German', () => {

@@ -8,8 +8,12 @@ export const edge = createVar('edge');
 /** The unit of the drawings: a picture keeps its proportion to the window, and the first action stays above the fold of a 1366 × 768 screen. */
 export const unit = createVar('unit');
 
+/** The unit of the drawing whose doorway holds the portrait: 25 of them are its 320 px, less beside a heading that needs the room. */
+export const portraitUnit = createVar('portrait-unit');
+
 globalStyleIn('tokens', ':root', {
   vars: {
+    [portraitUnit]: 'min(12.8px, 1.25vw)',
     [edge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,
     // Browsers without svh take vh: only phones with a moving toolbar see the difference.
     [unit]: 'min(1vw, 15.5px, 1.42vh)',
@@ -22,11 +26,15 @@ globalStyleIn('tokens', ':root', {
 // In a later layer than the rule above, so that the phone's unit wins whether or not the browser
 // knows svh.
 globalStyleIn('components', ':root', {
-  '@media': { [media.belowSmall]: { vars: { [unit]: '1.45vw' } } },
+  '@media': {
+    [media.belowSmall]: {
+      vars: {
+        [unit]: '1.45vw',
+        [portraitUnit]: `min(12.8px, (100vw - 2 * ${vars.layout.gutter}) / 25)`,
+      },
+    },
+  },
 });
-
-/** The unit of the drawing whose doorway holds the portrait: 25 of them are its 320 px. */
-export const portraitUnit = `min(12.8px, (100vw - 2 * ${vars.layout.gutter}) / 25)`;
 
 /** The column beside the content: 320 px, a portrait's width, where the content has its full width. */
 export const margin = 'calc(25% + 8px)';

@@ -41,7 +41,7 @@ const meta = {
         { when: 'A page needs a picture', use: 'PlaneFigure, by the `figure` of a Hero' },
       ],
       do: [
-        'Let it begin at a door: inside the `lightFallsInto` of a Hero, or at a CallToAction.',
+        'Let it begin at a door: inside the `lightFallsInto` of a Hero.',
         'Name the ground it falls on, so that it is a shade of that ground.',
       ],
       dont: ['Don’t use it as a decoration of its own: light without a door explains nothing.'],

@@ -16,7 +16,7 @@ const stages = {
   /** Interim: the chair at the head of the table is empty. */
   seat: { before: head },
   /** Leadership training and the schedule: seats in a circle, one of them lit. */
-  circle: { before: circle(40, 84, 132, 7) },
+  circle: { before: circle(56, 84, 118, 7) },
   /** About: a doorway as wide as a portrait, for the photograph or for who is to come. */
   doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null },
   /** Contact: the door opens inwards. */

@@ -63,6 +63,7 @@ export const eyebrow = styleIn('components', {
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,
   color: vars.color.accentText,
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.small } },
 });
 
 export const title = styleIn('components', {
@@ -120,6 +121,14 @@ export const portraitWall = styleIn('components', {
   '@media': {
     [media.belowSmall]: { paddingBlockEnd: `calc(25 * ${portraitUnit} + 24px)` },
     [media.print]: { minHeight: 0 },
+  },
+});
+
+/** Clear of the doorway. */
+export const titleBesidePortrait = styleIn('components', {
+  '@media': {
+    [media.fromSmall]: { maxWidth: `calc(100% - 27 * ${portraitUnit})` },
+    [media.print]: { maxWidth: 'none' },
   },
 });
 

@@ -65,7 +65,12 @@ export function Hero({
       >
         {back && <div className={styles.back}>{back}</div>}
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <div className={classes(styles.title, figure && styles.titleBeside[size])}>
+        <div
+          className={classes(
+            styles.title,
+            figure === 'doorway' ? styles.titleBesidePortrait : figure && styles.titleBeside[size],
+          )}
+        >
           <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>
             {title}
           </Heading>

@@ -1,11 +1,13 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import preview from '../../../.storybook/preview.js';
+import preview from '../preview.js';
 
 setProjectAnnotations([preview]);
 
 type StoryModule = Parameters<typeof composeStories>[0];
 
-const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<StoryModule>('../../packages/ui/src/**/*.stories.tsx', {
+  eager: true,
+});
 
 /** A story that can be mounted, and the window it is made for. */
 export interface MountableStory {
@@ -23,7 +25,7 @@ export const allStories: MountableStory[] = Object.entries(modules).flatMap(([fi
   Object.entries(composeStories(module)).map(([name, composed]) => {
     const story = composed as ComposedStory;
     return {
-      name: `${file.replace('../src/components/', '').replace('.stories.tsx', '')}: ${name}`,
+      name: `${file.replace('../../packages/ui/src/components/', '').replace('.stories.tsx', '')}: ${name}`,
       window: windowOf(story.globals?.viewport?.value),
       mount: async () => {
         const canvasElement = document.body.appendChild(document.createElement('div'));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { pseudo } from '../../../translations/pseudo.js';
+import { pseudo } from '../../translations/pseudo.js';
 import { allStories } from './allStories.js';
 import { layoutFaults } from './layoutFaults.js';
 import { ownWords } from './ownWords.js';

@@ -1,10 +1,10 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { layoutFaults } from '../../packages/ui/test/layoutFaults.js';
+import { layoutFaults } from './layoutFaults.js';
 import { toolbarLanguages } from '../languages.js';
 import preview from '../preview.js';
-import * as pages from './Pages.stories.js';
+import * as pages from '../sitePages/Pages.stories.js';
 
 setProjectAnnotations([preview]);
 

@@ -1,0 +1,16 @@
+import { missing, type Owner } from './fact.js';
+import type { FactName, OwnerFile } from './facts.js';
+import { sampleOwner } from './sample/sampleOwner.js';
+
+/**
+ * The facts as the pages use them: `?` becomes the mark of a missing fact. With OWNER=sample the
+ * fictional owner takes the place of the real one; a browser gets the one that was chosen.
+ */
+export function declareOwner(file: OwnerFile): Owner {
+  const chosen = process.env.OWNER === 'sample' ? sampleOwner : file;
+  const facts = Object.entries(chosen).map(([name, fact]) => [
+    name,
+    fact === '?' ? missing(name as FactName) : fact,
+  ]);
+  return Object.fromEntries(facts) as Owner;
+}

@@ -1,0 +1,50 @@
+import { Note, PendingFact, Room, Text } from '@advisor/ui';
+import type { Language } from '../../i18n/languages.js';
+
+type Said = { mark: string; sentence: string };
+
+/** No catalog: a visitor never sees it, and a language that is not here reads English. */
+const words: Partial<Record<Language, Said>> & { en: Said } = {
+  en: {
+    mark: 'Sample',
+    sentence:
+      'Sample: Erika Mustermann and her company are fictional. So are every address, number and date about them.',
+  },
+  de: {
+    mark: 'Muster',
+    sentence:
+      'Muster: Erika Mustermann und ihre Firma sind erfunden, ebenso alle Anschriften, Nummern und Daten zu ihnen.',
+  },
+  fr: {
+    mark: 'Spécimen',
+    sentence:
+      'Spécimen\u00a0: Erika Mustermann et son entreprise sont fictives, tout comme les adresses, numéros et dates qui les concernent.',
+  },
+};
+
+export type SampleProps = { language: Language };
+
+/** Beside the name in the bar, with OWNER=sample; otherwise nothing. */
+export function SampleMark({ language }: SampleProps) {
+  if (process.env.OWNER !== 'sample') return null;
+  return (
+    <>
+      {' '}
+      <PendingFact>{(words[language] ?? words.en).mark}</PendingFact>
+    </>
+  );
+}
+
+/** At the end of every page, so that the first view is that of the site; with OWNER=sample only. */
+export function SampleNote({ language }: SampleProps) {
+  if (process.env.OWNER !== 'sample') return null;
+  return (
+    <aside>
+      <Room tone="sunken" threshold={false} layout="wide">
+        <Note>
+          <Text size="small">{(words[language] ?? words.en).sentence}</Text>
+        </Note>
+      </Room>
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { declareOwner } from './owner/declareOwner.js';
+import { sampleOwner } from './owner/sample/sampleOwner.js';
+import { ownerReport } from './ownerReport.js';
+import { berlin, type Seminar } from './pages/schedule/Seminar.js';
+
+const complete = declareOwner(sampleOwner);
+const seminar: Seminar = {
+  number: 1,
+  timeZone: berlin,
+  sessions: [{ date: '2027-04-08', start: '09:30', end: '16:30', place: 'online' }],
+};
+const said = (
+  env: Record<string, string>,
+  owner = complete,
+  { today = '2027-01-01', hasPortrait = true } = {},
+) => {
+  const { lines, stops } = ownerReport({ env, today, hasPortrait, owner, seminars: [seminar] });
+  return { text: lines.join('\n'), stops };
+};
+const production = { CONTEXT: 'production' };
+
+test('facts that are complete stop nothing', () => {
+  expect(said({})).toMatchObject({ stops: false, text: expect.stringContaining('are complete') });
+  expect(said(production)).toMatchObject({ stops: false });
+});
+
+test('a fact that is missing stops production, unless it may be shown as missing', () => {
+  const owner = declareOwner({ ...sampleOwner, companyName: '?' });
+  expect(said({}, owner)).toMatchObject({
+    stops: false,
+    text: expect.stringMatching(
+      /^Missing in site\/owner\.ts.*\n {2}companyName +the footer.*[^]*1 fact is missing/,
+    ),
+  });
+  expect(said(production, owner)).toMatchObject({
+    stops: true,
+    text: expect.stringContaining('stops because 1 fact is missing.'),
+  });
+  expect(said({ ...production, ALLOW_PLACEHOLDERS: '1' }, owner)).toMatchObject({ stops: false });
+});
+
+test('a value that is wrong stops every build and is all that is said', () => {
+  const owner = declareOwner({ ...sampleOwner, postalCode: '1011' });
+  expect(said({}, owner)).toEqual({
+    stops: true,
+    text: 'site/owner.ts: postalCode must be a German postcode of five digits, e.g. 10115; it is "1011".',
+  });
+});
+
+test('the fictional owner is announced, and never published', () => {
+  expect(said({ OWNER: 'sample' })).toMatchObject({ stops: false });
+  const published = { ...production, OWNER: 'sample', ALLOW_PLACEHOLDERS: '1' };
+  expect(said(published)).toMatchObject({ stops: true });
+});
+
+test('what would look unfinished is listed and stops nothing', () => {
+  const late = said(production, complete, { today: '2027-04-09', hasPortrait: false });
+  expect(late.stops).toBe(false);
+  expect(late.text).toContain('There is no portrait');
+  expect(late.text).toContain('Every seminar is over');
+  const { text } = said(production);
+  expect(text).not.toContain('There is no portrait');
+  expect(text).not.toContain('Every seminar is over');
+});
