@@ -20,6 +20,13 @@ export const paths = {
   schedule: '/termine-anmeldung',
   imprint: '/impressum',
   privacy: '/datenschutz',
+  // The contact page with a question about a case filled in: only that case leads there.
+  restructuringQuestion: '/kontakt/restructuring',
+  growthQuestion: '/kontakt/growth',
+  strategyQuestion: '/kontakt/strategy',
+  transferPricingQuestion: '/kontakt/transfer-pricing',
+  coachingQuestion: '/kontakt/coaching',
+  tgroupQuestion: '/kontakt/tgroup',
   // No link, menu, sitemap or search engine knows the last two.
   thanks: '/kontakt/danke',
   notFound: '/404',
@@ -29,7 +36,8 @@ export const paths = {
 export type PageName = keyof typeof paths;
 
 /** Whether a page is one that people and search engines are led to. */
-export const isPublic = (name: PageName): boolean => name !== 'thanks' && name !== 'notFound';
+export const isPublic = (name: PageName): boolean =>
+  name !== 'thanks' && name !== 'notFound' && !name.endsWith('Question');
 
 /** The pages that people and search engines are led to. */
 export const publicNames = (Object.keys(paths) as PageName[]).filter(isPublic);

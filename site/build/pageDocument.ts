@@ -50,7 +50,8 @@ export async function pageDocument(
 /** The manifest's keys of what the client would import only once it runs. */
 function ownModules({ page, language, isInteractive }: RenderedPage): string[] {
   const catalogs = isInteractive ? [...frameCatalogs, ...page.catalogs] : frameCatalogs;
-  const component = `${page.name[0]!.toUpperCase()}${page.name.slice(1)}Page.tsx`;
+  const name = page.name.endsWith('Question') ? 'contact' : page.name;
+  const component = `${name[0]!.toUpperCase()}${name.slice(1)}Page.tsx`;
   return [
     ...catalogs.map((name) => `locales/${language}/${name}.po`),
     ...(isInteractive ? [`pages/${page.catalogs[0]}/${component}`] : []),

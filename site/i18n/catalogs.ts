@@ -8,12 +8,14 @@ const site = fileURLToPath(new URL('..', import.meta.url));
  * to site. A page's catalog has the name of its folder.
  *
  * `shell` goes with every page and names them all, `case-teasers` goes with the pages that lead to a
- * case study, and `owner` wherever a missing fact about the owner is marked. A file is in one catalog,
+ * case study, `proof` with those that show the facts, and
+ * `owner` wherever a missing fact about the owner is marked. A file is in one catalog,
  * so that a translator meets each sentence once. For tools: the browser gets compiled catalogs.
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
   shell: ['sections/words.ts', ...globSync('pages/*/page.ts', { cwd: site }).sort()],
   owner: ['owner/facts.ts', 'owner/words.ts'],
+  proof: ['sections/proofWords.ts'],
   'case-teasers': ['sections/caseTeasers.ts'],
   ...Object.fromEntries(
     globSync('pages/*/words.ts', { cwd: site })

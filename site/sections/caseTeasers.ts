@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Service } from '@advisor/contact';
 import { msg } from '@lingui/core/macro';
 import type { PageName } from '../paths.js';
 
@@ -11,6 +12,10 @@ export interface CaseTeaser {
    * so. `published`: the study has a text (`text` in caseStudies.ts) and both are gone.
    */
   status: 'updating' | 'published';
+  /** The contact page with a question about it filled in. */
+  question: Extract<PageName, `${string}Question`>;
+  /** The area of interest that such a question belongs to. */
+  service: Service;
   /** Heading of the teaser and of the study's own page. */
   title: MessageDescriptor;
   /** Two sentences at most. */
@@ -24,6 +29,11 @@ export const caseTeaser = {
     comment:
       'Note beside the heading of case studies that have no text yet, on the service pages. Max 24.',
   }),
+  subject: msg({
+    message: 'Case study: {title}',
+    comment:
+      'Contact form: subject filled in when the visitor comes from a case study. {title} is the heading of that study.',
+  }),
   twoCases: msg({
     message: 'Two cases',
     comment: 'Heading above two case cards, on the consulting and coaching pages. Max 30.',
@@ -34,6 +44,8 @@ export const caseTeaser = {
 export const caseTeasers = {
   restructuring: {
     page: 'restructuringCase',
+    question: 'restructuringQuestion',
+    service: 'interim',
     status: 'updating',
     title: msg({
       message: 'Restructuring a company of more than 100 people',
@@ -48,6 +60,8 @@ export const caseTeasers = {
   },
   growth: {
     page: 'growthCase',
+    question: 'growthQuestion',
+    service: 'interim',
     status: 'updating',
     title: msg({
       message: 'Revenue and profit more than doubled',
@@ -62,6 +76,8 @@ export const caseTeasers = {
   },
   strategy: {
     page: 'strategyCase',
+    question: 'strategyQuestion',
+    service: 'strategy',
     status: 'updating',
     title: msg({
       message: 'A strategy workshop for a concert hall',
@@ -76,6 +92,8 @@ export const caseTeasers = {
   },
   transferPricing: {
     page: 'transferPricingCase',
+    question: 'transferPricingQuestion',
+    service: 'strategy',
     status: 'updating',
     title: msg({
       message: 'Transfer pricing for corporate functions',
@@ -90,6 +108,8 @@ export const caseTeasers = {
   },
   coaching: {
     page: 'coachingCase',
+    question: 'coachingQuestion',
+    service: 'coaching',
     status: 'updating',
     title: msg({
       message: 'Executive coaching on what matters now',
@@ -104,6 +124,8 @@ export const caseTeasers = {
   },
   tgroup: {
     page: 'tgroupCase',
+    question: 'tgroupQuestion',
+    service: 'training',
     status: 'updating',
     title: msg({
       message: 'T-Group leadership training',

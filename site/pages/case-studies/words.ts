@@ -8,8 +8,10 @@ import { footer, link, nav } from '../../sections/words.js';
 export interface CaseStudy extends CaseTeaser {
   /** Entry in the menu of case studies. */
   nav: MessageDescriptor;
-  /** What the case is an example of: links that end its page. */
-  further: readonly { text: MessageDescriptor; page: PageName }[];
+  /** What the specification says of it, in the order of reading. */
+  facts: readonly { label: MessageDescriptor; value: MessageDescriptor }[];
+  /** What the case is an example of: links into the middle of those pages. */
+  further: readonly { text: MessageDescriptor; page: PageName; anchor?: string }[];
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
@@ -21,6 +23,46 @@ export interface CaseStudy extends CaseTeaser {
 export const caseStudy = {
   eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
   back: link.home,
+  brief: msg({
+    message: 'The case in brief',
+    comment: 'Case studies: heading above the facts of the case. Max 40.',
+  }),
+  labels: {
+    situation: msg({
+      message: 'Situation',
+      comment: 'Case studies: label before what the case was about, in a list of facts.',
+    }),
+    company: msg({
+      message: 'Company',
+      comment: 'Case studies: label before the kind of company, in a list of facts.',
+      context: 'in the facts of a case',
+    }),
+    role: msg({
+      message: 'My role',
+      comment: 'Case studies: label before the advisor’s role, in a list of facts.',
+    }),
+    result: msg({
+      message: 'Result',
+      comment: 'Case studies: label before what came of it, in a list of facts.',
+    }),
+    duration: msg({
+      message: 'Duration',
+      comment: 'Case studies: label before how long it took, in a list of facts.',
+    }),
+    service: msg({
+      message: 'Service',
+      comment:
+        'Case studies: label before the link to the service that the case is an example of, in a list of facts.',
+    }),
+  },
+  ask: msg({
+    message: 'Ask about this case',
+    comment: 'Case studies: filled button that opens the contact form, subject filled in. Max 34.',
+  }),
+  next: msg({
+    message: 'Next case study',
+    comment: 'Case studies: heading above the teaser of the next study. Max 30.',
+  }),
   updating: {
     title: msg({
       message: 'This case study is currently being updated',
@@ -37,11 +79,11 @@ export const caseStudy = {
 
 const { consulting, coaching, interim, training } = nav.services;
 const furtherTo = {
-  consulting: { text: consulting.label, page: 'consulting' },
-  coaching: { text: coaching.label, page: 'coaching' },
-  interim: { text: interim.label, page: 'interim' },
+  consulting: { text: consulting.label, page: 'consulting', anchor: 'work' },
+  coaching: { text: coaching.label, page: 'coaching', anchor: 'work' },
+  interim: { text: interim.label, page: 'interim', anchor: 'situations' },
   training: { text: training.label, page: 'training' },
-  schedule: { text: footer.schedule, page: 'schedule' },
+  schedule: { text: footer.schedule, page: 'schedule', anchor: 'seminar' },
 } as const;
 
 /** The six case studies, in the order of the menu. */
@@ -49,6 +91,29 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.restructuring,
     nav: nav.cases.restructuring,
+    facts: [
+      {
+        label: caseStudy.labels.situation,
+        value: msg({
+          message: 'A crisis',
+          comment: 'Case study “Restructuring”: value of “Situation”.',
+        }),
+      },
+      {
+        label: caseStudy.labels.company,
+        value: msg({
+          message: 'More than 100 people',
+          comment: 'Case study “Restructuring”: value of “Company”.',
+        }),
+      },
+      {
+        label: caseStudy.labels.role,
+        value: msg({
+          message: 'Interim CEO',
+          comment: 'Case study “Restructuring”: value of “My role”. Gender open.',
+        }),
+      },
+    ],
     further: [furtherTo.interim],
     subtitle: msg({
       message: 'In charge as interim CEO, in the middle of a crisis',
@@ -71,6 +136,26 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.growth,
     nav: nav.cases.growth,
+    facts: [
+      {
+        label: caseStudy.labels.situation,
+        value: msg({
+          message: 'A carve-out',
+          comment: 'Case study “Growth”: value of “Situation”. The term carve-out stays.',
+        }),
+      },
+      {
+        label: caseStudy.labels.company,
+        value: msg({
+          message: 'Financial services',
+          comment: 'Case study “Growth”: value of “Company”: its line of business.',
+        }),
+      },
+      {
+        label: caseStudy.labels.result,
+        value: caseTeasers.growth.title,
+      },
+    ],
     further: [furtherTo.interim],
     subtitle: msg({
       message: 'Growth in a financial-services carve-out',
@@ -92,6 +177,29 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.strategy,
     nav: nav.cases.strategy,
+    facts: [
+      {
+        label: caseStudy.labels.situation,
+        value: msg({
+          message: 'A workshop on strategy',
+          comment: 'Case study “Strategy”: value of “Situation”.',
+        }),
+      },
+      {
+        label: caseStudy.labels.company,
+        value: msg({
+          message: 'A concert hall',
+          comment: 'Case study “Strategy”: value of “Company”.',
+        }),
+      },
+      {
+        label: caseStudy.labels.duration,
+        value: msg({
+          message: 'Two days',
+          comment: 'Case study “Strategy”: value of “Duration”.',
+        }),
+      },
+    ],
     further: [furtherTo.consulting],
     subtitle: msg({
       message: 'Two days of work on the future of the hall',
@@ -113,6 +221,19 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.transferPricing,
     nav: nav.cases.transferPricing,
+    facts: [
+      {
+        label: caseStudy.labels.situation,
+        value: caseTeasers.transferPricing.title,
+      },
+      {
+        label: caseStudy.labels.company,
+        value: msg({
+          message: 'A group of companies',
+          comment: 'Case study “Transfer pricing”: value of “Company”.',
+        }),
+      },
+    ],
     further: [furtherTo.consulting],
     subtitle: msg({
       message: 'What head office provides, and what the group companies pay for it',
@@ -134,6 +255,15 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.coaching,
     nav: nav.cases.coaching,
+    facts: [
+      {
+        label: caseStudy.labels.situation,
+        value: msg({
+          message: 'The current concerns of an executive',
+          comment: 'Case study “Executive coaching”: value of “Situation”.',
+        }),
+      },
+    ],
     further: [furtherTo.coaching],
     subtitle: msg({
       message: 'We begin with what needs settling now',
@@ -155,6 +285,15 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     ...caseTeasers.tgroup,
     nav: nav.cases.tgroup,
+    facts: [
+      {
+        label: caseStudy.labels.situation,
+        value: msg({
+          message: 'Leadership training in a T-Group',
+          comment: 'Case study “T-Group”: value of “Situation”. The term T-Group stays.',
+        }),
+      },
+    ],
     further: [furtherTo.schedule, furtherTo.training],
     subtitle: msg({
       message: 'Finding out in a group what effect you have on others',

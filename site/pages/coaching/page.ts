@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     name: 'coaching',
     label,
     menu: { in: 'services', text },
-    catalogs: ['coaching', 'case-teasers'],
+    catalogs: ['coaching', 'case-teasers', 'proof'],
     load: () => import('./CoachingPage.js'),
   },
 ];

@@ -13,11 +13,12 @@ export const metadata: Metadata = {
   ],
 };
 
-export default function ConsultingPage({ t, href }: PageProps) {
+export default function ConsultingPage({ t, language, href }: PageProps) {
   const { hero, services, roles, cases, contact, mail } = consulting;
   return (
     <ServicePage
       t={t}
+      language={language}
       href={href}
       figure="table"
       eyebrow={nav.services.consulting.label}

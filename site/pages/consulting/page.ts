@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     name: 'consulting',
     label,
     menu: { in: 'services', text },
-    catalogs: ['consulting', 'case-teasers'],
+    catalogs: ['consulting', 'case-teasers', 'proof'],
     load: () => import('./ConsultingPage.js'),
   },
 ];

@@ -10,6 +10,7 @@ import { PrivacyLine } from './PrivacyLine.js';
 import { useContactForm } from './useContactForm.js';
 import { useLateToast } from './useLateToast.js';
 import { contact } from './words.js';
+import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
 import { nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -19,6 +20,7 @@ export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, fi
 export default function ContactPage(page: PageProps) {
   const { language, t } = page;
   const { hero, form } = contact;
+  const about = Object.values(caseTeasers).find(({ question }) => question === page.name);
   const { Toast, failed, load } = useLateToast();
   const { state, formProps, retry, discard, dismiss } = useContactForm(language, load);
   const { issue, undelivered, notice } = state;
@@ -28,7 +30,7 @@ export default function ContactPage(page: PageProps) {
       <Hero size="short" figure="open" eyebrow={t(nav.contact)} title={t(hero.title)}>
         <Text size="lead">{t(hero.subtitle)}</Text>
       </Hero>
-      <Room layout="wide" threshold={false}>
+      <Room>
         <Columns layout="aside">
           <ContactForm
             {...contactFormTexts(t)}
@@ -36,6 +38,12 @@ export default function ContactPage(page: PageProps) {
             action={endpoint}
             hidden={hiddenInputs(page)}
             honeypotName={honeypotField}
+            defaultValues={
+              about && {
+                subject: t(caseTeaser.subject, { title: t(about.title) }),
+                service: about.service,
+              }
+            }
             issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
             status={state.offline ? t(contact.offline.text) : failed ? news?.text : undefined}
             draft={
@@ -50,7 +58,7 @@ export default function ContactPage(page: PageProps) {
             notice={undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />}
             privacy={<PrivacyLine {...page} />}
           />
-          <ContactInfo t={t} />
+          <ContactInfo t={t} language={language} />
         </Columns>
       </Room>
       {Toast && news && (

@@ -64,7 +64,7 @@ export function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
           </>
         )}
       </Hero>
-      <Room layout="wide" threshold={false}>
+      <Room>
         <Columns layout="aside">
           <ContactForm
             {...contactFormTexts(t)}
@@ -75,7 +75,7 @@ export function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
             issues={isInvalid ? issues : {}}
             privacy={<PrivacyLine {...page} />}
           />
-          <ContactInfo t={t} />
+          <ContactInfo t={t} language={page.language} />
         </Columns>
       </Room>
     </>

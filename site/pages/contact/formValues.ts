@@ -13,6 +13,22 @@ export function readValues(form: HTMLFormElement): FormValues {
   ) as FormValues;
 }
 
+/** What the visitor has typed or chosen: a value that came with the HTML counts as nothing. */
+export function typedValues(form: HTMLFormElement): FormValues {
+  const values = readValues(form);
+  return Object.fromEntries(
+    fields.map((field) => [
+      field,
+      values[field] === sentValue(fieldOf(form, field)) ? '' : values[field],
+    ]),
+  ) as FormValues;
+}
+
+function sentValue(control: ReturnType<typeof fieldOf>): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+}
+
 /** Writes the fields. Each tells its change as if typed, so that a counter beside it follows. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const field of fields) {

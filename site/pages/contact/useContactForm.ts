@@ -9,6 +9,7 @@ import {
   filledFrom,
   isEmpty,
   readValues,
+  typedValues,
   writeValues,
   type FormValues,
 } from './formValues.js';
@@ -69,7 +70,10 @@ export function useContactForm(language: Language, onBegin: () => void) {
     const form = ref.current!;
     const kept = readDraft();
     draft.current = kept ?? newDraft();
-    if (kept) writeValues(form, filledFrom(readValues(form), kept.values));
+    if (kept) {
+      const own = filledFrom(typedValues(form), kept.values);
+      writeValues(form, filledFrom(own, readValues(form)));
+    }
     keep(form);
     update({ live: true, restored: kept !== null && !isEmpty(kept.values) });
 
@@ -80,8 +84,10 @@ export function useContactForm(language: Language, onBegin: () => void) {
 
   function keep(form: HTMLFormElement): FormValues {
     const values = readValues(form);
-    draft.current = { ...(draft.current ?? newDraft()), values };
-    if (isEmpty(values)) forgetDraft();
+    // What came filled in is no draft: the next case fills in its own.
+    const typed = typedValues(form);
+    draft.current = { ...(draft.current ?? newDraft()), values: typed };
+    if (isEmpty(typed)) forgetDraft();
     else keepDraft(draft.current);
     return values;
   }

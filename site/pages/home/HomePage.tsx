@@ -3,7 +3,6 @@ import {
   Actions,
   ButtonLink,
   CallToAction,
-  FactStrip,
   Hero,
   Levers,
   Room,
@@ -16,7 +15,7 @@ import { home } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
-import { OwnerPortrait } from '../../sections/OwnerPortrait.js';
+import { Proof } from '../../sections/Proof.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -27,7 +26,7 @@ export const metadata: Metadata = {
 };
 
 export default function HomePage({ t, href }: PageProps) {
-  const { hero, value, facts, sources, levers, cases, closing } = home;
+  const { hero, value, sources, levers, cases, closing } = home;
 
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
@@ -50,19 +49,9 @@ export default function HomePage({ t, href }: PageProps) {
         lightFallsInto={
           <>
             <ValueStatement inBeam statement={t(value.statement)} text={t(value.text)}>
-              <FactStrip
-                label={t(facts.label)}
-                facts={[facts.board, facts.practice, facts.crisis, facts.stable, facts.growth].map(
-                  (fact) => ({ value: t(fact.value), label: t(fact.label) }),
-                )}
-              />
+              <Proof t={t} />
             </ValueStatement>
-            <Room
-              inBeam
-              threshold={false}
-              title={t(sources.title)}
-              margin={<OwnerPortrait t={t} />}
-            >
+            <Room inBeam title={t(sources.title)}>
               <ServiceCards>
                 {source(sources.experience)}
                 {source(sources.method)}
@@ -84,7 +73,7 @@ export default function HomePage({ t, href }: PageProps) {
         levers={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
       />
 
-      <Room layout="wide" title={t(cases.title)} note={t(cases.text)}>
+      <Room threshold title={t(cases.title)} note={t(cases.text)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
       </Room>
 

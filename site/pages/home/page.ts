@@ -6,7 +6,7 @@ export const pages: readonly Page[] = [
     name: 'home',
     label: nav.home,
     menu: { in: 'bar' },
-    catalogs: ['home', 'case-teasers'],
+    catalogs: ['home', 'case-teasers', 'proof'],
     load: () => import('./HomePage.js'),
   },
 ];

@@ -1,5 +1,7 @@
 import { service } from '../../seo/service.js';
 import {
+  Actions,
+  ButtonLink,
   CallToAction,
   CareerCard,
   CareerCards,
@@ -15,6 +17,7 @@ import {
 } from '@advisor/ui';
 import { interim } from './words.js';
 import { nav } from '../../sections/words.js';
+import { Proof } from '../../sections/Proof.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows, casesNote } from '../../sections/CaseTeaserRows.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -35,16 +38,23 @@ export default function InterimPage({ t, href }: PageProps) {
     <>
       <Hero figure="seat" eyebrow={t(nav.services.interim.label)} title={t(hero.title)}>
         <Text size="lead">{t(hero.text)}</Text>
+        <Text tone="muted">{t(hero.for)}</Text>
+        <Actions>
+          <BookingLink t={t} text={closing.book} />
+          <ButtonLink tone="quiet" href={href('contact')}>
+            {t(hero.contact)}
+          </ButtonLink>
+        </Actions>
       </Hero>
 
-      <Room layout="rail" threshold={false} title={t(offering.title)}>
+      <Room layout="split" title={t(offering.title)}>
         <Stack space={5}>
           <Text size="lead">{t(offering.text)}</Text>
           <Text>{t(offering.terms)}</Text>
         </Stack>
       </Room>
 
-      <Room title={t(compare.title)}>
+      <Room threshold title={t(compare.title)}>
         <Stack space={6}>
           <CareerCards>
             <CareerCard title={t(compare.interim.title)} text={t(compare.interim.text)} />
@@ -54,11 +64,11 @@ export default function InterimPage({ t, href }: PageProps) {
         </Stack>
       </Room>
 
-      <Room tone="sunken" threshold={false} title={t(value.title)}>
+      <Room layout="split" tone="sunken" title={t(value.title)}>
         <Text size="lead">{t(value.text)}</Text>
       </Room>
 
-      <Room threshold={false} title={t(fit.title)}>
+      <Room title={t(fit.title)}>
         <Columns>
           <PlainList
             title={t(fit.roles.title)}
@@ -71,7 +81,7 @@ export default function InterimPage({ t, href }: PageProps) {
         </Columns>
       </Room>
 
-      <Room layout="rail" title={t(differences.title)}>
+      <Room layout="split" threshold title={t(differences.title)}>
         <RoleBlocks>
           {[differences.alone, differences.both, differences.team].map(({ title, text }) => (
             <RoleBlock key={title.id} title={t(title)} text={t(text)} />
@@ -79,7 +89,7 @@ export default function InterimPage({ t, href }: PageProps) {
         </RoleBlocks>
       </Room>
 
-      <Room title={t(situations.title)}>
+      <Room id="situations" title={t(situations.title)}>
         <CareerCards columns={3}>
           {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
             <CareerCard key={title.id} title={t(title)} text={t(text)} />
@@ -87,13 +97,7 @@ export default function InterimPage({ t, href }: PageProps) {
         </CareerCards>
       </Room>
 
-      <Room
-        layout="rail"
-        tone="sunken"
-        threshold={false}
-        title={t(approach.title)}
-        note={t(approach.text)}
-      >
+      <Room layout="split" tone="sunken" title={t(approach.title)} note={t(approach.text)}>
         <StepList
           steps={[approach.week, approach.months, approach.handover].map(({ title, text }) => ({
             title: t(title),
@@ -102,13 +106,12 @@ export default function InterimPage({ t, href }: PageProps) {
         />
       </Room>
 
-      <Room
-        layout="wide"
-        threshold={false}
-        title={t(cases.title)}
-        note={casesNote({ t, cases: ['restructuring'] })}
-      >
+      <Room title={t(cases.title)} note={casesNote({ t, cases: ['restructuring'] })}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
+      </Room>
+
+      <Room tone="sunken">
+        <Proof t={t} />
       </Room>
 
       <CallToAction

@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     name: 'interim',
     label,
     menu: { in: 'services', text },
-    catalogs: ['interim', 'case-teasers'],
+    catalogs: ['interim', 'case-teasers', 'proof'],
     load: () => import('./InterimPage.js'),
   },
 ];

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { forCompanies } from '../../sections/proofWords.js';
 import { link } from '../../sections/words.js';
 
 /** The page on interim and fractional roles. */
@@ -25,6 +26,8 @@ export const interim = {
         'I take over a C-level role for a limited time, every day (interim) or on fixed days (fractional), with all that comes with it. You get decisions instead of recommendations.',
       comment: 'Interim page: lead. Max 220.',
     }),
+    for: forCompanies,
+    contact: link.contactForm,
   },
   offering: {
     title: msg({

@@ -14,14 +14,14 @@ export function LegalPage({ t, href, texts, title }: LegalPageProps) {
     <>
       <Hero size="low" title={t(title)} />
       {summary && (
-        <Room layout="rail" threshold={false} title={t(legal.summaryTitle)}>
+        <Room layout="split" title={t(legal.summaryTitle)}>
           <Prose>
             <LegalBlocks blocks={summary} t={t} href={href} />
           </Prose>
         </Room>
       )}
       <Room
-        layout="rail"
+        layout="split"
         threshold={summary !== null}
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}

@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     name: 'training',
     label,
     menu: { in: 'services', text },
-    catalogs: ['training'],
+    catalogs: ['training', 'proof'],
     load: () => import('./TrainingPage.js'),
   },
 ];

@@ -36,6 +36,14 @@ globalStyleIn('components', `${split.aside} > * + *`, {
   '@media': { [media.print]: { marginBlockStart: vars.space[7] } },
 });
 
+/** The narrower column stays in view while the main one is read or filled in. */
+export const aside = styleIn('components', {
+  '@media': {
+    [media.fromMedium]: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space[6]})` },
+    [media.print]: { position: 'static' },
+  },
+});
+
 /** Rows that a list shares with the one beside it, so that their hairlines meet. */
 const sharedRows = (rows: number) =>
   styleIn('components', {
@@ -63,7 +71,6 @@ export const list = styleIn('components', {
 export const item = styleIn('components', {
   padding: `${vars.space[4]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
-  textWrap: 'pretty',
 });
 
 export const listTitle = styleIn('components', {

@@ -59,8 +59,8 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
   messageCount: Omit<CharacterCountProps, 'length'>;
   /** One line about what happens to the data, with a link; stands under the button. */
   privacy: ReactNode;
-  /** Texts in the HTML of a form that is shown again. Later changes have no effect. */
-  defaultValues?: Partial<Record<Exclude<ContactFormField, 'service'>, string>>;
+  /** Values in the HTML of a form that is shown again, or opened with a question. Later changes have no effect. */
+  defaultValues?: Partial<Record<ContactFormField, string>> | undefined;
   /** The fields to be corrected, each with the sentence beside it. */
   issues?: Partial<Record<ContactFormField, string>>;
   /** Whether the message is on its way: nothing can be changed or sent again, and it is said aloud. @default false */
@@ -154,6 +154,7 @@ export function ContactForm({
           optional={optional}
           issue={issues.service}
           options={services}
+          defaultValue={defaultValues.service}
         />
       </div>
       <div className={styles.whole}>

@@ -15,10 +15,12 @@ export type SelectFieldProps = ControlProps<HTMLSelectElement> & {
   placeholder: string;
   /** What there is to choose from, in this order. */
   options: readonly SelectOption[];
+  /** The value that is chosen in the HTML. Later changes have no effect. */
+  defaultValue?: string | undefined;
 };
 
 /** A choice of one, drawn by the browser. Like every field it is uncontrolled. */
-export function SelectField({ placeholder, options, ...props }: SelectFieldProps) {
+export function SelectField({ placeholder, options, defaultValue, ...props }: SelectFieldProps) {
   const { frame, element } = splitProps(props);
   return (
     <Field {...frame}>
@@ -30,6 +32,7 @@ export function SelectField({ placeholder, options, ...props }: SelectFieldProps
             className={classes(styles.control, styles.select)}
             name={frame.name}
             required={!frame.optional}
+            defaultValue={defaultValue}
           >
             <option value="">{placeholder}</option>
             {options.map(({ value, label }) => (

@@ -2,6 +2,18 @@ import { styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
+export const block = styleIn('components', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  width: '100%',
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+export const onScreen = styleIn('components', {
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const list = styleIn('components', {
   width: '100%',
   counterReset: 'step',
@@ -37,4 +49,4 @@ export const words = styleIn('components', {
   '@media': { [media.print]: { gap: '3pt' } },
 });
 
-export const text = styleIn('components', { maxWidth: '36em', textWrap: 'pretty' });
+export const text = styleIn('components', { maxWidth: '36em' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { StepList, type StepListProps } from './StepList.js';
+import type { Guidance } from '../../Guidance.js';
+import { StepList } from './StepList.js';
 
 const meta = {
   title: 'Content/StepList',
@@ -10,19 +10,14 @@ const meta = {
   args: {
     steps: [
       {
-        title: 'Week one',
-        text: 'I promise nothing. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck. You will not find them at the top of the chart.',
+        title: 'Your letter',
+        text: 'Tell us who reads in your town, and what the roof is like. Harbour or Lane reads it the same day.',
       },
-      {
-        title: 'The first months',
-        text: 'The queue gets shorter. Each decision has a name and a date, and those affected hear it from me before they hear it in the canteen.',
-      },
-      {
-        title: 'Handover',
-        text: 'From my first day I prepare for my successor’s. An interim executive who has become irreplaceable has done the job badly.',
-      },
+      { title: 'A visit', text: 'We look at the building together, in the morning light.' },
+      { title: 'A drawing', text: 'You see what it would cost before you decide.' },
     ],
   },
+  argTypes: { title: { control: 'text' } },
   parameters: {
     guidance: {
       for: 'Things are done or happen one after the other.',
@@ -38,43 +33,9 @@ const meta = {
       ],
       accessibility: [
         'An ordered list: a screen reader says which step of how many.',
-        'A title is a heading of level 3.',
+        'A step’s title is a heading of level 3, and of level 4 below the list’s own.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        steps: [
-          {
-            title: 'Woche eins',
-            text: 'Ich verspreche nichts. Ich lese die Kontoauszüge vor dem Strategiepapier und spreche mit den Leuten, zu denen alle gehen, wenn sie nicht weiterwissen. Im Organigramm stehen sie kaum je oben.',
-          },
-          {
-            title: 'Die ersten Monate',
-            text: 'Der Stau löst sich. Jede Entscheidung bekommt einen Namen und ein Datum, und wer betroffen ist, erfährt sie von mir, bevor sie in der Kantine ankommt.',
-          },
-          {
-            title: 'Übergabe',
-            text: 'Von meinem ersten Tag an bereite ich den ersten Tag meiner Nachfolge vor. Eine Interim-Führungskraft, die unersetzlich wird, hat schlecht gearbeitet.',
-          },
-        ],
-      },
-      fr: {
-        steps: [
-          {
-            title: 'Première semaine',
-            text: 'Je ne promets rien. Je lis les relevés bancaires avant le plan stratégique, et je parle à ceux que tout le monde va voir en cas de blocage. Dans l’organigramme, ils sont rarement en haut.',
-          },
-          {
-            title: 'Les premiers mois',
-            text: 'La file se réduit. Chaque décision a un nom et une date, et les personnes concernées l’apprennent de moi avant de l’apprendre à la cantine.',
-          },
-          {
-            title: 'Passation',
-            text: 'Dès mon premier jour, je prépare celui de la personne qui me succédera. Une direction de transition devenue indispensable a mal fait son travail.',
-          },
-        ],
-      },
-    } satisfies Wording<StepListProps>,
   },
 } satisfies Meta<typeof StepList>;
 
@@ -88,35 +49,24 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { onPaper: true } };
+
+/** A heading of the list’s own. */
+export const WithTitle: Story = {
+  args: { title: 'What happens next', onPaper: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+};
 
 /** One sentence a step needs no heading. */
 export const WithoutTitles: Story = {
   args: {
     steps: [
-      { text: 'Email me a short paragraph on why you would like to take part.' },
-      { text: 'We then arrange a preparatory conversation.' },
+      { text: 'Measure the longest wall without a window.' },
+      { text: 'Send us the length, and what you would put there.' },
     ],
-  },
-  parameters: {
-    wording: {
-      de: {
-        steps: [
-          {
-            text: 'Schreiben Sie mir per E-Mail in ein paar Sätzen, warum Sie teilnehmen möchten.',
-          },
-          { text: 'Dann vereinbaren wir ein Vorgespräch.' },
-        ],
-      },
-      fr: {
-        steps: [
-          {
-            text: 'Écrivez-moi par e-mail, en quelques lignes, ce qui vous donne envie de participer.',
-          },
-          { text: 'Nous convenons ensuite d’un entretien préparatoire.' },
-        ],
-      },
-    } satisfies Wording<StepListProps>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -139,8 +89,8 @@ export const RightToLeft: Story = {
       <StepList
         {...args}
         steps={[
-          { title: 'שבוע ראשון', text: 'אני לא מבטיח דבר.' },
-          { title: 'החודשים הראשונים', text: 'לכל החלטה יש שם ותאריך.' },
+          { title: 'המכתב שלכם', text: 'אנחנו קוראים אותו באותו יום.' },
+          { title: 'ביקור', text: 'מסתכלים על הבניין יחד.' },
         ]}
       />
     </div>
@@ -151,13 +101,10 @@ export const LongestGerman: Story = {
   args: {
     steps: [
       {
-        title: 'Entscheidungsgrundlagenvorbereitung',
-        text: 'Geschäftsführungsaufgaben und Restrukturierungsverantwortung übernehmen.',
+        title: 'Denkmalschutzauflagenprüfung',
+        text: 'Genehmigungsverfahren und Brandschutzkonzepte vorbereiten.',
       },
-      {
-        title: 'Nachfolgeregelungsübergabegespräch',
-        text: 'Führungskräfteentwicklungsprogramme abschließen.',
-      },
+      { title: 'Lesesaalerweiterungsentwurf', text: 'Bestandsaufnahmezeichnungen vorlegen.' },
     ],
   },
   globals: { viewport: { value: 'reflow' } },

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './StepList.css.js';
 
 export interface Step {
-  /** What the step is called (h3); leave it out where the text is enough. */
+  /** What the step is called; leave it out where the text is enough. */
   title?: ReactNode;
   /** What is to be done, or what happens. */
   text: ReactNode;
@@ -12,20 +13,27 @@ export interface Step {
 export interface StepListProps {
   /** In the order in which they are taken. */
   steps: readonly Step[];
+  /** A heading of the list's own (h3); the steps' titles then are h4. */
+  title?: ReactNode;
+  /** Whether a printed page has them; not what only matters on the screen. @default true */
+  onPaper?: boolean;
 }
 
 /** Steps in an order, numbered in brass. For parallel things use `RoleBlocks`. */
-export function StepList({ steps }: StepListProps) {
+export function StepList({ steps, title, onPaper = true }: StepListProps) {
   return (
-    <ol className={styles.list}>
-      {steps.map((step, index) => (
-        <li key={index} className={styles.step}>
-          <div className={styles.words}>
-            {step.title && <Heading level={3}>{step.title}</Heading>}
-            <p className={styles.text}>{step.text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className={classes(styles.block, !onPaper && styles.onScreen)}>
+      {title && <Heading level={3}>{title}</Heading>}
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <li key={index} className={styles.step}>
+            <div className={styles.words}>
+              {step.title && <Heading level={title ? 4 : 3}>{step.title}</Heading>}
+              <p className={styles.text}>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,10 +1,7 @@
 import { styleIn } from '../../styles/layered.js';
 import { vars } from '../../theme/vars.css.js';
 
-export const text = styleIn('primitives', {
-  maxWidth: vars.size.measure,
-  textWrap: 'pretty',
-});
+export const text = styleIn('primitives', { maxWidth: vars.size.measure });
 
 export const size = {
   tiny: styleIn('primitives', { fontSize: vars.fontSize.tiny, lineHeight: vars.lineHeight.snug }),
