@@ -1,14 +1,16 @@
 /**
  * The catalogs: one PO file a page in each language, and what that file holds.
  *
- * `shell` goes with every page, `case-teasers` with the pages that lead to a case study, and
- * `owner` wherever a missing fact about the owner is marked. A file stands in exactly one catalog,
- * so that a translator meets each sentence once. Paths are relative to site.
+ * `shell` goes with every page, `case-teasers` with the pages that lead to a case study, `proof` with
+ * those that show the five facts or what happens next, and `owner` wherever a missing fact about the
+ * owner is marked. A file stands in exactly one catalog, so that a translator meets each sentence
+ * once. Paths are relative to site.
  */
 export const catalogs = {
   shell: ['frame/words.ts'],
   owner: ['owner/labels.ts'],
   'case-teasers': ['sections/caseTeasers.ts'],
+  proof: ['sections/proofWords.ts'],
   home: ['pages/home/words.ts'],
   consulting: ['pages/consulting/words.ts'],
   coaching: ['pages/coaching/words.ts'],

@@ -27,6 +27,16 @@ export interface Owner {
   email: string;
   /** International form, e.g. `+49 30 901820`. */
   phone?: string;
+  /** Working days within which the owner answers, e.g. `2`. */
+  answerDays?: string;
+  /** Length of the first conversation in minutes, e.g. `30`. */
+  firstTalkMinutes?: string;
+  /** Price of the first conversation in euros before VAT, e.g. `200`; `0` if it is free. */
+  firstTalkPrice?: string;
+  /** How the work is charged. */
+  charging?: 'day' | 'month' | 'fixed';
+  /** Languages that the owner works in, as codes, e.g. `['en', 'de', 'fr']`. */
+  workingLanguages?: readonly string[];
   /** Court that keeps the commercial register, e.g. `Amtsgericht Charlottenburg`. */
   registerCourt: Fact;
   /** E.g. `HRB 12345`. */

@@ -12,7 +12,9 @@ const text = (what: string) => fact(one(what), what);
 const pattern = (expression: RegExp, what: string) => fact(matching(expression, what), what);
 
 const postalCode = pattern(/^\d{5}$/, 'must be a German postcode of five digits, e.g. 10115');
-const days = pattern(/^[1-9]\d{0,3}$/, 'must be a whole number in quotes, e.g. "30"');
+const whole = [/^[1-9]\d{0,3}$/, 'must be a whole number in quotes, e.g. "30"'] as const;
+const wholeNumber = matching(...whole);
+const days = pattern(...whole);
 const webAddress = z.url({
   protocol: /^https$/,
   error: 'must be a web address that starts with https://',
@@ -44,6 +46,16 @@ export const ownerSchema = z
       /^\+[\d ()/-]{7,}$/,
       'must be a phone number in international form, e.g. +49 30 901820',
     ).optional(),
+    answerDays: wholeNumber.optional(),
+    firstTalkMinutes: wholeNumber.optional(),
+    firstTalkPrice: matching(/^\d{1,4}$/, 'must be whole euros in quotes, e.g. "0"').optional(),
+    charging: z
+      .enum(['day', 'month', 'fixed'], { error: 'must be "day", "month" or "fixed"' })
+      .optional(),
+    workingLanguages: z
+      .array(matching(/^[a-z]{2}$/, 'must be a code of two letters, e.g. "en"'))
+      .min(1)
+      .optional(),
     registerCourt: text('must be the court that keeps the register'),
     registerNumber: pattern(
       /^(?:HRA|HRB|GnR|PR|VR|GsR) ?\d+( ?[A-Z]{1,3})?$/,

@@ -45,31 +45,31 @@ const facts: Record<RoutePath, PageFacts> = {
   '/': {
     page: 'home/HomePage',
     kind: 'home',
-    catalogs: ['home', 'case-teasers'],
+    catalogs: ['home', 'case-teasers', 'proof'],
     seo: home.seo,
   },
   '/beratung': {
     page: 'consulting/ConsultingPage',
     kind: 'service',
-    catalogs: ['consulting', 'case-teasers'],
+    catalogs: ['consulting', 'case-teasers', 'proof'],
     seo: consulting.seo,
   },
   '/ceo-coaching': {
     page: 'coaching/CoachingPage',
     kind: 'service',
-    catalogs: ['coaching', 'case-teasers'],
+    catalogs: ['coaching', 'case-teasers', 'proof'],
     seo: coaching.seo,
   },
   '/interim-executive': {
     page: 'interim/InterimPage',
     kind: 'service',
-    catalogs: ['interim', 'case-teasers'],
+    catalogs: ['interim', 'case-teasers', 'proof'],
     seo: interim.seo,
   },
   '/leadership-training': {
     page: 'training/TrainingPage',
     kind: 'service',
-    catalogs: ['training'],
+    catalogs: ['training', 'proof'],
     seo: training.seo,
   },
   '/case-studies/restructuring': caseStudyFacts('/case-studies/restructuring'),
@@ -81,13 +81,13 @@ const facts: Record<RoutePath, PageFacts> = {
   '/ueber-mich': {
     page: 'about/AboutPage',
     kind: 'about',
-    catalogs: ['about'],
+    catalogs: ['about', 'proof'],
     seo: about.seo,
   },
   '/kontakt': {
     page: 'contact/ContactPage',
     kind: 'contact',
-    catalogs: ['contact'],
+    catalogs: ['contact', 'proof'],
     seo: contact.seo,
   },
   '/termine-anmeldung': {
@@ -137,7 +137,7 @@ export const hiddenRoutes: readonly Route[] = [
     path: '/kontakt/danke',
     page: 'contact/ThanksPage',
     kind: 'thanks',
-    catalogs: ['contact'],
+    catalogs: ['contact', 'proof'],
     seo: contact.thanks.seo,
   },
 ];
@@ -150,6 +150,6 @@ export const formErrorRoute: Route = {
   path: '/kontakt',
   page: 'contact/FormErrorPage',
   kind: 'formError',
-  catalogs: ['contact'],
+  catalogs: ['contact', 'proof'],
   seo: contact.failed.seo,
 };

@@ -13,20 +13,22 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
+import { caseTeaser } from './caseTeasers.js';
 import { CaseTeaserRows, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
-import { OwnerPortrait } from './OwnerPortrait.js';
 import type { PageProps } from '../engine/PageProps.js';
+import { NextSteps } from './NextSteps.js';
+import { Proof } from './Proof.js';
 
 type Titled = { title: MessageDescriptor; text: MessageDescriptor };
 
-export type ServicePageProps = Pick<PageProps, 't' | 'href'> & {
+export type ServicePageProps = Pick<PageProps, 't' | 'language' | 'href'> & {
   figure: PlaneFigureName;
   eyebrow: MessageDescriptor;
   title: MessageDescriptor;
   /** The lead, and what follows it on the floor. */
   lead: MessageDescriptor;
-  audience?: MessageDescriptor;
+  audience: MessageDescriptor;
   /** The prepared mail, offered at the head and at the end. */
   inquiry: Pick<MailLinkProps, 'text' | 'mail'>;
   services: {
@@ -41,6 +43,7 @@ export type ServicePageProps = Pick<PageProps, 't' | 'href'> & {
 /** Consulting and coaching have one shape: two cards, three roles, two cases, a contact block. */
 export function ServicePage({
   t,
+  language,
   href,
   figure,
   eyebrow,
@@ -57,13 +60,16 @@ export function ServicePage({
     <>
       <Hero figure={figure} eyebrow={t(eyebrow)} title={t(title)}>
         <Text size="lead">{t(lead)}</Text>
-        {audience && <Text tone="muted">{t(audience)}</Text>}
+        <Text tone="muted">{t(audience)}</Text>
         <Actions>
           <MailLink t={t} {...inquiry} />
+          <ButtonLink tone="quiet" href={href('/kontakt')}>
+            {t(contact.form)}
+          </ButtonLink>
         </Actions>
       </Hero>
 
-      <Room threshold={false} title={t(services.title)}>
+      <Room id="work" title={t(services.title)}>
         <ServiceCards>
           {services.cards.map((card) => (
             <ServiceCard
@@ -76,7 +82,7 @@ export function ServicePage({
         </ServiceCards>
       </Room>
 
-      <Room layout="rail" title={t(roles.title)} note={roles.text && t(roles.text)}>
+      <Room layout="split" threshold title={t(roles.title)} note={roles.text && t(roles.text)}>
         <RoleBlocks>
           {roles.blocks.map((role) => (
             <RoleBlock key={role.title.id} title={t(role.title)} text={t(role.text)} />
@@ -84,14 +90,15 @@ export function ServicePage({
         </RoleBlocks>
       </Room>
 
-      <Room layout="wide" title={t(cases.title)}>
+      <Room threshold title={t(cases.title)} note={t(caseTeaser.note)}>
         <CaseTeaserRows t={t} href={href} cases={cases.names} />
       </Room>
 
       <ContactBlock
         title={t(contact.title)}
         text={t(contact.text)}
-        portrait={<OwnerPortrait t={t} />}
+        steps={<NextSteps t={t} language={language} />}
+        proof={<Proof t={t} />}
         actions={
           <>
             <MailLink t={t} {...inquiry} />

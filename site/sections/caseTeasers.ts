@@ -23,6 +23,16 @@ export const caseTeaser = {
     message: 'Being updated',
     comment: 'Mark on the teaser of a case study that has no text yet. Max 24.',
   }),
+  note: msg({
+    message: 'The full case studies are being updated. Here is what each was about.',
+    comment:
+      'Home, consulting and coaching pages: text above two or three case teasers; honest about the state of the studies. Max 130.',
+  }),
+  noteOnOne: msg({
+    message: 'The full case study is being updated. Here is what it was about.',
+    comment:
+      'Interim page: text above the one case teaser; honest about the state of the study. Max 130.',
+  }),
   twoCases: msg({
     message: 'Two cases',
     comment: 'Heading above two case cards, on the consulting and coaching pages. Max 30.',

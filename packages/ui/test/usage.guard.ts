@@ -77,11 +77,6 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['eight lines', h(PlainList, { title: 'T', items: lines(8) }), /into two lists/],
   ['a list without a line', h(PlainList, { title: 'T', items: [] }), /one to seven entries/],
   ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
-  [
-    'a margin beside a heading that stands there already',
-    h(Room, { title: 'T', layout: 'rail', margin: 'Margin' }),
-    /leave out `margin`/,
-  ],
   ['a note without its heading', h(Room, { note: 'Note' }), /Give the room a `title`/],
   ['a seminar without a session', h(SeminarTable, seminar), /at least one session/],
   [

@@ -1,22 +1,54 @@
-import { CallToAction, CareerCard, CareerCards, Hero, Room, Text } from '@advisor/ui';
+import {
+  Actions,
+  CallToAction,
+  CareerCard,
+  CareerCards,
+  Hero,
+  Portrait,
+  Room,
+  Text,
+} from '@advisor/ui';
+import { portrait as photo } from 'virtual:owner-portrait';
 import { owner } from '../../owner.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { OwnerPortrait } from '../../sections/OwnerPortrait.js';
 import type { PageProps } from '../../engine/PageProps.js';
+import { isMissing } from '../../owner/fact.js';
+import { portraitAlt } from '../../owner/labels.js';
+import { shownFact } from '../../owner/shownFact.js';
+import { Proof } from '../../sections/Proof.js';
 
 export default function AboutPage({ t }: PageProps) {
   const { hero, portrait, career, education, practice, closing } = about;
   return (
     <>
-      <Hero figure="doorway" eyebrow={t(hero.eyebrow)} title={t(hero.title)}>
-        <Text size="lead">{t(hero.text)}</Text>
+      <Hero
+        figure="doorway"
+        eyebrow={t(hero.eyebrow)}
+        title={t(hero.title)}
+        portrait={
+          photo ? (
+            <Portrait
+              photo={photo}
+              alt={t(portraitAlt, { name: shownFact(owner.name, t).text })}
+            />
+          ) : (
+            t(portrait.pending)
+          )
+        }
+      >
+        <Text size="lead">
+          {!isMissing(owner.name) && `${t(hero.name, { name: owner.name })} `}
+          {t(hero.text)}
+        </Text>
+        <Actions>
+          <BookingLink t={t} text={closing.book} />
+        </Actions>
       </Hero>
 
       <Room
-        threshold={false}
         title={t(career.title)}
-        margin={<OwnerPortrait t={t} size="full" pending={t(portrait.pending)} />}
+        margin={<Proof t={t} layout="column" />}
       >
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(
@@ -27,7 +59,7 @@ export default function AboutPage({ t }: PageProps) {
         </CareerCards>
       </Room>
 
-      <Room layout="rail" title={t(education.title)}>
+      <Room layout="split" threshold title={t(education.title)}>
         <CareerCards>
           <CareerCard
             title={t(education.degrees.title)}
@@ -46,7 +78,7 @@ export default function AboutPage({ t }: PageProps) {
         </CareerCards>
       </Room>
 
-      <Room tone="sunken" threshold={false} title={t(practice.title)}>
+      <Room layout="split" tone="sunken" title={t(practice.title)}>
         <Text size="lead">{t(practice.text)}</Text>
       </Room>
 

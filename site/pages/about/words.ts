@@ -26,6 +26,10 @@ export const about = {
         'I have been responsible for results: in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.',
       comment: 'About page: lead. Max 200.',
     }),
+    name: msg({
+      message: 'My name is {name}.',
+      comment: 'About page: first sentence of the lead. {name} is the advisor’s name.',
+    }),
   },
   portrait: {
     pending: msg({

@@ -30,7 +30,7 @@ export default function CaseStudyPage({ path, t, href }: PageProps) {
         title={t(study.title)}
         lead={t(study.subtitle)}
       />
-      <Room threshold={false} margin={<CaseFigure name={name} />}>
+      <Room margin={<CaseFigure name={name} />}>
         <Stack space={6}>
           {study.text?.map((paragraph) => (
             <Text key={paragraph.id}>{t(paragraph)}</Text>

@@ -26,6 +26,10 @@ export const coaching = {
         'With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who gains nothing by agreeing with you.',
       comment: 'Executive coaching page: lead. Max 240.',
     }),
+    for: msg({
+      message: 'For managing directors, boards and executives in Germany, Austria and Switzerland.',
+      comment: 'Executive coaching page: lead, paragraph 2: for whom and where. Max 140.',
+    }),
     button: msg({
       message: 'Email me about executive coaching',
       comment:

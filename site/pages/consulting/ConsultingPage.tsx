@@ -3,11 +3,12 @@ import { nav } from '../../frame/words.js';
 import type { PageProps } from '../../engine/PageProps.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 
-export default function ConsultingPage({ t, href }: PageProps) {
+export default function ConsultingPage({ t, language, href }: PageProps) {
   const { hero, services, roles, cases, contact, mail } = consulting;
   return (
     <ServicePage
       t={t}
+      language={language}
       href={href}
       figure="table"
       eyebrow={nav.services.consulting.label}

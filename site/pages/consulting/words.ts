@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { caseTeaser } from '../../sections/caseTeasers.js';
 import { link } from '../../frame/words.js';
+import { forCompanies } from '../../sections/proofWords.js';
 
 /** The page on strategy consulting. */
 export const consulting = {
@@ -26,10 +27,7 @@ export const consulting = {
         'When execution stalls, the leadership team has usually agreed on the words and not on the consequences. I work with you until the consequences are on the table too.',
       comment: 'Strategy consulting page: lead, paragraph 1. Max 260.',
     }),
-    for: msg({
-      message: 'For companies with 50–500 employees in Germany, Austria and Switzerland.',
-      comment: 'Strategy consulting page: lead, paragraph 2: for whom. Max 140.',
-    }),
+    for: forCompanies,
     button: msg({
       message: 'Request a consultation by email',
       comment:

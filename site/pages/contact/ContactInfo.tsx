@@ -2,16 +2,18 @@ import { ButtonLink, Heading, Ledger, Panel, Stack, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { contact } from './words.js';
 import { link } from '../../frame/words.js';
-import type { Translate } from '../../i18n/translate.js';
 import { isPlaceholder } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
+import { NextSteps } from '../../sections/NextSteps.js';
+import type { PageProps } from '../../engine/PageProps.js';
+import { listLanguages } from './listLanguages.js';
 
-export type ContactInfoProps = { t: Translate };
+export type ContactInfoProps = Pick<PageProps, 't' | 'language'>;
 
-/** The other ways to the owner: the address, the place, and an appointment in the calendar. */
-export function ContactInfo({ t }: ContactInfoProps) {
+/** The other ways to the owner, and what happens after the visitor has written. */
+export function ContactInfo({ t, language }: ContactInfoProps) {
   const { info, appointment } = contact;
-  const { email } = owner;
+  const { email, phone, workingLanguages } = owner;
   return (
     <Stack space={7}>
       <Stack space={5}>
@@ -28,6 +30,14 @@ export function ContactInfo({ t }: ContactInfoProps) {
                 <a href={`mailto:${email}`}>{email}</a>
               ),
             },
+            ...(phone
+              ? [
+                  {
+                    term: t(info.phone.label),
+                    value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+                  },
+                ]
+              : []),
             {
               term: t(info.location.label),
               value: (
@@ -40,9 +50,18 @@ export function ContactInfo({ t }: ContactInfoProps) {
               ),
             },
             { term: t(info.appointments.label), value: t(info.appointments.value) },
+            ...(workingLanguages
+              ? [
+                  {
+                    term: t(info.languages.label),
+                    value: listLanguages(workingLanguages, language),
+                  },
+                ]
+              : []),
           ]}
         />
       </Stack>
+      <NextSteps t={t} language={language} />
       <Panel title={t(appointment.title)}>
         <Text tone="muted">{t(appointment.text)}</Text>
         <ButtonLink tone="quiet" href={owner.calendarUrl} newTab={t(link.newTab)}>

@@ -25,7 +25,7 @@ export default function ContactPage(page: PageProps) {
       <Hero size="short" figure="open" eyebrow={t(nav.contact)} title={t(hero.title)}>
         <Text size="lead">{t(hero.subtitle)}</Text>
       </Hero>
-      <Room layout="wide" threshold={false}>
+      <Room>
         <Columns layout="aside">
           <ContactForm
             {...contactFormTexts(t)}
@@ -47,7 +47,7 @@ export default function ContactPage(page: PageProps) {
             notice={undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />}
             privacy={<PrivacyLine {...page} />}
           />
-          <ContactInfo t={t} />
+          <ContactInfo t={t} language={page.language} />
         </Columns>
       </Room>
       {Toast && news && (

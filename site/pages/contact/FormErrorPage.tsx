@@ -43,7 +43,7 @@ export default function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
           <Reason kind={kind} t={t} />
         )}
       </Hero>
-      <Room layout="wide" threshold={false}>
+      <Room>
         <Columns layout="aside">
           <ContactForm
             {...contactFormTexts(t)}
@@ -54,7 +54,7 @@ export default function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
             issue={field && { field, text: formErrorTokens.issue }}
             privacy={<PrivacyLine {...page} />}
           />
-          <ContactInfo t={t} />
+          <ContactInfo t={t} language={page.language} />
         </Columns>
       </Room>
     </>

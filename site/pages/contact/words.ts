@@ -34,6 +34,19 @@ export const contact = {
     email: {
       label: footer.company.email,
     },
+    phone: {
+      label: msg({
+        message: 'Telephone',
+        comment: 'Contact page: label before the telephone number.',
+      }),
+    },
+    languages: {
+      label: msg({
+        message: 'Working languages',
+        comment:
+          'Contact page: label before the languages that the advisor works in, e.g. English, German and French.',
+      }),
+    },
     location: {
       label: msg({
         message: 'Location',

@@ -2,7 +2,6 @@ import {
   Actions,
   ButtonLink,
   CallToAction,
-  FactStrip,
   Hero,
   Levers,
   Room,
@@ -15,11 +14,11 @@ import { home } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
-import { OwnerPortrait } from '../../sections/OwnerPortrait.js';
 import type { PageProps } from '../../engine/PageProps.js';
+import { Proof } from '../../sections/Proof.js';
 
 export default function HomePage({ t, href }: PageProps) {
-  const { hero, value, facts, sources, levers, cases, closing } = home;
+  const { hero, value, sources, levers, cases, closing } = home;
 
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
@@ -42,19 +41,9 @@ export default function HomePage({ t, href }: PageProps) {
         lightFallsInto={
           <>
             <ValueStatement inBeam statement={t(value.statement)} text={t(value.text)}>
-              <FactStrip
-                label={t(facts.label)}
-                facts={[facts.board, facts.practice, facts.crisis, facts.stable, facts.growth].map(
-                  (fact) => ({ value: t(fact.value), label: t(fact.label) }),
-                )}
-              />
+              <Proof t={t} />
             </ValueStatement>
-            <Room
-              inBeam
-              threshold={false}
-              title={t(sources.title)}
-              margin={<OwnerPortrait t={t} />}
-            >
+            <Room inBeam title={t(sources.title)}>
               <ServiceCards>
                 {source(sources.experience)}
                 {source(sources.method)}
@@ -76,7 +65,7 @@ export default function HomePage({ t, href }: PageProps) {
         levers={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
       />
 
-      <Room layout="wide" title={t(cases.title)} note={t(cases.text)}>
+      <Room threshold title={t(cases.title)} note={t(cases.text)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
       </Room>
 

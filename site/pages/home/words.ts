@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { link } from '../../frame/words.js';
+import { caseTeaser } from '../../sections/caseTeasers.js';
 
 /** The home page. */
 export const home = {
@@ -53,53 +54,6 @@ export const home = {
       message: 'That rules out a good deal of clever advice.',
       comment: 'Home page: small text under the large serif sentence. Max 110.',
     }),
-  },
-  facts: {
-    label: msg({
-      message: 'In figures',
-      comment: 'Home page: spoken name of the strip of five facts.',
-    }),
-    board: {
-      value: msg({ message: 'Since 2010', comment: 'Home page: fact 1, large. Max 16.' }),
-      label: msg({
-        message: 'in board or director roles',
-        comment: 'Home page, fact 1, small: board or director roles since 2010. Max 40.',
-      }),
-    },
-    practice: {
-      value: msg({ message: 'Since 2012', comment: 'Home page: fact 2, large. Max 16.' }),
-      label: msg({
-        message: 'group dynamics in practice',
-        comment: 'Home page, fact 2, small: the method applied in practice since 2012. Max 40.',
-      }),
-    },
-    crisis: {
-      value: msg({
-        message: '100+',
-        comment: 'Home page: fact 3, large: size of the company in crisis. Max 16.',
-      }),
-      label: msg({
-        message: 'employees led through a crisis',
-        comment: 'Home page: fact 3, small. Max 56.',
-      }),
-    },
-    stable: {
-      value: msg({ message: 'Within 6 months', comment: 'Home page: fact 4, large. Max 16.' }),
-      label: msg({
-        message: 'finances stabilised',
-        comment: 'Home page: fact 4, small. Max 40.',
-      }),
-    },
-    growth: {
-      value: msg({
-        message: 'More than 2×',
-        comment: 'Home page: fact 5, large. × is the sign for times. Max 16.',
-      }),
-      label: msg({
-        message: 'revenue and profit in a carve-out',
-        comment: 'Home page: fact 5, small. Max 40.',
-      }),
-    },
   },
   sources: {
     title: msg({
@@ -250,11 +204,7 @@ export const home = {
       message: 'Three cases',
       comment: 'Home page: heading above three teasers. Max 30.',
     }),
-    text: msg({
-      message: 'The full case studies are being updated. Here is what each was about.',
-      comment:
-        'Home page: text above the three case teasers; honest about the state of the studies. Max 130.',
-    }),
+    text: caseTeaser.note,
   },
   closing: {
     title: msg({

@@ -1,4 +1,6 @@
 import {
+  Actions,
+  ButtonLink,
   CallToAction,
   CareerCard,
   CareerCards,
@@ -17,6 +19,8 @@ import { nav } from '../../frame/words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import type { PageProps } from '../../engine/PageProps.js';
+import { caseTeaser } from '../../sections/caseTeasers.js';
+import { Proof } from '../../sections/Proof.js';
 
 export default function InterimPage({ t, href }: PageProps) {
   const { hero, offering, compare, value, fit, differences, situations, approach, cases, closing } =
@@ -25,16 +29,23 @@ export default function InterimPage({ t, href }: PageProps) {
     <>
       <Hero figure="seat" eyebrow={t(nav.services.interim.label)} title={t(hero.title)}>
         <Text size="lead">{t(hero.text)}</Text>
+        <Text tone="muted">{t(hero.for)}</Text>
+        <Actions>
+          <BookingLink t={t} text={closing.book} />
+          <ButtonLink tone="quiet" href={href('/kontakt')}>
+            {t(hero.contact)}
+          </ButtonLink>
+        </Actions>
       </Hero>
 
-      <Room layout="rail" threshold={false} title={t(offering.title)}>
+      <Room layout="split" title={t(offering.title)}>
         <Stack space={5}>
           <Text size="lead">{t(offering.text)}</Text>
           <Text>{t(offering.terms)}</Text>
         </Stack>
       </Room>
 
-      <Room title={t(compare.title)}>
+      <Room threshold title={t(compare.title)}>
         <Stack space={6}>
           <CareerCards>
             <CareerCard title={t(compare.interim.title)} text={t(compare.interim.text)} />
@@ -44,11 +55,11 @@ export default function InterimPage({ t, href }: PageProps) {
         </Stack>
       </Room>
 
-      <Room tone="sunken" threshold={false} title={t(value.title)}>
+      <Room layout="split" tone="sunken" title={t(value.title)}>
         <Text size="lead">{t(value.text)}</Text>
       </Room>
 
-      <Room threshold={false} title={t(fit.title)}>
+      <Room title={t(fit.title)}>
         <Columns>
           <PlainList
             title={t(fit.roles.title)}
@@ -61,7 +72,7 @@ export default function InterimPage({ t, href }: PageProps) {
         </Columns>
       </Room>
 
-      <Room layout="rail" title={t(differences.title)}>
+      <Room layout="split" threshold title={t(differences.title)}>
         <RoleBlocks>
           {[differences.alone, differences.both, differences.team].map(({ title, text }) => (
             <RoleBlock key={title.id} title={t(title)} text={t(text)} />
@@ -69,7 +80,7 @@ export default function InterimPage({ t, href }: PageProps) {
         </RoleBlocks>
       </Room>
 
-      <Room title={t(situations.title)}>
+      <Room id="situations" title={t(situations.title)}>
         <CareerCards columns={3}>
           {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
             <CareerCard key={title.id} title={t(title)} text={t(text)} />
@@ -77,13 +88,7 @@ export default function InterimPage({ t, href }: PageProps) {
         </CareerCards>
       </Room>
 
-      <Room
-        layout="rail"
-        tone="sunken"
-        threshold={false}
-        title={t(approach.title)}
-        note={t(approach.text)}
-      >
+      <Room layout="split" tone="sunken" title={t(approach.title)} note={t(approach.text)}>
         <StepList
           steps={[approach.week, approach.months, approach.handover].map(({ title, text }) => ({
             title: t(title),
@@ -92,8 +97,12 @@ export default function InterimPage({ t, href }: PageProps) {
         />
       </Room>
 
-      <Room layout="wide" threshold={false} title={t(cases.title)}>
+      <Room title={t(cases.title)} note={t(caseTeaser.noteOnOne)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
+      </Room>
+
+      <Room tone="sunken">
+        <Proof t={t} />
       </Room>
 
       <CallToAction

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { link } from '../../frame/words.js';
+import { forCompanies } from '../../sections/proofWords.js';
 
 /** The page on interim and fractional roles. */
 export const interim = {
@@ -25,6 +26,8 @@ export const interim = {
         'I take over a C-level role for a limited time, every day (interim) or on fixed days (fractional), with all that comes with it. You get decisions instead of recommendations.',
       comment: 'Interim page: lead. Max 220.',
     }),
+    for: forCompanies,
+    contact: link.contactForm,
   },
   offering: {
     title: msg({

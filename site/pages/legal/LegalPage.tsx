@@ -14,14 +14,14 @@ export function LegalPage({ t, href, legal, title }: LegalPageProps) {
     <>
       <Hero size="low" title={t(title)} />
       {summary && (
-        <Room layout="rail" threshold={false} title={t(texts.summaryTitle)}>
+        <Room layout="split" title={t(texts.summaryTitle)}>
           <Prose>
             <LegalBlocks blocks={summary} t={t} href={href} />
           </Prose>
         </Room>
       )}
       <Room
-        layout="rail"
+        layout="split"
         threshold={summary !== null}
         title={summary && t(texts.germanLabel)}
         note={summary && t(texts.binding)}

@@ -18,7 +18,14 @@ export function legalFacts(
 ): LegalFacts {
   if (sendgridRegion !== 'global' && sendgridRegion !== 'eu')
     throw new Error(`SENDGRID_REGION is "${sendgridRegion}"; it must be global or eu.`);
-  const { insurance, profileLinks, degrees: _, trainings: __, ...facts } = owner;
+  const {
+    insurance,
+    profileLinks,
+    degrees: _,
+    trainings: __,
+    workingLanguages: ___,
+    ...facts
+  } = owner;
   return {
     values: {
       phone: undefined,

@@ -36,7 +36,7 @@ export default function SchedulePage(props: PageProps) {
       <Workshop {...props} />
       <SeminarDates t={t} language={language} seminars={seminars} now={now} />
 
-      <Room layout="rail" title={t(details.title)}>
+      <Room layout="split" threshold title={t(details.title)}>
         <Ledger
           entries={[
             { term: t(details.support.label), value: t(details.support.value) },
@@ -54,7 +54,7 @@ export default function SchedulePage(props: PageProps) {
 
       <Prices {...props} />
 
-      <Room title={t(apply.title)}>
+      <Room id="apply" layout="split" threshold title={t(apply.title)}>
         <Stack space={7}>
           <StepList
             steps={[
@@ -97,7 +97,7 @@ export default function SchedulePage(props: PageProps) {
 function Workshop({ t, language }: PageProps) {
   const { title, text, when, where, time, group, button } = schedule.workshop;
   return (
-    <Room threshold={false} title={t(title)}>
+    <Room title={t(title)}>
       <Stack space={6}>
         <Text size="lead">{t(text)}</Text>
         <Ledger

@@ -25,9 +25,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   return years.map(({ year, seminars: ofYear }, index) => (
     <Room
       key={year}
-      layout="wide"
       tone="sunken"
-      threshold={false}
       title={t(texts.title, { year })}
       {...(index === 0 && { note: t(texts.text) })}
     >

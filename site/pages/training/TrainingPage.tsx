@@ -1,29 +1,34 @@
-import { ButtonLink, ContactBlock, Hero, Text } from '@advisor/ui';
+import { Actions, ButtonLink, ContactBlock, Hero, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { link, nav } from '../../frame/words.js';
 import { training } from './words.js';
 import type { PageProps } from '../../engine/PageProps.js';
+import { Proof } from '../../sections/Proof.js';
 
 export default function TrainingPage({ t, href }: PageProps) {
   const { hero, site } = training;
+  const doors = (
+    <>
+      <ButtonLink href={owner.trainingUrl} newTab={t(link.newTab)}>
+        {t(site.button)}
+      </ButtonLink>
+      <ButtonLink tone="quiet" href={href('/termine-anmeldung')}>
+        {t(site.schedule)}
+      </ButtonLink>
+    </>
+  );
   return (
     <>
       <Hero figure="circle" eyebrow={t(nav.services.training.label)} title={t(hero.title)}>
         <Text size="lead">{t(hero.text)}</Text>
+        <Text tone="muted">{t(hero.for)}</Text>
+        <Actions>{doors}</Actions>
       </Hero>
       <ContactBlock
         title={t(site.title)}
         text={t(site.text)}
-        actions={
-          <>
-            <ButtonLink href={owner.trainingUrl} newTab={t(link.newTab)}>
-              {t(site.button)}
-            </ButtonLink>
-            <ButtonLink tone="quiet" href={href('/termine-anmeldung')}>
-              {t(site.schedule)}
-            </ButtonLink>
-          </>
-        }
+        actions={doors}
+        proof={<Proof t={t} />}
       />
     </>
   );

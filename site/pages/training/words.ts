@@ -25,6 +25,11 @@ export const training = {
       comment:
         'Leadership training page: lead. The terms T-Group and Emotional Leadership stay. Max 240.',
     }),
+    for: msg({
+      message:
+        'For executives and leadership teams in Germany, Austria and Switzerland, online and in Berlin.',
+      comment: 'Leadership training page: lead, paragraph 2: for whom and where. Max 140.',
+    }),
   },
   site: {
     title: msg({

@@ -34,7 +34,7 @@ onPaper(':root', {
     [lineHeight.body]: '1.45',
     [fontSize.lead]: '12pt',
     [fontSize.h3]: '14pt',
-    [fontSize.h2]: '19pt',
+    [fontSize.h2]: '16pt',
     [fontSize.h1]: '27pt',
     [fontSize.statement]: '22pt',
     [fontSize.monument]: '30pt',

@@ -24,19 +24,16 @@ export const columns = {
   3: grid(3, '11rem', media.belowMedium),
 };
 
-/** Title and text share their rows with the neighbour. */
 export const card = styleIn('components', {
-  display: 'grid',
-  gridRow: 'span 2',
-  // Not `auto`: a long word would make the card wider than its column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'subgrid',
-  rowGap: vars.space[3],
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  // A long word would make the card wider than its column.
+  minWidth: 0,
   padding: `${vars.space[5]} 0 ${foot}`,
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
-  '@media': { [media.print]: { rowGap: '3pt', padding: '6pt 0 8pt' } },
+  '@media': { [media.print]: { gap: '3pt', padding: '6pt 0 8pt' } },
 });
 
 export const body = styleIn('components', {

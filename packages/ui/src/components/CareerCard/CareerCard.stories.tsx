@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { CareerCard, type CareerCardProps } from './CareerCard.js';
+import type { Guidance } from '../../Guidance.js';
+import { CareerCard } from './CareerCard.js';
 
 const meta = {
   title: 'Content/CareerCard',
   component: CareerCard,
   tags: ['stable'],
   args: {
-    title: 'Early-stage tech entrepreneur',
-    text: 'That is where I learned to decide before I knew enough: waiting is a decision too, and often the most expensive one.',
+    title: 'Draughtsman in a shipyard',
+    text: 'Harbour learned there that a line one millimetre off becomes a door that does not close.',
   },
   parameters: {
     guidance: {
@@ -19,7 +19,7 @@ const meta = {
         { when: 'It is a term and what it means, one below the other', use: 'RoleBlock' },
       ],
       do: [
-        'Put it into CareerCards: titles and texts then share their rows.',
+        'Put it into CareerCards, beside its neighbours.',
         'Say what was learned, not only what was held.',
       ],
       dont: ['Don’t list duties: degrees and programmes go into `items`.'],
@@ -28,16 +28,6 @@ const meta = {
         '`items` are a list, announced with their number.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Tech-Unternehmen in der Frühphase',
-        text: 'Dort habe ich gelernt zu entscheiden, bevor ich genug weiß: Abwarten ist auch eine Entscheidung, oft die teuerste.',
-      },
-      fr: {
-        title: 'Entreprendre dans la tech, au tout début',
-        text: 'J’y ai appris à décider sans en savoir assez : attendre est aussi une décision, souvent la plus coûteuse.',
-      },
-    } satisfies Wording<CareerCardProps>,
   },
 } satisfies Meta<typeof CareerCard>;
 
@@ -51,23 +41,9 @@ export const Playground: Story = { args: { items: ['First line', 'Second line'] 
 /** Degrees and programmes stand below the text. */
 export const WithItems: Story = {
   args: {
-    title: 'Education',
-    text: 'A degree tells you how someone thinks.',
-    items: ['First degree, university', 'Second degree, university'],
-  },
-  parameters: {
-    wording: {
-      de: {
-        title: 'Studium',
-        text: 'Ein Studium verrät, wie jemand denkt.',
-        items: ['Erster Abschluss, Hochschule', 'Zweiter Abschluss, Hochschule'],
-      },
-      fr: {
-        title: 'Études',
-        text: 'Les études disent comment quelqu’un raisonne.',
-        items: ['Premier diplôme, université', 'Deuxième diplôme, université'],
-      },
-    } satisfies Wording<CareerCardProps>,
+    title: 'Training',
+    text: 'Wood and light cannot be learned from a book.',
+    items: ['Joinery, an island workshop', 'Daylight in reading rooms, a summer school'],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -84,9 +60,9 @@ export const EmptyItems: Story = {
 
 export const LongestGerman: Story = {
   args: {
-    title: 'Restrukturierungsverantwortung in der Geschäftsführung',
-    text: 'Führungskräfteentwicklungsprogramme und Unternehmensnachfolgeregelungen, in Finanzdienstleistungsunternehmen.',
-    items: ['Wirtschaftswissenschaften, Rechtswissenschaftliche Nebenfächer'],
+    title: 'Bauleitungsverantwortung in der Denkmalsanierung',
+    text: 'Genehmigungsverfahren und Brandschutzauflagen, in Universitätsbibliotheken.',
+    items: ['Holzbaukonstruktion, Lichtplanungsgrundlagen'],
   },
   globals: { viewport: { value: 'reflow' } },
 };

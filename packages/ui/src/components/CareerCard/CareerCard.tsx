@@ -39,7 +39,7 @@ export interface CareerCardsProps {
   columns?: keyof typeof styles.columns;
 }
 
-/** Career cards in columns whose rows are shared. */
+/** Career cards in columns. */
 export function CareerCards({ children, columns = 2 }: CareerCardsProps) {
   return <div className={styles.columns[columns]}>{children}</div>;
 }

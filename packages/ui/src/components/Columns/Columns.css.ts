@@ -33,6 +33,14 @@ export const split = {
   }),
 };
 
+/** The narrower column stays in view while the main one is read or filled in. */
+export const aside = styleIn('components', {
+  '@media': {
+    [media.fromMedium]: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space[6]})` },
+    [media.print]: { position: 'static' },
+  },
+});
+
 /** Rows that a list shares with the one beside it, so that their hairlines meet. */
 const sharedRows = (rows: number) =>
   styleIn('components', {
@@ -60,7 +68,6 @@ export const list = styleIn('components', {
 export const item = styleIn('components', {
   padding: `${vars.space[4]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
-  textWrap: 'pretty',
 });
 
 export const listTitle = styleIn('components', {

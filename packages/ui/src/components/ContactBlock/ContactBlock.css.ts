@@ -11,15 +11,20 @@ export const band = styleIn('components', {
   '@media': { [media.print]: { background: 'none', paddingBlock: '14pt', breakInside: 'avoid' } },
 });
 
+export const proof = styleIn('components', {
+  marginBottom: 'clamp(56px, 6vw, 96px)',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const split = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 'clamp(32px, 8vw, 120px)',
-  rowGap: vars.space[7],
-  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  columnGap: 'clamp(32px, 5vw, 80px)',
+  rowGap: vars.space[6],
+  alignItems: 'start',
   '@media': {
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
   },
 });
 
@@ -29,9 +34,12 @@ export const words = styleIn('components', {
   gap: vars.space[5],
 });
 
+/** A briefing says what to do; what follows is said on the page. */
+export const steps = styleIn('components', { '@media': { [media.print]: { display: 'none' } } });
+
 export const text = styleIn('components', {
   maxWidth: '33em',
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });

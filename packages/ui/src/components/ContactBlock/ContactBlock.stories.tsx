@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { Portrait } from '../Portrait/Portrait.js';
-import { ContactBlock, type ContactBlockProps } from './ContactBlock.js';
+import { FactStrip } from '../FactStrip/FactStrip.js';
+import { StepList } from '../StepList/StepList.js';
+import { ContactBlock } from './ContactBlock.js';
 
-const actions = (mail: string, hint: string, form: string) => [
-  <ButtonLink key="mail" href="mailto:advisor@example.com" hint={hint}>
+const actions = (mail: string, form: string) => [
+  <ButtonLink key="mail" href="mailto:studio@example.com" hint="opens your email program">
     {mail}
   </ButtonLink>,
   <ButtonLink key="form" tone="quiet" href="#contact">
@@ -19,51 +20,52 @@ const meta = {
   component: ContactBlock,
   tags: ['stable'],
   args: {
-    title: 'Which decision is due?',
-    text: 'Two or three lines about the company and the decision are enough. I read them myself and suggest a time for a first conversation.',
-    actions: actions(
-      'Request an initial consultation',
-      'opens your email program',
-      'Use the contact form',
+    title: 'Which shelf is full?',
+    text: 'Two lines about the building and its readers are enough. One of the two of us will answer.',
+    actions: actions('Ask about a library', 'Use the form'),
+    steps: (
+      <StepList
+        steps={[
+          { title: 'Your letter', text: 'Harbour or Lane reads it the same day.' },
+          { title: 'A visit', text: 'We look at the building together.' },
+          { title: 'A drawing', text: 'You see what it would cost before you decide.' },
+        ]}
+      />
     ),
-    portrait: <Portrait />,
+    proof: (
+      <FactStrip
+        label="In figures"
+        facts={[
+          { value: 'Since 1998', label: 'in practice' },
+          { value: '14', label: 'libraries built' },
+          { value: '2', label: 'partners, both at the drawing board' },
+        ]}
+      />
+    ),
   },
-  argTypes: { actions: { control: false }, portrait: { control: false } },
+  argTypes: {
+    actions: { control: false },
+    steps: { control: false },
+    proof: { control: false },
+  },
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      for: 'A service page ends with the person one writes to.',
+      for: 'A service page ends with a question, the way to answer it, and what follows.',
       instead: [
-        { when: 'The home page or a page without a person ends', use: 'CallToAction' },
+        { when: 'The home page or a page about somebody ends', use: 'CallToAction' },
         { when: 'The visitor writes on this very page', use: 'ContactForm' },
       ],
-      do: ['Ask a question that the reader can answer.', 'Say who reads the message.'],
+      do: [
+        'Ask a question that the reader can answer.',
+        'Say who reads the message, and what happens next.',
+      ],
       dont: ['Don’t combine it with a CallToAction: a page ends once.'],
       accessibility: [
         'The title is a heading of level 2.',
-        'The portrait comes after the actions in reading order, and below them under 640 px.',
+        'Proof, question, steps and actions are read in this order, and seen in it below 900 px.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Welche Entscheidung steht an?',
-        text: 'Zwei, drei Zeilen zum Unternehmen und zur Entscheidung genügen. Ich lese sie selbst und schlage einen Termin für ein erstes Gespräch vor.',
-        actions: actions(
-          'Erstgespräch anfragen',
-          'öffnet Ihr E-Mail-Programm',
-          'Kontaktformular nutzen',
-        ),
-      },
-      fr: {
-        title: 'Quelle décision faut-il prendre ?',
-        text: 'Deux ou trois lignes sur l’entreprise et la décision suffisent. Je les lis en personne et vous propose une date pour un premier entretien.',
-        actions: actions(
-          'Demander un premier entretien',
-          'ouvre votre messagerie',
-          'Utiliser le formulaire',
-        ),
-      },
-    } satisfies Wording<ContactBlockProps>,
   },
 } satisfies Meta<typeof ContactBlock>;
 
@@ -74,12 +76,18 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [mail] = canvas.getAllByRole('link');
     await expect(mail).toHaveAccessibleName(/ \(.+\)$/);
+    const lastStep = canvas.getByText('A drawing');
+    const before = lastStep.compareDocumentPosition(mail!) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(before).toBeTruthy();
   },
 };
 
 export const Playground: Story = {};
 
-export const WithoutPortrait: Story = { args: { portrait: undefined } };
+/** The actions follow the text. */
+export const WithoutSteps: Story = { args: { steps: undefined } };
+
+export const WithoutProof: Story = { args: { proof: undefined } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
@@ -88,9 +96,9 @@ export const RightToLeft: Story = {
     <div dir="rtl" lang="he">
       <ContactBlock
         {...args}
-        title="איזו החלטה עומדת על הפרק?"
-        text="שתיים או שלוש שורות מספיקות. אני קורא אותן בעצמי."
-        actions={<ButtonLink href="#contact">לתיאום שיחה</ButtonLink>}
+        title="איזה מדף מלא?"
+        text="שתי שורות על הבניין מספיקות."
+        actions={<ButtonLink href="#contact">לתיאום ביקור</ButtonLink>}
       />
     </div>
   ),
@@ -98,11 +106,10 @@ export const RightToLeft: Story = {
 
 export const LongestGerman: Story = {
   args: {
-    title: 'Welche Geschäftsführungsentscheidung steht an?',
-    text: 'Zwei, drei Zeilen zu Restrukturierungsverantwortung, Führungskräfteentwicklungsprogramm oder Unternehmensnachfolge genügen.',
+    title: 'Welches Bibliotheksgebäude steht zur Sanierung an?',
+    text: 'Zwei, drei Zeilen zu Denkmalschutzauflagen, Genehmigungsverfahren oder Lesesaalerweiterung genügen.',
     actions: actions(
-      'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen',
-      'öffnet Ihr E-Mail-Programm',
+      'Unverbindliches Erstgespräch zur Bibliothekserweiterung anfragen',
       'Kontaktformular nutzen',
     ),
   },

@@ -10,21 +10,30 @@ export interface ContactBlockProps {
   text: ReactNode;
   /** One filled `ButtonLink`, and a quiet one. */
   actions: ReactNode;
-  /** The person one writes to: a `Portrait`. */
-  portrait?: ReactNode;
+  /** What happens after the action, above it: a `StepList`. */
+  steps?: ReactNode;
+  /** Why to trust, before the question: a `FactStrip`. */
+  proof?: ReactNode;
 }
 
 /** The invitation at the end of a service page. For the end of the home page use `CallToAction`. */
-export function ContactBlock({ title, text, actions, portrait }: ContactBlockProps) {
+export function ContactBlock({ title, text, actions, steps, proof }: ContactBlockProps) {
+  const doors = <Actions>{actions}</Actions>;
   return (
     <section className={styles.band}>
+      {proof && <div className={styles.proof}>{proof}</div>}
       <div className={styles.split}>
         <div className={styles.words}>
           <Heading level={2}>{title}</Heading>
           <p className={styles.text}>{text}</p>
-          <Actions>{actions}</Actions>
+          {!steps && doors}
         </div>
-        {portrait}
+        {steps && (
+          <div className={styles.words}>
+            <div className={styles.steps}>{steps}</div>
+            {doors}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -2,47 +2,60 @@ import { styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
-export const strip = styleIn('components', {
+const grid = {
   display: 'grid',
   // Fewer side by side where the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  '@media': { [media.belowMedium]: { display: 'block' }, [media.print]: { display: 'grid' } },
-});
+  columnGap: vars.space[5],
+  rowGap: vars.space[6],
+} as const;
+
+export const layout = {
+  row: styleIn('components', grid),
+  column: styleIn('components', { '@media': { [media.belowMedium]: grid } }),
+};
 
 /** Values and labels share their rows, so that a value on two lines moves no label out of line. */
-export const fact = styleIn('components', {
+const sharedRows = {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   alignItems: 'end',
   rowGap: vars.space[3],
-  borderTop: `1px solid ${vars.color.accentLine}`,
   overflowWrap: 'anywhere',
-  paddingBlockStart: vars.space[4],
-  paddingInlineEnd: vars.space[5],
-  '@media': {
-    [media.belowMedium]: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'last baseline',
-      gap: vars.space[5],
-      paddingBlock: '14px 18px',
-      paddingInlineEnd: 0,
+} as const;
+
+export const fact = {
+  row: styleIn('components', { ...sharedRows, '@media': { [media.print]: { rowGap: '4pt' } } }),
+  column: styleIn('components', {
+    '@media': {
+      [media.belowMedium]: sharedRows,
+      // A line of a ledger.
+      [media.fromMedium]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+        alignItems: 'last baseline',
+        columnGap: vars.space[4],
+        borderTop: `1px solid ${vars.color.hairline}`,
+        paddingBlock: vars.space[3],
+      },
     },
-    [media.print]: { display: 'grid', rowGap: '4pt', paddingInlineEnd: '4mm' },
-  },
-});
+  }),
+};
 
 export const value = styleIn('components', {
   order: -1,
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,
-  fontSize: vars.fontSize.numeral,
   lineHeight: 1,
   letterSpacing: '-.03em',
   fontFeatureSettings: '"lnum"',
-  '@media': { [media.belowMedium]: { flex: '0 1 50%' } },
 });
+
+export const valueSize = {
+  row: styleIn('components', { fontSize: vars.fontSize.numeral }),
+  column: styleIn('components', { fontSize: '2.75rem' }),
+};
 
 /** The words around a figure: “more than”. */
 export const qualifier = styleIn('components', {
@@ -53,7 +66,7 @@ export const qualifier = styleIn('components', {
   lineHeight: 1.4,
   letterSpacing: 0,
   color: vars.color.muted,
-  marginBottom: vars.space[3],
+  marginBottom: vars.space[1],
 });
 
 export const label = styleIn('components', {
@@ -62,7 +75,6 @@ export const label = styleIn('components', {
   lineHeight: 1.45,
   color: vars.color.muted,
   maxWidth: '15em',
-  '@media': { [media.belowMedium]: { flex: '0 1 46%', order: 1, alignSelf: 'auto' } },
 });
 
 export const unit = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });

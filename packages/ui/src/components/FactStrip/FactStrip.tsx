@@ -1,4 +1,5 @@
 import { assertUsage } from '../../assertUsage.js';
+import { classes } from '../../styles/classes.js';
 import * as styles from './FactStrip.css.js';
 import { splitFigure } from './splitFigure.js';
 
@@ -14,6 +15,8 @@ export interface FactStripProps {
   label: string;
   /** Five at most; each can be checked. */
   facts: readonly Fact[];
+  /** `column` beside content; below 900 px both stand side by side, as many as fit. @default 'row' */
+  layout?: keyof typeof styles.layout;
 }
 
 function Value({ value }: { value: string }) {
@@ -27,8 +30,8 @@ function Value({ value }: { value: string }) {
   );
 }
 
-/** Facts before adjectives: a row of figures on a brass line. */
-export function FactStrip({ label, facts }: FactStripProps) {
+/** Facts before adjectives: figures, each above what it counts. */
+export function FactStrip({ label, facts, layout = 'row' }: FactStripProps) {
   assertUsage(
     facts.length <= 5,
     'FactStrip: five facts fit side by side. Keep the ones that a visitor will remember, or use a Ledger.',
@@ -36,11 +39,11 @@ export function FactStrip({ label, facts }: FactStripProps) {
   return (
     // A list of descriptions has no role that could carry a name.
     <div role="group" aria-label={label}>
-      <dl className={styles.strip}>
+      <dl className={styles.layout[layout]}>
         {facts.map((fact) => (
-          <div key={fact.label} className={styles.fact}>
+          <div key={fact.label} className={styles.fact[layout]}>
             <dt className={styles.label}>{fact.label}</dt>
-            <dd className={styles.value}>
+            <dd className={classes(styles.value, styles.valueSize[layout])}>
               <Value value={fact.value} />
             </dd>
           </div>

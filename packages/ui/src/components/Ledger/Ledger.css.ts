@@ -4,6 +4,8 @@ import { vars } from '../../theme/vars.css.js';
 
 export const ledger = styleIn('components', {
   width: '100%',
+  // Not the window decides whether terms have a column, but the room there is.
+  containerType: 'inline-size',
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
@@ -21,12 +23,10 @@ export const entry = styleIn('components', {
   padding: '18px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
-  '@media': {
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { padding: '5pt 0' },
-  },
+  '@container': { '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.print]: { padding: '5pt 0' } },
 });
 
 export const term = styleIn('components', { color: vars.color.muted });
 
-export const value = styleIn('components', { maxWidth: '36em', textWrap: 'pretty' });
+export const value = styleIn('components', { maxWidth: '36em' });

@@ -40,7 +40,6 @@ export const value = styleIn('components', {
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
   maxWidth: '17em',
-  textWrap: 'pretty',
 });
 
 export const amount = styleIn('components', {

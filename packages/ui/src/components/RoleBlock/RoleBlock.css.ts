@@ -23,4 +23,4 @@ export const block = styleIn('components', {
   },
 });
 
-export const text = styleIn('components', { maxWidth: '34em', textWrap: 'pretty' });
+export const text = styleIn('components', { maxWidth: '34em' });

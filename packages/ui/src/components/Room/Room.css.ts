@@ -43,21 +43,14 @@ export const threshold = styleIn('components', {
 
 export const words = styleIn('components', { position: 'relative' });
 
-/** A margin as wide as a portrait, and the room: everything hangs on this one axis. */
-const axis = {
-  display: 'grid',
-  gridTemplateColumns: `${margin} minmax(0, 1fr)`,
-  columnGap: vars.layout.gap,
-  rowGap: vars.space[5],
-  '@media': { [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-} as const;
+const column = 'minmax(0, 1fr)';
 
 export const head = styleIn('components', {
-  ...axis,
-  alignItems: 'first baseline',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
   marginBottom: vars.layout.head,
   '@media': {
-    ...axis['@media'],
     // A block: Chromium would keep the whole room with a grid or a flex box.
     [media.print]: {
       display: 'block',
@@ -68,51 +61,33 @@ export const head = styleIn('components', {
   },
 });
 
-export const headTitle = styleIn('components', {
-  gridArea: '1 / -2',
-  maxWidth: '52rem',
-});
+export const title = styleIn('components', { maxWidth: '52rem' });
 
 export const note = styleIn('components', {
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.5,
+  maxWidth: vars.size.measure,
   color: vars.color.muted,
-  maxWidth: '17rem',
-  textWrap: 'pretty',
-  '@media': {
-    // On one column it is an introduction.
-    [media.belowMedium]: { maxWidth: vars.size.measure, fontSize: vars.fontSize.body },
-  },
+  textWrap: 'balance',
+  '@media': { [media.print]: { marginBlockStart: '3pt' } },
 });
 
-/** Read after the heading, seen beside it in the margin. */
-export const headNote = styleIn('components', {
-  gridArea: '1 / 1',
-  '@media': {
-    [media.belowMedium]: { gridArea: 'auto' },
-    [media.print]: { marginBlockStart: '3pt' },
-  },
-});
-
-export const onAxis = styleIn('components', {
-  '@media': { [media.fromMedium]: { marginInlineStart: `calc(${margin} + ${vars.layout.gap})` } },
-});
-
-/** The heading stands in the margin and stays in view beside what it heads. */
-export const rail = styleIn('components', {
-  ...axis,
+/** The heading stays in view beside what it heads; both begin on one baseline. */
+export const split = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  columnGap: 'clamp(32px, 5vw, 80px)',
+  rowGap: vars.space[6],
   alignItems: 'first baseline',
   '@media': {
-    ...axis['@media'],
+    [media.belowMedium]: { gridTemplateColumns: column },
     // Blocks are divided between two sheets where they should be; rows of a grid move as a whole.
     [media.print]: { display: 'block' },
   },
 });
 
-export const railHead = styleIn('components', {
+export const splitHead = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[4],
+  gap: vars.space[5],
   '@media': {
     [media.print]: {
       display: 'block',
@@ -120,33 +95,15 @@ export const railHead = styleIn('components', {
       breakInside: 'avoid',
       breakAfter: 'avoid',
     },
-    [media.fromMedium]: {
-      position: 'sticky',
-      top: `calc(${vars.size.bar} + ${vars.space[6]})`,
-      paddingInlineEnd: vars.space[4],
-    },
+    [media.fromMedium]: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space[6]})` },
   },
 });
 
-export const railTitle = styleIn('components', {
-  fontSize: 'clamp(1.75rem, 1.375rem + 1.2vw, 2.375rem)',
-  // On one column it leads like every other section's heading.
-  '@media': { [media.belowMedium]: { fontSize: vars.fontSize.h2, lineHeight: 1.07 } },
-});
-
-/** A portrait keeps its 320 px; where the window is wide enough, the content stays on the axis. */
 export const withMargin = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: `${vars.size.portrait} minmax(0, 1fr)`,
-  columnGap: `max(${vars.layout.gap}, ${margin} + ${vars.layout.gap} - ${vars.size.portrait})`,
+  gridTemplateColumns: `${margin} ${column}`,
+  columnGap: vars.layout.gap,
   rowGap: vars.space[7],
   alignItems: 'start',
-  '@media': {
-    [media.belowMedium]: {
-      gridTemplateColumns: '240px minmax(0, 1fr)',
-      columnGap: vars.layout.gap,
-    },
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '8mm' },
-  },
+  '@media': { [media.belowMedium]: { gridTemplateColumns: column } },
 });

@@ -9,21 +9,20 @@ import * as styles from './Room.css.js';
 export interface RoomProps {
   /** The section's heading (h2). */
   title?: ReactNode;
-  /** A sentence about it, set in the margin. */
+  /** A sentence about it, below the heading. */
   note?: ReactNode;
   /** The section's content. */
   children?: ReactNode;
-  /** What stands in the margin beside the content, such as a portrait; with the layout `axis`. */
+  /** What accompanies the content: beside it in `wide`, below the heading in `split`. */
   margin?: ReactNode;
   /**
-   * `axis`: the heading on the axis, large, the content below it on the same axis. `wide`: the same
-   * with the content over the whole width, margin included. `rail`: the heading in the margin,
-   * smaller, the content beside it. Change the layout from room to room, or a page has one rhythm only. @default 'axis'
+   * `wide`: heading and content share the content's edge. `split`: the heading beside what it
+   * heads, in view as long as that is read; for a text, terms or steps. @default 'wide'
    */
-  layout?: 'axis' | 'wide' | 'rail';
+  layout?: 'wide' | 'split';
   /** The ground. @default 'paper' */
   tone?: 'paper' | 'sunken';
-  /** Whether the wall above it shows the opening; leave it out where a plane or a change of ground draws the line already. @default true */
+  /** Whether the wall above it shows the opening: twice a page at most, or it reads as a crop mark. @default false */
   threshold?: boolean;
   /** Whether the light from the home page's door reaches it; only inside a `Hero`'s `lightFallsInto`. @default false */
   inBeam?: boolean;
@@ -37,19 +36,23 @@ export function Room({
   note,
   children,
   margin,
-  layout = 'axis',
+  layout = 'wide',
   tone = 'paper',
-  threshold = true,
+  threshold = false,
   inBeam = false,
   id,
 }: RoomProps) {
   assertUsage(
-    !margin || layout === 'axis',
-    'Room: only the layout `axis` has a margin to stand in. Take it, or leave out `margin`.',
-  );
-  assertUsage(
-    !note || Boolean(title) || layout === 'rail',
+    !note || Boolean(title),
     'Room: a note is read with its heading. Give the room a `title`, or put the note into its content.',
+  );
+  const head = title && (
+    <>
+      <div className={styles.title}>
+        <Heading level={2}>{title}</Heading>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
   );
   return (
     <section
@@ -62,35 +65,24 @@ export function Room({
       )}
     >
       {inBeam && <Beam on={tone} />}
-      {layout === 'rail' ? (
-        <div className={classes(styles.words, styles.rail)}>
-          <div className={styles.railHead}>
-            {title && (
-              <Heading level={2} size="h3">
-                <span className={styles.railTitle}>{title}</span>
-              </Heading>
-            )}
-            {note && <p className={styles.note}>{note}</p>}
+      {layout === 'split' ? (
+        <div className={classes(styles.words, styles.split)}>
+          <div className={styles.splitHead}>
+            {head}
+            {margin}
           </div>
           <div>{children}</div>
         </div>
       ) : (
         <div className={styles.words}>
-          {title && (
-            <div className={styles.head}>
-              <div className={styles.headTitle}>
-                <Heading level={2}>{title}</Heading>
-              </div>
-              {note && <p className={classes(styles.note, styles.headNote)}>{note}</p>}
-            </div>
-          )}
+          {head && <div className={styles.head}>{head}</div>}
           {margin ? (
             <div className={styles.withMargin}>
               {margin}
               <div>{children}</div>
             </div>
           ) : (
-            <div className={classes(layout === 'axis' && styles.onAxis)}>{children}</div>
+            children
           )}
         </div>
       )}

@@ -48,7 +48,7 @@ export const rows = {
   6: styleIn('components', { gridRow: 'span 6' }),
 };
 
-export const head = styleIn('components', { paddingBottom: vars.space[4] });
+export const head = styleIn('components', { alignSelf: 'end', paddingBottom: vars.space[4] });
 
 export const eyebrow = styleIn('components', {
   fontSize: vars.fontSize.small,
@@ -60,7 +60,7 @@ export const eyebrow = styleIn('components', {
 export const text = styleIn('components', {
   color: vars.color.muted,
   paddingBottom: vars.space[5],
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 export const points = styleIn('components', { display: 'contents' });
@@ -69,5 +69,4 @@ export const point = styleIn('components', {
   padding: `${vars.space[4]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
   lineHeight: 1.5,
-  textWrap: 'pretty',
 });

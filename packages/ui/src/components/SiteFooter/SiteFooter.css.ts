@@ -50,7 +50,7 @@ export const company = styleIn('components', {
 });
 
 export const name = styleIn('components', {
-  marginBlockEnd: vars.space[3],
+  marginBlockEnd: vars.space[2],
   color: vars.color.onPlane,
   fontWeight: vars.fontWeight.medium,
   '@media': { [media.print]: { marginBlockEnd: '2pt', color: 'inherit' } },
@@ -58,23 +58,25 @@ export const name = styleIn('components', {
 
 export const details = styleIn('components', {
   display: 'grid',
-  gap: '6px',
   maxWidth: '34rem',
-  '@media': {
-    [media.print]: { gap: 0 },
-  },
 });
 
 export const detail = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: '11em minmax(0, 1fr)',
   columnGap: vars.space[4],
+  // The rhythm of the links beside it.
+  paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
+  lineHeight: 1.4,
   '@media': {
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockEnd: vars.space[1] },
+    [media.belowSmall]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlock: `0 ${vars.space[3]}`,
+    },
     [media.print]: {
       gridTemplateColumns: '26mm minmax(0, 1fr)',
       columnGap: '3mm',
-      marginBlockEnd: 0,
+      paddingBlock: 0,
     },
   },
 });

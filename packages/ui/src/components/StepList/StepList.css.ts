@@ -37,4 +37,4 @@ export const words = styleIn('components', {
   '@media': { [media.print]: { gap: '3pt' } },
 });
 
-export const text = styleIn('components', { maxWidth: '36em', textWrap: 'pretty' });
+export const text = styleIn('components', { maxWidth: '36em' });

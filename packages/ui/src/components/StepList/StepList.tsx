@@ -3,7 +3,7 @@ import { Heading } from '../Heading/Heading.js';
 import * as styles from './StepList.css.js';
 
 export interface Step {
-  /** What the step is called (h3); leave it out where the text is enough. */
+  /** What the step is called; leave it out where the text is enough. */
   title?: ReactNode;
   /** What is to be done, or what happens. */
   text: ReactNode;
@@ -12,16 +12,18 @@ export interface Step {
 export interface StepListProps {
   /** In the order in which they are taken. */
   steps: readonly Step[];
+  /** Place of the titles in the page's outline; 4 below a heading of the list's own. @default 3 */
+  level?: 3 | 4;
 }
 
 /** Steps in an order, numbered in brass. For parallel things use `RoleBlocks`. */
-export function StepList({ steps }: StepListProps) {
+export function StepList({ steps, level = 3 }: StepListProps) {
   return (
     <ol className={styles.list}>
       {steps.map((step, index) => (
         <li key={index} className={styles.step}>
           <div className={styles.words}>
-            {step.title && <Heading level={3}>{step.title}</Heading>}
+            {step.title && <Heading level={level}>{step.title}</Heading>}
             <p className={styles.text}>{step.text}</p>
           </div>
         </li>

@@ -1,16 +1,17 @@
 import { styleIn } from '../../styles/layered.js';
 import { vars } from '../../theme/vars.css.js';
 
-export const text = styleIn('primitives', {
-  maxWidth: vars.size.measure,
-  textWrap: 'pretty',
-});
+export const text = styleIn('primitives', { maxWidth: vars.size.measure });
 
 export const size = {
   tiny: styleIn('primitives', { fontSize: vars.fontSize.tiny, lineHeight: vars.lineHeight.snug }),
   small: styleIn('primitives', { fontSize: vars.fontSize.small, lineHeight: 1.5 }),
   body: styleIn('primitives', { fontSize: vars.fontSize.body }),
-  lead: styleIn('primitives', { fontSize: vars.fontSize.lead, lineHeight: 1.5 }),
+  lead: styleIn('primitives', {
+    fontSize: vars.fontSize.lead,
+    lineHeight: 1.5,
+    textWrap: 'balance',
+  }),
 };
 
 export const tone = {

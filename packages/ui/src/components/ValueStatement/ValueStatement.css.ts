@@ -1,12 +1,12 @@
 import { styleIn } from '../../styles/layered.js';
-import { edge, margin } from '../../styles/measure.css.js';
+import { edge } from '../../styles/measure.css.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const band = styleIn('components', {
   background: vars.color.sunken,
   paddingInline: edge,
-  paddingBlock: `${vars.layout.section} clamp(40px, 4.5vw, 72px)`,
+  paddingBlock: `clamp(28px, 2.4vw, 36px) ${vars.layout.section}`,
   '@media': { [media.print]: { paddingBlock: '14pt', background: 'none' } },
 });
 
@@ -19,8 +19,7 @@ export const text = styleIn('components', {
   maxWidth: '29em',
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
-  textWrap: 'pretty',
-  '@media': { [media.fromMedium]: { marginInlineStart: `calc(${margin} + ${vars.layout.gap})` } },
+  textWrap: 'balance',
 });
 
-export const facts = styleIn('components', { marginTop: 'clamp(56px, 7vw, 112px)' });
+export const facts = styleIn('components', { marginBottom: 'clamp(56px, 6vw, 96px)' });

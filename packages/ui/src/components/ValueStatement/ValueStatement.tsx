@@ -10,25 +10,25 @@ export interface ValueStatementProps {
   statement: ReactNode;
   /** What follows from it, in small. */
   text: ReactNode;
-  /** The proof: a `FactStrip`. */
+  /** The proof, first: a `FactStrip`. */
   children?: ReactNode;
   /** Whether the light from the home page's door reaches it. @default false */
   inBeam?: boolean;
 }
 
-/** One large sentence on the sunken band, and the facts under it. Once on a page. */
+/** One large sentence on the sunken band, and the facts above it. Once on a page. */
 export function ValueStatement({ statement, text, children, inBeam = false }: ValueStatementProps) {
   return (
     <section className={classes(styles.band, inBeam && lit)}>
       {inBeam && <Beam on="sunken" />}
       <div className={styles.words}>
+        {children && <div className={styles.facts}>{children}</div>}
         <div className={styles.statement}>
           <Heading level={2} size="statement">
             {statement}
           </Heading>
         </div>
         <p className={styles.text}>{text}</p>
-        {children && <div className={styles.facts}>{children}</div>}
       </div>
     </section>
   );

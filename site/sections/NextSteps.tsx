@@ -1,0 +1,51 @@
+import { Heading, Stack, StepList } from '@advisor/ui';
+import { owner } from '../owner.js';
+import { nextSteps } from './proofWords.js';
+import type { Owner } from '../owner/Owner.js';
+import { formatPrice } from '../pages/schedule/formats.js';
+import type { PageProps } from '../engine/PageProps.js';
+
+export type NextStepsProps = Pick<PageProps, 't' | 'language'> & {
+  /** Facts that bring their sentence along where they are known. @default the owner's */
+  known?: Pick<Owner, 'answerDays' | 'firstTalkMinutes' | 'firstTalkPrice' | 'charging'>;
+};
+
+/** What happens after the visitor has written, in three steps. */
+export function NextSteps({ t, language, known = owner }: NextStepsProps) {
+  const { title, message, talk, decision } = nextSteps;
+  const { answerDays, firstTalkMinutes, firstTalkPrice, charging } = known;
+  const price = firstTalkPrice === undefined ? undefined : Number(firstTalkPrice);
+  const sentences = (...each: (string | false | undefined)[]) => each.filter(Boolean).join(' ');
+  return (
+    <Stack space={5}>
+      <Heading level={3}>{t(title)}</Heading>
+      <StepList
+        level={4}
+        steps={[
+          {
+            title: t(message.title),
+            text: sentences(
+              t(message.text),
+              answerDays && t(message.days, { days: Number(answerDays) }),
+            ),
+          },
+          {
+            title: t(talk.title),
+            text: sentences(
+              t(talk.text),
+              firstTalkMinutes && t(talk.minutes, { minutes: Number(firstTalkMinutes) }),
+              price === 0 && t(talk.free),
+              price !== undefined &&
+                price > 0 &&
+                t(talk.price, { price: formatPrice(price, language) }),
+            ),
+          },
+          {
+            title: t(decision.title),
+            text: sentences(t(decision.text), charging && t(decision.charging[charging])),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+import { msg } from '@lingui/core/macro';
+
+/** Five facts that can be checked, and the only ones that the site claims. */
+export const facts = {
+  label: msg({
+    message: 'In figures',
+    comment: 'Home, service and about pages: spoken name of the five facts.',
+  }),
+  board: {
+    value: msg({
+      message: 'Since 2010',
+      comment: 'Five facts on home, service and about pages: fact 1, large. Max 16.',
+    }),
+    label: msg({
+      message: 'in board or director roles',
+      comment:
+        'Five facts on home, service and about pages, fact 1, small: board or director roles since 2010. Max 40.',
+    }),
+  },
+  practice: {
+    value: msg({
+      message: 'Since 2012',
+      comment: 'Five facts on home, service and about pages: fact 2, large. Max 16.',
+    }),
+    label: msg({
+      message: 'group dynamics in practice',
+      comment:
+        'Five facts on home, service and about pages, fact 2, small: the method applied in practice since 2012. Max 40.',
+    }),
+  },
+  crisis: {
+    value: msg({
+      message: '100+',
+      comment:
+        'Five facts on home, service and about pages: fact 3, large: size of the company in crisis. Max 16.',
+    }),
+    label: msg({
+      message: 'employees led through a crisis',
+      comment: 'Five facts on home, service and about pages: fact 3, small. Max 56.',
+    }),
+  },
+  stable: {
+    value: msg({
+      message: 'Within 6 months',
+      comment: 'Five facts on home, service and about pages: fact 4, large. Max 16.',
+    }),
+    label: msg({
+      message: 'finances stabilised',
+      comment: 'Five facts on home, service and about pages: fact 4, small. Max 40.',
+    }),
+  },
+  growth: {
+    value: msg({
+      message: 'More than 2×',
+      comment:
+        'Five facts on home, service and about pages: fact 5, large. × is the sign for times. Max 16.',
+    }),
+    label: msg({
+      message: 'revenue and profit in a carve-out',
+      comment: 'Five facts on home, service and about pages: fact 5, small. Max 40.',
+    }),
+  },
+};
+
+/** For whom consulting and interim roles are, and where. */
+export const forCompanies = msg({
+  message: 'For companies with 50–500 employees in Germany, Austria and Switzerland.',
+  comment: 'Strategy consulting and interim pages: lead, paragraph 2: for whom and where. Max 140.',
+});
+
+/** What happens after the visitor has written. */
+export const nextSteps = {
+  title: msg({
+    message: 'What happens next',
+    comment: 'Contact and service pages: heading above three steps that follow a message. Max 34.',
+  }),
+  message: {
+    title: msg({
+      message: 'Your message',
+      comment: 'What happens next, step 1 of 3, heading. Max 28.',
+    }),
+    text: msg({
+      message: 'It comes straight to me, and I read it myself.',
+      comment: 'What happens next, step 1 of 3. “It”: the message. Max 110.',
+    }),
+    days: msg({
+      message:
+        'You have my answer within {days, plural, one {# working day} other {# working days}}.',
+      comment:
+        'What happens next, step 1 of 3: follows its text once the advisor has set a time. {days} is a number.',
+    }),
+  },
+  talk: {
+    title: msg({
+      message: 'An introductory call',
+      comment: 'What happens next, step 2 of 3, heading. Max 28.',
+      context: 'step 2 of 3',
+    }),
+    text: msg({
+      message:
+        'You describe the situation and I ask questions. By the end we will know whether I can help.',
+      comment: 'What happens next, step 2 of 3. Max 130.',
+    }),
+    minutes: msg({
+      message: 'It takes {minutes, plural, one {# minute} other {# minutes}}.',
+      comment:
+        'What happens next, step 2 of 3: follows its text once the length is known. {minutes} is a number. “It”: the conversation.',
+    }),
+    free: msg({
+      message: 'It costs nothing.',
+      comment:
+        'What happens next, step 2 of 3: follows its text when the first conversation is free. “It”: the conversation.',
+    }),
+    price: msg({
+      message: 'It costs {price} plus VAT.',
+      comment:
+        'What happens next, step 2 of 3: follows its text when the first conversation has a price. {price} comes from code, e.g. €200.',
+    }),
+  },
+  decision: {
+    title: msg({
+      message: 'Your decision',
+      comment: 'What happens next, step 3 of 3, heading. Max 28.',
+    }),
+    text: msg({
+      message: 'You know scope and cost before you decide.',
+      comment: 'What happens next, step 3 of 3. Max 110.',
+    }),
+    charging: {
+      day: msg({
+        message: 'I charge by the day.',
+        comment: 'What happens next, step 3 of 3: follows its text if the work is charged so.',
+      }),
+      month: msg({
+        message: 'I charge by the month.',
+        comment: 'What happens next, step 3 of 3: follows its text if the work is charged so.',
+      }),
+      fixed: msg({
+        message: 'I charge a fixed price that we agree beforehand.',
+        comment: 'What happens next, step 3 of 3: follows its text if the work is charged so.',
+      }),
+    },
+  },
+};
