@@ -74,6 +74,14 @@ export const factLabels = {
     comment:
       'Missing fact: named after “to be supplied:” in place of this fact, of the person responsible for the content.',
   }),
+  degrees: msg({
+    message: 'Degree and university',
+    comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s degrees.',
+  }),
+  trainings: msg({
+    message: 'Training and institution',
+    comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s training.',
+  }),
   privacyDate: msg({
     message: 'Date of this text',
     comment:

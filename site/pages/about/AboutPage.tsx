@@ -4,8 +4,10 @@ import {
   CareerCard,
   CareerCards,
   Hero,
+  Ledger,
   Portrait,
   Room,
+  Stack,
   Text,
 } from '@advisor/ui';
 import { portrait as photo } from 'virtual:owner-portrait';
@@ -13,13 +15,24 @@ import { owner } from '../../owner.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import type { PageProps } from '../../engine/PageProps.js';
-import { isMissing } from '../../owner/fact.js';
+import { isMissing, missing, type Fact } from '../../owner/fact.js';
+import { OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/labels.js';
 import { shownFact } from '../../owner/shownFact.js';
 import { Proof } from '../../sections/Proof.js';
 
 export default function AboutPage({ t }: PageProps) {
   const { hero, portrait, career, education, practice, closing } = about;
+  const lines = (gap: Fact, each: readonly string[]) =>
+    each.length > 0 ? (
+      <Stack space={2}>
+        {each.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+    ) : (
+      <OwnerFact fact={gap} t={t} />
+    );
   return (
     <>
       <Hero
@@ -28,10 +41,7 @@ export default function AboutPage({ t }: PageProps) {
         title={t(hero.title)}
         portrait={
           photo ? (
-            <Portrait
-              photo={photo}
-              alt={t(portraitAlt, { name: shownFact(owner.name, t).text })}
-            />
+            <Portrait photo={photo} alt={t(portraitAlt, { name: shownFact(owner.name, t).text })} />
           ) : (
             t(portrait.pending)
           )
@@ -46,10 +56,7 @@ export default function AboutPage({ t }: PageProps) {
         </Actions>
       </Hero>
 
-      <Room
-        title={t(career.title)}
-        margin={<Proof t={t} layout="column" />}
-      >
+      <Room title={t(career.title)} margin={<Proof t={t} layout="column" />}>
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(
             ({ title, text }) => (
@@ -60,22 +67,28 @@ export default function AboutPage({ t }: PageProps) {
       </Room>
 
       <Room layout="split" threshold title={t(education.title)}>
-        <CareerCards>
-          <CareerCard
-            title={t(education.degrees.title)}
-            text={t(education.degrees.text)}
-            items={owner.degrees.map(({ name, institution }) =>
-              t(education.degrees.item, { degree: name, institution }),
-            )}
-          />
-          <CareerCard
-            title={t(education.training.title)}
-            text={t(education.training.text)}
-            items={owner.trainings.map(({ name, institution }) =>
-              t(education.training.item, { programme: name, institution }),
-            )}
-          />
-        </CareerCards>
+        <Ledger
+          entries={[
+            {
+              term: t(education.degrees.title),
+              value: lines(
+                missing('degrees'),
+                owner.degrees.map(({ name, institution }) =>
+                  t(education.degrees.item, { degree: name, institution }),
+                ),
+              ),
+            },
+            {
+              term: t(education.training.title),
+              value: lines(
+                missing('trainings'),
+                owner.trainings.map(({ name, institution }) =>
+                  t(education.training.item, { programme: name, institution }),
+                ),
+              ),
+            },
+          ]}
+        />
       </Room>
 
       <Room layout="split" tone="sunken" title={t(practice.title)}>
