@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
 import { markWords } from './packages/ui/test/markWords.js';
+import { clientReferences } from './packages/ui/tools/clientReferences.js';
 import { browserArguments, installedBrowser } from './e2e/support/browser.js';
 import { linguiMacro } from './site/build/linguiMacro.js';
 
@@ -60,8 +61,20 @@ export default defineConfig({
           name: 'package',
           environment: 'node',
           include: ['packages/ui/{test,tools}/**/*.test.ts'],
+          exclude: ['**/serverComponents.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { conditions: ['source'] },
+        ssr: { resolve: { conditions: ['source', 'react-server', 'node', 'import', 'default'] } },
+        plugins: [clientReferences(), vanillaExtractPlugin()],
+        test: {
+          name: 'server-components',
+          environment: 'node',
+          execArgv: ['--conditions=react-server'],
+          include: ['packages/ui/test/serverComponents.test.ts'],
         },
       },
       {

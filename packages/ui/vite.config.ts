@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { cssTarget } from './browsers.js';
 import manifest from './package.json' with { type: 'json' };
+import { designTokens } from './tools/designTokens.js';
 
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
@@ -14,10 +15,21 @@ const entry = Object.fromEntries(
   sources.map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source]),
 );
 
+/** Writes the tokens of each scheme as DTCG JSON. */
+const tokenFiles: Plugin = {
+  name: 'token-files',
+  generateBundle() {
+    for (const scheme of ['light', 'dark'] as const) {
+      const source = JSON.stringify(designTokens(scheme), null, 2);
+      this.emitFile({ type: 'asset', fileName: `tokens.${scheme}.json`, source });
+    }
+  },
+};
+
 /** Builds the package: one module for each module of the source, and one stylesheet for all. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), tokenFiles],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

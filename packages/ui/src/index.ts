@@ -35,6 +35,7 @@ export {
   type ContactFormProps,
   type ContactFormTexts,
 } from './components/ContactForm/ContactForm.js';
+export type { ElementProps } from './ElementProps.js';
 export { FactStrip, type Fact, type FactStripProps } from './components/FactStrip/FactStrip.js';
 export { fieldId } from './components/Field/Field.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 
@@ -30,16 +29,12 @@ export function builtText(entry: keyof typeof manifest.exports): string {
   return readFileSync(builtFile(entry), 'utf8');
 }
 
-/** What a consumer's bundler makes of a module that imports from the package; React stays outside. */
-export interface Bundle {
-  /** Modules of the package that have code in the bundle, relative to its folder. */
-  modules: string[];
-  /** Bytes, minified and compressed with Brotli, dependencies included. */
-  size: number;
-}
-
-/** Bundles a module that consists of the given code. */
-export async function bundle(code: string): Promise<Bundle> {
+/**
+ * Bundles a module that consists of the given code, as a consumer's bundler would.
+ *
+ * @returns the modules of the package that have code in the bundle, relative to its folder
+ */
+export async function bundle(code: string): Promise<string[]> {
   const id = '\0consumer';
   const result = (await build({
     configFile: false,
@@ -54,7 +49,7 @@ export async function bundle(code: string): Promise<Bundle> {
     ],
     build: {
       write: false,
-      minify: true,
+      minify: false,
       rolldownOptions: {
         input: 'consumer',
         external: /^react(-dom)?(\/|$)/,
@@ -62,15 +57,12 @@ export async function bundle(code: string): Promise<Bundle> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  const chunks = result.output.filter((file) => file.type === 'chunk');
-  return {
-    modules: chunks
-      .flatMap((chunk) => Object.entries(chunk.modules))
-      .filter(([file, { renderedLength }]) => file.startsWith(folder) && renderedLength > 0)
-      .map(([file]) => file.slice(folder.length + 1))
-      .sort(),
-    size: chunks.reduce((sum, { code: text }) => sum + brotliCompressSync(text).length, 0),
-  };
+  return result.output
+    .filter((file) => file.type === 'chunk')
+    .flatMap((chunk) => Object.entries(chunk.modules))
+    .filter(([file, { renderedLength }]) => file.startsWith(folder) && renderedLength > 0)
+    .map(([file]) => file.slice(folder.length + 1))
+    .sort();
 }
 
 /** The modules that a built module imports, itself included, directly and indirectly. */

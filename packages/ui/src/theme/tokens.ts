@@ -7,33 +7,23 @@
  * band would blind a reader at night.
  */
 const light = {
-  /** The page. */
   bg: 'oklch(98.5% .006 85)',
-  /** Fields, panels, toasts: what lies on the page. */
   surface: 'oklch(100% 0 0)',
-  /** A band one step below the page. */
   sunken: 'oklch(95.7% .01 85)',
-  /** A band two steps below the page. */
   sunkenDeep: 'oklch(92.8% .014 85)',
-  /** Light that falls on paper; decoration only. */
   glow: 'oklch(96.9% .016 87)',
   text: 'oklch(23.5% .022 215)',
   muted: 'oklch(46% .022 215)',
-  /** Filled actions. */
   primary: 'oklch(38.5% .065 205)',
   primaryHover: 'oklch(32.5% .053 205)',
   onPrimary: 'oklch(98.5% .006 85)',
-  /** Brass as text: small labels and numerals. */
   accentText: 'oklch(52% .095 65)',
-  /** Brass as a line; decoration only. */
   accentLine: 'oklch(70% .11 75)',
-  /** The edge of a form control (3:1 against the surface). */
   control: 'oklch(62% .02 85)',
   hairline: 'oklch(88.5% .012 85)',
   danger: 'oklch(50% .17 27)',
   success: 'oklch(46% .1 150)',
   focus: 'oklch(50% .105 245)',
-  /** Petrol wall, floor below it, lit part of it, and the footer. */
   plane: 'oklch(29.5% .05 206)',
   planeLow: 'oklch(25% .042 208)',
   planeHigh: 'oklch(35.5% .056 204)',
@@ -41,16 +31,11 @@ const light = {
   onPlane: 'oklch(96.5% .008 85)',
   onPlaneMuted: 'oklch(84% .02 200)',
   onPlaneLine: 'oklch(45% .05 205)',
-  /** Text of a filled action on a plane. */
   onPlaneAction: 'oklch(26% .044 207)',
   onPlaneFocus: 'oklch(80% .1 235)',
-  /** Brass on a plane, line or small text. */
   brass: 'oklch(80% .1 78)',
-  /** The light in a doorway. */
   light: 'oklch(94% .04 85)',
-  /** Flat shapes of the case figures. */
   figure: 'oklch(29.5% .05 206)',
-  /** Behind an open sheet. */
   scrim: 'oklch(18% .03 210 / .6)',
   shadow: 'oklch(20% .03 210 / .28)',
 };

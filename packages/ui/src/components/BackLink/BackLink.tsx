@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import { back } from './BackLink.css.js';
 
-export interface BackLinkProps {
+export type BackLinkProps = ElementProps<HTMLAnchorElement> & {
   /** The page above this one. */
   href: string;
   /** Which page that is: “Back to home”. */
   children: ReactNode;
-}
+};
 
 /** The way up from a page that is not in the bar. */
-export function BackLink({ href, children }: BackLinkProps) {
+export function BackLink({ href, children, ...element }: BackLinkProps) {
   return (
-    <a className={back} href={href}>
+    <a {...element} className={back} href={href}>
       <Icon name="arrowBack" />
       {children}
     </a>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
 import * as styles from './Button.css.js';
 
-export interface ButtonProps {
+export type ButtonProps = ElementProps<HTMLButtonElement> & {
   /** What happens, as a verb: “Send message”. */
   children: ReactNode;
   /** `filled` for the one action of a section, `quiet` for the other. @default 'filled' */
@@ -18,7 +19,7 @@ export interface ButtonProps {
   icon?: IconName;
   /** Called on click, touch, Enter and Space. */
   onClick?: () => void;
-}
+};
 
 /** An action on this page. For something that leads elsewhere use `ButtonLink`. */
 export function Button({
@@ -28,12 +29,14 @@ export function Button({
   disabled = false,
   icon,
   onClick,
+  ...element
 }: ButtonProps) {
   return (
     <button
+      {...element}
       type={type}
       className={styles[tone]}
-      aria-disabled={disabled || undefined}
+      aria-disabled={disabled || element['aria-disabled']}
       onClick={disabled ? (event) => event.preventDefault() : onClick}
     >
       {children}

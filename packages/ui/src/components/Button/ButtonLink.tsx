@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Arrow } from './Arrow.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
-export interface ButtonLinkProps {
+export type ButtonLinkProps = ElementProps<HTMLAnchorElement> & {
   /**
    * The page, file or prepared mail that it leads to. On paper a link whose `href` begins with `/`,
    * to another page of the site, is left out, unless it is a `download`.
@@ -31,7 +32,7 @@ export interface ButtonLinkProps {
   newTab?: string;
   /** Saves the file instead of showing it. @default false */
   download?: boolean;
-}
+};
 
 /** A link that looks like an action. For something that happens on this page use `Button`. */
 export function ButtonLink({
@@ -45,15 +46,17 @@ export function ButtonLink({
   address,
   size = 'regular',
   current = false,
+  ...element
 }: ButtonLinkProps) {
   const leaves = newTab !== undefined;
   return (
     <a
+      {...element}
       href={href}
       className={classes(styles[tone], size === 'compact' && styles.compact)}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current ? 'page' : element['aria-current']}
       download={download || undefined}
-      data-address={address}
+      {...(address && { 'data-address': address })}
       {...(leaves && { target: '_blank', rel: 'noopener' })}
     >
       {children}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '../../styles/classes.js';
 import { CharacterCount, type CharacterCountProps } from './CharacterCount.js';

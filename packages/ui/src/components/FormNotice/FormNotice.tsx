@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Stack/Actions.js';

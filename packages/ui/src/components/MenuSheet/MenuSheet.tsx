@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';

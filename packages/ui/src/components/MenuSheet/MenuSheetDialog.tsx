@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type RefObject } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';

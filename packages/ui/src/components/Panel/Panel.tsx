@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
 import { panel, sunken } from './Panel.css.js';
 
-export interface PanelProps {
+export type PanelProps = ElementProps<HTMLDivElement> & {
   /** The panel's heading. */
   title: ReactNode;
   /** Text and at most one action. */
@@ -13,12 +14,12 @@ export interface PanelProps {
   level?: 2 | 3;
   /** `sunken` on paper; `plane`, a petrol wall, for what must not be missed on a sunken band. @default 'sunken' */
   tone?: 'sunken' | 'plane';
-}
+};
 
 /** A plane of its own, sunken or petrol, beside or between sections: an offer that is not the section's own. */
-export function Panel({ title, children, level = 2, tone = 'sunken' }: PanelProps) {
+export function Panel({ title, children, level = 2, tone = 'sunken', ...element }: PanelProps) {
   return (
-    <div className={classes(panel, tone === 'plane' ? plane : sunken)}>
+    <div {...element} className={classes(panel, tone === 'plane' ? plane : sunken)}>
       <Heading level={level} size="h3">
         {title}
       </Heading>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { inline } from './Stack.css.js';
 
-export interface ActionsProps {
+export type ActionsProps = ElementProps<HTMLDivElement> & {
   /** One filled button and at most one quiet link: a section has one thing to do. */
   children: ReactNode;
-}
+};
 
 /** The actions of a section, in a row that breaks on small screens. */
-export function Actions({ children }: ActionsProps) {
-  return <div className={inline}>{children}</div>;
+export function Actions({ children, ...element }: ActionsProps) {
+  return (
+    <div {...element} className={inline}>
+      {children}
+    </div>
+  );
 }

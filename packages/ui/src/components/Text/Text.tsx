@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Text.css.js';
 
-export interface TextProps {
+export type TextProps = ElementProps<HTMLElement> & {
   /** The words; inline elements such as links are welcome. */
   children: ReactNode;
   /** `lead` once below a page's heading, `body` for reading, `small` and `tiny` for notes. @default 'body' */
@@ -11,20 +12,19 @@ export interface TextProps {
   tone?: keyof typeof styles.tone;
   /** The element. @default 'p' */
   as?: 'p' | 'span' | 'div';
-  /** For `aria-describedby`. */
-  id?: string;
-}
+};
 
 /** Running text, never wider than a comfortable measure. */
 export function Text({
   children,
   size = 'body',
   tone = 'default',
-  as: Element = 'p',
-  id,
+  as = 'p',
+  ...element
 }: TextProps) {
+  const Element = as as ElementType;
   return (
-    <Element id={id} className={classes(styles.text, styles.size[size], styles.tone[tone])}>
+    <Element {...element} className={classes(styles.text, styles.size[size], styles.tone[tone])}>
       {children}
     </Element>
   );

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import * as Radix from '@radix-ui/react-toast';
 import { Icon } from '../Icon/Icon.js';

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/** Puts references in place of the exports of modules that say 'use client', as bundlers do. */
+export function clientReferences(): Plugin {
+  return {
+    name: 'client-references',
+    enforce: 'pre',
+    transform: {
+      filter: { code: /^'use client'/ },
+      handler(code, id) {
+        const names = [...code.matchAll(/^export (?:function|const) (\w+)/gm)].map(
+          ([, name]) => name,
+        );
+        const references = names.map(
+          (name) =>
+            `export const ${name} = createClientReference(${JSON.stringify(id)}, '${name}', []);`,
+        );
+        const from = `import { createClientReference } from 'react-server-dom-parcel/server.node';`;
+        return { code: [from, ...references].join('\n'), map: null };
+      },
+    },
+  };
+}
