@@ -393,7 +393,7 @@ describe('without JavaScript', () => {
     const page = await open('/kontakt', withoutScript);
     await fill(page, { ...message, email: 'clara.vogt@' });
     await send(page);
-    await page.getByRole('heading', { name: 'One detail needs correcting' }).waitFor();
+    await page.getByRole('heading', { name: 'Please check what you entered' }).waitFor();
     const email = page.locator('[name=email]');
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('a[href="#field-email"]').textContent()).toBe(
@@ -405,5 +405,21 @@ describe('without JavaScript', () => {
     await email.fill('clara.vogt@example.com');
     await send(page);
     await page.waitForURL('**/kontakt/danke');
+  });
+
+  it('names every wrong field at once, with a link that leads to it', async () => {
+    const page = await site.open('/de/kontakt', { javaScriptEnabled: false });
+    await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await page.locator('[name=email]').fill('niemand');
+    await page.locator('[name=company]').fill('Vogt & Söhne');
+    await send(page);
+    const links = page.locator('main li a[href^="#field-"]');
+    await links.first().waitFor();
+    expect(await links.count()).toBe(5);
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(5);
+    expect(await page.locator('[name=company]').inputValue()).toBe('Vogt & Söhne');
+    await links.nth(2).click();
+    await page.waitForURL('**#field-email');
+    expect(await page.locator('[name=email]').evaluate((it) => it.matches(':target'))).toBe(true);
   });
 });

@@ -96,7 +96,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
     expect(page('/_redirects')).toContain('/it/*  /it/404.html  404');
     expect(page('/it/404.html')).toContain('<html lang="it">');
     expect(page('/it/kontakt/danke.html')).toContain('<html lang="it">');
-    expect(existsSync(inCopy('site/dist-forms/it/delivery.html'))).toBe(true);
+    expect(existsSync(inCopy('site/dist-forms/it/unavailable.html'))).toBe(true);
     expect(page('/sitemap.xml')).toContain('<loc>http://127.0.0.1:8888/it/kontakt</loc>');
   });
 });

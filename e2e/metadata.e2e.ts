@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { routePaths } from '../site/pages/routePath.js';
+import { fillPage, mapFields } from '../packages/contact/src/index.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
 
 const locales = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
@@ -248,7 +249,11 @@ describe('the HTML', () => {
     const pages = files.filter((file) => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(languages.length);
     for (const page of pages) {
-      expect(await problems(readFileSync(formPages + page, 'utf8')), page).toEqual([]);
+      const issues = mapFields((field) => `Wrong: ${field}`);
+      for (const filling of [{ values: {}, issues }, { values: {} }]) {
+        const html = fillPage(readFileSync(formPages + page, 'utf8'), filling);
+        expect(await problems(html), page).toEqual([]);
+      }
     }
   });
 

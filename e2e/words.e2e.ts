@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fillPage, mapFields } from '../packages/contact/src/index.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { routePaths } from '../site/pages/routePath.js';
@@ -19,7 +20,16 @@ const openReader = () => site.open('about:blank');
 beforeAll(async () => {
   const reader = await openReader();
   for (const file of [...pages, ...answers]) {
-    found.set(file, await wordFaults(reader, readFileSync(file, 'utf8')));
+    // Pages for the function become what a visitor sees, with an issue beside every field.
+    const issues = mapFields((field) => field);
+    const note = 'A note';
+    const html = fillPage(readFileSync(file, 'utf8'), {
+      values: {},
+      issues,
+      note,
+      mailto: 'mailto:',
+    });
+    found.set(file, await wordFaults(reader, html));
   }
 });
 

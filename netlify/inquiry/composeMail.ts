@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { isService, type Service } from '../contact.js';
+import { fields, isService, mailLabels, type Field, type Service } from '../contact.js';
 import { bodyText, headerText } from './headerText.js';
 import type { Inquiry, Mark } from './Inquiry.js';
 import type { Mail } from './Mailer.js';
@@ -55,12 +55,12 @@ export function composeMail(inquiry: Inquiry, addresses: { to: string; from: str
     ? serviceLabels[message.service]
     : headerText(message.service);
   const warning = marks.length > 0 ? '[possible spam] ' : '';
+  const typed: Record<Field, string> = { ...message, service, message: '' };
   const lines: [string, string][] = [
     ['Name', name],
-    ['Email', headerText(message.email)],
-    ['Company', headerText(message.company)],
-    ['Area of interest', service],
-    ['Subject', headerText(message.subject)],
+    ...fields
+      .filter((field) => !['firstName', 'lastName'].includes(field))
+      .map((field): [string, string] => [mailLabels[field], headerText(typed[field])]),
     ['Language', `${languageNames.of(language) ?? language} (${language})`],
     ['Page', headerText(page)],
     ['Received', `${berlinTime.format(receivedAt)}, Berlin`],

@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto';
 import {
+  checkMessage,
   fields,
-  firstIssue,
   isInquiryId,
   isService,
   minimumSeconds,
+  noteFor,
+  preparedMail,
+  refusals,
+  thanksPath,
   uuidFrom,
+  type AnswerPageKind,
   type ContactMessage,
   type Field,
+  type Filling,
   type Issue,
+  type NoteKey,
+  type RefusalReason,
 } from '../contact.js';
 import type { AddressLimit } from './addressLimit.js';
 import { jsonAnswer, pageAnswer, refusal, seeOther } from './answer.js';
 import { startBudget, type Budget } from './deadline.js';
 import type { DailyCount } from './dailyCount.js';
 import type { Background, Delivery } from './delivery.js';
-import type { Filling, FormPageKind, FormPages } from './formPages.js';
+import type { FormPages } from './formPages.js';
 import { headerText } from './headerText.js';
 import type { Inquiry, Mark } from './Inquiry.js';
 import { isFromHere } from './isFromHere.js';
 import { codeOf, type Log } from './log.js';
-import { preparedMail } from './preparedMail.js';
-import { postType, PostError, readPost, refererPath, type Post } from './readPost.js';
+import { readPost, refererPath, wantsPage, type Post } from './readPost.js';
 
 /** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
 const answerWithin = 5500;
@@ -65,11 +72,17 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
       forms.languages.includes(code),
     ) ?? defaultLanguage;
 
+  const preparedMailFor = (language: string, values: Partial<Record<Field, string>>) => {
+    const { service = '' } = values;
+    const name = isService(service) ? forms.text(language, `service.${service}`) : service;
+    return preparedMail(ownerAddress(), values, forms.text(language, 'mail'), name);
+  };
+
   /** The page that tells a person what went wrong, or nothing when the site is not built. */
   const formPage = (
     status: number,
     language: string,
-    kind: FormPageKind,
+    kind: AnswerPageKind,
     filling: Filling,
     headers: Record<string, string> = {},
   ) => {
@@ -81,65 +94,59 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
     return page && pageAnswer(status, page, headers);
   };
 
-  const preparedMailFor = (language: string, values: Partial<Record<Field, string>>) => {
-    const { service = '' } = values;
-    const label = isService(service) ? forms.text(language, `service.${service}`) : service;
-    return preparedMail(ownerAddress(), values, label);
-  };
-
   const issueText = (language: string, issue: Issue) =>
     issue.code === 'tooLong'
       ? forms.text(language, 'tooLong', { max: issue.max })
       : forms.text(language, `${issue.field}.${issue.code}`);
 
   async function answer(request: Request, visit: Visit, budget: Budget): Promise<Response> {
-    const page = refererPath(request);
     if (request.method !== 'POST') {
       const allow = { Allow: 'POST' };
-      const isPerson = request.headers.get('accept')?.includes('text/html') ?? false;
+      const language = languageOf('', refererPath(request));
+      const note = forms.text(language, 'note.elsewhere');
       return (
-        (isPerson && formPage(405, languageOf('', page), 'elsewhere', { values: {} }, allow)) ||
+        (wantsPage(request) && formPage(405, language, 'refused', { values: {}, note }, allow)) ||
         refusal('method', allow)
-      );
-    }
-    if (!isFromHere(request, ownOrigins)) {
-      return (
-        (postType(request) === 'form' &&
-          formPage(403, languageOf('', page), 'elsewhere', { values: {} })) ||
-        refusal('elsewhere')
       );
     }
     // Asked while the body arrives, so that it costs the visitor no time.
     const isDayFull = dailyCount?.isExceeded(visit.ip);
     const post = await readPost(request, Math.min(bodyWithin, budget.left()));
     const language = languageOf(post.language, post.page);
-    const checked = firstIssue(post.values);
+    const id = isInquiryId(post.id.toLowerCase()) ? post.id.toLowerCase() : '';
     // A form's values are texts, see readPost; they go back into the page as they came.
     const values = post.values as Partial<Record<Field, string>>;
-    const id = isInquiryId(post.id.toLowerCase()) ? post.id.toLowerCase() : '';
-    if (!checked.ok) {
-      const { issue } = checked;
-      const issueSentence = issueText(language, issue);
+    const refuse = (
+      reason: RefusalReason,
+      note: NoteKey = noteFor(reason),
+      headers: Record<string, string> = {},
+    ) => {
+      const filling = { values, id, note: forms.text(language, `note.${note}`) };
       return (
-        (post.isForm &&
-          formPage(400, language, `invalid-${issue.field}`, {
-            values,
-            id,
-            issue: issueSentence,
-          })) ||
-        refusal('invalid', {}, issue)
+        (post.isForm && formPage(refusals[reason], language, 'refused', filling, headers)) ||
+        refusal(reason, headers)
+      );
+    };
+
+    if (!isFromHere(request, ownOrigins)) return refuse('elsewhere');
+    if (post.refusal) return refuse(post.refusal);
+    const checked = checkMessage(post.values);
+    if (!checked.ok) {
+      const issues = Object.fromEntries(
+        checked.issues.map((issue) => [issue.field, issueText(language, issue)]),
+      );
+      return (
+        (post.isForm && formPage(400, language, 'invalid', { values, id, issues })) ||
+        refusal('invalid', {}, checked.issue)
       );
     }
-    const { isExceeded, minutesToWait } = (await isDayFull)
-      ? { isExceeded: true, minutesToWait: 24 * 60 }
-      : limit(visit.ip);
+    if (await isDayFull) {
+      return refuse('tooMany', 'tooManyToday', { 'Retry-After': String(24 * 60 * 60) });
+    }
+    const { isExceeded, minutesToWait } = limit(visit.ip);
     if (isExceeded) {
       const retry = { 'Retry-After': String(minutesToWait * 60) };
-      const issue = forms.text(language, 'tooManyMinutes', { minutes: minutesToWait });
-      return (
-        (post.isForm && formPage(429, language, 'too-many', { values, id, issue }, retry)) ||
-        refusal('tooMany', retry)
-      );
+      return refuse('tooMany', 'tooMany', retry);
     }
     const inquiry: Inquiry = {
       id: id || idFromContent(checked.value, language),
@@ -152,11 +159,12 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
     if (await delivery.accept(inquiry, budget, visit.background)) {
       if (dailyCount) visit.background(dailyCount.add(visit.ip));
       return post.isForm
-        ? seeOther(thanksPath(language))
+        ? seeOther(language === defaultLanguage ? thanksPath : `/${language}${thanksPath}`)
         : jsonAnswer(202, { accepted: true, id: inquiry.id });
     }
     return (
-      (post.isForm && formPage(503, language, 'delivery', { values, id })) || refusal('unavailable')
+      (post.isForm && formPage(503, language, 'unavailable', { values, id })) ||
+      refusal('unavailable')
     );
   }
 
@@ -164,15 +172,11 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
     try {
       return await answer(request, visit, startBudget(answerWithin));
     } catch (error) {
-      if (error instanceof PostError) return refusal(error.reason);
       log.alert('unexpected', { code: codeOf(error) });
       return refusal('unavailable');
     }
   };
 }
-
-const thanksPath = (language: string) =>
-  language === defaultLanguage ? '/kontakt/danke' : `/${language}/kontakt/danke`;
 
 /** A path of this website, for the mail; empty when what came is none. */
 function pagePath(page: string): string {

@@ -1,12 +1,21 @@
-import { fields, headers, hiddenFields, honeypotField, type RefusalReason } from '../contact.js';
+import {
+  headers,
+  hiddenFields,
+  honeypotField,
+  mapFields,
+  type Field,
+  type RefusalReason,
+} from '../contact.js';
 import { TimeoutError, within } from './deadline.js';
 
 /** What a post says, before any rule of the message is applied. */
 export type Post = {
-  /** The seven fields as they came; anything at all in a post made by a script. */
+  /** The fields as they came; anything at all in a post made by a script. */
   values: unknown;
-  /** Whether it came from the plain form: a person without JavaScript waits for a page. */
+  /** Whether a person without JavaScript waits for a page. The values are texts then. */
   isForm: boolean;
+  /** Why it cannot be accepted. The values are what could be read all the same. */
+  refusal?: RefusalReason;
   id: string;
   language: string;
   /** Path of the page. */
@@ -16,30 +25,18 @@ export type Post = {
   startedAt: number;
 };
 
-/** A post that cannot be read. */
-export class PostError extends Error {
-  override name = 'PostError';
-  constructor(readonly reason: RefusalReason) {
-    super(reason);
-  }
-}
-
 /**
  * Largest body, in bytes. All fields at their limits, each byte escaped, stay below 32 KB; the rest
  * is for texts that are far too long, whose author should read so instead of losing them.
  */
 const maximumBytes = 256 * 1024;
 
-const types = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'form',
-} as const;
+/** How much of a larger form is read, in bytes: its author gets it back. */
+const keptBytes = 1024 * 1024;
 
-/** Tells what a post is written in, or nothing if it is neither of the two. */
-export function postType(request: Request): 'json' | 'form' | undefined {
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-  return types[type.trim().toLowerCase() as keyof typeof types];
-}
+/** Tells whether a browser asks for a page, which a script of this website never does. */
+export const wantsPage = (request: Request) =>
+  request.headers.get('accept')?.includes('text/html') ?? false;
 
 /** Path of the page that a request comes from, by its `Referer`. */
 export function refererPath(request: Request): string {
@@ -48,58 +45,82 @@ export function refererPath(request: Request): string {
 }
 
 /**
- * Reads a post.
+ * Reads a post, as far as it can be read.
  *
  * @param deadline - milliseconds for the whole body: one that never ends must not hold the function
- * @throws PostError with the reason to refuse it
  */
 export async function readPost(request: Request, deadline: number): Promise<Post> {
-  const type = postType(request);
-  if (!type || request.headers.has('content-encoding')) throw new PostError('mediaType');
-  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers.get('content-type') ?? '');
-  if (charset && !/^(utf-?8|us-ascii)$/i.test(charset[1] ?? '')) throw new PostError('malformed');
-  const text = await readText(request, deadline);
-  return type === 'json' ? jsonPost(text, request) : formPost(text, request);
+  const contentType = request.headers.get('content-type') ?? '';
+  const type = contentType.split(';')[0]?.trim().toLowerCase();
+  const isForm = type === 'application/x-www-form-urlencoded' || wantsPage(request);
+  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  const isReadable = type === 'application/json' || type === 'application/x-www-form-urlencoded';
+  const { bytes, refusal } = await readBytes(request, deadline, isForm ? keptBytes : maximumBytes);
+  const early =
+    !isReadable || request.headers.has('content-encoding')
+      ? 'mediaType'
+      : (refusal ?? (/^(utf-?8|us-ascii)$/i.test(charset) ? undefined : 'malformed'));
+  if (type === 'application/json' && !isForm) return jsonPost(bytes, request, early);
+  return { ...formPost(await formData(bytes, contentType), bytes, request, early), isForm };
 }
 
-async function readText(request: Request, deadline: number): Promise<string> {
-  if (Number(request.headers.get('content-length')) > maximumBytes) throw new PostError('tooLarge');
+async function readBytes(
+  request: Request,
+  deadline: number,
+  most: number,
+): Promise<{ bytes: Buffer; refusal?: RefusalReason }> {
+  const parts: Uint8Array[] = [];
   const reader = request.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let bytes = 0;
-  let text = '';
+  if (!reader) return { bytes: Buffer.from('') };
+  let size = 0;
+  let refusal: RefusalReason | undefined;
   try {
     await within(deadline, async () => {
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
-        bytes += part.value.byteLength;
-        if (bytes > maximumBytes) throw new PostError('tooLarge');
-        text += decoder.decode(part.value, { stream: true });
+        size += part.value.byteLength;
+        if (size > maximumBytes) refusal = 'tooLarge';
+        parts.push(part.value);
+        if (size > most) return;
       }
-      text += decoder.decode();
     });
-    return text;
   } catch (error) {
-    // Not awaited: a body that hangs may hang here too.
-    void reader.cancel().catch(() => undefined);
-    if (error instanceof PostError) throw error;
-    throw new PostError(error instanceof TimeoutError ? 'slow' : 'malformed');
+    refusal ??= error instanceof TimeoutError ? 'slow' : 'malformed';
   }
+  // Not awaited: a body that hangs may hang here too.
+  void reader.cancel().catch(() => undefined);
+  return { bytes: Buffer.concat(parts), ...(refusal ? { refusal } : {}) };
 }
 
-function jsonPost(text: string, request: Request): Post {
+/** The fields of a form, also of one that was sent in the wrong type. Nothing where there are none. */
+async function formData(bytes: Buffer, contentType: string): Promise<(name: string) => string> {
+  if (/^multipart\//i.test(contentType)) {
+    const answer = new Response(new Uint8Array(bytes), {
+      headers: { 'Content-Type': contentType },
+    });
+    const form = await answer.formData().catch(() => undefined);
+    return (name) => {
+      const value = form?.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+  }
+  const form = new URLSearchParams(bytes.toString());
+  return (name) => form.get(name) ?? '';
+}
+
+function jsonPost(bytes: Buffer, request: Request, early: RefusalReason | undefined): Post {
   let values: unknown;
   try {
-    values = JSON.parse(text);
+    values = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new PostError('malformed');
+    values = undefined;
   }
-  if (typeof values !== 'object' || values === null || Array.isArray(values))
-    throw new PostError('malformed');
+  const isRecord = typeof values === 'object' && values !== null && !Array.isArray(values);
+  const refusal = early ?? (isRecord ? undefined : 'malformed');
   const header = (name: string) => request.headers.get(name) ?? '';
   return {
     values,
     isForm: false,
+    ...(refusal ? { refusal } : {}),
     id: header(headers.id),
     language: header(headers.language),
     page: refererPath(request),
@@ -108,18 +129,23 @@ function jsonPost(text: string, request: Request): Post {
   };
 }
 
-function formPost(text: string, request: Request): Post {
+function formPost(
+  value: (name: string) => string,
+  bytes: Buffer,
+  request: Request,
+  early: RefusalReason | undefined,
+): Omit<Post, 'isForm'> {
+  let refusal = early;
   try {
     // URLSearchParams puts U+FFFD where bytes are no UTF-8; a visitor's browser sends no such bytes.
-    decodeURIComponent(text);
+    if (!early) decodeURIComponent(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new PostError('malformed');
+    refusal = 'malformed';
   }
-  const form = new URLSearchParams(text);
-  const value = (name: string) => form.get(name) ?? '';
+  const values: Record<Field, string> = mapFields(value);
   return {
-    values: Object.fromEntries(fields.map((field) => [field, value(field)])),
-    isForm: true,
+    values,
+    ...(refusal ? { refusal } : {}),
     id: value(hiddenFields.id),
     language: value(hiddenFields.language),
     page: value(hiddenFields.page) || refererPath(request),

@@ -1,6 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fields, requiredFields, services } from '../contact.js';
+import {
+  answerPageKinds,
+  fields,
+  noteKeys,
+  requiredFields,
+  services,
+  templateOf,
+} from '../contact.js';
 
 /** What the site's build leaves for the function, in small: pages with gaps, texts, policies. */
 export async function writeFormPages(
@@ -8,20 +15,26 @@ export async function writeFormPages(
   addresses: object = { to: 'owner@example.com', from: 'website@example.com' },
 ): Promise<void> {
   const directory = path.join(root, 'site/dist-forms');
-  const kinds = [...fields.map((field) => `invalid-${field}`), 'delivery', 'too-many', 'elsewhere'];
   for (const language of ['en', 'de', 'fr']) {
     await mkdir(path.join(directory, language), { recursive: true });
-    for (const kind of kinds) {
+    for (const kind of answerPageKinds) {
+      const page = [
+        `<!doctype html><html lang="${language}"><title>${kind}</title><p id="note">__note__</p>`,
+        ...(kind === 'invalid'
+          ? fields.map((field) => `<li><a href="#field-${field}">__issue.${field}__</a></li>`)
+          : []),
+        '<input name="id" value="__id__"><a href="__mailto__">mail</a>',
+        ...fields.flatMap((field) => [
+          `<input id="field-${field}" aria-describedby="field-${field}-issue" aria-invalid="true" name="${field}" value="__${field}__">`,
+          ...(kind === 'invalid' ? [`<p id="field-${field}-issue">__issue.${field}__</p>`] : []),
+        ]),
+        '<textarea name="message">__message__</textarea><select name="service">',
+        ...['', ...services].map((slug) => `<option value="${slug}">${slug}</option>`),
+        '</select></html>',
+      ].join('\n');
       await writeFile(
         path.join(directory, language, `${kind}.html`),
-        [
-          `<!doctype html><html lang="${language}"><title>${kind}</title><p id="issue">__issue__</p>`,
-          '<input name="id" value="__id__"><a href="__mailto__">mail</a>',
-          ...fields.map((field) => `<input name="${field}" value="__${field}__">`),
-          '<textarea name="message">__message__</textarea><select name="service">',
-          ...['', ...services].map((slug) => `<option value="${slug}">${slug}</option>`),
-          '</select></html>',
-        ].join('\n'),
+        kind === 'invalid' ? templateOf(page) : page,
       );
     }
     const texts = {
@@ -30,14 +43,15 @@ export async function writeFormPages(
       ),
       'email.invalid': `${language}: invalid email`,
       tooLong: `${language}: at most {max} characters`,
-      tooManyMinutes: `${language}: wait {minutes} minutes`,
+      ...Object.fromEntries(noteKeys.map((key) => [`note.${key}`, `${language}: ${key}`])),
       'service.strategy': `${language}: strategy`,
+      mail: '{message}\n\n{firstName} {lastName}\n{company}\n{service}\n',
     };
     await writeFile(path.join(directory, language, 'texts.json'), JSON.stringify(texts));
   }
   await writeFile(
     path.join(directory, 'csp.json'),
-    JSON.stringify({ 'de/delivery': "default-src 'none'; style-src 'sha256-test'" }),
+    JSON.stringify({ 'de/unavailable': "default-src 'none'; style-src 'sha256-test'" }),
   );
   await writeFile(path.join(directory, 'contact.json'), JSON.stringify(addresses));
 }

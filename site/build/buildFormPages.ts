@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { contentSecurityPolicy } from '@advisor/contact';
+import { contentSecurityPolicy, templateOf } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { outputFolder } from './outputFolder.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
@@ -24,7 +24,7 @@ export async function buildFormPages(
     const { html, hashes } = await pageDocument(await prerenderer.renderPage(order, siteUrl), kit);
     const name = `${order.language}/${order.formError}`;
     policies[name] = contentSecurityPolicy(hashes);
-    await write(`/${name}.html`, html);
+    await write(`/${name}.html`, order.formError === 'invalid' ? templateOf(html) : html);
   }
   for (const language of languages) {
     await write(`/${language}/texts.json`, JSON.stringify(await prerenderer.formTexts(language)));

@@ -1,4 +1,4 @@
-import { formErrorKinds, type FormErrorKind } from '../pages/contact/formErrors.js';
+import { answerPageKinds, type AnswerPageKind } from '@advisor/contact';
 import { localizedPath } from '../i18n/href.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { formErrorRoute, hiddenRoutes, routes, type Route } from '../pages/routes.js';
@@ -10,7 +10,7 @@ export type PageOrder = {
   /** Where it answers, its language's prefix included. */
   path: string;
   /** Which of its faces a form error page shows. */
-  formError?: FormErrorKind;
+  formError?: AnswerPageKind;
 };
 
 /** Every page that has an address, in every language, the hidden ones last. */
@@ -19,9 +19,9 @@ export const pageOrders: readonly PageOrder[] = [...routes, ...hiddenRoutes].fla
 );
 
 /** Every answer to a form that was sent without JavaScript and not accepted. */
-export const formErrorOrders: readonly (PageOrder & { formError: FormErrorKind })[] =
+export const formErrorOrders: readonly (PageOrder & { formError: AnswerPageKind })[] =
   languages.flatMap((language) =>
-    formErrorKinds.map((formError) => ({
+    answerPageKinds.map((formError) => ({
       route: formErrorRoute,
       language,
       path: localizedPath(formErrorRoute.path, language),

@@ -1,3 +1,4 @@
+import { thanksPath } from '@advisor/contact';
 import type { MessageDescriptor } from '@lingui/core';
 import { about } from './about/words.js';
 import { caseStudies } from './case-studies/words.js';
@@ -134,7 +135,7 @@ export const hiddenRoutes: readonly Route[] = [
     seo: notFound.seo,
   },
   {
-    path: '/kontakt/danke',
+    path: thanksPath,
     page: 'contact/ThanksPage',
     kind: 'thanks',
     catalogs: ['contact', 'proof'],

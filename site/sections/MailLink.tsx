@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.js';
 import { link } from '../frame/words.js';
 import type { Translate } from '../i18n/translate.js';
-import { mailtoHref } from './mailtoHref.js';
+import { mailtoHref } from '@advisor/contact/preparedMail';
 
 export type MailLinkProps = {
   t: Translate;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   fields,
-  firstIssue,
+  checkMessage,
   limits,
   requiredFields,
   type ContactMessage,
@@ -20,18 +20,18 @@ const valid: ContactMessage = {
 };
 
 const issueOf = (change: Record<string, unknown>) => {
-  const checked = firstIssue({ ...valid, ...change });
+  const checked = checkMessage({ ...valid, ...change });
   return checked.ok ? undefined : checked.issue;
 };
 
-describe('firstIssue', () => {
+describe('checkMessage', () => {
   it('accepts a valid message and gives it back unchanged', () => {
-    expect(firstIssue(valid)).toEqual({ ok: true, value: valid });
+    expect(checkMessage(valid)).toEqual({ ok: true, value: valid });
   });
 
   it('trims every text', () => {
     const padded = Object.fromEntries(fields.map((field) => [field, ` \t${valid[field]}\n `]));
-    expect(firstIssue(padded)).toEqual({ ok: true, value: valid });
+    expect(checkMessage(padded)).toEqual({ ok: true, value: valid });
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('firstIssue', () => {
 
   it('takes company and service as empty when they are absent', () => {
     const { company: _company, service: _service, ...rest } = valid;
-    expect(firstIssue(rest)).toEqual({ ok: true, value: { ...valid, service: '' } });
+    expect(checkMessage(rest)).toEqual({ ok: true, value: { ...valid, service: '' } });
   });
 
   it('accepts a service it does not know as text', () => {
@@ -65,14 +65,18 @@ describe('firstIssue', () => {
     const input = JSON.parse(
       JSON.stringify(valid).replace('{', '{"__proto__":{"polluted":1},"extra":1,'),
     ) as unknown;
-    expect(firstIssue(input)).toEqual({ ok: true, value: valid });
+    expect(checkMessage(input)).toEqual({ ok: true, value: valid });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
   it.each([null, undefined, [], 'text', 7, true])('treats %j as an empty form', (input) => {
-    expect(firstIssue(input)).toEqual({
+    expect(checkMessage(input)).toEqual({
       ok: false,
       issue: { field: 'firstName', code: 'required' },
+      issues: requiredFields.map((field) => ({
+        field,
+        code: field === 'email' ? 'invalid' : 'required',
+      })),
     });
   });
 
@@ -108,8 +112,8 @@ describe('firstIssue', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(text, text, text, text, (firstName, lastName, subject, message) => {
-        const checked = firstIssue({ ...valid, firstName, lastName, subject, message });
-        if (checked.ok) expect(firstIssue(checked.value)).toEqual(checked);
+        const checked = checkMessage({ ...valid, firstName, lastName, subject, message });
+        if (checked.ok) expect(checkMessage(checked.value)).toEqual(checked);
         else expect(checked.issue.code).toMatch(/^(required|tooLong)$/);
       }),
     );
@@ -118,7 +122,7 @@ describe('firstIssue', () => {
   it('never throws, whatever it is given', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
-        expect(typeof firstIssue(input).ok).toBe('boolean');
+        expect(typeof checkMessage(input).ok).toBe('boolean');
       }),
     );
   });

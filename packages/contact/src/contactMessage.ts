@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { Field } from './fields.js';
+import { limits, mapFields, requiredFields, type Field } from './fields.js';
 import { isDeliverableAddress } from './isDeliverableAddress.js';
-import { limits } from './limits.js';
 
 /**
  * Why a field was refused. A code, never a sentence: only the page knows the visitor's language.
@@ -48,40 +47,42 @@ const address = requiredText(Infinity, 'invalid').check(
   z.maxLength(limits.email, 'tooLong' satisfies IssueCode),
 );
 
+const ruleOf = (field: Field): z.ZodMiniType<string> => {
+  if (field === 'email') return address;
+  const text = requiredFields.includes(field) ? requiredText : optionalText;
+  return text(limits[field]);
+};
+
 /**
  * A contact message as the form sends it and the function accepts it. Parsing trims every text and
  * drops fields it does not know. The issues' messages are codes (`IssueCode`).
  */
-export const contactMessage = z.object({
-  firstName: requiredText(limits.firstName),
-  lastName: requiredText(limits.lastName),
-  email: address,
-  company: optionalText(limits.company),
-  subject: requiredText(limits.subject),
-  message: requiredText(limits.message),
-  service: optionalText(limits.service),
-});
+export const contactMessage = z.object(mapFields(ruleOf));
 
 /** A checked message: every field is there as trimmed text, an optional one may be empty. */
-export type ContactMessage = z.infer<typeof contactMessage>;
+export type ContactMessage = Record<Field, string>;
 
-export type Checked = { ok: true; value: ContactMessage } | { ok: false; issue: Issue };
+export type Checked =
+  | { ok: true; value: ContactMessage }
+  | { ok: false; issue: Issue; /** One for each broken field. */ issues: Issue[] };
 
 /**
- * Checks a message and reports the first broken field only, in the order of `fields`.
+ * Checks a message. `issue` is the first broken field, in the order of `fields`.
  *
- * @param input anything: a form's values or what came over the wire. What is no object counts as a
+ * @param input - anything: a form's values or what came over the wire. What is no object counts as a
  *   form with every field empty.
  */
-export function firstIssue(input: unknown): Checked {
+export function checkMessage(input: unknown): Checked {
   const isRecord = typeof input === 'object' && input !== null && !Array.isArray(input);
   const result = contactMessage.safeParse(isRecord ? input : {});
   if (result.success) return { ok: true, value: result.data };
-  const [first] = result.error.issues;
-  const field = first?.path[0] as Field;
-  const code = first?.message as IssueCode;
-  return {
-    ok: false,
-    issue: code === 'tooLong' ? { field, code, max: limits[field] } : { field, code },
-  };
+  const issues = result.error.issues.map(({ path, message }): Issue => {
+    const field = path[0] as Field;
+    const code = message as IssueCode;
+    return code === 'tooLong' ? { field, code, max: limits[field] } : { field, code };
+  });
+  const broken = issues.filter(
+    ({ field }, index) => issues.findIndex((issue) => issue.field === field) === index,
+  );
+  return { ok: false, issue: broken[0]!, issues: broken };
 }

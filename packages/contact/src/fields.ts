@@ -1,21 +1,30 @@
-/** The seven fields of a contact message, in the order of the form: the first broken one is reported. */
-export const fields = [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'subject',
-  'message',
-  'service',
-] as const;
+/**
+ * The fields of a contact message, in the order of the form: the first broken one is reported. All
+ * else about a field follows from its line here, but for its place in the form and its words.
+ *
+ * - `max`: the most characters it may hold after trimming, counted as browsers count them: in UTF-16
+ *   units. A line break counts as one, however it was sent.
+ * - `isRequired`: whether it must hold something after trimming. The rest may be empty or absent.
+ * - `mailLabel`: what the owner's mail calls it
+ */
+const table = {
+  firstName: { max: 100, isRequired: true, mailLabel: 'First name' },
+  lastName: { max: 100, isRequired: true, mailLabel: 'Last name' },
+  email: { max: 255, isRequired: true, mailLabel: 'Email' },
+  company: { max: 200, isRequired: false, mailLabel: 'Company' },
+  subject: { max: 200, isRequired: true, mailLabel: 'Subject' },
+  message: { max: 2000, isRequired: true, mailLabel: 'Message' },
+  service: { max: 200, isRequired: false, mailLabel: 'Area of interest' },
+} as const satisfies Record<string, { max: number; isRequired: boolean; mailLabel: string }>;
 
-export type Field = (typeof fields)[number];
+export type Field = keyof typeof table;
 
-/** Fields that must hold something after trimming. The rest may be empty or absent. */
-export const requiredFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'subject',
-  'message',
-] as const satisfies readonly Field[];
+export const fields = Object.keys(table) as Field[];
+
+/** Makes something of each field. */
+export const mapFields = <Value>(make: (field: Field) => Value) =>
+  Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, Value>;
+
+export const requiredFields = fields.filter((field) => table[field].isRequired);
+export const limits: Record<Field, number> = mapFields((field) => table[field].max);
+export const mailLabels: Record<Field, string> = mapFields((field) => table[field].mailLabel);

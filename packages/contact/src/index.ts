@@ -1,16 +1,27 @@
 export {
+  answerPageKinds,
+  fillPage,
+  noteFor,
+  noteKeys,
+  placeholder,
+  templateOf,
+  type AnswerPageKind,
+  type Filling,
+  type NoteKey,
+} from './answerPage.js';
+export {
+  checkMessage,
   contactMessage,
-  firstIssue,
   issueCodes,
   type Checked,
   type ContactMessage,
   type Issue,
   type IssueCode,
 } from './contactMessage.js';
-export { fields, requiredFields, type Field } from './fields.js';
+export { fields, limits, mailLabels, mapFields, requiredFields, type Field } from './fields.js';
 export { isInquiryId, newInquiryId, uuidFrom } from './inquiryId.js';
 export { isDeliverableAddress } from './isDeliverableAddress.js';
-export { limits } from './limits.js';
+export { mailtoHref, preparedMail } from './preparedMail.js';
 export { retention } from './retention.js';
 export { contentSecurityPolicy, securityHeaders, type InlineHashes } from './securityHeaders.js';
 export { isService, services, type Service } from './services.js';
@@ -18,9 +29,10 @@ export {
   endpoint,
   headers,
   hiddenFields,
+  honeypotField,
   minimumSeconds,
   refusals,
-  honeypotField,
+  thanksPath,
   type Accepted,
   type RefusalReason,
   type Refused,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { firstIssue } from './index.js';
+import { checkMessage } from './index.js';
 
 const isAccepted = (email: string) =>
-  firstIssue({ firstName: 'A', lastName: 'B', subject: 'C', message: 'D', email }).ok;
+  checkMessage({ firstName: 'A', lastName: 'B', subject: 'C', message: 'D', email }).ok;
 
 describe('an address', () => {
   it.each([

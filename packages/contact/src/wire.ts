@@ -3,6 +3,9 @@ import type { Issue } from './contactMessage.js';
 /** Where an inquiry is posted, by the script and by the plain form. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
+/** Where the browser of a plain form is sent when its post was accepted, before its language. */
+export const thanksPath = '/kontakt/danke';
+
 /**
  * Headers of the script's post; the body stays the seven fields. The page's path needs no header:
  * the browser's own `Referer` carries it.

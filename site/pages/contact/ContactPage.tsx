@@ -32,8 +32,8 @@ export default function ContactPage(page: PageProps) {
             {...formProps}
             action={endpoint}
             hidden={hiddenInputs(page)}
-            trapName={honeypotField}
-            issue={issue ? { field: issue.field, text: issueText(issue, language, t) } : undefined}
+            honeypotName={honeypotField}
+            issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
             status={state.offline ? t(contact.offline.text) : failed ? news?.text : undefined}
             draft={
               state.restored

@@ -1,4 +1,4 @@
-import { limits, services } from '@advisor/contact';
+import { limits, mapFields, services } from '@advisor/contact';
 import type { ContactFormProps, ContactFormTexts } from '@advisor/ui';
 import { contact } from './words.js';
 import type { Translate } from '../../i18n/translate.js';
@@ -19,14 +19,9 @@ export function contactFormTexts(
     title: t(form.title),
     requiredNote: t(form.requiredNote),
     optional: t(form.optional),
-    firstName: field(form.firstName),
-    lastName: field(form.lastName),
-    email: field(form.email),
-    company: field(form.company),
-    service: field(form.service),
-    subject: field(form.subject),
+    ...mapFields((name) => field(form[name])),
     message: { ...field(form.message), hint: t(form.message.hint) },
-    trap: t(form.trap.label),
+    honeypot: t(form.honeypot.label),
     submit: t(form.submit),
     sending: t(form.sending),
   };

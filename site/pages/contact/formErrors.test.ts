@@ -1,13 +1,13 @@
-import { fields, issueCodes, services } from '@advisor/contact';
-import { describe, expect, it } from 'vitest';
+import { fields, issueCodes, noteKeys, services } from '@advisor/contact';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../i18n/translateForTests.js';
-import { fieldOfKind, formErrorKinds, formErrorTexts } from './formErrors.js';
+import { formErrorTexts } from './formErrors.js';
 
 describe.each(languages)('the sentences for the function in %s', async (language) => {
   const texts = formErrorTexts(language, await translateInto(language));
 
-  it('has one for whatever the schema may refuse in a required field', () => {
+  test('has one for whatever the schema may refuse in a required field', () => {
     for (const key of [
       'firstName.required',
       'lastName.required',
@@ -21,21 +21,21 @@ describe.each(languages)('the sentences for the function in %s', async (language
     expect(issueCodes).toEqual(['required', 'invalid', 'tooLong', 'notText']);
   });
 
-  it('leaves the most characters to the function', () => {
+  test('leaves the most characters to the function', () => {
     expect(texts['tooLong']).toContain('{max}');
   });
 
-  it('names each choice', () => {
+  test('has a note for every refusal and the text of the prepared mail', () => {
+    for (const key of noteKeys) expect(texts[`note.${key}`], key).toBeTruthy();
+    for (const field of fields.filter((each) => each !== 'subject'))
+      expect(texts['mail']).toContain(`{${field}}`);
+  });
+
+  test('names each choice', () => {
     for (const service of services) expect(texts[`service.${service}`]).toBeTruthy();
   });
 
-  it('asks for no more patience than the rate rule has a window', () => {
-    expect(texts['tooManyMinutes']).toMatch(/\b3\b/);
+  test('asks for no more patience than the rate rule has a window', () => {
+    expect(texts['note.tooMany']).toMatch(/\b3\b/);
   });
-});
-
-it('has a page for every field, and three for what no field is to blame for', () => {
-  expect(formErrorKinds).toHaveLength(10);
-  expect(fieldOfKind('invalid-email')).toBe('email');
-  expect(fieldOfKind('delivery')).toBeUndefined();
 });

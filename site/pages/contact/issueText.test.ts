@@ -1,4 +1,4 @@
-import { firstIssue } from '@advisor/contact';
+import { checkMessage } from '@advisor/contact';
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import { messages as german } from '../../locales/de/contact.po';
@@ -18,7 +18,7 @@ const valid = {
 const english = translateWith(setupI18n({ locale: 'en', messages: { en: {} } }));
 
 function sentence(change: Partial<typeof valid>): string {
-  const checked = firstIssue({ ...valid, ...change });
+  const checked = checkMessage({ ...valid, ...change });
   return checked.ok ? 'no issue' : issueText(checked.issue, 'en', english);
 }
 

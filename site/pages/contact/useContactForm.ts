@@ -1,4 +1,4 @@
-import { firstIssue, newInquiryId, honeypotField, type Issue } from '@advisor/contact';
+import { checkMessage, newInquiryId, honeypotField, type Issue } from '@advisor/contact';
 import { useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
@@ -150,7 +150,7 @@ export function useContactForm(language: Language, onBegin: () => void) {
         // The button refuses clicks only from the next paint on; a second Enter may come before.
         if (busy.current) return;
         const form = event.currentTarget;
-        const checked = firstIssue(readValues(form));
+        const checked = checkMessage(readValues(form));
         if (!checked.ok) return refuse(form, checked.issue);
         busy.current = true;
         update({ ...idle, live: true, restored: state.restored, sending: true });

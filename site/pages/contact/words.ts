@@ -203,7 +203,7 @@ export const contact = {
         comment: 'Contact form: under the message when the text is too long. {over} is a number.',
       }),
     },
-    trap: {
+    honeypot: {
       label: msg({
         message: 'Please leave this field empty',
         comment:
@@ -372,14 +372,14 @@ export const contact = {
     },
     validation: {
       title: msg({
-        message: 'One detail needs correcting',
-        comment: 'Page with the form again: heading when a field breaks a rule.',
+        message: 'Please check what you entered',
+        comment: 'Page with the form again: heading when one or more fields break a rule.',
       }),
       text: msg({
         message:
-          'Your message has not been sent yet. What you entered is in the form below. Please correct this:',
+          'Your message has not been sent yet. What you entered is in the form below. Please correct:',
         comment:
-          'Page with the form again: below the heading; followed by the error, which links to its field.',
+          'Page with the form again: below the heading; followed by a list of errors, each a link to its field.',
       }),
     },
     delivery: {
@@ -395,15 +395,28 @@ export const contact = {
     },
     tooMany: msg({
       message:
-        'Several messages have come from your connection in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and send again; your text is in the form below.',
+        'Several messages have come from your connection in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and send again.',
       comment:
         'Page with the form again, when one connection sent too many messages. {minutes} is a number.',
     }),
+    tooManyToday: msg({
+      message: 'The form can take no more messages today. Please write to me by email.',
+      comment:
+        'Page with the form again, when the day’s limit of messages is reached. An email link follows.',
+    }),
     elsewhere: msg({
       message:
-        'This form can only be sent from this website. Please fill it in here, or write to {email}.',
-      comment:
-        'Page with the empty form, when the form was sent from another website. {email} is the advisor’s address.',
+        'This form can only be sent from this website. Please check what you entered and send it from here.',
+      comment: 'Page with the form again, when the form was sent from another website.',
+    }),
+    tooLarge: msg({
+      message: 'What you entered is too long for this form. Please shorten it and send again.',
+      comment: 'Page with the form again, when what was sent is far too large to be read.',
+    }),
+    unreadable: msg({
+      message:
+        'What your browser sent could not be read in full. Please check what you entered and send again.',
+      comment: 'Page with the form again, when the post was damaged or in an unknown form.',
     }),
   },
   mail: {

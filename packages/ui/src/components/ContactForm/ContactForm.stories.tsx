@@ -33,7 +33,7 @@ const meta = {
     ...contactFormWords.en,
     action: '#sent',
     hidden: { language: 'en' },
-    trapName: 'reference2',
+    honeypotName: 'reference2',
     privacy,
     onSubmit: fn((event) => event.preventDefault()),
   },
@@ -104,7 +104,7 @@ export const Playground: Story = {
   args: { sending: false, noValidate: false, status: '', onInput: fn() },
 };
 
-/** MUST be reachable by Tab in the order of reading, the trap left out. */
+/** MUST be reachable by Tab in the order of reading, the honeypot left out. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const visited: (string | null)[] = [];
@@ -128,7 +128,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** MUST send the seven fields, and nothing in the trap. */
+/** MUST send the seven fields, and nothing in the honeypot. */
 export const Filled: Story = {
   args: { defaultValues: filled },
   play: async ({ args, canvas }) => {
@@ -145,7 +145,7 @@ export const Error: Story = {
   args: {
     defaultValues: { ...filled, email: 'clara.vogt@' },
     noValidate: true,
-    issue: { field: 'email', text: 'Invalid email address' },
+    issues: { email: 'Invalid email address' },
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email');
@@ -178,7 +178,7 @@ export const OverLimit: Story = {
   args: {
     defaultValues: { ...filled, message: 'a'.repeat(2012) },
     noValidate: true,
-    issue: { field: 'message', text: 'String must contain at most 2000 characters' },
+    issues: { message: 'String must contain at most 2000 characters' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 characters too many')).toBeVisible();
@@ -231,7 +231,7 @@ export const LongestGerman: Story = {
   args: {
     ...contactFormWords.de,
     defaultValues: { ...filled, company: 'Wirtschaftsprüfungsgesellschaft Vogt & Söhne mbH' },
-    issue: { field: 'company', text: 'Darf höchstens 200 Zeichen enthalten' },
+    issues: { company: 'Darf höchstens 200 Zeichen enthalten' },
     privacy: (
       <>
         Ich verwende Ihre Angaben nur, um Ihnen zu antworten. Wer Ihre Nachricht zustellt und wie

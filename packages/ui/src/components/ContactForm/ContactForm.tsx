@@ -32,7 +32,7 @@ export interface ContactFormTexts {
   subject: FieldTexts;
   message: FieldTexts & { hint: string };
   /** Label of the honeypot, for a browser without styles: “Please leave this field empty”. */
-  trap: string;
+  honeypot: string;
   /** The button. */
   submit: string;
   /** The button while the message is on its way. */
@@ -53,15 +53,15 @@ export interface ContactFormProps {
   /** Hidden inputs for that post, by name. */
   hidden: Readonly<Record<string, string>>;
   /** Name of the field that only programs fill in. */
-  trapName: string;
+  honeypotName: string;
   /** Limit and warnings of the message's length. */
   messageCount: Omit<CharacterCountProps, 'length'>;
   /** One line about what happens to the data, with a link; stands under the button. */
   privacy: ReactNode;
   /** Texts in the HTML of a form that is shown again. Later changes have no effect. */
   defaultValues?: Partial<Record<Exclude<ContactFormField, 'service'>, string>>;
-  /** The one field to be corrected, and the sentence that stands beside it. */
-  issue?: { field: ContactFormField; text: string } | undefined;
+  /** The fields to be corrected, each with the sentence beside it. */
+  issues?: Partial<Record<ContactFormField, string>>;
   /** Whether the message is on its way: nothing can be changed or sent again, and it is said aloud. @default false */
   sending?: boolean;
   /** Whether the browser leaves checking to a script; only true once that script runs. @default false */
@@ -89,11 +89,11 @@ export function ContactForm({
   services,
   action,
   hidden,
-  trapName,
+  honeypotName,
   messageCount,
   privacy,
   defaultValues = {},
-  issue,
+  issues = {},
   sending = false,
   noValidate = false,
   status,
@@ -104,11 +104,10 @@ export function ContactForm({
   onInput,
 }: ContactFormProps) {
   const { optional } = texts;
-  const issueOf = (field: ContactFormField) => (issue?.field === field ? issue.text : undefined);
   const text = (name: Exclude<ContactFormField, 'service' | 'message'>) => ({
     name,
     ...texts[name],
-    issue: issueOf(name),
+    issue: issues[name],
     defaultValue: defaultValues[name],
     readOnly: sending,
   });
@@ -154,7 +153,7 @@ export function ContactForm({
           name="service"
           {...texts.service}
           optional={optional}
-          issue={issueOf('service')}
+          issue={issues.service}
           options={services}
         />
       </div>
@@ -166,7 +165,7 @@ export function ContactForm({
           name="message"
           {...texts.message}
           count={messageCount}
-          issue={issueOf('message')}
+          issue={issues.message}
           defaultValue={defaultValues.message}
           readOnly={sending}
         />
@@ -174,8 +173,8 @@ export function ContactForm({
       <div aria-hidden="true">
         <VisuallyHidden>
           <label>
-            {texts.trap}
-            <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+            {texts.honeypot}
+            <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </VisuallyHidden>
       </div>

@@ -1,0 +1,99 @@
+import { fields, type Field } from './fields.js';
+import { isService } from './services.js';
+import type { RefusalReason } from './wire.js';
+
+/** The prerendered pages that answer a plain form post which was not accepted. */
+export const answerPageKinds = ['invalid', 'refused', 'unavailable'] as const;
+
+/**
+ * - `invalid`: fields break rules; a list of them leads to each
+ * - `refused`: a note says why, see `noteKeys`
+ * - `unavailable`: nothing is wrong with the message, but it can be neither stored nor sent
+ */
+export type AnswerPageKind = (typeof answerPageKinds)[number];
+
+/** What a `refused` page says, by the key of the sentence in the page's language. */
+export const noteKeys = ['elsewhere', 'tooLarge', 'tooMany', 'tooManyToday', 'unreadable'] as const;
+export type NoteKey = (typeof noteKeys)[number];
+
+/** The note for a reason to refuse a post. */
+export function noteFor(reason: RefusalReason): NoteKey {
+  if (reason === 'elsewhere' || reason === 'method') return 'elsewhere';
+  if (reason === 'tooLarge' || reason === 'tooMany') return reason;
+  return 'unreadable';
+}
+
+/** What stands in a built page where the function puts what it alone knows. */
+export const placeholder = (name: Field | `issue.${Field}` | 'note' | 'id' | 'mailto') =>
+  `__${name}__`;
+
+/** What the function knows. */
+export type Filling = {
+  values: Partial<Record<Field, string>>;
+  /** The sentence about each field that breaks a rule. */
+  issues?: Partial<Record<Field, string>>;
+  note?: string;
+  /** The inquiry's id, for the next attempt. */
+  id?: string;
+  /** Address of a prepared mail. */
+  mailto?: string;
+};
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
+
+/** Marks a piece of a page that is kept only where a field has an issue. */
+const onlyWith = (field: Field, piece: string) => `<!--if ${field}-->${piece}<!--end-->`;
+
+/**
+ * Makes a template of a page that was rendered with an issue beside every field: whatever belongs to
+ * an issue is marked, so that `fillPage` can take it away again.
+ *
+ * @throws when the page does not mark up its fields as expected
+ */
+export function templateOf(html: string): string {
+  let template = html;
+  const mark = (pattern: RegExp, replace: (match: string) => string) => {
+    const marked = template.replace(pattern, replace);
+    if (marked === template) throw new Error(`A page with every issue lacks ${pattern}`);
+    template = marked;
+  };
+  for (const field of fields) {
+    const id = `field-${field}`;
+    mark(new RegExp(`<li[^>]*><a href="#${id}".*?</li>`), (match) => onlyWith(field, match));
+    mark(new RegExp(`<p id="${id}-issue".*?</p>`), (match) => onlyWith(field, match));
+    mark(new RegExp(`<\\w+[^>]* id="${id}"[^>]*>|<\\w+ id="${id}"[^>]*>`), (tag) =>
+      tag
+        .replace('aria-invalid="true"', `aria-invalid="__invalid.${field}__"`)
+        .replace(` aria-describedby="${id}-issue"`, (match) => onlyWith(field, match))
+        .replace(` ${id}-issue"`, `${onlyWith(field, ` ${id}-issue`)}"`),
+    );
+  }
+  return template;
+}
+
+/** Fills a template. One pass: what a visitor typed is never looked through for placeholders. */
+export function fillPage(template: string, filling: Filling): string {
+  const { values, issues = {}, note = '', id = '', mailto = '' } = filling;
+  const pieces = template.replace(
+    /<!--if (\w+)-->([^]*?)<!--end-->/g,
+    (_, field: Field, piece: string) => (issues[field] === undefined ? '' : piece),
+  );
+  const own: Record<string, string | undefined> = { note, id, mailto, ...values };
+  const { service = '' } = values;
+  const chosen = isService(service)
+    ? pieces.replace(`<option value="${service}"`, (option) => `${option} selected=""`)
+    : pieces;
+  return chosen.replace(/__(?:(issue|invalid)\.)?(\w+?)__/g, (whole, kind, name: string) => {
+    if (kind === 'invalid') return String(issues[name as Field] !== undefined);
+    if (kind === 'issue') return escapeHtml(issues[name as Field] ?? '');
+    return name in own || (fields as string[]).includes(name) ? escapeHtml(own[name] ?? '') : whole;
+  });
+}
