@@ -9,7 +9,10 @@ export type Fact = string | Missing;
 /** Every fact about the owner, as the pages use them. facts.ts explains each. */
 export type Owner = {
   readonly [Name in keyof OwnerFile]: Name extends FactName
-    ? OwnerFile[Name] | Missing
+    ? // A list that is not known yet is empty.
+      OwnerFile[Name] extends readonly unknown[]
+      ? OwnerFile[Name]
+      : OwnerFile[Name] | Missing
     : OwnerFile[Name];
 };
 

@@ -247,11 +247,19 @@ export const facts = {
   degrees: {
     rule: listOf(qualification, "[{ name: '…', institution: '…' }]"),
     shows: 'the about page',
+    label: msg({
+      message: 'Degree and university',
+      comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s degrees.',
+    }),
   },
   /** Trainings, listed like the degrees. */
   trainings: {
     rule: listOf(qualification, "[{ name: '…', institution: '…' }]"),
     shows: 'the about page',
+    label: msg({
+      message: 'Training and institution',
+      comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s training.',
+    }),
   },
   /** Photographer of the portrait, if a credit is due. */
   portraitCredit: {

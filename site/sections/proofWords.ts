@@ -92,13 +92,13 @@ export const nextSteps = {
   },
   talk: {
     title: msg({
-      message: 'A first conversation',
+      message: 'An introductory call',
       comment: 'What happens next, step 2 of 3, heading. Max 28.',
       context: 'step 2 of 3',
     }),
     text: msg({
       message:
-        'You describe the situation and I ask questions. By the end we know whether I can be of use.',
+        'You describe the situation and I ask questions. By the end we will know whether I can help.',
       comment: 'What happens next, step 2 of 3. Max 130.',
     }),
     minutes: msg({

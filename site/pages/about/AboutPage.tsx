@@ -6,14 +6,17 @@ import {
   CareerCard,
   CareerCards,
   Hero,
+  Ledger,
   Portrait,
   Room,
+  Stack,
   Text,
 } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { isMissing } from '../../owner/fact.js';
+import { isMissing, missing, type Fact } from '../../owner/fact.js';
+import { OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
 import { shownFact } from '../../owner/shownFact.js';
 import { Proof } from '../../sections/Proof.js';
@@ -30,6 +33,16 @@ export const metadata: Metadata = {
 
 export default function AboutPage({ t }: PageProps) {
   const { hero, portrait, career, education, practice, closing } = about;
+  const lines = (gap: Fact, each: readonly string[]) =>
+    each.length > 0 ? (
+      <Stack space={2}>
+        {each.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+    ) : (
+      <OwnerFact fact={gap} t={t} />
+    );
   return (
     <>
       <Hero
@@ -64,22 +77,28 @@ export default function AboutPage({ t }: PageProps) {
       </Room>
 
       <Room layout="split" threshold title={t(education.title)}>
-        <CareerCards>
-          <CareerCard
-            title={t(education.degrees.title)}
-            text={t(education.degrees.text)}
-            items={owner.degrees.map(({ name, institution }) =>
-              t(education.degrees.item, { degree: name, institution }),
-            )}
-          />
-          <CareerCard
-            title={t(education.training.title)}
-            text={t(education.training.text)}
-            items={owner.trainings.map(({ name, institution }) =>
-              t(education.training.item, { programme: name, institution }),
-            )}
-          />
-        </CareerCards>
+        <Ledger
+          entries={[
+            {
+              term: t(education.degrees.title),
+              value: lines(
+                missing('degrees'),
+                owner.degrees.map(({ name, institution }) =>
+                  t(education.degrees.item, { degree: name, institution }),
+                ),
+              ),
+            },
+            {
+              term: t(education.training.title),
+              value: lines(
+                missing('trainings'),
+                owner.trainings.map(({ name, institution }) =>
+                  t(education.training.item, { programme: name, institution }),
+                ),
+              ),
+            },
+          ]}
+        />
       </Room>
 
       <Room layout="split" tone="sunken" title={t(practice.title)}>

@@ -90,17 +90,12 @@ export const about = {
   education: {
     title: msg({
       message: 'Education and training',
-      comment: 'About page: heading above the education and training cards. Max 40.',
+      comment: 'About page: heading above education and training. Max 40.',
     }),
     degrees: {
       title: msg({
         message: 'Education',
-        comment: 'About page: card 1, heading: university education. Max 24.',
-      }),
-      text: msg({
-        message: 'A degree tells you how someone thinks.',
-        comment:
-          'About page: card 1, sentence above the list; stands without it. The training card answers it. Max 90.',
+        comment: 'About page: label before the university degrees. Max 24.',
       }),
       item: msg({
         message: '{degree}, {institution}',
@@ -111,12 +106,7 @@ export const about = {
     training: {
       title: msg({
         message: 'Training',
-        comment: 'About page: card 2, heading: professional training after university. Max 24.',
-      }),
-      text: msg({
-        message:
-          'You cannot learn to work with groups from a book, only in groups, and by working on yourself.',
-        comment: 'About page: card 2, sentence above the list; stands without it. Max 140.',
+        comment: 'About page: label before the professional training after university. Max 24.',
       }),
       item: msg({
         message: '{programme}, {institution}',
