@@ -3,22 +3,22 @@ import type { TakeOver } from './measureTakeOver.js';
 import { spread, type Spread } from './median.js';
 
 /** All runs of one page. */
-export interface PageRuns {
+export type PageRuns = {
   path: string;
   loads: readonly Load[];
   takeOvers: readonly TakeOver[];
   /** Loads of the same words as plain HTML. */
   floors: readonly Load[];
-}
+};
 
 /** One figure of a page, with the goal it is held to. */
-export interface Figure {
+export type Figure = {
   name: string;
   unit: string;
   spread: Spread;
   /** At or below this the goal is met; `null` where a figure only informs. */
   goal: number | null;
-}
+};
 
 const bytesOf = (load: Load, ...kinds: Load['transfers'][number]['kind'][]) =>
   load.transfers
@@ -126,9 +126,40 @@ export function written(value: number, unit: string): string {
   return value.toFixed(value < 0.1 ? 3 : 2);
 }
 
-/** A Markdown table: a row a figure, a column a page; a goal that is missed is set in bold. */
-export function markdownTable(runs: readonly PageRuns[]): string {
-  const columns = runs.map((page) => ({ path: page.path, rows: figures(page) }));
+/** The figures that say most, and the pages that stand for the others. */
+const summary = {
+  paths: ['/de/', '/de/kontakt'],
+  figures: [
+    'bytes before the first render',
+    'first paint',
+    'layout shift',
+    'fonts',
+    'page in all',
+    'JavaScript after intent',
+    'intent to React in charge',
+    'route change',
+  ],
+};
+
+/** The rows that sum the figures up. */
+export function shortTable(runs: readonly PageRuns[]): string {
+  const shown = runs.filter(({ path }) => summary.paths.includes(path));
+  return markdownTable(shown, (name) => summary.figures.includes(name));
+}
+
+/**
+ * A Markdown table: a row a figure, a column a page; a goal that is missed is set in bold.
+ *
+ * @param isShown - which figures; all of them by default
+ */
+export function markdownTable(
+  runs: readonly PageRuns[],
+  isShown: (name: string) => boolean = () => true,
+): string {
+  const columns = runs.map((page) => ({
+    path: page.path,
+    rows: figures(page).filter(({ name }) => isShown(name)),
+  }));
   const names = columns[0]!.rows;
   const cell = ({ spread: { median, min, max }, unit, goal }: Figure) => {
     const text = written(median, unit);

@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
@@ -10,16 +10,15 @@ import { measureInquiries } from './measureInquiries.js';
 import { measureLoad, type Load } from './measureLoad.js';
 import { measureTakeOver, type TakeOver } from './measureTakeOver.js';
 import { benchPages } from './pages.js';
-import { figures, markdownTable, type PageRuns } from './report.js';
+import { markdownTable, type PageRuns, shortTable } from './report.js';
 import { serveFloor } from './serveFloor.js';
 import { slowLink } from './slowLink.js';
-import { timeline } from './timeline.js';
 
 const file = (name: string) => new URL(name, import.meta.url);
 
 /**
- * `npm run bench [-- --runs 5] [--page /de/]`: measures the built site in Chromium and writes
- * figures.md, timeline.svg and a line of history.jsonl beside this file. Build first.
+ * `npm run bench [-- --runs 5] [--page /de/]`: measures the built site in Chromium. Without `--page` it
+ * writes docs/figures.md, and the rows that sum it up into the README. Build first.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, page: { type: 'string', multiple: true } },
@@ -79,18 +78,11 @@ const conditions =
   `Measured on ${day} with Chromium ${browser.version()} on ${machine}; medians of ${runs} runs, with the ` +
   'range where it is wide. Loading: a link of 150 ms and 1.6 Mbit/s with TCP slow start, TLS and HTTP/2, processor slowed ' +
   'four times, empty cache, phone. From intent on: this machine as it is, interaction slowed four times. A missed goal is bold.';
-await writeFile(file('figures.md'), await asMarkdown(`${conditions}\n\n${table}\n`));
-await writeFile(file('timeline.svg'), timeline(measured[0]!.path, measured[0]!.loads[0]!));
-const history = measured.map((page) => ({
-  path: page.path,
-  figures: Object.fromEntries(figures(page).map(({ name, spread }) => [name, spread.median])),
-}));
-await appendFile(
-  file('history.jsonl'),
-  `${JSON.stringify({ day, machine, runs, history, inquiries })}\n`,
-);
-
-if (!values.page) await putIntoReadme(`${conditions}\n\n${table}`);
+if (!values.page) {
+  const whole = `# Figures\n\n${conditions}\n\n${table}\n`;
+  await writeFile(file('../docs/figures.md'), await asMarkdown(whole));
+  await putIntoReadme(shortTable(measured));
+}
 
 /** The README shows what was measured last, between two marks. */
 async function putIntoReadme(text: string): Promise<void> {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -155,7 +156,7 @@ describe('extraction', () => {
 
   test('moves the translations of a catalog that gets another name, and deletes the old one', async () => {
     const german = read('site/locales/de/not-found.po');
-    rewrite('site/i18n/catalogs.ts', "'not-found':", "'missing-page':");
+    renameSync(join(copy, 'site/pages/not-found'), join(copy, 'site/pages/missing-page'));
     await extract();
     expect(existsSync(join(copy, 'site/locales/de/not-found.po'))).toBe(false);
     const texts = (text: string) => readPo(text).entries.map(({ translation }) => translation);

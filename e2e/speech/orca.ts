@@ -57,7 +57,7 @@ const notOfThePage = /^(tab|return|.|(focus|browse) mode)$/i;
 const steps: { name: string; began: string }[] = [];
 
 function readLog(): string[] {
-  const said = readFileSync(log, 'utf8').matchAll(/^([\d:.]+) - SPEECH OUTPUT: '(.*?) ?'/gm);
+  const said = readFileSync(log, 'utf8').matchAll(/^([\d:.]+) - SPEECH OUTPUT: '(.*?) ?' ?\{/gm);
   const words = [...said].map(([, at, text]) => ({ at: at!, text: text!.trim() }));
   return steps.flatMap(({ name, began }, index) => {
     const end = steps[index + 1]?.began ?? '99';

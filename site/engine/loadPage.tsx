@@ -1,6 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { CatalogName } from '../i18n/catalogs.js';
+
 import { barePath } from '../i18n/href.js';
 import { defaultLanguage, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
@@ -26,7 +26,7 @@ export function pageAt(path: string): { page: Page; language: Language } | undef
 /** Compiled messages of some catalogs in a language. */
 export async function loadMessages(
   language: Language,
-  names: readonly CatalogName[],
+  names: readonly string[],
 ): Promise<Messages> {
   const parts = await Promise.all(
     names.map(async (name) => {
@@ -38,7 +38,7 @@ export async function loadMessages(
   return Object.assign({}, ...parts) as Messages;
 }
 
-async function loadI18n(language: Language, names: readonly CatalogName[]): Promise<I18n> {
+async function loadI18n(language: Language, names: readonly string[]): Promise<I18n> {
   return setupI18n({
     locale: language,
     messages: { [language]: await loadMessages(language, names) },

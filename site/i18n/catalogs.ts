@@ -1,28 +1,25 @@
-/**
- * The catalogs: one PO file a page in each language, and what that file holds.
- *
- * `shell` goes with every page, `case-teasers` with the pages that lead to a case study, `proof` with
- * those that show the five facts or what happens next, and `owner` wherever a missing fact about the
- * owner is marked. A file stands in exactly one catalog, so that a translator meets each sentence
- * once. Paths are relative to site.
- */
-export const catalogs = {
-  shell: ['sections/words.ts'],
-  owner: ['owner/facts.ts', 'owner/words.ts'],
-  'case-teasers': ['sections/caseTeasers.ts'],
-  proof: ['sections/proofWords.ts'],
-  home: ['pages/home/words.ts'],
-  consulting: ['pages/consulting/words.ts'],
-  coaching: ['pages/coaching/words.ts'],
-  interim: ['pages/interim/words.ts'],
-  training: ['pages/training/words.ts'],
-  about: ['pages/about/words.ts'],
-  contact: ['pages/contact/words.ts'],
-  schedule: ['pages/schedule/words.ts'],
-  'case-studies': ['pages/case-studies/words.ts'],
-  legal: ['pages/legal/words.ts'],
-  'not-found': ['pages/not-found/words.ts'],
-} as const satisfies Record<string, readonly string[]>;
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-/** Name of a catalog, and of its PO file in each folder of site/locales. */
-export type CatalogName = keyof typeof catalogs;
+const site = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * The catalogs: one PO file a page in each language, and the files whose messages it holds, relative
+ * to site. A page's catalog has the name of its folder.
+ *
+ * `shell` goes with every page and names them all, `case-teasers` goes with the pages that lead to a
+ * case study, `proof` with those that show the facts, and
+ * `owner` wherever a missing fact about the owner is marked. A file is in one catalog,
+ * so that a translator meets each sentence once. For tools: the browser gets compiled catalogs.
+ */
+export const catalogs: Readonly<Record<string, readonly string[]>> = {
+  shell: ['sections/words.ts', ...globSync('pages/*/page.ts', { cwd: site }).sort()],
+  owner: ['owner/facts.ts', 'owner/words.ts'],
+  proof: ['sections/proofWords.ts'],
+  'case-teasers': ['sections/caseTeasers.ts'],
+  ...Object.fromEntries(
+    globSync('pages/*/words.ts', { cwd: site })
+      .sort()
+      .map((file) => [file.split('/')[1]!, [file]]),
+  ),
+};

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
-import type { CatalogName } from '../i18n/catalogs.js';
+
 import type { Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
@@ -15,7 +15,7 @@ export type Page = {
   /** Where the bar lists it; the footer links to what no menu lists. */
   menu?: { in: 'bar' | 'services' | 'cases'; text?: MessageDescriptor };
   /** The catalogs that its texts come from, beside the frame's. */
-  catalogs: readonly CatalogName[];
+  catalogs: readonly string[];
   /**
    * Whether visitors do more with it than read, at the moment `now`. Only then React takes its
    * content over; any other page stays the HTML that it is until the visitor leaves it. The module

@@ -64,13 +64,16 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
   );
 }
 
+/** In ms: a frame is too short for the browser to have told the screen reader of the region. */
+const regionKnown = 150;
+
 function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'>) {
   // A live region is heard reliably only if it was there before its words.
   const [filled, setFilled] = useState(false);
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setFilled(true));
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(setFilled, regionKnown, true);
+    return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {
