@@ -2,16 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { pagePath } from '../site/i18n/pagePath.js';
 import { languages } from '../site/i18n/languages.js';
 import { paths } from '../site/paths.js';
-import { caseTeasers } from '../site/sections/caseTeasers.js';
 import { openSite } from './openSite.js';
 
 const site = openSite();
-const cases = Object.values(caseTeasers);
+
+/** The area of interest that a question about each case belongs to. */
+const cases = [
+  { study: 'restructuringCase', question: 'restructuringQuestion', service: 'interim' },
+  { study: 'growthCase', question: 'growthQuestion', service: 'interim' },
+  { study: 'strategyCase', question: 'strategyQuestion', service: 'strategy' },
+  { study: 'transferPricingCase', question: 'transferPricingQuestion', service: 'strategy' },
+  { study: 'coachingCase', question: 'coachingQuestion', service: 'coaching' },
+  { study: 'tgroupCase', question: 'tgroupQuestion', service: 'training' },
+] as const;
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test.each(languages)('each case opens the form with subject and area (%s)', async (language) => {
     const page = await site.open('/', { javaScriptEnabled });
-    for (const { page: study, question, service } of cases) {
+    for (const { study, question, service } of cases) {
       await page.goto(site.url() + pagePath(study, language));
       const heading = await page.locator('h1').innerText();
       await page

@@ -91,6 +91,6 @@ inEachEngine(({ visit, engine }) => {
     const about = await printed('/ueber-mich');
     expect(isKnown ? [] : about.lost).toEqual([]);
     const contact = await printed('/kontakt');
-    expect(contact.sheets[0]).toContain('Firstname');
+    expect(contact.sheets[0]).toContain('Lastname');
   });
 });

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { hint: '', issue: '', defaultValue: 'reflow' } };
+export const Playground: Story = { args: { hint: '', issue: '', defaultValue: 'reading-room' } };
 
 /** Under the pointer, the edge is as dark as the words. */
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
