@@ -8,13 +8,13 @@ import { endpoint, headers, newInquiryId } from '../packages/contact/src/index.j
 import { startServer } from '../netlify/local/serve.js';
 
 /** How long healthy inquiries took to be answered, in ms. */
-export interface Inquiries {
+export type Inquiries = {
   count: number;
   median: number;
   /** Ninety-nine of a hundred were at least as fast. */
   p99: number;
   slowest: number;
-}
+};
 
 /**
  * Posts inquiries, one after the other, to the function behind the local server: through the store

@@ -2,17 +2,17 @@ import type { Browser } from 'playwright';
 import { slow } from './conditions.js';
 
 /** One request of a page, in ms since its navigation began. */
-export interface Transfer {
+export type Transfer = {
   path: string;
   kind: 'document' | 'script' | 'style' | 'font' | 'data' | 'image';
   /** As sent, headers included. */
   bytes: number;
   start: number;
   end: number;
-}
+};
 
 /** How a page loads while nobody touches it. */
-export interface Load {
+export type Load = {
   firstPaint: number;
   largestPaint: number;
   /** Sum of the layout shifts. */
@@ -24,7 +24,7 @@ export interface Load {
   /** Characters of the scripts that stand in the document; uncompressed, so more than is sent. */
   inlineScript: number;
   transfers: Transfer[];
-}
+};
 
 /** Loads a page from a slow link on a slow phone, in a context of its own, and leaves it alone. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {

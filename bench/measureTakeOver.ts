@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 
 /** What a visitor sets off, in ms on a machine that is not slowed; bytes as sent. */
-export interface TakeOver {
+export type TakeOver = {
   /** From the pointer on the bar until React is in charge. */
   intentToLive: number;
   /** All JavaScript that the page then has. */
@@ -10,7 +10,7 @@ export interface TakeOver {
   routeChange: number;
   /** The slowest of a few interactions, with the processor slowed four times. */
   interaction: number;
-}
+};
 
 /** Points at the bar, opens a menu, follows a link, all as a visitor would. */
 export async function measureTakeOver(browser: Browser, url: string): Promise<TakeOver> {

@@ -1,9 +1,9 @@
 /** What several runs of one figure gave. */
-export interface Spread {
+export type Spread = {
   median: number;
   min: number;
   max: number;
-}
+};
 
 /** @throws on an empty list: a figure without a run is no figure. */
 export function spread(values: readonly number[]): Spread {

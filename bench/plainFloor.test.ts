@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { plainFloor } from './plainFloor.js';
 
-it('keeps the words and the links, and nothing that they are dressed in', () => {
+test('keeps the words and the links, and nothing that they are dressed in', () => {
   const html =
     '<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="x">' +
     '<link rel="preload" href="/f.woff2"><style>p{color:red}</style></head><body>' +

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { spread } from './median.js';
 import { figures, markdownTable } from './report.js';
 
@@ -22,24 +22,24 @@ const runs = {
   floors: [{ ...load, firstPaint: 500 }],
 };
 
-it('takes the middle of the runs, and says how far they lie apart', () => {
+test('takes the middle of the runs, and says how far they lie apart', () => {
   expect(spread([9, 1, 5])).toEqual({ median: 5, min: 1, max: 9 });
   expect(spread([1, 2])).toEqual({ median: 1.5, min: 1, max: 2 });
   expect(() => spread([])).toThrow('No run was measured.');
 });
 
-it('compares the first paint with the same words as plain HTML', () => {
+test('compares the first paint with the same words as plain HTML', () => {
   const ratio = figures(runs).find(({ name }) => name.includes('ratio'));
   expect(ratio?.spread.median).toBeCloseTo(1.2);
 });
 
-it('sets a goal that is missed in bold, and only that', () => {
+test('sets a goal that is missed in bold, and only that', () => {
   const rows = markdownTable([runs]).split('\n');
   expect(rows.find((row) => row.includes('before the first render'))).toContain('**15.0 KB**');
   expect(rows.find((row) => row.includes('fonts'))).not.toContain('**');
 });
 
-it('allows the contact page its form', () => {
+test('allows the contact page its form', () => {
   const contact = figures({ ...runs, path: '/de/kontakt' });
   expect(contact.find(({ name }) => name === 'JavaScript after intent')?.goal).toBe(96_000);
 });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import { connect as connectSecurely } from 'node:http2';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { slow } from './conditions.js';
 import { slowLink, type SlowLink } from './slowLink.js';
 
@@ -27,7 +27,7 @@ async function roundTrips(bytes: number): Promise<number> {
   return (performance.now() - start - sending) / slow.latencyMs;
 }
 
-it('takes a round trip each for TCP, TLS and the answer, and longer for what fits no first window', async () => {
+test('takes a round trip each for TCP, TLS and the answer, and longer for what fits no first window', async () => {
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   link = await slowLink(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   // Only lower bounds: a machine that is busy takes longer, but nothing may be faster than the link.

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { slow } from './conditions.js';
 
 /** A server on this machine, seen over a slow link. */
-export interface SlowLink {
+export type SlowLink = {
   /** Over TLS and HTTP/2. */
   url: string;
   /**
@@ -19,7 +19,7 @@ export interface SlowLink {
    */
   key: string;
   close: () => void;
-}
+};
 
 /** What TCP puts into one segment, and what its headers add to it. */
 const segment = { payload: 1448, headers: 52 };

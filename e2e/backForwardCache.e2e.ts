@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
@@ -40,11 +40,11 @@ describe('back and forward', () => {
     found = await site.visitEach(addresses, leaveAndReturn);
   }, 300_000);
 
-  it.each(addresses)('bring %s from the browser’s cache', async (address) => {
+  test.each(addresses)('bring %s from the browser’s cache', async (address) => {
     expect(await found.get(address)).toEqual({ persisted: true, reasons: null });
   });
 
-  it('begin at the top and keep React in charge', async () => {
+  test('begin at the top and keep React in charge', async () => {
     const page = await site.open('/beratung', { viewport: { width: 1280, height: 800 } });
     await takeOver(page);
     await noteReturns(page);
@@ -58,7 +58,7 @@ describe('back and forward', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('go to the language that was chosen meanwhile', async () => {
+  test('go to the language that was chosen meanwhile', async () => {
     const page = await site.open('/beratung', { viewport: { width: 1280, height: 800 } });
     await page
       .locator('header a[data-language=de]')

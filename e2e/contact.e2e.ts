@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openSite } from './openSite.js';
 
 const endpoint = '**/.netlify/functions/send-contact-email';
@@ -63,7 +63,7 @@ async function answer(page: Page, ...statuses: number[]) {
 }
 
 describe('taking over', () => {
-  it('loses nothing that is typed before, during and after it', async () => {
+  test('loses nothing that is typed before, during and after it', async () => {
     const page = await open('/de/kontakt');
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -86,7 +86,7 @@ describe('taking over', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('leaves checking to the browser until then', async () => {
+  test('leaves checking to the browser until then', async () => {
     const page = await open('/kontakt', { javaScriptEnabled: false });
     const form = page.locator('form');
     expect(await form.getAttribute('novalidate')).toBeNull();
@@ -96,7 +96,7 @@ describe('taking over', () => {
 });
 
 describe('what a screen reader is told before anything is typed', () => {
-  it('is no field that is invalid, no empty status, and no field that must stay empty', async () => {
+  test('is no field that is invalid, no empty status, and no field that must stay empty', async () => {
     const page = await open('/kontakt', { javaScriptEnabled: false });
     const fields = page.locator('form :is([type=text][required], select, textarea)');
     expect(await fields.count()).toBe(6);
@@ -107,7 +107,7 @@ describe('what a screen reader is told before anything is typed', () => {
 });
 
 describe('checking', () => {
-  it('tells the first issue only, beside its field and as a notice, and goes there', async () => {
+  test('tells the first issue only, beside its field and as a notice, and goes there', async () => {
     const page = await openLive();
     const posts = await answer(page, 202);
     await send(page);
@@ -126,14 +126,14 @@ describe('checking', () => {
     expect(posts).toEqual([]);
   });
 
-  it('takes the mark off a field as soon as it is changed', async () => {
+  test('takes the mark off a field as soon as it is changed', async () => {
     const page = await openLive();
     await send(page);
     await page.locator('[aria-invalid=true]').pressSequentially('C');
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
   });
 
-  it('warns near the limit of the message, cuts nothing, and says what is too long', async () => {
+  test('warns near the limit of the message, cuts nothing, and says what is too long', async () => {
     const page = await openLive();
     await fill(page, { ...message, message: 'a'.repeat(1990) });
     expect(await page.getByText('10 characters left').first().isVisible()).toBe(true);
@@ -146,7 +146,7 @@ describe('checking', () => {
     expect((await values(page))['message']).toHaveLength(2003);
   });
 
-  it.each([
+  test.each([
     ['phone', { width: 390, height: 664 }],
     ['desk', { width: 1366, height: 768 }],
   ])('shows the field it goes to beside the notice, not under it, on a %s', async (_, viewport) => {
@@ -169,7 +169,7 @@ describe('checking', () => {
 });
 
 describe('sending', () => {
-  it('posts exactly the seven fields once, however often one presses', async () => {
+  test('posts exactly the seven fields once, however often one presses', async () => {
     const page = await openLive('/de/kontakt');
     await fill(page, message);
     const posts: Route[] = [];
@@ -201,7 +201,7 @@ describe('sending', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('empties the form on success, says so, and forgets the draft', async () => {
+  test('empties the form on success, says so, and forgets the draft', async () => {
     const page = await openLive();
     const posts = await answer(page, 202);
     await fill(page, message);
@@ -222,7 +222,7 @@ describe('sending', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('marks what a program filled into the honeypot, and sends it all the same', async () => {
+  test('marks what a program filled into the honeypot, and sends it all the same', async () => {
     const page = await openLive();
     const posts = await answer(page, 202);
     await fill(page, message);
@@ -236,7 +236,7 @@ describe('sending', () => {
 });
 
 describe('failing', () => {
-  it('keeps every value, says so, and offers a prepared mail', async () => {
+  test('keeps every value, says so, and offers a prepared mail', async () => {
     const page = await openLive();
     await answer(page, 503);
     await fill(page, message);
@@ -258,7 +258,7 @@ describe('failing', () => {
     expect(await draft.getAttribute('href')).toContain('subject=Neuer%20Betreff');
   });
 
-  it('tries again under the same id, and under a new one once the text has changed', async () => {
+  test('tries again under the same id, and under a new one once the text has changed', async () => {
     const page = await openLive();
     const posts = await answer(page, 503, 503, 503, 202);
     await fill(page, message);
@@ -279,7 +279,7 @@ describe('failing', () => {
     expect(ids[3]).not.toBe(ids[0]);
   });
 
-  it('says it beside the button when the notice itself cannot be loaded', async () => {
+  test('says it beside the button when the notice itself cannot be loaded', async () => {
     const page = await open('/kontakt');
     await page.route('**/assets/Toast-*.js', (route) => route.abort());
     await live(page);
@@ -289,7 +289,7 @@ describe('failing', () => {
     await page.locator('form').getByText('Thank you for your message.').waitFor();
   });
 
-  it('says within a second that there is no connection, and sends once there is', async () => {
+  test('says within a second that there is no connection, and sends once there is', async () => {
     const page = await openLive();
     await fill(page, message);
     await page.waitForLoadState('networkidle');
@@ -310,7 +310,7 @@ describe('failing', () => {
 });
 
 describe('the draft', () => {
-  it('survives a reload, says so, and can be thrown away', async () => {
+  test('survives a reload, says so, and can be thrown away', async () => {
     const page = await openLive('/fr/kontakt');
     await fill(page, message);
     await page.reload();
@@ -322,7 +322,7 @@ describe('the draft', () => {
     expect(await page.getByText('Votre brouillon').count()).toBe(0);
   });
 
-  it('is there again when the visitor comes back in the same tab', async () => {
+  test('is there again when the visitor comes back in the same tab', async () => {
     const page = await openLive();
     await fill(page, message);
     await page.goto('/');
@@ -331,7 +331,7 @@ describe('the draft', () => {
     expect(await values(page)).toEqual(message);
   });
 
-  it('survives a switch of language', async () => {
+  test('survives a switch of language', async () => {
     const page = await openLive();
     await fill(page, message);
     await page.evaluate(() =>
@@ -343,7 +343,7 @@ describe('the draft', () => {
     expect(await values(page)).toEqual(message);
   });
 
-  it('ends with the tab', async () => {
+  test('ends with the tab', async () => {
     const page = await openLive();
     await fill(page, message);
     const other = await page.context().newPage();
@@ -352,7 +352,7 @@ describe('the draft', () => {
     expect(await values(other)).toEqual(nothing);
   });
 
-  it('is no condition: with a storage that throws the form works', async () => {
+  test('is no condition: with a storage that throws the form works', async () => {
     const page = await open('/kontakt');
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -377,7 +377,7 @@ describe('the draft', () => {
 describe('without JavaScript', () => {
   const withoutScript = { javaScriptEnabled: false };
 
-  it('sends the form and thanks in the language of the page', async () => {
+  test('sends the form and thanks in the language of the page', async () => {
     const page = await open('/de/kontakt', withoutScript);
     await page.fill('[name=firstName]', 'Clara');
     await page.fill('[name=lastName]', 'Vogt');
@@ -389,7 +389,7 @@ describe('without JavaScript', () => {
     expect(await page.locator('h1').textContent()).toBe('Nachricht gesendet');
   });
 
-  it('shows the form again with everything in it when a field is wrong', async () => {
+  test('shows the form again with everything in it when a field is wrong', async () => {
     const page = await open('/kontakt', withoutScript);
     await fill(page, { ...message, email: 'clara.vogt@' });
     await send(page);
@@ -407,7 +407,7 @@ describe('without JavaScript', () => {
     await page.waitForURL('**/kontakt/danke');
   });
 
-  it('names every wrong field at once, with a link that leads to it', async () => {
+  test('names every wrong field at once, with a link that leads to it', async () => {
     const page = await site.open('/de/kontakt', { javaScriptEnabled: false });
     await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await page.locator('[name=email]').fill('niemand');

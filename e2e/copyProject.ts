@@ -33,14 +33,14 @@ const sources = [
 const results = new Set(['node_modules', 'dist', 'dist-forms', '.netlify']);
 
 /** A command that has ended. */
-export interface Ended {
+export type Ended = {
   code: number;
   /** Everything it has said, errors and all. */
   output: string;
-}
+};
 
 /** A copy of the project in a temporary folder, in which a test may change what it likes. */
-export interface ProjectCopy {
+export type ProjectCopy = {
   /** Its folder. */
   path: string;
   /** @throws when the file does not have the text `from`, which would make a test pass for nothing */
@@ -50,7 +50,7 @@ export interface ProjectCopy {
   /** Runs Node in the copy to its end. */
   run: (args: readonly string[], env?: Record<string, string>) => Promise<Ended>;
   remove: () => void;
-}
+};
 
 /** Copies the project; its dependencies are linked, its own packages are those of the copy. */
 export function copyProject(): ProjectCopy {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { freePort } from './support/freePort.js';
 import { copyProject, type ProjectCopy } from './copyProject.js';
 import { openSite } from './openSite.js';
@@ -34,7 +34,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-it('shows a saved PO file at once, without being asked', async () => {
+test('shows a saved PO file at once, without being asked', async () => {
   const page = await site.open(`${url}/de/`);
   const heading = page.locator('h1');
   const before = await heading.innerText();

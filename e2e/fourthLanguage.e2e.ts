@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { catalogs } from '../site/i18n/catalogs.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
@@ -24,7 +24,7 @@ afterAll(() => copy.remove());
 const types = () => copy.run(['node_modules/typescript/bin/tsc', '--noEmit']);
 
 describe('a fourth language', { timeout: 120_000 }, () => {
-  it('begins in the list of languages, and TypeScript then asks for its facts and nothing else', async () => {
+  test('begins in the list of languages, and TypeScript then asks for its facts and nothing else', async () => {
     copy.replace('site/i18n/languages.ts', `'fr'] as const`, `'fr', 'it'] as const`);
     const { code, output } = await types();
     expect(code).not.toBe(0);
@@ -34,7 +34,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('needs its facts and its flag', async () => {
+  test('needs its facts and its flag', async () => {
     copy.replace(
       'site/i18n/languageFacts.ts',
       `  fr: {`,
@@ -48,7 +48,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
     expect(await types()).toEqual({ code: 0, output: '' });
   });
 
-  it('gets an empty catalog for each page, and is not built while they are empty', async () => {
+  test('gets an empty catalog for each page, and is not built while they are empty', async () => {
     expect(await copy.run(['translations/extract.ts'])).toMatchObject({ code: 0 });
     const files = readdirSync(inCopy('site/locales/it'));
     expect(files.toSorted()).toEqual(
@@ -62,7 +62,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
     expect(existsSync(inCopy('site/dist'))).toBe(false);
   });
 
-  it('is built as soon as they are translated, and the two legal summaries with them', async () => {
+  test('is built as soon as they are translated, and the two legal summaries with them', async () => {
     for (const file of readdirSync(inCopy('site/locales/it'))) translate(`site/locales/it/${file}`);
     const legal = inCopy('site/pages/legal/');
     for (const name of ['impressum', 'datenschutz']) {
@@ -71,7 +71,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
     expect(await build()).toEqual({ code: 0, output: expect.any(String) });
   });
 
-  it.each(publicPaths)('has %s in its own words, known to every other language', (path) => {
+  test.each(publicPaths)('has %s in its own words, known to every other language', (path) => {
     const html = page(path === '/' ? '/it/index.html' : `/it${path}.html`);
     expect(html).toContain('<html lang="it">');
     expect(html).toMatch(/<title>\[[^<]+\]/);
@@ -92,7 +92,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
     );
   });
 
-  it('has its own page for a missing path, its own thanks, its own answers to a form', () => {
+  test('has its own page for a missing path, its own thanks, its own answers to a form', () => {
     expect(page('/_redirects')).toContain('/it/*  /it/404.html  404');
     expect(page('/it/404.html')).toContain('<html lang="it">');
     expect(page('/it/kontakt/danke.html')).toContain('<html lang="it">');

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
@@ -20,7 +20,7 @@ const withoutReact = (path: string, options: BrowserContextOptions) =>
   site.open(path, options, (page) => page.route('**/assets/*.js', (route) => route.abort()));
 
 describe('the Tab key', () => {
-  it.each(languages)('offers the way past the bar first (%s)', async (language) => {
+  test.each(languages)('offers the way past the bar first (%s)', async (language) => {
     const page = await site.open(localizedPath('/beratung', language), desk);
     await page.keyboard.press('Tab');
     const skip = page.locator('a[href="#main"]');
@@ -33,7 +33,7 @@ describe('the Tab key', () => {
     expect(isInMain).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['/de/', desk],
     ['/kontakt', phone],
     ['/fr/termine-anmeldung', desk],
@@ -48,7 +48,7 @@ describe('the Tab key', () => {
     expect(back.stops.filter(({ hasRing }) => !hasRing)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['/', desk],
     ['/de/kontakt', desk],
     ['/fr/ueber-mich', phone],
@@ -66,7 +66,7 @@ describe('the Tab key', () => {
     },
   );
 
-  it('shows where it is where colours are forced', async () => {
+  test('shows where it is where colours are forced', async () => {
     const page = await site.open('/de/kontakt', { ...desk, forcedColors: 'active' });
     await takeOver(page);
     const { stops, missed } = await keyboardJourney(page);
@@ -74,7 +74,7 @@ describe('the Tab key', () => {
     expect(stops.filter(({ hasRing }) => !hasRing)).toEqual([]);
   });
 
-  it('never scrolls what it stops at under the bar', async () => {
+  test('never scrolls what it stops at under the bar', async () => {
     const page = await site.open('/de/datenschutz', { viewport: { width: 1280, height: 400 } });
     const { stops } = await keyboardJourney(page, 'Shift+Tab');
     expect(stops.filter(({ isUncovered }) => !isUncovered)).toEqual([]);
@@ -82,7 +82,7 @@ describe('the Tab key', () => {
 });
 
 describe('motion', () => {
-  it('is over at once for whoever asks for none: panels, sheet and notice', async () => {
+  test('is over at once for whoever asks for none: panels, sheet and notice', async () => {
     const page = await site.open('/kontakt', { ...desk, reducedMotion: 'reduce' });
     await takeOver(page);
     await page.evaluate(() => {
@@ -114,7 +114,7 @@ describe('motion', () => {
 });
 
 describe('text of twice the size on a phone', () => {
-  it.each(languages)('leaves bar and sheet usable (%s)', async (language) => {
+  test.each(languages)('leaves bar and sheet usable (%s)', async (language) => {
     const page = await site.open(localizedPath('/', language), phone);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await takeOver(page);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { takeOver, openSite } from './openSite.js';
 
 const site = openSite();
@@ -12,32 +12,35 @@ const stored = (value: string) => ({
 const preference = () => localStorage.getItem('preferredLanguage');
 
 describe('the language of a page', () => {
-  it('is the one of its path, whatever is stored', async () => {
+  test('is the one of its path, whatever is stored', async () => {
     const page = await site.open('/fr/kontakt', stored('de'));
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     expect(await page.evaluate(preference)).toBe('fr');
   });
 
-  it('is the stored one where the path names none, with query and anchor kept', async () => {
+  test('is the stored one where the path names none, with query and anchor kept', async () => {
     const page = await site.open('/kontakt?from=mail#main', stored('de'));
     expect(page.url()).toBe(`${site.url()}/de/kontakt?from=mail#main`);
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
   });
 
-  it('is English where nothing is stored, and that is stored', async () => {
+  test('is English where nothing is stored, and that is stored', async () => {
     const page = await site.open('/beratung');
     expect(new URL(page.url()).pathname).toBe('/beratung');
     expect(await page.evaluate(preference)).toBe('en');
   });
 
-  it.each(['klingon', '', '{"de":1}', 'DE'])('ignores the stored rubbish “%s”', async (rubbish) => {
-    const page = await site.open('/', stored(rubbish));
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.evaluate(preference)).toBe('en');
-    expect(page.complaints).toEqual([]);
-  });
+  test.each(['klingon', '', '{"de":1}', 'DE'])(
+    'ignores the stored rubbish “%s”',
+    async (rubbish) => {
+      const page = await site.open('/', stored(rubbish));
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(await page.evaluate(preference)).toBe('en');
+      expect(page.complaints).toEqual([]);
+    },
+  );
 
-  it('survives a storage that throws, with and without React', async () => {
+  test('survives a storage that throws, with and without React', async () => {
     const page = await site.open('/de/', {}, (opened) =>
       opened.addInitScript(() => {
         const refuse = () => {
@@ -56,7 +59,7 @@ describe('the language of a page', () => {
 });
 
 describe('the language switch', () => {
-  it.each([true, false])(
+  test.each([true, false])(
     'leads back to English although German is stored (React in charge: %s)',
     async (react) => {
       const page = await site.open('/de/beratung', stored('de'));
@@ -72,7 +75,7 @@ describe('the language switch', () => {
     },
   );
 
-  it.each([true, false])('keeps query and anchor (React in charge: %s)', async (react) => {
+  test.each([true, false])('keeps query and anchor (React in charge: %s)', async (react) => {
     const page = await site.open('/kontakt?from=mail#contact-form');
     if (react) await takeOver(page);
     const link = page.locator('header a[data-language="fr"]').first();
@@ -80,13 +83,13 @@ describe('the language switch', () => {
     await page.waitForURL('**/fr/kontakt?from=mail#contact-form');
   });
 
-  it('works without JavaScript', async () => {
+  test('works without JavaScript', async () => {
     const page = await site.open('/ueber-mich', { javaScriptEnabled: false });
     const link = page.locator('a[data-language="fr"]').first();
     expect(await link.getAttribute('href')).toBe('/fr/ueber-mich');
   });
 
-  it('offers each language by its own name, in that language', async () => {
+  test('offers each language by its own name, in that language', async () => {
     const page = await site.open('/fr/');
     for (const [code, name] of [
       ['en', 'English'],
@@ -104,7 +107,7 @@ describe('the language switch', () => {
 });
 
 describe('paths', () => {
-  it.each([
+  test.each([
     ['/de', '/de/'],
     ['/fr', '/fr/'],
     ['/kontakt/', '/kontakt'],
@@ -116,7 +119,7 @@ describe('paths', () => {
     expect((await fetch(site.url() + to, { redirect: 'manual' })).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['/no-such-page', 'en', 'Oops! Page not found'],
     ['/de/keine-seite', 'de', 'Diese Seite gibt es nicht'],
     ['/fr/nulle/part', 'fr', 'Cette page est introuvable'],
@@ -131,7 +134,7 @@ describe('paths', () => {
     expect(html).not.toContain('rel="alternate"');
   });
 
-  it('logs a missing path, leads home, and keeps the path when the language is switched', async () => {
+  test('logs a missing path, leads home, and keeps the path when the language is switched', async () => {
     const page = await site.open('/de/keine-seite?x=1');
     expect(page.complaints.some((text) => text.includes('/de/keine-seite'))).toBe(true);
     expect(await page.locator('main a[href="/de/"]').count()).toBe(1);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
@@ -20,7 +20,7 @@ const hidden = ['/kontakt/danke', '/no-such-page'].flatMap((path) =>
 );
 
 /** What a page says about itself in its head. */
-interface Head {
+type Head = {
   html: string;
   elements: HtmlElement[];
   lang: string;
@@ -30,7 +30,7 @@ interface Head {
   canonical: string | undefined;
   /** Address by language. */
   alternates: Record<string, string>;
-}
+};
 
 /** Not public: the function answers with them. */
 const formPages = fileURLToPath(new URL('../site/dist-forms/', import.meta.url));
@@ -75,7 +75,7 @@ function readHead(html: string): Head {
 }
 
 describe('what a search result shows', () => {
-  it.each(addresses)('of $address has the length that is shown in full', ({ address }) => {
+  test.each(addresses)('of $address has the length that is shown in full', ({ address }) => {
     const { title, meta } = heads.get(address)!;
     expect(title.length).toBeGreaterThanOrEqual(15);
     expect(title.length).toBeLessThanOrEqual(60);
@@ -83,7 +83,7 @@ describe('what a search result shows', () => {
     expect(meta['description']![0]!.length).toBeLessThanOrEqual(155);
   });
 
-  it('differs from page to page', () => {
+  test('differs from page to page', () => {
     const pages = addresses.map(({ address }) => heads.get(address)!);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ meta }) => meta['description']![0])).size).toBe(pages.length);
@@ -91,13 +91,13 @@ describe('what a search result shows', () => {
 });
 
 describe('the addresses of a page', () => {
-  it.each(addresses)('$address is its own canonical one', ({ address, language }) => {
+  test.each(addresses)('$address is its own canonical one', ({ address, language }) => {
     const head = heads.get(address)!;
     expect(head.lang).toBe(language);
     expect(head.canonical).toBe(origin + address);
   });
 
-  it.each(addresses)('$address names its twins, and they name it', ({ path, address }) => {
+  test.each(addresses)('$address names its twins, and they name it', ({ path, address }) => {
     const { alternates } = heads.get(address)!;
     expect(Object.keys(alternates).sort()).toEqual(['de', 'en', 'fr', 'x-default']);
     expect(alternates['x-default']).toBe(alternates['en']);
@@ -108,7 +108,7 @@ describe('the addresses of a page', () => {
     }
   });
 
-  it.each(hidden)('%s is kept out of search results', (address) => {
+  test.each(hidden)('%s is kept out of search results', (address) => {
     const head = heads.get(address)!;
     expect(head.meta['robots']).toEqual(['noindex']);
     expect(head.canonical).toBeUndefined();
@@ -117,7 +117,7 @@ describe('the addresses of a page', () => {
 });
 
 describe('what a network shows of a shared page', () => {
-  it.each(addresses)('$address has the words of the page', ({ address, language }) => {
+  test.each(addresses)('$address has the words of the page', ({ address, language }) => {
     const { title, canonical, meta } = heads.get(address)!;
     expect(meta).toMatchObject({
       'og:type': ['website'],
@@ -132,7 +132,7 @@ describe('what a network shows of a shared page', () => {
     });
   });
 
-  it.each(addresses)('$address has a picture as it is announced', async ({ address }) => {
+  test.each(addresses)('$address has a picture as it is announced', async ({ address }) => {
     const { meta } = heads.get(address)!;
     const response = await fetchSite(meta['og:image']![0]!);
     expect(response.headers.get('Content-Type')).toBe('image/png');
@@ -146,14 +146,14 @@ describe('what a network shows of a shared page', () => {
     expect(meta['og:image:alt']![0]).toBeTruthy();
   });
 
-  it('is a picture of its own for each page', () => {
+  test('is a picture of its own for each page', () => {
     const images = addresses.map(({ address }) => heads.get(address)!.meta['og:image']![0]);
     expect(new Set(images).size).toBe(addresses.length);
   });
 });
 
 describe('icons', () => {
-  it('answer where the head and the manifest say', async () => {
+  test('answer where the head and the manifest say', async () => {
     const links = heads
       .get('/')!
       .elements.filter(
@@ -181,7 +181,7 @@ describe('icons', () => {
 describe('what crawlers and finders are told', () => {
   const text = async (path: string) => (await fetch(siteUrl + path)).text();
 
-  it('the sitemap lists all pages with the twins that they name themselves', async () => {
+  test('the sitemap lists all pages with the twins that they name themselves', async () => {
     const sitemap = readHtml(await text('/sitemap.xml'));
     const pages: { loc: string; alternates: Record<string, string> }[] = [];
     for (const { name, text: content, attributes } of sitemap) {
@@ -197,14 +197,14 @@ describe('what crawlers and finders are told', () => {
     expect(pages).toEqual(told);
   });
 
-  it('robots.txt lets everybody read, and names the sitemap', async () => {
+  test('robots.txt lets everybody read, and names the sitemap', async () => {
     const lines = (await text('/robots.txt')).trim().split('\n');
     expect(lines).toContain('User-agent: *');
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(lines.filter((line) => /^Disallow: *\S/.test(line))).toEqual([]);
   });
 
-  it('security.txt has what RFC 9116 asks for, and has not run out', async () => {
+  test('security.txt has what RFC 9116 asks for, and has not run out', async () => {
     const response = await fetch(`${siteUrl}/.well-known/security.txt`);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
     const lines = (await response.text()).split('\n').filter((line) => /^[A-Z]/.test(line));
@@ -237,14 +237,14 @@ describe('the HTML', () => {
     );
   }
 
-  it.each([...addresses.map(({ address }) => address), ...hidden])(
+  test.each([...addresses.map(({ address }) => address), ...hidden])(
     'of %s is valid',
     async (path) => {
       expect(await problems(heads.get(path)!.html)).toEqual([]);
     },
   );
 
-  it('of every answer to a refused form is valid', async () => {
+  test('of every answer to a refused form is valid', async () => {
     const files = readdirSync(formPages, { recursive: true, encoding: 'utf8' });
     const pages = files.filter((file) => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(languages.length);
@@ -257,7 +257,7 @@ describe('the HTML', () => {
     }
   });
 
-  it('leads nowhere that is not there: no broken link, file or anchor', async () => {
+  test('leads nowhere that is not there: no broken link, file or anchor', async () => {
     const checker = new LinkChecker();
     const { links } = await checker.check({
       path: languages.map((language) => siteUrl + localizedPath('/', language)),

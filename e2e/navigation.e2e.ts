@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { openGroups } from './menuSheet.js';
@@ -66,7 +66,7 @@ async function openWithStoppedClock() {
 }
 
 describe('the bar', () => {
-  it('has its entries in order: home, services, case studies, about, language, contact', async () => {
+  test('has its entries in order: home, services, case studies, about, language, contact', async () => {
     const page = await site.open('/beratung', desk);
     expect(await hrefs(page, 'header nav a')).toEqual(inOrder);
     const words = await page.locator('header nav > div > ul > li').allInnerTexts();
@@ -80,21 +80,21 @@ describe('the bar', () => {
     ]);
   });
 
-  it('describes each service', async () => {
+  test('describes each service', async () => {
     const page = await openLive('/', desk);
     await button(page, 'services').click();
     const lines = await panel(page, 'services').locator('a').allInnerTexts();
     expect(lines.map((text) => text.trim().split(/\n+/).length)).toEqual([2, 2, 2, 2]);
   });
 
-  it('stays at the top of the window', async () => {
+  test('stays at the top of the window', async () => {
     const page = await site.open('/de/beratung', desk);
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     expect((await page.locator('header[data-intent]').boundingBox())!.y).toBe(0);
   });
 
-  it('opens a panel 200 ms after the pointer has come, and closes it 150 ms after it has left', async () => {
+  test('opens a panel 200 ms after the pointer has come, and closes it 150 ms after it has left', async () => {
     const page = await openWithStoppedClock();
     await button(page, 'services').hover();
     await page.clock.runFor(199);
@@ -109,7 +109,7 @@ describe('the bar', () => {
     expect(await isOpen(page, 'services')).toBe(false);
   });
 
-  it('opens the next panel at once, until none has been open for 300 ms', async () => {
+  test('opens the next panel at once, until none has been open for 300 ms', async () => {
     const page = await openWithStoppedClock();
     await button(page, 'services').hover();
     await page.clock.runFor(200);
@@ -131,7 +131,7 @@ describe('the bar', () => {
     expect(await isOpen(page, 'cases')).toBe(true);
   });
 
-  it('keeps a panel while the pointer goes down into it', async () => {
+  test('keeps a panel while the pointer goes down into it', async () => {
     const page = await openWithStoppedClock();
     await button(page, 'cases').hover();
     await page.clock.runFor(200);
@@ -141,7 +141,7 @@ describe('the bar', () => {
     expect(await isOpen(page, 'cases')).toBe(true);
   });
 
-  it('doesn’t close by a click what hover has just opened, but does later', async () => {
+  test('doesn’t close by a click what hover has just opened, but does later', async () => {
     const page = await openWithStoppedClock();
     await button(page, 'services').hover();
     await page.clock.runFor(200 + 499);
@@ -152,7 +152,7 @@ describe('the bar', () => {
     expect(await isOpen(page, 'services')).toBe(false);
   });
 
-  it('opens and closes by a finger', async () => {
+  test('opens and closes by a finger', async () => {
     const page = await openLive('/', { ...desk, hasTouch: true });
     await button(page, 'services').tap();
     await expect.poll(() => isOpen(page, 'services')).toBe(true);
@@ -163,7 +163,7 @@ describe('the bar', () => {
     await expect.poll(() => isOpen(page, 'cases')).toBe(false);
   });
 
-  it.each(['Enter', 'Space'])(
+  test.each(['Enter', 'Space'])(
     'opens by %s, leads in by Tab, closes by Escape and gives the focus back',
     async (key) => {
       const page = await openLive('/', desk);
@@ -184,7 +184,7 @@ describe('the bar', () => {
     },
   );
 
-  it.each(languages.flatMap((language) => [1440, 1024].map((width) => ({ language, width }))))(
+  test.each(languages.flatMap((language) => [1440, 1024].map((width) => ({ language, width }))))(
     'has panels of 400 px inside a window of $width px ($language)',
     async ({ language, width }) => {
       const page = await openLive(localizedPath('/', language), {
@@ -201,7 +201,7 @@ describe('the bar', () => {
     },
   );
 
-  it('closes when a link is chosen', async () => {
+  test('closes when a link is chosen', async () => {
     const page = await openLive('/', desk);
     await button(page, 'cases').click();
     await panel(page, 'cases').locator('a[href$=growth]').click();
@@ -209,7 +209,7 @@ describe('the bar', () => {
     await expect.poll(() => isOpen(page, 'cases')).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['/', 'Home', null],
     ['/de/ceo-coaching', 'CEO-Coaching', 'services'],
     ['/case-studies/strategy', 'Strategy workshop', 'cases'],
@@ -226,7 +226,7 @@ describe('the bar', () => {
     expect(underlines).not.toMatch(/^0(px|%)? /);
   });
 
-  it('offers the three languages with flag, code and name', async () => {
+  test('offers the three languages with flag, code and name', async () => {
     const page = await openLive('/de/beratung', desk);
     await button(page, 'language').click();
     const links = panel(page, 'language').locator('a');
@@ -241,7 +241,7 @@ describe('the bar', () => {
 });
 
 describe('the sheet on small screens', () => {
-  it.each([
+  test.each([
     [390, 300],
     [768, 400],
     [320, 264],
@@ -256,7 +256,7 @@ describe('the sheet on small screens', () => {
     expect({ x: Math.round(x), y, height }).toEqual({ x: width - expected, y: 0, height: 800 });
   });
 
-  it.each([true, false])(
+  test.each([true, false])(
     'has the links of the bar in its order (React in charge: %s)',
     async (react) => {
       const page = await openSheet('/beratung', phone, react);
@@ -267,7 +267,7 @@ describe('the sheet on small screens', () => {
     },
   );
 
-  it.each([true, false])(
+  test.each([true, false])(
     'has two groups that open and close (React in charge: %s)',
     async (react) => {
       const page = await openSheet('/', phone, react);
@@ -286,14 +286,14 @@ describe('the sheet on small screens', () => {
     },
   );
 
-  it('has the group open that the page belongs to', async () => {
+  test('has the group open that the page belongs to', async () => {
     const page = await openSheet('/de/interim-executive');
     const here = sheet(page).locator('a[aria-current=page]');
     expect(await here.isVisible()).toBe(true);
     expect(await here.getAttribute('href')).toBe('/de/interim-executive');
   });
 
-  it.each([true, false])(
+  test.each([true, false])(
     'closes by Escape, by its button and beside it, and gives the focus back (React in charge: %s)',
     async (react) => {
       const page = await openSheet('/', phone, react);
@@ -316,7 +316,7 @@ describe('the sheet on small screens', () => {
     },
   );
 
-  it('closes when a link is chosen, and the focus goes to the heading of the page that comes', async () => {
+  test('closes when a link is chosen, and the focus goes to the heading of the page that comes', async () => {
     const page = await openSheet('/');
     await sheet(page).locator('a[href="/ueber-mich"]').click();
     await page.waitForURL('**/ueber-mich');
@@ -324,7 +324,7 @@ describe('the sheet on small screens', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
   });
 
-  it('closes by Back, which leaves the page only then', async () => {
+  test('closes by Back, which leaves the page only then', async () => {
     const page = await openSheet('/ueber-mich');
     await page.goBack();
     await sheet(page).waitFor({ state: 'hidden' });
@@ -339,7 +339,7 @@ describe('the sheet on small screens', () => {
     expect(await page.evaluate(() => history.state as unknown)).toBeNull();
   });
 
-  it('keeps the focus inside, and hides the page behind from assistive technology', async () => {
+  test('keeps the focus inside, and hides the page behind from assistive technology', async () => {
     const page = await openSheet('/');
     for (let press = 0; press < 14; press += 1) {
       await page.keyboard.press(press < 10 ? 'Tab' : 'Shift+Tab');
@@ -351,7 +351,7 @@ describe('the sheet on small screens', () => {
     );
   });
 
-  it.each([true, false])(
+  test.each([true, false])(
     'keeps the page behind it from scrolling (React in charge: %s)',
     async (react) => {
       const page = await openSheet('/', phone, react);
@@ -368,7 +368,7 @@ describe('the sheet on small screens', () => {
 });
 
 describe('the footer', () => {
-  it.each(languages)('leads on and names the year (%s)', async (language) => {
+  test.each(languages)('leads on and names the year (%s)', async (language) => {
     const page = await site.open(localizedPath('/ueber-mich', language), withoutScript);
     const own = ['/beratung', '/case-studies/restructuring', '/ueber-mich', '/termine-anmeldung'];
     const legal = ['/kontakt', '/impressum', '/datenschutz'];
@@ -381,7 +381,7 @@ describe('the footer', () => {
     expect(await page.locator('footer').innerText()).toContain(`© ${year}`);
   });
 
-  it('has three columns on a wide screen', async () => {
+  test('has three columns on a wide screen', async () => {
     const page = await site.open('/', desk);
     const tops = await page
       .locator('footer h2')
@@ -390,7 +390,7 @@ describe('the footer', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  it('says the year of the visit, not of the build', async () => {
+  test('says the year of the visit, not of the build', async () => {
     const page = await site.open('/de/', desk, (opened) =>
       opened.clock.setFixedTime(new Date('2031-03-01T12:00:00Z')),
     );
@@ -400,7 +400,7 @@ describe('the footer', () => {
 });
 
 describe('without JavaScript', () => {
-  it('opens each panel under the pointer, with every link in reach', async () => {
+  test('opens each panel under the pointer, with every link in reach', async () => {
     const page = await site.open('/beratung', { ...desk, ...withoutScript });
     for (const [id, links] of [
       ['services', services],
@@ -416,7 +416,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  it('opens each panel for the focus, and leads the Tab key through all links', async () => {
+  test('opens each panel for the focus, and leads the Tab key through all links', async () => {
     const page = await site.open('/beratung', { ...desk, ...withoutScript });
     const reached: string[] = [];
     for (let stop = 0; stop < 25; stop += 1) {
@@ -430,7 +430,7 @@ describe('without JavaScript', () => {
     expect(reached).toEqual(inOrder);
   });
 
-  it('opens the sheet and its groups, and follows their links', async () => {
+  test('opens the sheet and its groups, and follows their links', async () => {
     const page = await site.open('/beratung', { ...phone, ...withoutScript });
     await burger(page).click();
     await sheet(page).waitFor();

@@ -21,7 +21,7 @@ export type WatchedPage = Page & {
 
 type SetUp = (page: Page) => Promise<unknown>;
 
-export interface Site {
+export type Site = {
   /** Origin of the served site. */
   url: () => string;
   /**
@@ -38,7 +38,7 @@ export interface Site {
     inspect: (page: WatchedPage) => Promise<Found>,
     options?: BrowserContextOptions,
   ) => Promise<Map<string, Promise<Found>>>;
-}
+};
 
 /** Gives the tests of a file a browser on the served site (see serveSite.ts). */
 export function openSite(launch: LaunchOptions = {}): Site {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { storedInBrowser } from '../site/pages/legal/processing.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
@@ -98,7 +98,7 @@ beforeAll(async () => {
   );
 }, 600_000);
 
-it('have titles and descriptions of their own', async () => {
+test('have titles and descriptions of their own', async () => {
   const heads = await Promise.all(
     pages.map(async ({ address }) => {
       const html = await (await fetch(site.url() + address)).text();
@@ -113,7 +113,7 @@ it('have titles and descriptions of their own', async () => {
 });
 
 describe.each(pages)('$address', ({ path, language, address }) => {
-  it('answers in its own language and names its twins', async () => {
+  test('answers in its own language and names its twins', async () => {
     const response = await fetch(site.url() + address);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -128,7 +128,7 @@ describe.each(pages)('$address', ({ path, language, address }) => {
     }
   });
 
-  it('leads to pages in its own language only, but for the language switch', async () => {
+  test('leads to pages in its own language only, but for the language switch', async () => {
     const html = await (await fetch(site.url() + address)).text();
     const body = html.slice(html.indexOf('<body'));
     const links = [...body.matchAll(/<a [^>]*>/g)]
@@ -142,16 +142,16 @@ describe.each(pages)('$address', ({ path, language, address }) => {
     expect(strays).toEqual([]);
   });
 
-  it('has no accessibility violation, light or dark', async () => {
+  test('has no accessibility violation, light or dark', async () => {
     const { light, dark } = await found.get(address)!;
     expect({ light, dark }).toEqual({ light: [], dark: [] });
   });
 
-  it('stays where it is when React and the complete style sheet arrive', async () => {
+  test('stays where it is when React and the complete style sheet arrive', async () => {
     expect((await found.get(address)!).movedByReact).toEqual([]);
   });
 
-  it('leads the Tab key to everything, in order, with a ring, and lets it go', async () => {
+  test('leads the Tab key to everything, in order, with a ring, and lets it go', async () => {
     const { stops, missed } = (await found.get(address)!).journey;
     const places = stops.map(({ place }) => place);
     expect(missed).toEqual([]);
@@ -159,33 +159,33 @@ describe.each(pages)('$address', ({ path, language, address }) => {
     expect(stops.filter(({ hasRing, isUncovered }) => !hasRing || !isUncovered)).toEqual([]);
   });
 
-  it('has targets that a finger hits', async () => {
+  test('has targets that a finger hits', async () => {
     expect((await found.get(address)!).targets).toEqual([]);
   });
 
-  it('fits a window of 320 px', async () => {
+  test('fits a window of 320 px', async () => {
     expect((await found.get(address)!).narrow).toEqual({ excess: 0, faults: [] });
   });
 
-  it('bears text of twice the size', async () => {
+  test('bears text of twice the size', async () => {
     const { doubledByStyle, doubledBySetting } = await found.get(address)!;
     expect(doubledByStyle).toEqual({ excess: 0, faults: [] });
     expect(doubledBySetting).toEqual({ excess: 0, faults: [] });
   });
 
-  it('gives filled controls an edge where colours are forced, and stands still where asked to', async () => {
+  test('gives filled controls an edge where colours are forced, and stands still where asked to', async () => {
     const { edges, motion } = await found.get(address)!;
     expect({ edges, motion }).toEqual({ edges: [], motion: [] });
   });
 
-  it('leaves nothing but what the register of processing says, menus used', async () => {
+  test('leaves nothing but what the register of processing says, menus used', async () => {
     const { cookies, stored, strangers } = (await found.get(address)!).traces;
     const known = storedInBrowser.map(({ key }) => key);
     const unknown = stored.filter(({ key }) => !known.includes(key));
     expect({ cookies, unknown, strangers }).toEqual({ cookies: [], unknown: [], strangers: [] });
   });
 
-  it('leaves the console empty, and its policy nothing to refuse', async () => {
+  test('leaves the console empty, and its policy nothing to refuse', async () => {
     expect((await found.get(address)!).complaints).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
@@ -32,7 +32,7 @@ async function policyOf(address: string): Promise<string> {
 const wasRun = (page: Page) => page.evaluate(() => 'injected' in globalThis);
 
 describe('the Content-Security-Policy', () => {
-  it.each(addresses)('of %s leaves csp_evaluator nothing above low', async (address) => {
+  test.each(addresses)('of %s leaves csp_evaluator nothing above low', async (address) => {
     const policy = await policyOf(address);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
@@ -40,7 +40,7 @@ describe('the Content-Security-Policy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it.each([
+  test.each([
     ['an inline script', '<script>globalThis.injected = 1</script>', 'script-src-elem'],
     ['a handler', '<img src="/x" alt="" onerror="globalThis.injected = 1">', 'script-src-attr'],
     ['a script from elsewhere', '<script src="https://evil.example/x.js"></script>', 'script-src'],
@@ -57,7 +57,7 @@ describe('the Content-Security-Policy', () => {
     expect(await page.locator('main').isVisible()).toBe(true);
   });
 
-  it('blocks a script that text is made into, by Trusted Types', async () => {
+  test('blocks a script that text is made into, by Trusted Types', async () => {
     const page = await site.open('/');
     const refusals = await page.evaluate(() => {
       const attempts = [
@@ -78,7 +78,7 @@ describe('the Content-Security-Policy', () => {
     expect(await wasRun(page)).toBe(false);
   });
 
-  it('blocks a form that would post elsewhere', async () => {
+  test('blocks a form that would post elsewhere', async () => {
     const form = '<form action="https://evil.example/" method="post"><button>Go</button></form>';
     const page = await site.open('/', {}, inject(form));
     await page.locator('main form').evaluate((it: HTMLFormElement) => it.requestSubmit());
@@ -86,7 +86,7 @@ describe('the Content-Security-Policy', () => {
     expect(page.url()).toBe(`${site.url()}/`);
   });
 
-  it('lets no other site frame a page', async () => {
+  test('lets no other site frame a page', async () => {
     const { headers } = await fetch(site.url());
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { owner } from '../site/owner.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
@@ -98,7 +98,7 @@ beforeAll(async () => {
   );
 }, 300_000);
 
-it.each(languages)(
+test.each(languages)(
   'the home page ends with its call, not with a sheet for its foot (%s)',
   async (language) => {
     const page = await site.open(localizedPath('/', language));
@@ -110,7 +110,7 @@ it.each(languages)(
 );
 
 describe.each(briefings)('$address on paper', ({ address, sheets }) => {
-  it(`takes ${sheets} of A4, the last of them worth its paper`, async () => {
+  test(`takes ${sheets} of A4, the last of them worth its paper`, async () => {
     const printed = (await found.get(address)!).sheets;
     expect(printed).toHaveLength(sheets);
     const last = printed.at(-1)!;
@@ -118,7 +118,7 @@ describe.each(briefings)('$address on paper', ({ address, sheets }) => {
     expect(end).toBeGreaterThan(paper.height / 4);
   });
 
-  it('begins with a letterhead: name, company, address, register, mail', async () => {
+  test('begins with a letterhead: name, company, address, register, mail', async () => {
     const { sheets: printed, letterhead } = await found.get(address)!;
     const head = words(printed[0]!.filter(({ baseline }) => baseline < 60 * millimetre));
     expect(letterhead.length).toBeGreaterThan(5);
@@ -126,7 +126,7 @@ describe.each(briefings)('$address on paper', ({ address, sheets }) => {
     expect(head).toContain(plain(owner.email));
   });
 
-  it('says all that the page says, each paragraph in one piece', async () => {
+  test('says all that the page says, each paragraph in one piece', async () => {
     const { sheets: printed, paragraphs, leavesTo } = await found.get(address)!;
     const addresses = leavesTo.map((url) => plain(`(${url})`));
     const texts = printed.map((sheet) =>
@@ -136,14 +136,14 @@ describe.each(briefings)('$address on paper', ({ address, sheets }) => {
     expect(torn).toEqual([]);
   });
 
-  it('writes out where one writes to or books', async () => {
+  test('writes out where one writes to or books', async () => {
     const { sheets: printed, hasMail, leavesTo } = await found.get(address)!;
     const text = words(printed.flat());
     if (hasMail) expect(text).toContain(plain(`: ${owner.email}`));
     for (const url of leavesTo) expect(text).toContain(plain(`(${url})`));
   });
 
-  it('has no bar, no buttons and no links of the foot, and nothing pale or beyond the margins', async () => {
+  test('has no bar, no buttons and no links of the foot, and nothing pale or beyond the margins', async () => {
     const { sheets: printed, chrome, paleTexts, grounds } = await found.get(address)!;
     expect(chrome).toEqual([]);
     expect(paleTexts).toEqual([]);
@@ -160,7 +160,7 @@ describe.each(briefings)('$address on paper', ({ address, sheets }) => {
     expect(strays).toEqual([]);
   });
 
-  it('is set in 10.5 to 12 points, its letterhead in 8', async () => {
+  test('is set in 10.5 to 12 points, its letterhead in 8', async () => {
     const sizes = (await found.get(address)!).sheets
       .flat()
       .flatMap(({ text, size }) => Array.from(text, () => size))

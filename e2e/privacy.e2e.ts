@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { foreignOrigins, storedInBrowser } from '../site/pages/legal/processing.js';
 import { traces } from './inspect/traces.js';
 import { openSite, takeOver } from './openSite.js';
@@ -21,7 +21,7 @@ const plant =
   };
 
 describe('a visit', () => {
-  it('leaves nothing but what the register of processing says, whatever one uses', async () => {
+  test('leaves nothing but what the register of processing says, whatever one uses', async () => {
     const page = await site.open('/de/', { viewport: { width: 1440, height: 900 } });
     await takeOver(page);
     for (const id of ['services', 'cases', 'language']) {
@@ -44,7 +44,7 @@ describe('a visit', () => {
     });
   });
 
-  it('leaves only the language when one just reads', async () => {
+  test('leaves only the language when one just reads', async () => {
     const page = await site.open('/fr/termine-anmeldung');
     const { stored } = await traces(page);
     expect(stored).toEqual(storedInBrowser.filter(({ kind }) => kind === 'local'));
@@ -53,7 +53,7 @@ describe('a visit', () => {
 });
 
 describe('what is planted is found', () => {
-  it.each([
+  test.each([
     ['a font of a third party', '<link rel="stylesheet" href="https://fonts.example/css">', {}],
     ['a connection opened ahead', '<img src="https://fonts.example/pixel.gif" alt="">', {}],
     ['a cookie of a script', '<script>document.cookie = "id=1"</script>', {}],

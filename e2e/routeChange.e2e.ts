@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openSite, takeOver } from './openSite.js';
 
 const site = openSite();
@@ -44,7 +44,7 @@ function readHead() {
 }
 
 describe('following a link with React in charge', () => {
-  it('stays in the document, begins at the top and puts the focus on the heading', async () => {
+  test('stays in the document, begins at the top and puts the focus on the heading', async () => {
     const page = await openLive('/beratung');
     await follow(page, '/ueber-mich');
     expect(await isSameDocument(page)).toBe(true);
@@ -54,7 +54,7 @@ describe('following a link with React in charge', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('announces the title of the new page, and nothing on the first', async () => {
+  test('announces the title of the new page, and nothing on the first', async () => {
     const page = await openLive('/de/beratung');
     const status = page.locator('footer ~ * [aria-live]');
     expect(await status.textContent()).toBe('');
@@ -62,7 +62,7 @@ describe('following a link with React in charge', () => {
     expect(await status.textContent()).toBe(await page.title());
   });
 
-  it('brings the head of each page that the server would have sent', async () => {
+  test('brings the head of each page that the server would have sent', async () => {
     const page = await openLive('/fr/beratung');
     const fresh = await site.open('/fr/', { javaScriptEnabled: false });
     for (const path of ['/fr/ueber-mich', '/fr/termine-anmeldung', '/fr/impressum']) {
@@ -74,7 +74,7 @@ describe('following a link with React in charge', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('brings language and links of the other language with the language switch', async () => {
+  test('brings language and links of the other language with the language switch', async () => {
     const page = await openLive('/beratung');
     await page
       .locator('header a[data-language=de]')
@@ -91,7 +91,7 @@ describe('following a link with React in charge', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('begins at the top on back and forward, too', async () => {
+  test('begins at the top on back and forward, too', async () => {
     const page = await openLive('/beratung');
     await follow(page, '/ueber-mich');
     for (const [go, path] of [
@@ -108,7 +108,7 @@ describe('following a link with React in charge', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('survives an address that ends in no valid encoding', async () => {
+  test('survives an address that ends in no valid encoding', async () => {
     const page = await openLive('/ueber-mich#100%');
     await follow(page, '/kontakt');
     await page.goBack();
@@ -117,7 +117,7 @@ describe('following a link with React in charge', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('leaves the place alone when only the anchor changes', async () => {
+  test('leaves the place alone when only the anchor changes', async () => {
     const page = await openLive('/beratung');
     await page.evaluate(() => {
       scrollTo(0, 700);
@@ -131,7 +131,7 @@ describe('following a link with React in charge', () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   });
 
-  it('lets the later of two quick clicks win', async () => {
+  test('lets the later of two quick clicks win', async () => {
     const page = await openLive('/beratung');
     await page.route('**/assets/AboutPage-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
@@ -147,7 +147,7 @@ describe('following a link with React in charge', () => {
 
 describe('a document', () => {
   // Playwright switches the browser's cache of whole pages off, so that Back loads the page anew.
-  it.each([true, false])('begins at the top after Back (React in charge: %s)', async (react) => {
+  test.each([true, false])('begins at the top after Back (React in charge: %s)', async (react) => {
     const page = await site.open('/beratung', { viewport: { width: 1280, height: 800 } });
     if (react) await takeOver(page);
     await page.evaluate(() => scrollTo(0, 900));
@@ -157,7 +157,7 @@ describe('a document', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it.each([true, false])('keeps its place on reload (React in charge: %s)', async (react) => {
+  test.each([true, false])('keeps its place on reload (React in charge: %s)', async (react) => {
     const page = await site.open('/beratung', { viewport: { width: 1280, height: 800 } });
     if (react) await takeOver(page);
     await page.evaluate(() => scrollTo(0, 900));
@@ -168,7 +168,7 @@ describe('a document', () => {
 });
 
 describe('a page that cannot be fetched', () => {
-  it.each([
+  test.each([
     ['whose module is missing', '**/assets/AboutPage-*.js', 404, ''],
     ['whose module is no script', '**/assets/AboutPage-*.js', 200, '<!doctype html>'],
     ['whose words are missing', '**/assets/about-*.js', 404, ''],
@@ -184,7 +184,7 @@ describe('a page that cannot be fetched', () => {
 });
 
 describe('clicks that are not for this window', () => {
-  it('open another one by Control, and leave this one alone', async () => {
+  test('open another one by Control, and leave this one alone', async () => {
     const page = await openLive('/beratung');
     const [other] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -194,7 +194,7 @@ describe('clicks that are not for this window', () => {
     expect(new URL(page.url()).pathname).toBe('/beratung');
   });
 
-  it.each(['/', '/leadership-training', '/termine-anmeldung', '/kontakt'])(
+  test.each(['/', '/leadership-training', '/termine-anmeldung', '/kontakt'])(
     'lead from %s to other sites without a request before the click, and without an opener',
     async (path) => {
       const page = await openLive(path);
@@ -212,7 +212,7 @@ describe('clicks that are not for this window', () => {
     },
   );
 
-  it('leave a mail link to the mail program', async () => {
+  test('leave a mail link to the mail program', async () => {
     const page = await openLive('/beratung');
     const mail = page.locator('main a[href^="mailto:"]').first();
     expect(await mail.getAttribute('href')).toContain('subject=');
@@ -239,14 +239,14 @@ describe('the next page', () => {
     return paths;
   };
 
-  it('is fetched when the pointer comes near its link', async () => {
+  test('is fetched when the pointer comes near its link', async () => {
     const page = await openLive('/beratung');
     const paths = requested(page);
     await page.locator('footer a[href="/ueber-mich"]').hover();
     await expect.poll(() => paths.join(' ')).toContain('/assets/AboutPage-');
   });
 
-  it('is not fetched ahead for a visitor who saves data', async () => {
+  test('is not fetched ahead for a visitor who saves data', async () => {
     const page = await openLive('/beratung', (opened) =>
       opened.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -4,10 +4,10 @@ import type { TestProject } from 'vitest/node';
 import { startServer } from '../netlify/local/serve.js';
 
 declare module 'vitest' {
-  interface ProvidedContext {
+  type ProvidedContext = {
     /** Origin of the site under test. */
     siteUrl: string;
-  }
+  };
 }
 
 const home = fileURLToPath(new URL('../site/dist/index.html', import.meta.url));

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openSite } from './openSite.js';
 
 const site = openSite();
@@ -41,7 +41,7 @@ const isMarked = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => 'marked' in element);
 
 describe('every control without React', () => {
-  it('opens and closes the panels of the bar by pointer and keyboard', async () => {
+  test('opens and closes the panels of the bar by pointer and keyboard', async () => {
     const page = await openBlocked('/', desk);
     await button(page, 'services').hover();
     await panel(page, 'services').waitFor({ state: 'visible' });
@@ -59,7 +59,7 @@ describe('every control without React', () => {
     expect(await isLive(page)).toBe(false);
   });
 
-  it('follows links, switches the language and remembers it', async () => {
+  test('follows links, switches the language and remembers it', async () => {
     const page = await openBlocked('/de/beratung', desk);
     await button(page, 'language').hover();
     await panel(page, 'language').locator('a[data-language=en]').click();
@@ -70,7 +70,7 @@ describe('every control without React', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  it('opens the sheet and its groups and follows their links', async () => {
+  test('opens the sheet and its groups and follows their links', async () => {
     const page = await openBlocked('/', phone);
     await page.locator('[data-burger]').click();
     await sheet(page).locator('summary').last().click();
@@ -78,7 +78,7 @@ describe('every control without React', () => {
     await page.waitForURL('**/case-studies/growth');
   });
 
-  it('sends the form', async () => {
+  test('sends the form', async () => {
     const page = await openBlocked('/fr/kontakt', desk);
     for (const name of ['firstName', 'lastName', 'subject', 'message']) {
       await page.fill(`[name=${name}]`, 'Camille');
@@ -88,7 +88,7 @@ describe('every control without React', () => {
     await page.waitForURL('**/fr/kontakt/danke');
   });
 
-  it('asks for React again on the next intent, but not for ever, and says so', async () => {
+  test('asks for React again on the next intent, but not for ever, and says so', async () => {
     const page = await openBlocked('/', desk);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
@@ -99,7 +99,7 @@ describe('every control without React', () => {
     expect(said.filter((text) => text.startsWith('The page stays plain HTML'))).toHaveLength(3);
   });
 
-  it('is taken over in the end when a chunk was missing at first', async () => {
+  test('is taken over in the end when a chunk was missing at first', async () => {
     let isMissing = true;
     const page = await site.open('/', desk, (opened) =>
       opened.route('**/assets/app-*.js', (route) =>
@@ -118,7 +118,7 @@ describe('every control without React', () => {
 });
 
 describe('React that takes two seconds', () => {
-  it('doesn’t keep a visitor from using bar, links and form meanwhile', async () => {
+  test('doesn’t keep a visitor from using bar, links and form meanwhile', async () => {
     const page = await site.open('/', desk, (opened) =>
       opened.route(scripts, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -139,7 +139,7 @@ describe('React that takes two seconds', () => {
 });
 
 describe('React that comes in the middle of use', () => {
-  it('keeps a panel open under the pointer, without a new entrance', async () => {
+  test('keeps a panel open under the pointer, without a new entrance', async () => {
     const { page, release } = await openHeld('/', desk);
     await button(page, 'services').hover();
     await panel(page, 'services').waitFor({ state: 'visible' });
@@ -168,7 +168,7 @@ describe('React that comes in the middle of use', () => {
     await panel(page, 'services').waitFor({ state: 'hidden' });
   });
 
-  it('keeps a panel open that has the focus in it, and the focus', async () => {
+  test('keeps a panel open that has the focus in it, and the focus', async () => {
     const { page, release } = await openHeld('/', desk);
     await button(page, 'cases').focus();
     await page.keyboard.press('Tab');
@@ -186,7 +186,7 @@ describe('React that comes in the middle of use', () => {
     expect(await button(page, 'cases').evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  it('opens the panel for a pointer that already waits on its button', async () => {
+  test('opens the panel for a pointer that already waits on its button', async () => {
     const { page, release } = await openHeld('/', desk);
     await page.locator('header[data-intent]').dispatchEvent('pointerover');
     await Promise.all([release(), button(page, 'services').hover()]);
@@ -195,7 +195,7 @@ describe('React that comes in the middle of use', () => {
     expect(await panel(page, 'services').isVisible()).toBe(true);
   });
 
-  it('keeps the sheet open with its groups, its place and the focus', async () => {
+  test('keeps the sheet open with its groups, its place and the focus', async () => {
     const { page, release } = await openHeld('/de/', { viewport: { width: 390, height: 500 } });
     await page.locator('[data-burger]').click();
     await sheet(page).locator('summary').last().click();
@@ -215,7 +215,7 @@ describe('React that comes in the middle of use', () => {
     await sheet(page).waitFor({ state: 'hidden' });
   });
 
-  it('keeps what is typed, the focus and the selection', async () => {
+  test('keeps what is typed, the focus and the selection', async () => {
     const { page, release } = await openHeld('/de/kontakt', desk);
     const field = page.locator('[name=message]');
     await field.fill('Ein Satz, an dem noch gefeilt wird.');
@@ -236,7 +236,7 @@ describe('React that comes in the middle of use', () => {
     expect(await field.inputValue()).toBe('Ein Wort, an dem noch gefeilt wird.');
   });
 
-  it('loses no click that falls into the take-over', async () => {
+  test('loses no click that falls into the take-over', async () => {
     const { page, release } = await openHeld('/', desk);
     await button(page, 'services').hover();
     await panel(page, 'services').waitFor({ state: 'visible' });
@@ -245,7 +245,7 @@ describe('React that comes in the middle of use', () => {
     await page.waitForURL('**/interim-executive');
   });
 
-  it('leaves the page itself alone: not one element of it is replaced', async () => {
+  test('leaves the page itself alone: not one element of it is replaced', async () => {
     const { page, release } = await openHeld('/ueber-mich', desk);
     await mark(page, 'main');
     await page.evaluate(() => {
@@ -266,7 +266,7 @@ describe('React that comes in the middle of use', () => {
 });
 
 describe('HTML that React must not touch', () => {
-  it('stays as a translator has changed it, and goes on working', async () => {
+  test('stays as a translator has changed it, and goes on working', async () => {
     const page = await site.open('/kontakt', desk);
     await page.evaluate(() => {
       // As translators in browsers do: texts wrapped in elements of their own.
@@ -288,7 +288,7 @@ describe('HTML that React must not touch', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('stays as a password manager has changed it while React was on its way', async () => {
+  test('stays as a password manager has changed it while React was on its way', async () => {
     const { page, release } = await openHeld('/de/kontakt', desk);
     await page.fill('[name=email]', 'clara@example.com');
     await page.locator('[name=email]').evaluate((field) => {
@@ -302,7 +302,7 @@ describe('HTML that React must not touch', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it.each(['shell', 'owner'])('stays when the catalog %s is missing', async (catalog) => {
+  test.each(['shell', 'owner'])('stays when the catalog %s is missing', async (catalog) => {
     const page = await site.open('/beratung', desk, (opened) =>
       opened.route(`**/assets/${catalog}-*.js`, (route) =>
         route.fulfill({ status: 404, body: 'Not found' }),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { fillPage, mapFields } from '../packages/contact/src/index.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
@@ -34,19 +34,19 @@ beforeAll(async () => {
 });
 
 describe('the words of the built pages', () => {
-  it('are read on every page: sixteen, the thanks and the missing one, in each language', () => {
+  test('are read on every page: sixteen, the thanks and the missing one, in each language', () => {
     expect(pages).toHaveLength((publicPaths.length + 2) * languages.length);
     expect(answers.length % languages.length).toBe(0);
     expect(answers.length).toBeGreaterThan(0);
   });
 
-  it.each([...pages, ...answers])('are all there in %s', (file) => {
+  test.each([...pages, ...answers])('are all there in %s', (file) => {
     expect(found.get(file)).toEqual([]);
   });
 });
 
 describe('the words that come only with use', () => {
-  it.each(languages)('are all there after an empty form was sent in %s', async (language) => {
+  test.each(languages)('are all there after an empty form was sent in %s', async (language) => {
     const page = await site.open(localizedPath('/kontakt', language));
     await page.locator('[name=firstName]').focus();
     await page.waitForFunction(() => document.forms[0]?.noValidate);
@@ -57,7 +57,7 @@ describe('the words that come only with use', () => {
 });
 
 describe('the reading itself', () => {
-  it.each([
+  test.each([
     [
       'the id of a message, p',
       (html: string, id = '') => html.replace('</main>', `<p>${id}</p></main>`),

@@ -10,7 +10,7 @@ const modules = import.meta.glob<StoryModule>('../../packages/ui/src/**/*.storie
 });
 
 /** A story that can be mounted, and the window it is made for. */
-export interface MountableStory {
+export type MountableStory = {
   name: string;
   window: { width: number; height: number };
   /**
@@ -18,7 +18,7 @@ export interface MountableStory {
    * it looks for may be marked, and what it has shown until then stays.
    */
   mount: () => Promise<HTMLElement>;
-}
+};
 
 /** Every story of the package. */
 export const allStories: MountableStory[] = Object.entries(modules).flatMap(([file, module]) =>
@@ -39,10 +39,10 @@ export const allStories: MountableStory[] = Object.entries(modules).flatMap(([fi
   }),
 );
 
-interface ComposedStory {
+type ComposedStory = {
   globals?: { viewport?: { value?: string } };
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
-}
+};
 
 function windowOf(viewport: string | undefined): MountableStory['window'] {
   const { options } = preview.parameters.viewport;

@@ -8,9 +8,9 @@ import * as pages from '../sitePages/Pages.stories.js';
 
 setProjectAnnotations([preview]);
 
-interface ComposedPage {
+type ComposedPage = {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
-}
+};
 
 const cases = toolbarLanguages.flatMap((language) =>
   Object.entries(composeStories(pages, { initialGlobals: { language } })).map(

@@ -170,6 +170,7 @@ type PreparedStory = {
 };
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- a declaration to merge
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: {
       emit: (event: string, data: object) => void;

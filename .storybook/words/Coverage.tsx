@@ -10,13 +10,13 @@ import { readPo } from '../../translations/po.js';
 import { catalogTexts } from './catalogEntries.js';
 
 /** How far a PO file is. */
-interface Progress {
+type Progress = {
   messages: number;
   missing: number;
   fuzzy: number;
   offBudget: number;
   other: number;
-}
+};
 
 async function readCatalogs(): Promise<Catalog[]> {
   return [...(await catalogTexts())].map(([file, text]) => {

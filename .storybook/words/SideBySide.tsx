@@ -3,7 +3,7 @@ import { languageFacts } from '../../site/i18n/languageFacts.js';
 import { langOf, toolbarLanguages, type ToolbarLanguage } from '../languages.js';
 import { column, columns, frame, heading } from './sideBySideStyles.js';
 
-export interface SideBySideProps {
+export type SideBySideProps = {
   /** Id of the story that is shown. */
   story: string;
   /** Width of each window in px; the page breaks as in a window of that width. */
@@ -11,7 +11,7 @@ export interface SideBySideProps {
   /** Globals of the toolbar, passed on to each window. */
   theme: string;
   motion: string;
-}
+};
 
 const title = (language: ToolbarLanguage) =>
   language === 'pseudo' ? 'Pseudo-language' : languageFacts[language].name;

@@ -5,7 +5,7 @@ import { readMessage } from '../../translations/readMessage.js';
 import { readBudget, type Budget } from '../../translations/rules/lengthBudget.js';
 
 /** A message as a PO file holds it. */
-export interface CatalogEntry {
+export type CatalogEntry = {
   /** The PO file, as one finds it in the repository. */
   file: string;
   /** The English text. */
@@ -21,7 +21,7 @@ export interface CatalogEntry {
   /** The English has changed since; `previous` is what it was. */
   fuzzy: boolean;
   previous?: string;
-}
+};
 
 const files = import.meta.glob<string>('../../site/locales/*/*.po', {
   query: '?raw',

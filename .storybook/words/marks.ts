@@ -15,11 +15,11 @@ const marks = /([\ue020-\ue07e]+)\ue07f/g;
 const encodedMarks = /(?:%EE%8[01]%[89AB][0-9A-F])+/g;
 
 /** A text without its marks, and the messages that it is made of. */
-export interface MarkedText {
+export type MarkedText = {
   text: string;
   /** Where in `text` each message begins; the first at 0. Empty for a text of no message. */
   messages: readonly { id: string; start: number }[];
-}
+};
 
 /** A compiled catalog whose texts carry the ids of their messages. */
 export function markMessages(messages: Messages): Messages {

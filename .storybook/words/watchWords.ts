@@ -1,20 +1,20 @@
 import { readMarks, type MarkedText } from './marks.js';
 
 /** A message found on the page. */
-export interface FoundWords {
+export type FoundWords = {
   /** The id of the message. */
   id: string;
   /** `text` for what one reads; otherwise the attribute that says it, such as `aria-label`. */
   where: string;
   /** What the page says, values filled in. */
   shown: string;
-}
+};
 
 /** What the pointer or the focus is on. */
-interface Pointed {
+type Pointed = {
   words: FoundWords[];
   ranges: Range[];
-}
+};
 
 const texts = new WeakMap<Node, MarkedText>();
 const attributes = new WeakMap<Element, Map<string, MarkedText>>();

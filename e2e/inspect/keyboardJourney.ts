@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Where the Tab key stops. */
-export interface Stop {
+export type Stop = {
   /** The element's opening tag, to be recognised by. */
   tag: string;
   /** Its place in the document; stops in order have rising places. */
@@ -10,13 +10,13 @@ export interface Stop {
   hasRing: boolean;
   /** Whether it lies in the window with nothing above it, the sticky bar for example. */
   isUncovered: boolean;
-}
+};
 
-export interface Journey {
+export type Journey = {
   stops: Stop[];
   /** Elements that one can see and use, but not reach. */
   missed: string[];
-}
+};
 
 /** More stops than any page has: a walk that gets there has been trapped. */
 const manyStops = 200;

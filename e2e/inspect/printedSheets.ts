@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { getDocumentProxy } from 'unpdf';
 
 /** A piece of text on a sheet of A4, in points from its upper left corner. */
-export interface PrintedText {
+export type PrintedText = {
   text: string;
   left: number;
   right: number;
@@ -10,7 +10,7 @@ export interface PrintedText {
   baseline: number;
   /** Size of the type. */
   size: number;
-}
+};
 
 /** Prints a page on A4, as the browser does unless told otherwise: without backgrounds. */
 export async function printedSheets(page: Page): Promise<PrintedText[][]> {

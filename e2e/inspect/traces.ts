@@ -1,13 +1,13 @@
 import type { WatchedPage } from '../openSite.js';
 
 /** What a visit has left behind or told anyone. */
-export interface Traces {
+export type Traces = {
   cookies: string[];
   /** Keys in the stores of the browser, each with the store it is in. */
   stored: { kind: string; key: string }[];
   /** Addresses on other origins that were asked. */
   strangers: string[];
-}
+};
 
 /** Reads what the visit has left so far: in cookies, in every store, and on other origins. */
 export async function traces(page: WatchedPage): Promise<Traces> {

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 
 /** An element of a document, with the text directly inside it. */
-export interface HtmlElement {
+export type HtmlElement = {
   name: string;
   attributes: Record<string, string>;
   text: string;
-}
+};
 
 /** The elements of a document in their order, read by another parser than any browser's or React's. */
 export function readHtml(html: string): HtmlElement[] {

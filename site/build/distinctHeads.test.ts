@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { assertDistinctHeads } from './distinctHeads.js';
 
 const page = (
@@ -11,14 +11,14 @@ const page = (
   head: { title, description, canonical },
 });
 
-it.each([
+test.each([
   ['title', [page('/a', 'One', 'First'), page('/b', 'One', 'Second')]],
   ['description', [page('/a', 'One', 'First'), page('/b', 'Two', 'First')]],
 ])('refuses a %s that is there twice, and names both pages', (field, pages) => {
   expect(() => assertDistinctHeads(pages)).toThrow(`/a and /b have the same ${field}, “`);
 });
 
-it('takes pages that differ, and those that no search engine shows', () => {
+test('takes pages that differ, and those that no search engine shows', () => {
   const pages = [page('/a', 'One', 'First'), page('/b', 'Two', 'Second')];
   expect(() => assertDistinctHeads([...pages, page('/404', 'One', 'First', null)])).not.toThrow();
 });

@@ -1,10 +1,10 @@
 /** What a search engine shows of a page. */
-interface Head {
+type Head = {
   title: string;
   description: string;
   /** `null` for a page that search engines leave out. */
   canonical: string | null;
-}
+};
 
 /**
  * Two pages that a search result shows alike cannot be told apart there.

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { MessageValues, Translate } from './translate.js';
 
 /** A sentence cut at one of its placeholders. */
-export interface TextAround {
+export type TextAround = {
   before: string;
   after: string;
-}
+};
 
 /** Stands for the placeholder while the sentence is formatted; no text contains it. */
 const gap = '\u0000';

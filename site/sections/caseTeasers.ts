@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { PageName } from '../paths.js';
 
 /** What a page that leads to a case study needs of it. */
-export interface CaseTeaser {
+export type CaseTeaser = {
   /** The study's own page. */
   page: Extract<PageName, `${string}Case`>;
   /**
@@ -20,7 +20,7 @@ export interface CaseTeaser {
   title: MessageDescriptor;
   /** Two sentences at most. */
   teaser: MessageDescriptor;
-}
+};
 
 /** The words every teaser shares. */
 export const caseTeaser = {

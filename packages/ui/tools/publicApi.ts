@@ -6,7 +6,7 @@ import { parseSync, type types as t } from '@babel/core';
 import manifest from '../package.json' with { type: 'json' };
 
 /** One name that an application can import. */
-export interface PublicName {
+export type PublicName = {
   /** As it is imported: `Button`, or `toast: Toast` from an entry beside the main one. */
   name: string;
   /** Its declaration, and below it every internal type it is made of, without comments. */
@@ -15,7 +15,7 @@ export interface PublicName {
   undocumented: string[];
   /** Members of its props, if it is a type of props. */
   members: string[];
-}
+};
 
 type Declared = { node: t.Node; text: string };
 type Read = (file: string) => Module;

@@ -1,12 +1,12 @@
 import type { PublicName } from './publicApi.js';
 
 /** A release note that waits in `.changeset`. */
-export interface Changeset {
+export type Changeset = {
   file: string;
   /** How the version of @advisor/ui moves, or `none` if the note is about another package. */
   bump: 'major' | 'minor' | 'patch' | 'none';
   text: string;
-}
+};
 
 type Api = readonly Pick<PublicName, 'name' | 'declaration'>[];
 

@@ -5,7 +5,7 @@ import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
 import { footer, link, nav } from '../../sections/words.js';
 
 /** A case study's own page. */
-export interface CaseStudy extends CaseTeaser {
+export type CaseStudy = {
   /** Entry in the menu of case studies. */
   nav: MessageDescriptor;
   /** What the specification says of it, in the order of reading. */
@@ -17,7 +17,7 @@ export interface CaseStudy extends CaseTeaser {
   seo: { title: MessageDescriptor; description: MessageDescriptor };
   /** The study's paragraphs, once its status is `published`. */
   text?: readonly MessageDescriptor[];
-}
+} & CaseTeaser;
 
 /** The words every case study shares. */
 export const caseStudy = {

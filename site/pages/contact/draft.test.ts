@@ -1,5 +1,5 @@
 import { newInquiryId } from '@advisor/contact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.js';
 import { draftKey } from './draftKey.js';
 import { emptyValues } from './formValues.js';
@@ -27,19 +27,19 @@ describe('with a storage that works', () => {
     });
   });
 
-  it('reads back what was kept, the id of the last try included', () => {
+  test('reads back what was kept, the id of the last try included', () => {
     keepDraft(draft);
     expect(readDraft()).toEqual(draft);
   });
 
-  it('has nothing once the draft is forgotten', () => {
+  test('has nothing once the draft is forgotten', () => {
     keepDraft(draft);
     forgetDraft();
     expect(readDraft()).toBeNull();
     expect(kept.size).toBe(0);
   });
 
-  it.each([
+  test.each([
     ['nothing', 'null'],
     ['no JSON', '{"values":'],
     ['a list', '[]'],
@@ -61,7 +61,7 @@ describe('with a storage that is forbidden', () => {
     stubStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
   });
 
-  it('keeps nothing and complains about nothing', () => {
+  test('keeps nothing and complains about nothing', () => {
     expect(() => keepDraft(draft)).not.toThrow();
     expect(() => forgetDraft()).not.toThrow();
     expect(readDraft()).toBeNull();

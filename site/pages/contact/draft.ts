@@ -3,7 +3,7 @@ import { draftKey } from './draftKey.js';
 import type { FormValues } from './formValues.js';
 
 /** What is kept of an unsent message. */
-export interface Draft {
+export type Draft = {
   values: FormValues;
   /** When the visitor began, as `Date.now()` says it. */
   startedAt: number;
@@ -12,7 +12,7 @@ export interface Draft {
    * one message an id, so a changed text under the old id would count as delivered.
    */
   attempt: { id: string; body: string } | null;
-}
+};
 
 /** The kept draft, or `null` if there is none, storage is out of order, or it holds something else. */
 export function readDraft(): Draft | null {

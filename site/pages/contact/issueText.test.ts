@@ -1,6 +1,6 @@
 import { checkMessage } from '@advisor/contact';
 import { setupI18n } from '@lingui/core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { messages as german } from '../../locales/de/contact.po';
 import { translateWith } from '../../i18n/translate.js';
 import { issueText } from './issueText.js';
@@ -22,7 +22,7 @@ function sentence(change: Partial<typeof valid>): string {
   return checked.ok ? 'no issue' : issueText(checked.issue, 'en', english);
 }
 
-it.each([
+test.each([
   [{ firstName: ' ' }, 'First name is required'],
   [{ lastName: '' }, 'Last name is required'],
   [{ email: '' }, 'Invalid email address'],
@@ -37,7 +37,7 @@ it.each([
   expect(sentence(change)).toBe(text);
 });
 
-it('writes the figure as German does', () => {
+test('writes the figure as German does', () => {
   const t = translateWith(setupI18n({ locale: 'de', messages: { de: german } }));
   const text = issueText({ field: 'message', code: 'tooLong', max: 2000 }, 'de', t);
   expect(text).toContain('2.000');

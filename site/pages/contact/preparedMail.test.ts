@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { messages as german } from '../../locales/de/contact.po';
 import { translateWith } from '../../i18n/translate.js';
 import { preparedMail } from './preparedMail.js';
@@ -21,7 +21,7 @@ function read(href: string) {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 }
 
-it('carries every word, with what the choice is called in the language of the page', () => {
+test('carries every word, with what the choice is called in the language of the page', () => {
   expect(read(preparedMail('owner@example.com', values, t))).toEqual({
     to: 'owner@example.com',
     subject: values.subject,
@@ -39,7 +39,7 @@ it('carries every word, with what the choice is called in the language of the pa
   });
 });
 
-it('leaves out the lines of what is empty, and keeps the empty lines of the message', () => {
+test('leaves out the lines of what is empty, and keeps the empty lines of the message', () => {
   const { body } = read(
     preparedMail('owner@example.com', { ...values, company: '', service: '' }, t),
   );
@@ -48,7 +48,7 @@ it('leaves out the lines of what is empty, and keeps the empty lines of the mess
   );
 });
 
-it('keeps a choice that it does not know as it is', () => {
+test('keeps a choice that it does not know as it is', () => {
   const { body } = read(preparedMail('owner@example.com', { ...values, service: 'speech' }, t));
   expect(body).toContain('Leistung: speech');
 });

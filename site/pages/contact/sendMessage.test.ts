@@ -1,5 +1,5 @@
 import { endpoint } from '@advisor/contact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { patience, sendMessage, type Inquiry } from './sendMessage.js';
 
 const inquiry: Inquiry = {
@@ -19,7 +19,7 @@ function answering(answer: () => Promise<Response>, onLine = true) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('posts the body as it is, and what belongs to it as headers', async () => {
+test('posts the body as it is, and what belongs to it as headers', async () => {
   const fetch = answering(async () => new Response('{}', { status: 202 }));
   await sendMessage(inquiry);
   const [url, { method, headers, body }] = fetch.mock.calls[0]!;
@@ -32,13 +32,13 @@ it('posts the body as it is, and what belongs to it as headers', async () => {
   });
 });
 
-it('tells that the honeypot was filled in', async () => {
+test('tells that the honeypot was filled in', async () => {
   const fetch = answering(async () => new Response('{}', { status: 202 }));
   await sendMessage({ ...inquiry, isHoneypotFilled: true });
   expect(fetch.mock.calls[0]![1].headers).toMatchObject({ 'Form-Honeypot': '1' });
 });
 
-it.each([200, 204, 400, 403, 413, 429, 500, 503])(
+test.each([200, 204, 400, 403, 413, 429, 500, 503])(
   'takes the answer %i for a failure: only 202 says that the message is safe',
   async (status) => {
     answering(async () => new Response(null, { status }));
@@ -46,13 +46,13 @@ it.each([200, 204, 400, 403, 413, 429, 500, 503])(
   },
 );
 
-it('fails without asking the network when the browser is offline', async () => {
+test('fails without asking the network when the browser is offline', async () => {
   const fetch = answering(async () => new Response('{}', { status: 202 }), false);
   await expect(sendMessage(inquiry)).rejects.toThrow('offline');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('waits longer than the 6 s the function may take, and not for ever', async () => {
+test('waits longer than the 6 s the function may take, and not for ever', async () => {
   vi.useFakeTimers();
   const abort = vi.spyOn(AbortSignal, 'timeout');
   answering(async () => new Response('{}', { status: 202 }));
@@ -63,7 +63,7 @@ it('waits longer than the 6 s the function may take, and not for ever', async ()
   vi.useRealTimers();
 });
 
-it('says nothing of the message in its error', async () => {
+test('says nothing of the message in its error', async () => {
   answering(async () => new Response('Clara', { status: 500 }));
   const error = await sendMessage(inquiry).catch((reason: Error) => reason.message);
   expect(error).not.toContain('Clara');

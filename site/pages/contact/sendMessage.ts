@@ -2,7 +2,7 @@ import { endpoint, headers } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 
 /** A message ready to be sent. */
-export interface Inquiry {
+export type Inquiry = {
   /** Recognises the message when it is sent again. */
   id: string;
   /** The seven fields as JSON. */
@@ -12,7 +12,7 @@ export interface Inquiry {
   startedAt: number;
   /** Whether the field was filled in that only programs see. */
   isHoneypotFilled: boolean;
-}
+};
 
 /** In ms. The function answers within 6 s whatever fails behind it; the rest is for a slow line. */
 export const patience = 12_000;

@@ -18,7 +18,7 @@ import { sendMessage } from './sendMessage.js';
 /** What a notice tells. */
 export type News = { about: 'invalid'; issue: Issue } | { about: 'failed' } | { about: 'sent' };
 
-interface State {
+type State = {
   /** Whether this script has taken the form over from the browser. */
   live: boolean;
   /** Whether the fields hold a draft from before. */
@@ -31,7 +31,7 @@ interface State {
   undelivered: FormValues | null;
   /** The last news; a number of its own makes it new even if it says the same. */
   notice: { number: number; news: News } | null;
-}
+};
 
 const idle: State = {
   live: false,

@@ -3,7 +3,7 @@ import { isMissing, isPlaceholder, type Fact } from '../../owner/fact.js';
 import type { Block, Inline } from './Block.js';
 
 /** What the placeholders and conditions of a legal document stand for. */
-export interface LegalFacts {
+export type LegalFacts = {
   /**
    * A value for each `{placeholder}`. `undefined` takes the line with it, and a section of which
    * nothing is left its heading.
@@ -11,7 +11,7 @@ export interface LegalFacts {
   values: Readonly<Record<string, Fact | undefined>>;
   /** For each condition the variant to show: `{ draftStorage: 'yes' }` keeps `if draftStorage=yes`. */
   conditions: Readonly<Record<string, string>>;
-}
+};
 
 /**
  * Turns a legal document into data: its conditions decided, its placeholders filled or marked.

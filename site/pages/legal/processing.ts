@@ -3,7 +3,7 @@ import { draftKey } from '../contact/draftKey.js';
 import { languagePreferenceKey } from '../../i18n/languagePreference.js';
 
 /** One way in which the site, or the owner because of it, handles data about a visitor. */
-export interface Processing {
+export type Processing = {
   /** Which data, in a few words. */
   data: string;
   purpose: string;
@@ -17,7 +17,7 @@ export interface Processing {
   code: readonly string[];
   /** What stays in the visitor's browser. */
   storage?: { kind: 'local' | 'session'; key: string };
-}
+};
 
 type LegalBasis =
   | 'Art. 6 Abs. 1 lit. a DSGVO'

@@ -9,11 +9,11 @@ import { seminarStatus, sessionTimes } from './sessionTimes.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
-export interface SeminarDatesProps extends Pick<PageProps, 't' | 'language'> {
+export type SeminarDatesProps = {
   seminars: readonly Seminar[];
   /** Decides what is over. */
   now: Date;
-}
+} & Pick<PageProps, 't' | 'language'>;
 
 /** The dated seminars, a section a year; when all are over, an invitation to ask for new dates. */
 export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {

@@ -8,20 +8,20 @@ import { calendarPath, sessionName } from './calendarPath.js';
 import { calendarText } from './calendarText.js';
 
 /** A file for the visitor's own calendar. */
-export interface CalendarFile {
+export type CalendarFile = {
   /** Where it is served, e.g. `/calendar/de/seminar-2027-1-session-2.ics`. */
   path: string;
   /** iCalendar text (RFC 5545). */
   content: string;
-}
+};
 
 /** What the files say beside the dates. */
-export interface CalendarWords {
+export type CalendarWords = {
   language: Language;
   t: Translate;
   /** Absolute address of the schedule page in that language. */
   scheduleUrl: string;
-}
+};
 
 /**
  * A calendar file for each session that has not ended yet. Times are in UTC, which every calendar

@@ -2,13 +2,13 @@ import type { Seminar } from './Seminar.js';
 import { seminarStatus } from './sessionTimes.js';
 
 /** The seminars of one year, under one heading. */
-export interface SeminarYear {
+export type SeminarYear = {
   /** Four digits. */
   year: string;
   seminars: Seminar[];
   /** Whether all of them are completed. */
   isOver: boolean;
-}
+};
 
 /** The year in which a seminar begins, which also counts its number. */
 export function seminarYear(seminar: Seminar): string {

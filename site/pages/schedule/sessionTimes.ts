@@ -1,10 +1,10 @@
 import type { Seminar, Session } from './Seminar.js';
 
 /** A session as two instants. */
-export interface SessionTimes {
+export type SessionTimes = {
   start: Date;
   end: Date;
-}
+};
 
 /** When a session of a seminar starts and ends, whatever zone the reader is in. */
 export function sessionTimes(session: Session, timeZone: string): SessionTimes {

@@ -1,7 +1,7 @@
 import type { ColorRole } from './tokens.js';
 
 /** One colour that has to be told from another, and by how much. */
-export interface ContrastPair {
+export type ContrastPair = {
   foreground: ColorRole;
   background: ColorRole;
   /**
@@ -11,7 +11,7 @@ export interface ContrastPair {
   ratio: 4.5 | 3;
   /** Where the two meet. */
   where: string;
-}
+};
 
 const grounds = ['bg', 'surface', 'sunken', 'sunkenDeep', 'glow', 'sunkenGlow'] as const;
 const planes = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;

@@ -1,10 +1,10 @@
 import { beam } from '../Figure/stage.js';
 import * as styles from './Beam.css.js';
 
-export interface BeamProps {
+export type BeamProps = {
   /** What the light falls on: the dark floor, the sunken band, or paper. */
   on: keyof typeof styles.on;
-}
+};
 
 /**
  * The light from the home page's door, as it falls into the rooms below, decorative. Two straight edges

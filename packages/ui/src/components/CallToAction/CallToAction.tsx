@@ -7,7 +7,7 @@ import { heading } from '../Heading/Heading.css.js';
 import { Actions } from '../Stack/Actions.js';
 import * as styles from './CallToAction.css.js';
 
-export interface CallToActionProps {
+export type CallToActionProps = {
   /** The invitation (h2): one sentence. */
   title: ReactNode;
   /** What happens if one accepts it. */
@@ -16,7 +16,7 @@ export interface CallToActionProps {
   actions: ReactNode;
   /** The drawing. @default 'threshold' */
   figure?: PlaneFigureName;
-}
+};
 
 /** The end of a page: the reader stands at the door. Once a page, and never with `ContactBlock`. */
 export function CallToAction({ title, text, actions, figure = 'threshold' }: CallToActionProps) {

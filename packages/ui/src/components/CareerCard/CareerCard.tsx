@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './CareerCard.css.js';
 
-export interface CareerCardProps {
+export type CareerCardProps = {
   /** A kind of responsibility, or of training. */
   title: ReactNode;
   /** What was learned in it. */
   text: ReactNode;
   /** Lines below the text: degrees, programmes. */
   items?: readonly ReactNode[];
-}
+};
 
 /** A station of a career. Two to four of them stand in `CareerCards`. */
 export function CareerCard({ title, text, items = [] }: CareerCardProps) {
@@ -32,12 +32,12 @@ export function CareerCard({ title, text, items = [] }: CareerCardProps) {
   );
 }
 
-export interface CareerCardsProps {
+export type CareerCardsProps = {
   /** `CareerCard`s, as many as fill the rows. */
   children: ReactNode;
   /** How many stand side by side on a wide screen. @default 2 */
   columns?: keyof typeof styles.columns;
-}
+};
 
 /** Career cards in columns. */
 export function CareerCards({ children, columns = 2 }: CareerCardsProps) {

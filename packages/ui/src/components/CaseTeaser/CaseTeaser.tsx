@@ -6,7 +6,7 @@ import { heading } from '../Heading/Heading.css.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './CaseTeaser.css.js';
 
-export interface CaseTeaserProps {
+export type CaseTeaserProps = {
   /** Where the case study stands. */
   href: string;
   /** The case in one line; it is the link. */
@@ -15,7 +15,7 @@ export interface CaseTeaserProps {
   text: ReactNode;
   /** The drawing. */
   figure: CaseFigureName;
-}
+};
 
 /** A case study as an editorial row. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure }: CaseTeaserProps) {
@@ -39,10 +39,10 @@ export function CaseTeaser({ href, title, text, figure }: CaseTeaserProps) {
   );
 }
 
-export interface CaseTeasersProps {
+export type CaseTeasersProps = {
   /** `CaseTeaser`s. */
   children: ReactNode;
-}
+};
 
 /** Case studies, one row each. */
 export function CaseTeasers({ children }: CaseTeasersProps) {

@@ -2,12 +2,12 @@ import { Children, type ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import { aside, split } from './Columns.css.js';
 
-export interface ColumnsProps {
+export type ColumnsProps = {
   /** Two elements. */
   children: ReactNode;
   /** `even`, or `aside` for a main column and a narrower one that stays in view. @default 'even' */
   layout?: keyof typeof split;
-}
+};
 
 /** Two columns that become one on a small screen. */
 export function Columns({ children, layout = 'even' }: ColumnsProps) {

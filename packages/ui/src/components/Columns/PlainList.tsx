@@ -4,12 +4,12 @@ import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { item, list, listTitle, shared } from './Columns.css.js';
 
-export interface PlainListProps {
+export type PlainListProps = {
   /** The list's heading (h3). */
   title: ReactNode;
   /** One line each, one to seven of them: with more than that two lists could not share their rows. */
   items: readonly ReactNode[];
-}
+};
 
 /** A list under a heading, divided by hairlines. */
 export function PlainList({ title, items }: PlainListProps) {

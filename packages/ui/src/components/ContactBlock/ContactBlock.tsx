@@ -3,7 +3,7 @@ import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Stack/Actions.js';
 import * as styles from './ContactBlock.css.js';
 
-export interface ContactBlockProps {
+export type ContactBlockProps = {
   /** The question or the invitation (h2). */
   title: ReactNode;
   /** What to write, and what happens then. */
@@ -14,7 +14,7 @@ export interface ContactBlockProps {
   steps?: ReactNode;
   /** Why to trust, before the question: a `FactStrip`. */
   proof?: ReactNode;
-}
+};
 
 /** The invitation at the end of a service page. For the end of the home page use `CallToAction`. */
 export function ContactBlock({ title, text, actions, steps, proof }: ContactBlockProps) {

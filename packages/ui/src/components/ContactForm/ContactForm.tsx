@@ -10,14 +10,14 @@ import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './ContactForm.css.js';
 
-interface FieldTexts {
+type FieldTexts = {
   label: string;
   /** Shown while the field is empty. */
   placeholder: string;
-}
+};
 
 /** Every word of the form. */
-export interface ContactFormTexts {
+export type ContactFormTexts = {
   /** Heading of the form, and its spoken name. */
   title: string;
   /** Says that every field is required but the marked ones. */
@@ -38,7 +38,7 @@ export interface ContactFormTexts {
   submit: string;
   /** The button while the message is on its way. */
   sending: string;
-}
+};
 
 /** Names of the fields, as they are sent. */
 export type ContactFormField =

@@ -3,21 +3,21 @@ import { classes } from '../../styles/classes.js';
 import * as styles from './FactStrip.css.js';
 import { splitFigure } from './splitFigure.js';
 
-export interface Fact {
+export type Fact = {
   /** The figure with its words: “Within 6 months”. The figure is set large, the words around it small. */
   value: string;
   /** What it counts. */
   label: string;
-}
+};
 
-export interface FactStripProps {
+export type FactStripProps = {
   /** Spoken name of the strip. */
   label: string;
   /** Five at most; each can be checked. */
   facts: readonly Fact[];
   /** `column` beside content; below 900 px both stand side by side, as many as fit. @default 'row' */
   layout?: keyof typeof styles.layout;
-}
+};
 
 function Value({ value }: { value: string }) {
   const { before, figure, after } = splitFigure(value);

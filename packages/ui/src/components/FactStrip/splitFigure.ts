@@ -2,11 +2,11 @@
 const withSign = /\d[\d.,]*\s?[+×%]?/u;
 
 /** The parts of a fact’s value: the figure is set large, the words around it small. */
-export interface SplitValue {
+export type SplitValue = {
   before: string;
   figure: string;
   after: string;
-}
+};
 
 /** Splits “More than 2×” at its first figure. Without one, the last word counts: « Plus du double ». */
 export function splitFigure(value: string): SplitValue {

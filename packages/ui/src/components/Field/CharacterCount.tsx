@@ -5,7 +5,7 @@ import { classes } from '../../styles/classes.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './CharacterCount.css.js';
 
-export interface CharacterCountProps {
+export type CharacterCountProps = {
   /** Characters in the field, without space at its ends. */
   length: number;
   /** The most characters that are accepted. */
@@ -16,7 +16,7 @@ export interface CharacterCountProps {
   remaining: (characters: number) => string;
   /** “3 characters too many”, for a number from 1 on. */
   over: (characters: number) => string;
-}
+};
 
 /** Pause in typing, in ms, after which a screen reader is told: each key would talk over the next. */
 const pause = 1000;

@@ -18,10 +18,10 @@ function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   ));
 }
 
-export interface PlaneFigureProps {
+export type PlaneFigureProps = {
   /** Which drawing: a plane's, or that of a case study. */
   name: FigureName;
-}
+};
 
 /** The drawing of a plane, decorative. It hangs on the datum of the `Hero` or `CallToAction` it is given to. */
 export function PlaneFigure({ name }: PlaneFigureProps) {
@@ -44,10 +44,10 @@ export function PlaneFigure({ name }: PlaneFigureProps) {
   );
 }
 
-export interface CaseFigureProps {
+export type CaseFigureProps = {
   /** Which case. */
   name: CaseFigureName;
-}
+};
 
 /** The abstract drawing of a case study, decorative. */
 export function CaseFigure({ name }: CaseFigureProps) {

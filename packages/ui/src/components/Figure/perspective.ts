@@ -65,7 +65,7 @@ function cast([x, y, z]: Point): Point {
   return [x - drift * reach, 0, z + reach];
 }
 
-export interface Box {
+export type Box = {
   /** The middle of what it belongs to, on the floor. */
   x: number;
   z: number;
@@ -79,15 +79,15 @@ export interface Box {
   /** Heights of its lower and its upper side above the floor. */
   from: number;
   to: number;
-}
+};
 
 /** The sides of boxes that the reader sees, by what falls on them, and their shadows. */
-export interface Solid {
+export type Solid = {
   top: string;
   lit: string;
   dark: string;
   shadow: string;
-}
+};
 
 /**
  * Boxes as the reader sees them: sides that look away are left out, those towards the middle of the

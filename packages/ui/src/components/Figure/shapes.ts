@@ -46,14 +46,14 @@ export const shapePaints: Record<ShapeRole, ShapePaint> = {
 };
 
 /** A path of one role, in the drawing's units. */
-export interface Shape {
+export type Shape = {
   role: ShapeRole;
   d: string;
   /** Only on wide screens: it runs past the picture, and a phone has no room for it. */
   wide?: boolean;
   /** Part of the door's leaf, which opens further while the page's action is pointed at. */
   leaf?: boolean;
-}
+};
 
 export const shape = (role: ShapeRole, d: string): Shape => ({ role, d });
 export const wide = (role: ShapeRole, d: string): Shape => ({ role, d, wide: true });

@@ -2,11 +2,11 @@ import { edge, face, inLight, lightOnFloor, project, type Point } from './perspe
 import { shape, wide, type Shape, type ShapeRole } from './shapes.js';
 
 /** A doorway, in the units of the drawing; its sill is on the datum. */
-interface Opening {
+type Opening = {
   left: number;
   right: number;
   top: number;
-}
+};
 
 /** The same on every page, so that it stays where it is when the page changes. */
 const door: Opening = { left: 48, right: 160, top: -230 };
@@ -22,7 +22,7 @@ const tones: readonly (readonly [wall: ShapeRole, floor: ShapeRole, reveal: Shap
 ];
 
 /** What differs from page to page. */
-export interface Stage {
+export type Stage = {
   /** The doorway, where it is not the usual one. */
   opening?: Opening;
   /**
@@ -36,14 +36,14 @@ export interface Stage {
   steps?: boolean;
   /** The reader stands at the door itself. */
   near?: boolean;
-}
+};
 
 /** A drawing that hangs on the datum. */
-export interface Drawing {
+export type Drawing = {
   shapes: readonly Shape[];
   /** Where the shapes are not in place yet: an SVG transform. */
   transform?: string;
-}
+};
 
 /** Height of the steps, all together. */
 const rise = 70;

@@ -22,10 +22,10 @@ export const flagPaths = {
 
 export type FlagName = keyof typeof flagPaths;
 
-export interface FlagProps {
+export type FlagProps = {
   /** Whose flag. */
   name: FlagName;
-}
+};
 
 /** A drawn flag, always beside the code of a language: a flag alone names a country. */
 export function Flag({ name }: FlagProps) {

@@ -6,7 +6,7 @@ import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 
-export interface FormNoticeProps {
+export type FormNoticeProps = {
   /** What has happened. */
   title: string;
   /** What it means for the visitor and what to do now; links are welcome. */
@@ -18,7 +18,7 @@ export interface FormNoticeProps {
    * answers what the visitor has just done further down. @default false
    */
   takesFocus?: boolean;
-}
+};
 
 /** Says above a form why it could not do its work, and offers another way. It stays until it is settled. */
 export function FormNotice({ title, children, actions, takesFocus = false }: FormNoticeProps) {

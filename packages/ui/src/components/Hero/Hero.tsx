@@ -9,7 +9,7 @@ import type { FigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Hero.css.js';
 
-export interface HeroProps {
+export type HeroProps = {
   /** The page's heading (h1): one sentence. */
   title: ReactNode;
   /** The way up, a `BackLink`, for a page that is not in the bar. */
@@ -31,7 +31,7 @@ export interface HeroProps {
   size?: 'monument' | 'page' | 'short' | 'low';
   /** Rooms that the light from the door falls into; each shows its piece with `<Beam>`. */
   lightFallsInto?: ReactNode;
-}
+};
 
 /** The head of every page: a petrol wall, the floor below it, and one brass line between. */
 export function Hero({

@@ -17,10 +17,10 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-export interface IconProps {
+export type IconProps = {
   /** Which drawing. */
   name: IconName;
-}
+};
 
 /** A decorative sign beside words; it is hidden from assistive technology, so the words must be enough. */
 export function Icon({ name }: IconProps) {

@@ -7,23 +7,23 @@ import { Heading } from '../Heading/Heading.js';
 import { threshold } from '../Room/Room.css.js';
 import * as styles from './Levers.css.js';
 
-export interface Lever {
+export type Lever = {
   /** What the lever moves. */
   title: ReactNode;
   /** Four points. */
   points: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
   /** Where to read on. The text differs from lever to lever, so that it makes sense when read alone. */
   link: { href: string; text: ReactNode };
-}
+};
 
-export interface LeversProps {
+export type LeversProps = {
   /** The section's heading (h2). */
   title: ReactNode;
   /** A sentence about it. */
   note: ReactNode;
   /** Three, from the first step to the highest. */
   levers: readonly [Lever, Lever, Lever];
-}
+};
 
 /** Three offers as three steps of a stair. */
 export function Levers({ title, note, levers }: LeversProps) {

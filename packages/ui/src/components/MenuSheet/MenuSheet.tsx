@@ -12,7 +12,7 @@ import { isPopoverOpen, useSheetDialog } from './useSheetDialog.js';
 
 export type { MenuSheetTexts };
 
-export interface MenuSheetProps {
+export type MenuSheetProps = {
   /** The same as in the bar, in the same order. */
   items: readonly NavigationItem[];
   languages: readonly LanguageOption[];
@@ -20,7 +20,7 @@ export interface MenuSheetProps {
   texts: MenuSheetTexts;
   /** Whether React is in charge; before, the browser is. */
   live: boolean;
-}
+};
 
 /**
  * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it

@@ -11,12 +11,13 @@ import { SheetContent, type MenuSheetTexts, type SheetContentProps } from './She
 import { focusables, type SheetState } from './carriedSheet.js';
 import { useBackCloses } from './useBackCloses.js';
 
-export interface MenuSheetDialogProps extends SheetState, Omit<SheetContentProps, 'renderGroup'> {
+export type MenuSheetDialogProps = {
   texts: MenuSheetTexts;
   onOpenChange: (open: boolean) => void;
   /** The button that gets the focus back. */
   opener: RefObject<HTMLElement | null>;
-}
+} & SheetState &
+  Omit<SheetContentProps, 'renderGroup'>;
 
 /** The sheet as a dialog: with a focus trap, and the page behind it hidden from assistive technology. */
 export function MenuSheetDialog({

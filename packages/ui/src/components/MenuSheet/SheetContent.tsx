@@ -10,7 +10,7 @@ import {
 } from '../SiteHeader/navigation.js';
 import * as styles from './MenuSheet.css.js';
 
-export interface MenuSheetTexts {
+export type MenuSheetTexts = {
   /** Spoken name of the button that opens the sheet. */
   openMenu: string;
   /** Spoken name of the button that closes it. */
@@ -19,16 +19,16 @@ export interface MenuSheetTexts {
   menu: string;
   /** Spoken name of the list of languages. */
   languages: string;
-}
+};
 
-export interface SheetContentProps {
+export type SheetContentProps = {
   items: readonly NavigationItem[];
   languages: readonly LanguageOption[];
   languagesLabel: string;
   contact: NavigationLink;
   /** Puts a group's links into something that opens and closes. */
   renderGroup: (group: NavigationGroup, links: ReactNode) => ReactNode;
-}
+};
 
 /** What stands in the sheet: the same in the popover and in the dialog. */
 export function SheetContent({

@@ -4,14 +4,14 @@ import { Hero } from '../Hero/Hero.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 
-export interface NotFoundProps {
+export type NotFoundProps = {
   /** The heading (h1). */
   title: ReactNode;
   /** What the visitor can do; a link to the contact page is welcome in it. */
   text: ReactNode;
   /** The way home. */
   home: { href: string; text: ReactNode };
-}
+};
 
 /** The page for an address that leads nowhere: the outline of a door in a wall without an opening. */
 export function NotFound({ title, text, home }: NotFoundProps) {

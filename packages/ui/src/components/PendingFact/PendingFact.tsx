@@ -1,9 +1,9 @@
 import { pendingFact } from './PendingFact.css.js';
 
-export interface PendingFactProps {
+export type PendingFactProps = {
   /** What is still to be supplied, in the reader's language. */
   children: string;
-}
+};
 
 /**
  * A fact that is not known yet: two brass corners, like a surveyor's mark. It reads as unfinished on

@@ -1,18 +1,18 @@
 import { picture } from './Portrait.css.js';
 
-export interface PortraitSource {
+export type PortraitSource = {
   /** 320 px wide, as the fallback. */
   src: string;
   /** `srcset` by MIME type, best first. */
   sources?: readonly { type: string; srcSet: string }[];
-}
+};
 
-export interface PortraitProps {
+export type PortraitProps = {
   /** The photograph, square. */
   photo: PortraitSource;
   /** What a reader who does not see it should know. */
   alt: string;
-}
+};
 
 /** The person, 320 by 320, or as wide as there is room. */
 export function Portrait({ photo, alt }: PortraitProps) {

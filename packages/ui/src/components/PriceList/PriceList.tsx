@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import * as styles from './PriceList.css.js';
 
-export interface Price {
+export type Price = {
   /** Who pays it. */
   label: ReactNode;
   /** The figure with its currency, set large. */
@@ -11,12 +11,12 @@ export interface Price {
   before?: ReactNode;
   /** Words after the figure: “including VAT”. */
   after?: ReactNode;
-}
+};
 
-export interface PriceListProps {
+export type PriceListProps = {
   /** Three at most. */
   prices: readonly Price[];
-}
+};
 
 /** Prices side by side, each with what it includes. */
 export function PriceList({ prices }: PriceListProps) {

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import type { Guidance, Wording } from '../../Guidance.js';
 import { Prose, type ProseProps } from './Prose.js';
 
-interface Words {
+type Words = {
   heading: string;
   paragraph: string;
   list: readonly string[];
   subheading: string;
   strong: string;
   link: string;
-}
+};
 
 const passages = ({ heading, paragraph, list, subheading, strong, link }: Words) => (
   <>

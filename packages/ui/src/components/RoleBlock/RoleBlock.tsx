@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './RoleBlock.css.js';
 
-export interface RoleBlockProps {
+export type RoleBlockProps = {
   /** The role, situation or difference, in a word or two. */
   title: ReactNode;
   /** What it means for the client. */
   text: ReactNode;
-}
+};
 
 /** A term and what it means, on one line. Three or four stand in `RoleBlocks`. */
 export function RoleBlock({ title, text }: RoleBlockProps) {
@@ -19,10 +19,10 @@ export function RoleBlock({ title, text }: RoleBlockProps) {
   );
 }
 
-export interface RoleBlocksProps {
+export type RoleBlocksProps = {
   /** `RoleBlock`s. */
   children: ReactNode;
-}
+};
 
 /** Role blocks between hairlines. */
 export function RoleBlocks({ children }: RoleBlocksProps) {

@@ -6,7 +6,7 @@ import { Beam } from '../Beam/Beam.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Room.css.js';
 
-export interface RoomProps {
+export type RoomProps = {
   /** The section's heading (h2). */
   title?: ReactNode;
   /** A sentence about it, below the heading. */
@@ -28,7 +28,7 @@ export interface RoomProps {
   inBeam?: boolean;
   /** For anchors. */
   id?: string;
-}
+};
 
 /** A section of a page. */
 export function Room({

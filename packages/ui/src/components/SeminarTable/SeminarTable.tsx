@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { dayLine } from './dayLine.js';
 import * as styles from './SeminarTable.css.js';
 
-export interface SeminarSession {
+export type SeminarSession = {
   /** The day in the page's language. */
   date: ReactNode;
   /** Machine-readable day, `2025-04-03`. Also places the session on the line of days. */
@@ -20,9 +20,9 @@ export interface SeminarSession {
   kind: 'online' | 'inPerson';
   /** A file for the visitor's calendar, for a session still to come. `label` is its spoken name; a phone shows the icon without the text. */
   calendar?: { href: string; text: string; label: string };
-}
+};
 
-export interface SeminarTableProps {
+export type SeminarTableProps = {
   /** The seminar's name (h3). */
   title: ReactNode;
   /** Spoken caption of the table. */
@@ -37,7 +37,7 @@ export interface SeminarTableProps {
   sessions: readonly SeminarSession[];
   /** Which clock the times follow: “Berlin time (CEST)”. */
   zone: ReactNode;
-}
+};
 
 /** The days of a seminar as doors on a line, to scale: the week between is the week between. */
 function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | 'completed'>) {
@@ -133,10 +133,10 @@ export function SeminarTable({
   );
 }
 
-export interface SeminarTablesProps {
+export type SeminarTablesProps = {
   /** `SeminarTable`s. */
   children: ReactNode;
-}
+};
 
 /** Seminars side by side. */
 export function SeminarTables({ children }: SeminarTablesProps) {

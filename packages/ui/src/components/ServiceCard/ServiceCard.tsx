@@ -7,7 +7,7 @@ import * as styles from './ServiceCard.css.js';
 type Three = readonly [ReactNode, ReactNode, ReactNode];
 type Four = readonly [ReactNode, ReactNode, ReactNode, ReactNode];
 
-export interface ServiceCardProps {
+export type ServiceCardProps = {
   /** What is offered. */
   title: ReactNode;
   /** Three or four points, a sentence or two each. */
@@ -18,7 +18,7 @@ export interface ServiceCardProps {
   text?: ReactNode;
   /** Place of the title in the page's outline. @default 3 */
   level?: 3 | 4;
-}
+};
 
 /** The rows of the pair that a card takes: its head, its text where there is one, and its points. */
 const rowsOf = ({ points, text }: Pick<ServiceCardProps, 'points' | 'text'>) =>
@@ -50,10 +50,10 @@ export function ServiceCard({ title, points, eyebrow, text, level = 3 }: Service
   );
 }
 
-export interface ServiceCardsProps {
+export type ServiceCardsProps = {
   /** Two `ServiceCard`s with the same number of points, and a text on both or on neither. */
   children: ReactNode;
-}
+};
 
 /** Two cards side by side, divided by one brass rule; their rows are shared. */
 export function ServiceCards({ children }: ServiceCardsProps) {

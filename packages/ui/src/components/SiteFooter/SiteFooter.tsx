@@ -6,21 +6,21 @@ import { Arrow } from '../Button/Arrow.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SiteFooter.css.js';
 
-export interface FooterLink {
+export type FooterLink = {
   href: string;
   label: string;
   /** Spoken after the label if the link opens a new tab: “opens in a new tab”. */
   newTab?: string;
   /** Whether it is the page that is shown. @default false */
   current?: boolean;
-}
+};
 
-export interface FooterLinks {
+export type FooterLinks = {
   heading: string;
   links: readonly FooterLink[];
-}
+};
 
-export interface SiteFooterProps {
+export type SiteFooterProps = {
   /** The first column: who is responsible for the site. */
   company: {
     /** Spoken heading of the column: “Company details”. */
@@ -33,7 +33,7 @@ export interface SiteFooterProps {
   columns: readonly [FooterLinks, FooterLinks];
   /** The last line: year and company. */
   copyright: ReactNode;
-}
+};
 
 /**
  * The foot of every page. On paper there are no links: the company's details stand in the letterhead

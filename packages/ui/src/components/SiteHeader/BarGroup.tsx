@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.js';
 import * as styles from './BarMenu.css.js';
 import type { OpenPanel } from './useOpenPanel.js';
 
-export interface BarGroupProps {
+export type BarGroupProps = {
   /** Tells it from the other groups of the bar. */
   id: string;
   /** What stands on the button. */
@@ -18,7 +18,7 @@ export interface BarGroupProps {
   size?: 'wide' | 'narrow';
   panel: OpenPanel;
   live: boolean;
-}
+};
 
 /** A button of the bar and the panel below it. */
 export function BarGroup({

@@ -13,23 +13,23 @@ import * as styles from './BarMenu.css.js';
 import { hasCurrent, isGroup, type NavigationItem, type NavigationLink } from './navigation.js';
 import { useOpenPanel } from './useOpenPanel.js';
 
-export interface BarMenuTexts {
+export type BarMenuTexts = {
   /** Spoken name of the navigation, without the word “navigation”: “Main”. */
   navigation: string;
   /** Spoken name of the button that opens the languages, with the one shown: “Language: English”. */
   currentLanguage: string;
   /** Spoken name of the list of languages: “Language”. */
   languages: string;
-}
+};
 
-export interface BarMenuProps {
+export type BarMenuProps = {
   items: readonly NavigationItem[];
   languages: readonly LanguageOption[];
   contact: NavigationLink;
   texts: BarMenuTexts;
   /** Whether React is in charge; before, CSS is. */
   live: boolean;
-}
+};
 
 /**
  * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA

@@ -5,17 +5,17 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 /** What a page does with the HTML that the server has sent. */
-export interface ServerPage {
+export type ServerPage = {
   /** Lets React take over. @returns what React had to mend, which should be nothing */
   takeOver: () => Promise<readonly unknown[]>;
-}
+};
 
-export interface ServerHtmlProps {
+export type ServerHtmlProps = {
   /** What the server renders. */
   children: ReactNode;
   /** Called once the HTML is there. */
   onReady?: (page: ServerPage) => void;
-}
+};
 
 /** Shows a component as the server sends it, before React: for stories and their tests. */
 export function ServerHtml({ children, onReady }: ServerHtmlProps) {

@@ -9,12 +9,13 @@ import { BarMenu, type BarMenuTexts } from './BarMenu.js';
 import type { NavigationItem, NavigationLink } from './navigation.js';
 import * as styles from './SiteHeader.css.js';
 
-export interface SiteHeaderTexts extends BarMenuTexts, MenuSheetTexts {
+export type SiteHeaderTexts = {
   /** Spoken name of the brand's link; begins with the visible name: “Jane Doe, home page”. */
   brand: string;
-}
+} & BarMenuTexts &
+  MenuSheetTexts;
 
-export interface SiteHeaderProps {
+export type SiteHeaderProps = {
   /** The advisor's name. */
   brand: ReactNode;
   /** The home page. */
@@ -27,7 +28,7 @@ export interface SiteHeaderProps {
   contact: NavigationLink;
   /** Every other word of bar and sheet. */
   texts: SiteHeaderTexts;
-}
+};
 
 /**
  * The bar above every page, with everything that leads to another one. From 1024 px it shows the

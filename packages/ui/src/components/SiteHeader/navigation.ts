@@ -1,5 +1,5 @@
 /** A page in the navigation. */
-export interface NavigationLink {
+export type NavigationLink = {
   href: string;
   /** The page's short name. */
   label: string;
@@ -7,15 +7,15 @@ export interface NavigationLink {
   description?: string;
   /** Whether it is the page that is shown. @default false */
   current?: boolean;
-}
+};
 
 /** Pages under one name: a panel in the bar, a part that opens in the sheet. */
-export interface NavigationGroup {
+export type NavigationGroup = {
   /** Tells the groups of one bar from each other; letters and digits. */
   id: string;
   label: string;
   links: readonly NavigationLink[];
-}
+};
 
 export type NavigationItem = NavigationLink | NavigationGroup;
 

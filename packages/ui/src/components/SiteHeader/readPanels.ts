@@ -1,11 +1,11 @@
 /** What the bar shows by CSS alone. */
-export interface Panels {
+export type Panels = {
   /** Id of the group whose panel is visible under the pointer or the focus. */
   shown: string | undefined;
   /** The button on which the pointer rests while its panel is still closed. */
   awaited: HTMLElement | null;
   buttons: readonly HTMLElement[];
-}
+};
 
 /** Reads the state of a navigation's panels from the document. */
 export function readPanels(nav: HTMLElement): Panels {

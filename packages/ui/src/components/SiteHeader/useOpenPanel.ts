@@ -11,7 +11,7 @@ import { readPanels } from './readPanels.js';
 /** A click that follows so soon after hover has opened the panel means “open”, not “close”, in ms. */
 const clickGrace = 500;
 
-export interface OpenPanel {
+export type OpenPanel = {
   /** Id of the group whose panel is open, or nothing. */
   open: string;
   /** Whether the panel was already open before React came, so that its entrance isn't played again. */
@@ -22,7 +22,7 @@ export interface OpenPanel {
   enter: () => void;
   /** A button is clicked, by whatever means. */
   click: (event: MouseEvent, id: string) => void;
-}
+};
 
 /** Which panel of the bar is open: at first what CSS shows, then what the visitor does. */
 export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean): OpenPanel {

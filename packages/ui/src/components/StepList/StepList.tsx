@@ -3,21 +3,21 @@ import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './StepList.css.js';
 
-export interface Step {
+export type Step = {
   /** What the step is called; leave it out where the text is enough. */
   title?: ReactNode;
   /** What is to be done, or what happens. */
   text: ReactNode;
-}
+};
 
-export interface StepListProps {
+export type StepListProps = {
   /** In the order in which they are taken. */
   steps: readonly Step[];
   /** A heading of the list's own (h3); the steps' titles then are h4. */
   title?: ReactNode;
   /** Whether a printed page has them; not what only matters on the screen. @default true */
   onPaper?: boolean;
-}
+};
 
 /** Steps in an order, numbered in brass. For parallel things use `RoleBlocks`. */
 export function StepList({ steps, title, onPaper = true }: StepListProps) {

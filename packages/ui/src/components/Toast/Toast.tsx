@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Toast.css.js';
 
-export interface ToastProps {
+export type ToastProps = {
   /** `error`: it didn't work. `success`: it did. */
   tone: 'error' | 'success';
   /** What has happened, in two or three words. */
@@ -19,7 +19,7 @@ export interface ToastProps {
   regionLabel: string;
   /** Called when it has gone: by its button, by Escape, by a swipe, or because its time is over. */
   onClose?: () => void;
-}
+};
 
 /** How long it stays, in ms. Hover, focus and another window make it wait. */
 const duration = { error: 15_000, success: 8_000 };

@@ -5,7 +5,7 @@ import { Beam } from '../Beam/Beam.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
-export interface ValueStatementProps {
+export type ValueStatementProps = {
   /** One sentence to remember (h2). */
   statement: ReactNode;
   /** What follows from it, in small. */
@@ -14,7 +14,7 @@ export interface ValueStatementProps {
   children?: ReactNode;
   /** Whether the light from the home page's door reaches it. @default false */
   inBeam?: boolean;
-}
+};
 
 /** One large sentence on the sunken band, and the facts above it. Once on a page. */
 export function ValueStatement({ statement, text, children, inBeam = false }: ValueStatementProps) {
