@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainFloor } from './plainFloor.js';
 
 test('keeps the words and the links, and nothing that they are dressed in', () => {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { spread } from './median.js';
 import { figures, markdownTable } from './report.js';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import { connect as connectSecurely } from 'node:http2';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { slow } from './conditions.js';
 import { slowLink, type SlowLink } from './slowLink.js';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './support/freePort.js';
 import { copyProject, type ProjectCopy } from './copyProject.js';
 import { openSite } from './openSite.js';

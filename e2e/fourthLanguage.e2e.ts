@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogs } from '../site/i18n/catalogs.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';

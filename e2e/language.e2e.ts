@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { takeOver, openSite } from './openSite.js';
 
 const site = openSite();

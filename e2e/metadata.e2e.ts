@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { openGroups } from './menuSheet.js';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { storedInBrowser } from '../site/pages/legal/processing.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';

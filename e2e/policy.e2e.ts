@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';

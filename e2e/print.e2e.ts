@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { owner } from '../site/owner.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';

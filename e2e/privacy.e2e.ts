@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { foreignOrigins, storedInBrowser } from '../site/pages/legal/processing.js';
 import { traces } from './inspect/traces.js';
 import { openSite, takeOver } from './openSite.js';

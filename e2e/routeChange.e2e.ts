@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSite, takeOver } from './openSite.js';
 
 const site = openSite();

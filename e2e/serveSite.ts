@@ -4,10 +4,11 @@ import type { TestProject } from 'vitest/node';
 import { startServer } from '../netlify/local/serve.js';
 
 declare module 'vitest' {
-  type ProvidedContext = {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges with Vitest's
+  interface ProvidedContext {
     /** Origin of the site under test. */
     siteUrl: string;
-  };
+  }
 }
 
 const home = fileURLToPath(new URL('../site/dist/index.html', import.meta.url));

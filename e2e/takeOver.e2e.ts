@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSite } from './openSite.js';
 
 const site = openSite();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fillPage, mapFields } from '../packages/contact/src/index.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { assertDistinctHeads } from './distinctHeads.js';
 
 const page = (

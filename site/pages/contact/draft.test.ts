@@ -1,5 +1,5 @@
 import { newInquiryId } from '@advisor/contact';
-import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.js';
 import { draftKey } from './draftKey.js';
 import { emptyValues } from './formValues.js';

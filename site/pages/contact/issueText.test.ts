@@ -1,6 +1,6 @@
 import { checkMessage } from '@advisor/contact';
 import { setupI18n } from '@lingui/core';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages as german } from '../../locales/de/contact.po';
 import { translateWith } from '../../i18n/translate.js';
 import { issueText } from './issueText.js';

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages as german } from '../../locales/de/contact.po';
 import { translateWith } from '../../i18n/translate.js';
 import { preparedMail } from './preparedMail.js';

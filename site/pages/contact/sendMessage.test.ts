@@ -1,5 +1,5 @@
 import { endpoint } from '@advisor/contact';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { patience, sendMessage, type Inquiry } from './sendMessage.js';
 
 const inquiry: Inquiry = {
