@@ -7,7 +7,11 @@ export class TimeoutError extends Error {
 const whole = (milliseconds: number) => Math.max(0, Math.floor(milliseconds));
 
 /** A signal that aborts what it is given to after some milliseconds, rounded down. */
-export const timeLimit = (milliseconds: number) => AbortSignal.timeout(whole(milliseconds));
+export const timeLimit = (milliseconds: number) =>
+  // A timer of 0 ms would let a quick answer come first.
+  whole(milliseconds) === 0
+    ? AbortSignal.abort(new TimeoutError('No time is left.'))
+    : AbortSignal.timeout(whole(milliseconds));
 
 /**
  * Runs some work, and rejects with a `TimeoutError` when it takes longer. The work itself goes on:

@@ -111,19 +111,20 @@ describe('the head’s script', () => {
     expect(visited.done.scrolled).toBe(true);
   });
 
-  test('after back or forward the browser’s own scrolling is undone, once', () => {
+  test('after back or forward the browser’s own scrolling is undone, each time', () => {
     const visited = visit('/', null, { type: 'back_forward' });
-    visited.send('scroll');
-    expect(visited.done.scrolled).toBe(true);
-    visited.done.scrolled = false;
-    visited.send('scroll');
-    expect(visited.done.scrolled).toBe(false);
+    for (let step = 0; step < 2; step += 1) {
+      visited.done.scrolled = false;
+      visited.send('scroll');
+      expect(visited.done.scrolled).toBe(true);
+    }
   });
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     'but never the visitor’s, which begins with %s',
     (type) => {
       const visited = visit('/', null, { type: 'back_forward' });
+      visited.done.scrolled = false;
       visited.send(type);
       visited.send('scroll');
       expect(visited.done.scrolled).toBe(false);
@@ -139,14 +140,11 @@ describe('the head’s script', () => {
 });
 
 test.each([
-  ['head', 590],
+  ['head', 640],
   ['loader', 860],
-] as const)(
-  'the %s script keeps its budget of %s bytes, 5 to 10 %% above its weight',
-  (name, budget) => {
-    expect(brotliCompressSync(scripts[name]).length).toBeLessThan(budget);
-  },
-);
+] as const)('the %s script keeps its budget of %s bytes, with room', (name, budget) => {
+  expect(brotliCompressSync(scripts[name]).length).toBeLessThan(budget);
+});
 
 test('no script can end its own element', () => {
   for (const script of Object.values(scripts)) expect(script).not.toMatch(/<\/script|<!--/i);
