@@ -23,7 +23,6 @@ const sources = [
   'netlify',
   'package.json',
   'packages',
-  'scripts',
   'site',
   'translations',
   'tsconfig.json',

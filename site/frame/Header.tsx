@@ -1,9 +1,9 @@
-import { SiteHeader } from '@advisor/ui';
+import { PendingFact, SiteHeader } from '@advisor/ui';
 import { owner } from '../owner.js';
 import { language as languageTexts, nav } from '../sections/words.js';
 import { languageFacts } from '../i18n/languageFacts.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
-import { SampleMark } from '../owner/sample/SampleNote.js';
+import { sampleMark } from '../owner/sample/SampleNote.js';
 import { shownFact } from '../owner/shownFact.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { languageOptions, navigationItems } from './navigation.js';
@@ -11,12 +11,15 @@ import { languageOptions, navigationItems } from './navigation.js';
 /** The bar of the site, with its words and pages. */
 export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>) {
   const { name, language, t, href } = page;
+  const mark = sampleMark(language);
+  const brand = shownFact(owner.name, t).text;
   return (
     <SiteHeader
       brand={
         <>
           <OwnerFact fact={owner.name} t={t} />
-          <SampleMark language={language} />
+          {mark && ' '}
+          {mark && <PendingFact>{mark}</PendingFact>}
         </>
       }
       home={href('home')}
@@ -24,7 +27,7 @@ export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>
       languages={languageOptions(page)}
       contact={{ href: href('contact'), label: t(nav.contact), current: name === 'contact' }}
       texts={{
-        brand: t(nav.brand, { name: shownFact(owner.name, t).text }),
+        brand: t(nav.brand, { name: mark ? `${brand} ${mark}` : brand }),
         navigation: t(nav.label),
         openMenu: t(nav.menu.open),
         closeMenu: t(nav.menu.close),

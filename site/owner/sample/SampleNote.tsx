@@ -1,4 +1,4 @@
-import { Note, PendingFact, Room, Text } from '@advisor/ui';
+import { Note, Room, Text } from '@advisor/ui';
 import type { Language } from '../../i18n/languages.js';
 
 type Said = { mark: string; sentence: string };
@@ -24,15 +24,9 @@ const words: Partial<Record<Language, Said>> & { en: Said } = {
 
 export type SampleProps = { language: Language };
 
-/** Beside the name in the bar, with OWNER=sample; otherwise nothing. */
-export function SampleMark({ language }: SampleProps) {
-  if (process.env.OWNER !== 'sample') return null;
-  return (
-    <>
-      {' '}
-      <PendingFact>{(words[language] ?? words.en).mark}</PendingFact>
-    </>
-  );
+/** What marks the name in the bar, with OWNER=sample; otherwise nothing. */
+export function sampleMark(language: Language): string | undefined {
+  return process.env.OWNER === 'sample' ? (words[language] ?? words.en).mark : undefined;
 }
 
 /** At the end of every page, so that the first view is that of the site; with OWNER=sample only. */
