@@ -19,6 +19,7 @@ const project = fileURLToPath(new URL('../', import.meta.url));
 /** What the site is built from. */
 const sources = [
   '.storybook',
+  'e2e',
   'lingui.config.ts',
   'netlify',
   'package.json',

@@ -5,12 +5,16 @@ import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
+import { languageFacts } from '../site/i18n/languageFacts.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
 import { fillPage, mapFields } from '../packages/contact/src/index.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
 
-const locales = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' };
+/** Open Graph writes a locale with an underscore. */
+const locales = Object.fromEntries(
+  languages.map((language) => [language, languageFacts[language].locale.replace('-', '_')]),
+);
 
 const addresses = publicPaths.flatMap((path) =>
   languages.map((language) => ({ path, language, address: localizedPath(path, language) })),

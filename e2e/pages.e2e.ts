@@ -21,6 +21,8 @@ const desk = { width: 1280, height: 800 };
 
 /** Everything there is to find on a page, in one visit. */
 async function inspect(page: WatchedPage) {
+  // A second visit: fonts that come late on the first one move words without React's help.
+  await page.reload();
   const asHtml = await geometry(page);
   await takeOver(page);
   const movedByReact = moved(asHtml, await geometry(page));

@@ -1,5 +1,7 @@
 import { events } from './events.js';
 import {
+  Actions,
+  ButtonLink,
   Hero,
   Ledger,
   Note,
@@ -39,11 +41,15 @@ export default function SchedulePage(props: PageProps) {
     <>
       <Hero figure="circle" eyebrow={t(hero.eyebrow)} title={t(hero.title)}>
         <Text size="lead">{t(hero.subtitle)}</Text>
+        <Actions>
+          <MailLink t={t} text={apply.button} mail={mail.tgroup} />
+          <ButtonLink tone="quiet" href={href('contact')}>
+            {t(link.contactForm)}
+          </ButtonLink>
+        </Actions>
       </Hero>
 
       <Workshop {...props} />
-      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
-
       <Room id="seminar" layout="split" threshold title={t(details.title)}>
         <Ledger
           entries={[
@@ -61,6 +67,8 @@ export default function SchedulePage(props: PageProps) {
       </Room>
 
       <Prices {...props} />
+
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
 
       <Room id="apply" layout="split" threshold title={t(apply.title)}>
         <Stack space={7}>

@@ -27,7 +27,8 @@ export const columns = {
 export const card = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[3],
+  // Grows with large text, or the title's descenders would touch the line below.
+  gap: `max(${vars.space[3]}, .7em)`,
   // A long word would make the card wider than its column.
   minWidth: 0,
   padding: `${vars.space[5]} 0 ${foot}`,
