@@ -129,13 +129,11 @@ export async function show(page: Page, { id, type }: Entry, mode: Mode): Promise
 async function settleFrames(page: Page): Promise<void> {
   for (const frame of await page.locator('iframe').all()) {
     await frame.scrollIntoViewIfNeeded();
-    await frame
-      .contentFrame()
-      .locator('#storybook-root > *')
-      .first()
-      .waitFor({ state: 'attached' });
+    const story = frame.contentFrame().locator('#storybook-root > *').first();
+    await story.waitFor({ state: 'attached' });
+    // Not the network's silence: on a page of many frames it may never come.
+    await story.evaluate(async () => void (await document.fonts.ready));
   }
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
 }
 
