@@ -14,7 +14,7 @@ async function buildPackage(): Promise<void> {
     stdio: 'inherit',
   });
   const [code] = (await once(npm, 'exit')) as [number];
-  if (code !== 0) throw new Error('@advisor/ui was not built; the reason stands above.');
+  if (code !== 0) throw new Error('@advisor/ui was not built; see the reason above.');
 }
 
 /**

@@ -78,8 +78,8 @@ export function robotsFile(siteUrl: string): string {
 export const securityPath = '/.well-known/security.txt';
 
 /**
- * Tells who finds a hole in the site whom to tell (RFC 9116). It runs out after 360 days, because
- * it must within a year: a site that nobody builds for so long has nobody who reads such mail.
+ * Where to report a vulnerability (RFC 9116). It expires after 360 days, within the RFC's year: an
+ * abandoned site should not advertise a contact.
  *
  * @param email - the owner's, if it is known; the contact page is named in any case
  */

@@ -22,8 +22,8 @@ export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
     <MessagesContext value={i18n}>
       <SkipLink href="#main">{page.t(nav.skip)}</SkipLink>
       <Header {...page} />
-      {/* With a text for its only child, and mismatches allowed, React keeps whatever the element
-          holds. Keyed, because the next page must not meet this one's HTML. */}
+      {/* An empty string as the only child, with suppressHydrationWarning, makes React keep the
+          server's HTML. Keyed, because the next page must not meet this one's. */}
       <main id="main" key={page.name + page.language} suppressHydrationWarning>
         {children ?? ''}
       </main>
