@@ -100,7 +100,7 @@ beforeAll(async () => {
   );
 }, 600_000);
 
-test('have titles and descriptions of their own', async () => {
+test('have distinct titles and descriptions', async () => {
   const heads = await Promise.all(
     pages.map(async ({ address }) => {
       const html = await (await fetch(site.url() + address)).text();
