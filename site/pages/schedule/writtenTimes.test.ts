@@ -5,7 +5,7 @@ import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers
 import { formatDate, formatMonth, formatShortDate, formatTime, seminarZone } from './formats.js';
 import type { Seminar } from './Seminar.js';
 
-/* What stands on the page once a formatted value has met its sentence. */
+/* What the page says once a formatted value is in its sentence. */
 
 /** The clocks go forward on the Sunday between its two weekends. */
 const spring: Seminar = {
