@@ -50,11 +50,15 @@ function simulate() {
     },
   });
   const notices: Notice[] = [];
+  let noticeFailure: MailError | undefined;
   const upkeep = createUpkeep({
     outbox,
     store,
     context: 'production',
-    tell: async (notice) => void notices.push(notice),
+    tell: async (notice) => {
+      notices.push(notice);
+      if (noticeFailure) throw noticeFailure;
+    },
     ownsStore: true,
     log,
     now: () => clock,
@@ -71,6 +75,9 @@ function simulate() {
     now: () => clock,
     failWith: (error: MailError | undefined) => {
       failure = error;
+    },
+    failToTellWith: (error: MailError) => {
+      noticeFailure = error;
     },
     /** What else happens while a mail is being sent. */
     whileSending: (work: () => Promise<void>) => {
@@ -564,6 +571,24 @@ describe('what needs a person', () => {
     await world.pass(60);
     expect([...world.store.entries.keys()]).toEqual([]);
   });
+
+  test.each([
+    [new MailError('401'), 5],
+    [new MailError('TIMEOUT', 'unknown'), 1],
+  ])(
+    'is told again in an hour after %s only if it was certainly not taken',
+    async (error, mails) => {
+      const world = simulate();
+      world.failWith(new MailError('400', 'never'));
+      world.failToTellWith(error);
+      await world.delivery.accept(inquiryAt(world.now()), startBudget(1000));
+      await world.pass(5 * 60);
+      expect(world.notices).toHaveLength(mails);
+      expect(world.lines).toContainEqual(
+        expect.objectContaining({ level: 'alert', event: 'ownerNotTold', code: error.code }),
+      );
+    },
+  );
 
   test('is nothing that is on its way', async () => {
     const world = simulate();
