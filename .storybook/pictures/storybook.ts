@@ -134,6 +134,7 @@ async function settleFrames(page: Page): Promise<void> {
     // Not the network's silence: on a page of many frames it may never come.
     await story.evaluate(async () => void (await document.fonts.ready));
   }
+  await page.locator('[data-measures=awaited]').waitFor({ state: 'detached' });
   await page.evaluate(() => scrollTo(0, 0));
 }
 
