@@ -98,6 +98,8 @@ export default defineConfig({
           globalSetup: 'e2e/serveSite.ts',
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          // What is waited for comes later on a busy machine: Vitest's second is nobody's promise.
+          expect: { poll: { timeout: 30_000 } },
           // One browser at a time: on two cores more of them only wait for each other.
           fileParallelism: false,
         },
