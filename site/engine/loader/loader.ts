@@ -4,7 +4,7 @@
  * open by CSS, links and forms are plain HTML. It adds what HTML cannot do, and fetches what the
  * visitor is about to need: the next document for a link, React for a menu or the form.
  */
-import { draftKey } from '../../pages/contact/draftKey.js';
+import { draftKey } from '../../sections/draftKey.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import type { Language } from '../../i18n/languages.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
