@@ -5,9 +5,9 @@ import { languageFacts } from '../site/i18n/languageFacts.js';
 import { languages } from '../site/i18n/languages.js';
 import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
+import { langOf, type ToolbarLanguage } from './languages.js';
 import { chromaticModes } from './pictures/modes.js';
 import { readableProps } from './readableProps.js';
-import { withWording } from './wording.js';
 import { theme } from './theme.js';
 import './fonts.css';
 import './workshop.css';
@@ -28,6 +28,13 @@ const withMotion: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Hyphenation follows `lang`: components speak English, but for their longest German words. */
+const withLang: Decorator = (Story, { globals, name, title }) => {
+  const page = title.startsWith('Pages/') && langOf(globals.language as ToolbarLanguage);
+  document.documentElement.lang = page || (name === 'Longest German' ? 'de' : 'en');
+  return <Story />;
+};
+
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name} ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -36,7 +43,7 @@ const viewport = (name: string, width: number, height: number) => ({
 export default {
   tags: ['autodocs'],
   argTypesEnhancers: [documentedDefaults, readableProps],
-  decorators: [withWording, withMotion, withTheme],
+  decorators: [withLang, withMotion, withTheme],
   globalTypes: {
     theme: {
       description: 'Colour scheme',
@@ -51,7 +58,7 @@ export default {
       },
     },
     language: {
-      description: 'Language of the words',
+      description: 'Language of the pages',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,

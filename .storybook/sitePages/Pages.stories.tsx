@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageName } from '../../site/paths.js';
 import { PageInFrame } from '../../site/engine/PageInFrame.js';
-import { langOf, type ToolbarLanguage } from '../languages.js';
+import type { ToolbarLanguage } from '../languages.js';
 import { withWords } from '../words/withWords.js';
 import { loadSitePage, type SitePage } from './loadSitePage.js';
 
@@ -33,10 +33,7 @@ const page = (name: PageName): StoryObj => ({
       page: await loadSitePage(name, globals.language as ToolbarLanguage),
     }),
   ],
-  render: (_, { loaded, globals }) => {
-    document.documentElement.lang = langOf(globals.language as ToolbarLanguage);
-    return <PageInFrame {...(loaded.page as SitePage)} />;
-  },
+  render: (_, { loaded }) => <PageInFrame {...(loaded.page as SitePage)} />,
 });
 
 export const Home = page('home');

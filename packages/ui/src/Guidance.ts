@@ -12,13 +12,3 @@ export type Guidance = {
   /** How it behaves for the keyboard, a screen reader, forced colours, zoom. */
   accessibility: readonly string[];
 };
-
-/**
- * A story's words in the site's other languages, as `parameters.wording`: the same props with the
- * same shape. The language toolbar puts them in place of the English ones; the pseudo-language is
- * made of whatever differs between English and German.
- */
-export type Wording<Props> = {
-  de: Partial<Props>;
-  fr: Partial<Props>;
-};

@@ -67,6 +67,6 @@ export const Focused: Story = {
 };
 
 export const LongestGerman: Story = {
-  args: { children: 'Zurück zur Übersicht der Restrukturierungsmandate und Wachstumsfälle' },
+  args: { children: 'Zurück zur Übersicht der Bibliotheksrestaurierungen und Neubauten' },
   globals: { viewport: { value: 'reflow' } },
 };

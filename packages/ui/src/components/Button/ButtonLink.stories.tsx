@@ -83,7 +83,7 @@ export const OpensInNewTab: Story = {
 /** Saves a file instead of showing it. */
 export const Downloads: Story = {
   args: {
-    href: '#seminar.ics',
+    href: '#tour.ics',
     download: true,
     tone: 'quiet',
     children: 'Save the dates',

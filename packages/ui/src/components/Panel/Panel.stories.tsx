@@ -83,7 +83,7 @@ export const LongestGerman: Story = {
   args: {
     title: 'Führungskräfteentwicklungsprogramm anfragen',
     children: offer(
-      'Geschäftsführungsaufgaben, Entscheidungsgrundlagen und Verantwortungsübernahme auf Zeit.',
+      'Genehmigungsverfahren, Brandschutzauflagen und Bauleitungsverantwortung auf Zeit.',
       'Unverbindliches Erstgespräch zur Führungskräfteentwicklung buchen',
       'öffnet in einem neuen Tab',
     ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { PriceList, type PriceListProps } from './PriceList.js';
+import type { Guidance } from '../../Guidance.js';
+import { PriceList } from './PriceList.js';
 
 const meta = {
   title: 'Content/PriceList',
@@ -9,14 +9,9 @@ const meta = {
   tags: ['stable'],
   args: {
     prices: [
-      { label: 'Individuals', amount: '€749', after: 'including VAT' },
-      { label: 'Companies', amount: '€1,499', after: 'plus VAT (€1,783.81 including VAT)' },
-      {
-        label: 'Cryptocurrency',
-        before: 'or',
-        amount: '0.4',
-        after: 'in a cryptocurrency; ask me which one',
-      },
+      { label: 'Readers', amount: '£12', after: 'for a year, including VAT' },
+      { label: 'Schools', amount: '£1,200', after: 'plus VAT (£1,440 including VAT)' },
+      { label: 'In kind', before: 'or', amount: '40', after: 'hours at the front desk' },
     ],
   },
   parameters: {
@@ -36,36 +31,6 @@ const meta = {
         'An amount is never broken; where they do not fit, the prices stand below one another.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        prices: [
-          { label: 'Privatpersonen', amount: '749 €', after: 'inkl. MwSt.' },
-          {
-            label: 'Unternehmen',
-            amount: '1.499 €',
-            after: 'zzgl. MwSt. (1.783,81 € inkl. MwSt.)',
-          },
-          {
-            label: 'Kryptowährung',
-            before: 'oder',
-            amount: '0,4',
-            after: 'in einer Kryptowährung; welche, sage ich Ihnen gern',
-          },
-        ],
-      },
-      fr: {
-        prices: [
-          { label: 'Particuliers', amount: '749 €', after: 'TTC' },
-          { label: 'Entreprises', amount: '1 499 €', after: 'HT (1 783,81 € TTC)' },
-          {
-            label: 'Cryptomonnaie',
-            before: 'ou',
-            amount: '0,4',
-            after: 'dans une cryptomonnaie ; demandez-moi laquelle',
-          },
-        ],
-      },
-    } satisfies Wording<PriceListProps>,
   },
 } satisfies Meta<typeof PriceList>;
 
@@ -83,20 +48,14 @@ export const Playground: Story = {};
 
 export const OnePrice: Story = {
   args: { prices: meta.args.prices.slice(0, 1) },
-  parameters: {
-    wording: {
-      de: { prices: meta.parameters.wording.de.prices.slice(0, 1) },
-      fr: { prices: meta.parameters.wording.fr.prices.slice(0, 1) },
-    } satisfies Wording<PriceListProps>,
-  },
 };
 
 /** Nothing but the figure. */
 export const AmountOnly: Story = {
   args: {
     prices: [
-      { label: 'Individuals', amount: '€749' },
-      { label: 'Companies', amount: '€1,499' },
+      { label: 'Readers', amount: '£12' },
+      { label: 'Schools', amount: '£1,200' },
     ],
   },
 };
@@ -108,10 +67,10 @@ export const VeryLong: Story = {
   args: {
     prices: [
       {
-        label: 'Companies with more than five hundred employees in several countries',
-        amount: '€12,345.67',
+        label: 'Universities with more than five hundred readers in several buildings',
+        amount: '£12,345.67',
         after:
-          'plus VAT, for the whole group, with the preparatory session and the analysis of what came of it',
+          'plus VAT, for all faculties, with a visit before and a count of the books that came back',
       },
       ...meta.args.prices.slice(1),
     ],
@@ -124,8 +83,8 @@ export const RightToLeft: Story = {
       <PriceList
         {...args}
         prices={[
-          { label: 'יחידים', amount: '749 €', after: 'כולל מע״מ' },
-          { label: 'חברות', amount: '1,499 €', after: 'לא כולל מע״מ' },
+          { label: 'קוראים', amount: '12 £', after: 'כולל מע״מ' },
+          { label: 'בתי ספר', amount: '1,200 £', after: 'לא כולל מע״מ' },
         ]}
       />
     </div>
@@ -136,11 +95,11 @@ export const LongestGerman: Story = {
   args: {
     prices: [
       {
-        label: 'Finanzdienstleistungsunternehmen',
+        label: 'Universitätsbibliotheksverwaltung',
         amount: '1.499 €',
-        after: 'zuzüglich gesetzlicher Umsatzsteuer, mit Teilnahmebescheinigung',
+        after: 'zuzüglich gesetzlicher Umsatzsteuer, mit Benutzungsbescheinigung',
       },
-      ...meta.parameters.wording.de.prices.slice(1),
+      { label: 'Lesegesellschaften', amount: '749 €', after: 'inklusive Umsatzsteuer' },
     ],
   },
   globals: { viewport: { value: 'reflow' } },

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { RoleBlock, RoleBlocks, type RoleBlockProps } from './RoleBlock.js';
+import type { Guidance } from '../../Guidance.js';
+import { RoleBlock, RoleBlocks } from './RoleBlock.js';
 
 const meta = {
   title: 'Content/RoleBlock',
   component: RoleBlock,
   tags: ['stable'],
   args: {
-    title: 'Advice',
-    text: 'I tell you what I would do, and why. You may take the reasoning apart; the decision stays with you.',
+    title: 'Drawing',
+    text: 'We draw what we would build, and say why. You may cross it out; the pencil is on the table.',
   },
   render: (args) => (
     <RoleBlocks>
@@ -31,16 +31,6 @@ const meta = {
         'Below 640 px the text stands under its term.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Rat',
-        text: 'Ich sage Ihnen, was ich tun würde und warum. Die Begründung dürfen Sie zerlegen, die Entscheidung bleibt bei Ihnen.',
-      },
-      fr: {
-        title: 'Conseil',
-        text: 'Je vous dis ce que je ferais, et pourquoi. Démontez le raisonnement si vous le voulez ; la décision vous appartient.',
-      },
-    } satisfies Wording<RoleBlockProps>,
   },
 } satisfies Meta<typeof RoleBlock>;
 
@@ -60,15 +50,15 @@ export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 /** The term breaks in its column, and the first lines stay on one line. */
 export const VeryLong: Story = {
   args: {
-    title: 'Crisis, growth and everything that happens between the two',
-    text: 'I know both: finances stabilised within six months and, in a carve-out, revenue and profit more than doubled. In a crisis you draw everything to yourself. In growth you have to give it away again.',
+    title: 'Foundations, roofs and everything that has to fit between the two',
+    text: 'We have built on rock and on silt. On rock a library is cheap below the ground and dear above it. On silt it is the other way round, and the cellar floods in any case.',
   },
 };
 
 export const LongestGerman: Story = {
   args: {
-    title: 'Restrukturierungsverantwortung',
-    text: 'Geschäftsführungsaufgaben, Entscheidungsgrundlagen und Führungskräfteentwicklungsprogramme.',
+    title: 'Bauleitungsverantwortung',
+    text: 'Genehmigungsverfahren, Brandschutzauflagen und Lesesaalbeleuchtungskonzepte.',
   },
   globals: { viewport: { value: 'reflow' } },
 };

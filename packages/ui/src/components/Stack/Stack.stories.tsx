@@ -61,8 +61,8 @@ export const LongestGerman: Story = {
       <>
         <Heading level={3}>Führungsverantwortung, Organisationsentwicklung</Heading>
         <Text>
-          Restrukturierungsverantwortung übernehmen, Entscheidungsgrundlagen vorbereiten,
-          Geschäftsführungsaufgaben übergeben.
+          Bauleitungsverantwortung übernehmen, Genehmigungsverfahren vorbereiten,
+          Brandschutzauflagen prüfen.
         </Text>
       </>
     ),

@@ -88,7 +88,7 @@ export const RightToLeft: Story = {
 export const LongestGerman: Story = {
   args: {
     children:
-      'Restrukturierungsverantwortung, Führungskräfteentwicklungsprogramme und Geschäftsführungsmandate',
+      'Bibliotheksrestaurierungen, Denkmalschutzgenehmigungsverfahren und Bauleitungsverantwortung',
   },
   globals: { viewport: { value: 'reflow' } },
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { enfilade } from '../Beam/Beam.css.js';
 import { FactStrip, type FactStripProps } from '../FactStrip/FactStrip.js';
 import facts from '../FactStrip/FactStrip.stories.js';
-import { ValueStatement, type ValueStatementProps } from './ValueStatement.js';
+import { ValueStatement } from './ValueStatement.js';
 
 const proof = (strip: FactStripProps) => [<FactStrip key="facts" {...strip} />];
 
@@ -13,8 +13,8 @@ const meta = {
   component: ValueStatement,
   tags: ['stable'],
   args: {
-    statement: 'I recommend nothing I would not answer for in your place.',
-    text: 'A good deal of clever advice falls away. What is left can be carried out.',
+    statement: 'We draw no chair that we would not read a whole book in.',
+    text: 'A good many handsome chairs fall away. The ones that remain are always taken.',
   },
   argTypes: { children: { control: false } },
   decorators: [
@@ -40,17 +40,6 @@ const meta = {
         'Text keeps its contrast where the light falls.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        statement:
-          'Ich empfehle nichts, wofür ich an Ihrer Stelle nicht selbst geradestehen würde.',
-        text: 'Manch kluger Rat fällt damit weg. Was bleibt, lässt sich umsetzen.',
-      },
-      fr: {
-        statement: 'Je ne recommande que ce dont je répondrais à votre place.',
-        text: 'Bien des conseils brillants n’y résistent pas. Ceux qui restent sont applicables.',
-      },
-    } satisfies Wording<ValueStatementProps>,
   },
 } satisfies Meta<typeof ValueStatement>;
 
@@ -68,12 +57,6 @@ export const Playground: Story = { args: { inBeam: false } };
 /** The proof below the sentence. */
 export const WithFacts: Story = {
   args: { children: proof(facts.args) },
-  parameters: {
-    wording: {
-      de: { children: proof(facts.parameters.wording.de) },
-      fr: { children: proof(facts.parameters.wording.fr) },
-    } satisfies Wording<ValueStatementProps>,
-  },
 };
 
 /** Below the home page’s Hero, the light of its door falls over it. */
@@ -87,7 +70,7 @@ export const Narrow: Story = {
 export const VeryLong: Story = {
   args: {
     statement:
-      'I recommend nothing I would not answer for in your place, in front of the same people, at the same price, and on the Monday after as well.',
+      'We draw no chair that we would not read a whole book in, at the same table, under the same lamp, and on the last day of the holidays as well.',
   },
 };
 
@@ -96,8 +79,8 @@ export const RightToLeft: Story = {
     <div dir="rtl" lang="he">
       <ValueStatement
         {...args}
-        statement="אני ממליץ רק על מה שהייתי עומד מאחוריו במקומכם."
-        text="הרבה עצות חכמות נושרות. מה שנשאר אפשר לבצע."
+        statement="אנחנו מתכננים רק כיסאות שהיינו קוראים בהם ספר שלם."
+        text="הרבה כיסאות יפים נושרים. מה שנשאר תמיד תפוס."
       />
     </div>
   ),
@@ -105,8 +88,8 @@ export const RightToLeft: Story = {
 
 export const LongestGerman: Story = {
   args: {
-    statement: 'Restrukturierungsverantwortung braucht Entscheidungsgrundlagen.',
-    text: 'Führungskräfteentwicklungsprogramme und Geschäftsführungsmandate fallen damit weg.',
+    statement: 'Bibliotheksrestaurierungen brauchen Fingerspitzengefühl.',
+    text: 'Genehmigungsverfahren und Brandschutzauflagen gehören dazu.',
   },
   globals: { viewport: { value: 'reflow' } },
 };
