@@ -5,14 +5,14 @@ import type { ToolbarLanguage } from '../languages.js';
 import { withWords } from '../words/withWords.js';
 import { loadSitePage, type SitePage } from './loadSitePage.js';
 
-/** Whole pages of the site with their real catalogs: the language toolbar turns them over. */
+/** Whole pages of the site with their real catalogs; the toolbar switches the language. */
 export default {
   title: 'Pages/Site',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   decorators: [
     withWords,
-    // A link would leave the workshop for a page that it does not serve.
+    // Storybook doesn't serve the pages that links lead to.
     (Story) => (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only holds links back
       <div
