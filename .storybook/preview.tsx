@@ -88,7 +88,7 @@ export default {
       page: DocsPage,
       theme,
       toc: { headingSelector: 'h2, h3' },
-      // A story’s spy is no code to copy.
+      // Spies are not part of the code to copy.
       source: { transform: (code: string) => code.replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '') },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

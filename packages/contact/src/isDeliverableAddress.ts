@@ -1,11 +1,11 @@
-/** Characters that end an address inside a mail header, hide in it, or cannot stand in it unquoted. */
+/** Characters that end an address inside a mail header, are invisible, or need quoting. */
 const unsafe = /[\p{C}\s"(),:;<>[\\\]]/u;
 
 const hostLabel = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}$/u;
 
 /**
- * Tells whether a mail could reach this address. Any script is welcome, because a refused
- * `müller@example.de` is a lost inquiry; refused is what no mail server would take: two dots in a
+ * Tells whether an address is deliverable. Any script is allowed, because a refused
+ * `müller@example.de` is a lost inquiry. It refuses what no mail server accepts: two dots in a
  * row, a host without a dot, an address literal such as `a@[127.0.0.1]` or `a@127.0.0.1`.
  *
  * @param address - one trimmed address with a single `@`

@@ -1,11 +1,11 @@
 /**
- * What a component's documentation page says besides its props. It stands in the stories' meta as
- * `parameters.guidance`, and every page shows it in the same places.
+ * The content of a component's documentation page, apart from its props. It is set in the stories' meta as
+ * `parameters.guidance` and laid out the same way on every page.
  */
 export type Guidance = {
-  /** What a person wants who needs this component, as one sentence that a search can find. */
+  /** The need that this component meets, as one searchable sentence. */
   for: string;
-  /** What to take in the cases that look alike: the case, and the component or habit for it. */
+  /** Similar needs, each with the component or practice to use instead. */
   instead: readonly { when: string; use: string }[];
   do: readonly string[];
   dont: readonly string[];

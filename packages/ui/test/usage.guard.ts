@@ -86,7 +86,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
 ];
 
-test.each(misuses)('%s stops in development with the way to mend it', (_, use, sentence) => {
+test.each(misuses)('%s throws in development and names the fix', (_, use, sentence) => {
   expect(() => renderToStaticMarkup(use)).toThrow(sentence);
 });
 

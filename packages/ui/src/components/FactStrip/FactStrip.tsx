@@ -15,7 +15,7 @@ export type FactStripProps = {
   label: string;
   /** Five at most; each can be checked. */
   facts: readonly Fact[];
-  /** `column` beside content; below 900 px both stand side by side, as many as fit. @default 'row' */
+  /** `column` goes next to content; below 900 px both layouts wrap. @default 'row' */
   layout?: keyof typeof styles.layout;
 };
 

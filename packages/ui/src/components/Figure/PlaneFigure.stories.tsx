@@ -87,7 +87,7 @@ export const Open: Story = { args: { name: 'open' } };
 /** A door in a wall without an opening. */
 export const Blind: Story = { args: { name: 'blind' } };
 
-/** The reader stands at the door itself. */
+/** Puts the viewer right at the door. */
 export const Threshold: Story = { args: { name: 'threshold' } };
 
 /** The drawing of a case study, at the head of its page. */

@@ -24,11 +24,11 @@ export type ServiceCardProps = {
 const rowsOf = ({ points, text }: Pick<ServiceCardProps, 'points' | 'text'>) =>
   (points.length + (text ? 2 : 1)) as keyof typeof styles.rows;
 
-/** One offer with its points. Two of them stand side by side in `ServiceCards`. */
+/** One offer with its points. Put two of them side by side with `ServiceCards`. */
 export function ServiceCard({ title, points, eyebrow, text, level = 3 }: ServiceCardProps) {
   assertUsage(
     points.length === 3 || points.length === 4,
-    'ServiceCard: it has rows for three or four points. Put what is more into `text`, or use PlainList.',
+    'ServiceCard: takes three or four points. Move the rest into `text`, or use PlainList.',
   );
   return (
     <article className={classes(styles.card, styles.rows[rowsOf({ points, text })])}>

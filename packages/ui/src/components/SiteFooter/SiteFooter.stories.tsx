@@ -118,13 +118,5 @@ export const LongestGerman: Story = {
       },
     ],
   },
-};
-
-/** MUST NOT scroll sideways. */
-export const Narrow: Story = {
-  ...LongestGerman,
   globals: { viewport: { value: 'reflow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 };
