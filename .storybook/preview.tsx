@@ -28,11 +28,16 @@ const withMotion: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Hyphenation follows `lang`: components speak English, but for their longest German words. */
-const withLang: Decorator = (Story, { globals, name, title }) => {
+/** Sets language and direction: the toolbar's for pages, English or those that a story's name calls for. */
+const withLanguage: Decorator = (Story, { globals, name, title }) => {
   const page = title.startsWith('Pages/') && langOf(globals.language as ToolbarLanguage);
   document.documentElement.lang = page || (name === 'Longest German' ? 'de' : 'en');
-  return <Story />;
+  if (name !== 'Right To Left') return <Story />;
+  return (
+    <div dir="rtl" lang="he" style={{ display: 'contents' }}>
+      <Story />
+    </div>
+  );
 };
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -43,7 +48,7 @@ const viewport = (name: string, width: number, height: number) => ({
 export default {
   tags: ['autodocs'],
   argTypesEnhancers: [documentedDefaults, readableProps],
-  decorators: [withLang, withMotion, withTheme],
+  decorators: [withLanguage, withMotion, withTheme],
   globalTypes: {
     theme: {
       description: 'Colour scheme',

@@ -77,18 +77,11 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <CaseTeasers>
-        <CaseTeaser
-          {...args}
-          title="ספרייה קטנה במכבסה ישנה"
-          text="בחדר הייבוש היה האור הטוב ביותר בבניין."
-          figure="growth"
-        />
-      </CaseTeasers>
-    </div>
-  ),
+  args: {
+    title: 'ספרייה קטנה במכבסה ישנה',
+    text: 'בחדר הייבוש היה האור הטוב ביותר בבניין.',
+    figure: 'growth',
+  },
 };
 
 export const LongestGerman: Story = {

@@ -69,14 +69,12 @@ export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 /** The first column stands where reading begins. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <Columns {...args}>
-        <PlainList title="עבודות" items={['חדרי קריאה', 'מדפים ומדרגות']} />
-        <PlainList title="לקוחות" items={['עיירות קטנות', 'בתי ספר עם חדר פנוי']} />
-      </Columns>
-    </div>
-  ),
+  args: {
+    children: pair(
+      { title: 'עבודות', items: ['חדרי קריאה', 'מדפים ומדרגות'] },
+      { title: 'לקוחות', items: ['עיירות קטנות', 'בתי ספר עם חדר פנוי'] },
+    ),
+  },
 };
 
 export const LongestGerman: Story = {

@@ -92,16 +92,11 @@ export const WithoutProof: Story = { args: { proof: undefined } };
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <ContactBlock
-        {...args}
-        title="איזה מדף מלא?"
-        text="שתי שורות על הבניין מספיקות."
-        actions={<ButtonLink href="#contact">לתיאום ביקור</ButtonLink>}
-      />
-    </div>
-  ),
+  args: {
+    title: 'איזה מדף מלא?',
+    text: 'שתי שורות על הבניין מספיקות.',
+    actions: <ButtonLink href="#contact">לתיאום ביקור</ButtonLink>,
+  },
 };
 
 export const LongestGerman: Story = {

@@ -81,19 +81,14 @@ export const VeryLong: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <FactStrip
-        {...args}
-        label="במספרים"
-        facts={[
-          { value: 'מאז 1998', label: 'ספריות קטנות' },
-          { value: '14', label: 'ספריות שנבנו' },
-          { value: 'תוך 9 חודשים', label: 'מהביקור הראשון לקורא הראשון' },
-        ]}
-      />
-    </div>
-  ),
+  args: {
+    label: 'במספרים',
+    facts: [
+      { value: 'מאז 1998', label: 'ספריות קטנות' },
+      { value: '14', label: 'ספריות שנבנו' },
+      { value: 'תוך 9 חודשים', label: 'מהביקור הראשון לקורא הראשון' },
+    ],
+  },
 };
 
 export const LongestGerman: Story = {

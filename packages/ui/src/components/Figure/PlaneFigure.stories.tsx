@@ -96,10 +96,4 @@ export const OfACase: Story = { args: { name: 'growth' } };
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 /** Mirrored, so that the words keep their side of the wall. */
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <PlaneFigure {...args} />
-    </div>
-  ),
-};
+export const RightToLeft: Story = {};

@@ -171,16 +171,17 @@ export const VeryLong: Story = {
 
 /** Words and drawing change sides. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <Hero {...args} figure="table" eyebrow="ייעוץ אסטרטגי" title="כל אסטרטגיה מוכרעת פעמיים">
-        <Text size="lead">פעם אחת בישיבה, ופעם נוספת כשהיא מתחילה לעלות כסף.</Text>
-        <Actions>
-          <ButtonLink href="#contact">לתיאום שיחה</ButtonLink>
-        </Actions>
-      </Hero>
-    </div>
-  ),
+  args: {
+    figure: 'table',
+    eyebrow: 'הרחבות',
+    title: 'הקיר כמעט אף פעם אינו בדרך',
+    children: floor(
+      'מתחילים מהחדרים שאיש אינו משתמש בהם.',
+      'לעיירות קטנות ולבתי ספר.',
+      'לתיאום ביקור',
+      'פותח את תוכנת הדואר',
+    ),
+  },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth < breakpoints.small) return;

@@ -58,13 +58,10 @@ export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 /** The rule changes sides. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <Note {...args} title="נא לקרוא לפני הביקור">
-        <Text>חדר הקריאה בבנייה עד אוקטובר.</Text>
-      </Note>
-    </div>
-  ),
+  args: {
+    title: 'נא לקרוא לפני הביקור',
+    children: <Text>חדר הקריאה בבנייה עד אוקטובר.</Text>,
+  },
 };
 
 export const LongestGerman: Story = {

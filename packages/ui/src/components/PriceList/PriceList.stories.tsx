@@ -62,41 +62,22 @@ export const AmountOnly: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
-/** An amount is never broken, however long. */
-export const VeryLong: Story = {
+export const RightToLeft: Story = {
   args: {
     prices: [
-      {
-        label: 'Universities with more than five hundred readers in several buildings',
-        amount: '£12,345.67',
-        after:
-          'plus VAT, for all faculties, with a visit before and a count of the books that came back',
-      },
-      ...meta.args.prices.slice(1),
+      { label: 'קוראים', amount: '12 £', after: 'כולל מע״מ' },
+      { label: 'בתי ספר', amount: '1,200 £', after: 'לא כולל מע״מ' },
     ],
   },
 };
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <PriceList
-        {...args}
-        prices={[
-          { label: 'קוראים', amount: '12 £', after: 'כולל מע״מ' },
-          { label: 'בתי ספר', amount: '1,200 £', after: 'לא כולל מע״מ' },
-        ]}
-      />
-    </div>
-  ),
-};
-
+/** An amount is never broken, however long. */
 export const LongestGerman: Story = {
   args: {
     prices: [
       {
         label: 'Universitätsbibliotheksverwaltung',
-        amount: '1.499 €',
+        amount: '12.345,67 €',
         after: 'zuzüglich gesetzlicher Umsatzsteuer, mit Benutzungsbescheinigung',
       },
       { label: 'Lesegesellschaften', amount: '749 €', after: 'inklusive Umsatzsteuer' },

@@ -87,17 +87,17 @@ export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 /** The rule of a list stands where its lines begin. */
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="he">
-      <Prose>
+  args: {
+    children: (
+      <>
         <h2>כללי הבית</h2>
         <p>חדר הקריאה פתוח לכולם.</p>
         <ul>
           <li>מטריות נשארות בחוץ</li>
         </ul>
-      </Prose>
-    </div>
-  ),
+      </>
+    ),
+  },
 };
 
 export const LongestGerman: Story = {

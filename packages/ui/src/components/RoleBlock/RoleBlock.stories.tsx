@@ -47,14 +47,6 @@ export const Playground: Story = {};
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
-/** The term breaks in its column, and the first lines stay on one line. */
-export const VeryLong: Story = {
-  args: {
-    title: 'Foundations, roofs and everything that has to fit between the two',
-    text: 'We have built on rock and on silt. On rock a library is cheap below the ground and dear above it. On silt it is the other way round, and the cellar floods in any case.',
-  },
-};
-
 export const LongestGerman: Story = {
   args: {
     title: 'Bauleitungsverantwortung',

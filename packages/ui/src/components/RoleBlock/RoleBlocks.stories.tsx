@@ -53,14 +53,12 @@ export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 /** The terms stand where reading begins. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <RoleBlocks {...args}>
-        <RoleBlock title="שרטוט" text="אנחנו משרטטים מה היינו בונים, ולמה." />
-        <RoleBlock title="בנייה" text="אחד מאיתנו נמצא באתר בכל יום." />
-      </RoleBlocks>
-    </div>
-  ),
+  args: {
+    children: blocks(
+      { title: 'שרטוט', text: 'אנחנו משרטטים מה היינו בונים, ולמה.' },
+      { title: 'בנייה', text: 'אחד מאיתנו נמצא באתר בכל יום.' },
+    ),
+  },
 };
 
 export const LongestGerman: Story = {

@@ -119,13 +119,12 @@ export const VeryLong: Story = {
 
 /** Heading and content change sides. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <Room {...args} layout="split" title="ספרייה לעיר קטנה" note="מתחילים מהקוראים.">
-        <Text>חדר קריאה צריך חלון לצפון ושולחן ארוך.</Text>
-      </Room>
-    </div>
-  ),
+  args: {
+    layout: 'split',
+    title: 'ספרייה לעיר קטנה',
+    note: 'מתחילים מהקוראים.',
+    children: <Text>חדר קריאה צריך חלון לצפון ושולחן ארוך.</Text>,
+  },
 };
 
 export const LongestGerman: Story = {

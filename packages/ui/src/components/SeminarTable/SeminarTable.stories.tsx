@@ -107,23 +107,18 @@ export const OneSession: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <SeminarTable
-        {...args}
-        title="ציור לקוראים, אפריל"
-        caption="ימי הסדנה"
-        status="הסתיימה"
-        columns={{ date: 'תאריך', time: 'שעה', place: 'מקום' }}
-        zone="שעון לונדון"
-        sessions={args.sessions.slice(0, 2).map((session, index) => ({
-          ...session,
-          date: ['1 באפריל', '2 באפריל'][index],
-          place: 'מקוון',
-        }))}
-      />
-    </div>
-  ),
+  args: {
+    title: 'ציור לקוראים, אפריל',
+    caption: 'ימי הסדנה',
+    status: 'הסתיימה',
+    columns: { date: 'תאריך', time: 'שעה', place: 'מקום' },
+    zone: 'שעון לונדון',
+    sessions: meta.args.sessions.slice(0, 2).map((session, index) => ({
+      ...session,
+      date: ['1 באפריל', '2 באפריל'][index],
+      place: 'מקוון',
+    })),
+  },
 };
 
 export const LongestGerman: Story = {

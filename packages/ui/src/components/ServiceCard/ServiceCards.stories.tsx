@@ -86,14 +86,12 @@ export const VeryLong: Story = {
 
 /** The first card stands where reading begins, and the rule between them stays. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <ServiceCards {...args}>
-        <ServiceCard title="חדר קריאה" points={['אור', 'שולחן', 'שקט']} />
-        <ServiceCard title="שיקום" points={['גג', 'מדפים', 'דלת']} />
-      </ServiceCards>
-    </div>
-  ),
+  args: {
+    children: cards(
+      { title: 'חדר קריאה', points: ['אור', 'שולחן', 'שקט'] },
+      { title: 'שיקום', points: ['גג', 'מדפים', 'דלת'] },
+    ),
+  },
 };
 
 export const LongestGerman: Story = {

@@ -84,17 +84,12 @@ export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 /** The numbers stand where reading begins. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <StepList
-        {...args}
-        steps={[
-          { title: 'המכתב שלכם', text: 'אנחנו קוראים אותו באותו יום.' },
-          { title: 'ביקור', text: 'מסתכלים על הבניין יחד.' },
-        ]}
-      />
-    </div>
-  ),
+  args: {
+    steps: [
+      { title: 'המכתב שלכם', text: 'אנחנו קוראים אותו באותו יום.' },
+      { title: 'ביקור', text: 'מסתכלים על הבניין יחד.' },
+    ],
+  },
 };
 
 export const LongestGerman: Story = {

@@ -67,23 +67,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 
-export const VeryLong: Story = {
-  args: {
-    statement:
-      'We draw no chair that we would not read a whole book in, at the same table, under the same lamp, and on the last day of the holidays as well.',
-  },
-};
-
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <ValueStatement
-        {...args}
-        statement="אנחנו מתכננים רק כיסאות שהיינו קוראים בהם ספר שלם."
-        text="הרבה כיסאות יפים נושרים. מה שנשאר תמיד תפוס."
-      />
-    </div>
-  ),
+  args: {
+    statement: 'אנחנו מתכננים רק כיסאות שהיינו קוראים בהם ספר שלם.',
+    text: 'הרבה כיסאות יפים נושרים. מה שנשאר תמיד תפוס.',
+  },
 };
 
 export const LongestGerman: Story = {
