@@ -42,7 +42,7 @@ const meta = {
       ],
       accessibility: [
         'The title is a heading of level 2; the drawing is decorative.',
-        'Below 640 px the door stands between heading and text, so that no word lies on it.',
+        'Below 640 px the door is between heading and text, so that no text overlaps it.',
       ],
     } satisfies Guidance,
   },

@@ -29,14 +29,14 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'Two things stand side by side, of equal weight or one beside the other.',
+      for: 'Put two things side by side, of equal weight or as main and side column.',
       instead: [
         {
-          when: 'They are two offers or stations',
+          when: 'They are two offers or career stages',
           use: 'ServiceCards or CareerCards: they share rows',
         },
         {
-          when: 'A heading stands in the margin of its content',
+          when: 'A heading goes into the margin of its content',
           use: 'Room with the layout `rail`',
         },
       ],
@@ -67,7 +67,7 @@ export const Aside: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
-/** The first column stands where reading begins. */
+/** The first column is on the right. */
 export const RightToLeft: Story = {
   args: {
     children: pair(

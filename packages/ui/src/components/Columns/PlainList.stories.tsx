@@ -17,11 +17,11 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'Short lines that belong together stand under a heading.',
+      for: 'List a few short, related lines under a heading.',
       instead: [
         { when: 'Their order matters', use: 'StepList' },
         { when: 'Each line has a term and what it means', use: 'RoleBlocks or Ledger' },
-        { when: 'The list stands inside a document', use: 'Prose' },
+        { when: 'The list is part of a document', use: 'Prose' },
       ],
       do: ['Keep to three to seven lines of the same grammar.'],
       dont: ['Don’t end the lines with a full stop unless they are sentences.'],

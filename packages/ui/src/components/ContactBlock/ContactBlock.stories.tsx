@@ -51,7 +51,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      for: 'A service page ends with a question, the way to answer it, and what follows.',
+      for: 'End a service page with a question, a way to answer it, and the next steps.',
       instead: [
         { when: 'The home page or a page about somebody ends', use: 'CallToAction' },
         { when: 'The visitor writes on this very page', use: 'ContactForm' },

@@ -20,7 +20,7 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'Figures stand as proof: years, numbers of people, a doubling.',
+      for: 'Prove a claim with figures: years, numbers of people, a doubling.',
       instead: [
         { when: 'The facts are looked up rather than remembered', use: 'Ledger' },
         { when: 'They are prices', use: 'PriceList' },
@@ -31,7 +31,7 @@ const meta = {
       ],
       dont: ['Don’t show more than five.', 'Don’t round up.'],
       accessibility: [
-        'A description list with a spoken name; each figure is read with what it counts.',
+        'A description list with an accessible name; each figure is announced with its label.',
         'Below 900 px a fact is a line, the figure first.',
       ],
     } satisfies Guidance,

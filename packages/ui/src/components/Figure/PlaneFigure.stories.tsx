@@ -35,7 +35,7 @@ const meta = {
       for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
       instead: [
         { when: 'A page begins or ends', use: 'the `figure` of Hero or CallToAction' },
-        { when: 'It stands on paper, with a case study', use: 'CaseFigure' },
+        { when: 'It goes on paper, with a case study', use: 'CaseFigure' },
       ],
       do: ['Choose the drawing that says what the page is about; see `figures.ts`.'],
       dont: [

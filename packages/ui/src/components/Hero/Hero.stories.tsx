@@ -48,10 +48,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      for: 'Every page begins: its heading on the wall, its first words and actions on the floor.',
+      for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
       instead: [
         { when: 'A section of the page begins', use: 'Room' },
-        { when: 'The address leads nowhere', use: 'NotFound' },
+        { when: 'The address does not exist', use: 'NotFound' },
       ],
       do: [
         'One a page, first in `main`.',
@@ -64,7 +64,7 @@ const meta = {
       ],
       accessibility: [
         'MUST hold the only heading of level 1, which takes the focus after a change of page.',
-        'Drawing and light are decorative; words stand before them and keep their contrast.',
+        'Drawing and light are decorative; text is in front of them and keeps its contrast.',
         'From right to left the drawing changes sides.',
       ],
     } satisfies Guidance,

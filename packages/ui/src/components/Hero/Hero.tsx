@@ -51,7 +51,7 @@ export function Hero({
   );
   assertUsage(
     size !== 'low' || !figure,
-    'Hero: a `low` wall has no height for a drawing. Take the size `page`, or leave out `figure`.',
+    'Hero: the size `low` has no room for a drawing. Use the size `page`, or leave out `figure`.',
   );
   return (
     <div className={styles.hero}>

@@ -21,20 +21,20 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'Facts are looked up: when, where, how long, how many, what is included.',
+      for: 'List facts to look up: when, where, how long, how many, what is included.',
       instead: [
         { when: 'The figures are to be remembered', use: 'FactStrip' },
         { when: 'The facts are prices', use: 'PriceList' },
         { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
       ],
       do: [
-        'Put the facts in the order in which they are asked for.',
+        'Put the facts in the order in which visitors ask for them.',
         'Close the last ledger of a page with the double rule.',
       ],
       dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
       accessibility: [
-        'A description list: each value is read with its term.',
-        'Figures stand in columns of equal width; below 640 px the value stands under its term.',
+        'A description list: each value is announced with its term.',
+        'Digits have equal widths; below 640 px the value is under its term.',
       ],
     } satisfies Guidance,
   },

@@ -16,7 +16,7 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'One thing has a price, or two or three for different people.',
+      for: 'Show a price, or two or three for different customers.',
       instead: [
         { when: 'It says what is included, or how one pays', use: 'Ledger below the prices' },
         { when: 'The figures are proof, not prices', use: 'FactStrip' },
@@ -27,8 +27,8 @@ const meta = {
       ],
       dont: ['Don’t cross out a price.', 'Don’t round.'],
       accessibility: [
-        'A description list: each price is read with the one who pays it.',
-        'An amount is never broken; where they do not fit, the prices stand below one another.',
+        'A description list: each price is announced with its label.',
+        'An amount never wraps; prices that do not fit in a row are stacked.',
       ],
     } satisfies Guidance,
   },

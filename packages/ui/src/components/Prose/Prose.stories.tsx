@@ -46,16 +46,16 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     guidance: {
-      for: 'Long text comes from a document: imprint, data privacy, an article.',
+      for: 'Set long text from a document: imprint, data privacy, an article.',
       instead: [
         { when: 'The page is made of components', use: 'Heading, Text and Stack' },
-        { when: 'Short lines stand under a heading', use: 'PlainList' },
+        { when: 'Short lines go under a heading', use: 'PlainList' },
       ],
       do: ['Begin with a heading of level 2: the page’s own has level 1.'],
       dont: ['Don’t put components into it: it sets plain elements.'],
       accessibility: [
-        'Headings, lists and links stay what the document says they are.',
-        'Never wider than 40 em; long words are divided by the rules of the text’s language.',
+        'Headings, lists and links keep their semantics.',
+        'Never wider than 40 em; long words are hyphenated by the rules of their language.',
       ],
     } satisfies Guidance,
   },
@@ -85,7 +85,7 @@ export const SeveralParts: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
-/** The rule of a list stands where its lines begin. */
+/** The rule of a list is on the right, at the start of its lines. */
 export const RightToLeft: Story = {
   args: {
     children: (

@@ -18,17 +18,17 @@ const meta = {
   ),
   parameters: {
     guidance: {
-      for: 'A role, a situation or a difference is named in a word or two and explained.',
+      for: 'Name a role, a situation or a difference in a word or two, and explain it.',
       instead: [
         { when: 'They are steps in an order', use: 'StepList' },
         { when: 'It is a fact to look up', use: 'Ledger' },
-        { when: 'It is a station of a career', use: 'CareerCard' },
+        { when: 'It is a career stage', use: 'CareerCard' },
       ],
       do: ['One to three words as the title, one to three sentences as the text.'],
       dont: ['Don’t let it be the only one: a single block needs no list.'],
       accessibility: [
-        'A list item with a heading of level 3: it stands in RoleBlocks.',
-        'Below 640 px the text stands under its term.',
+        'A list item with a heading of level 3, for use in RoleBlocks.',
+        'Below 640 px the text is under its term.',
       ],
     } satisfies Guidance,
   },

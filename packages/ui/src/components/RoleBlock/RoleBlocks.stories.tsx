@@ -26,10 +26,10 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     guidance: {
-      for: 'Three or four roles, situations or differences stand below one another.',
+      for: 'List three or four roles, situations or differences.',
       instead: [
         { when: 'They are steps in an order', use: 'StepList' },
-        { when: 'They are stations, side by side', use: 'CareerCards' },
+        { when: 'They are career stages, side by side', use: 'CareerCards' },
       ],
       do: ['Put it into a Room of the layout `rail`: heading, terms and texts make three columns.'],
       dont: ['Don’t put anything but RoleBlock into it.'],
@@ -51,7 +51,7 @@ export const Playground: Story = {};
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
-/** The terms stand where reading begins. */
+/** The terms are on the right. */
 export const RightToLeft: Story = {
   args: {
     children: blocks(

@@ -44,7 +44,7 @@ export function Room({
 }: RoomProps) {
   assertUsage(
     !note || Boolean(title),
-    'Room: a note is read with its heading. Give the room a `title`, or put the note into its content.',
+    'Room: a note needs a heading. Pass a `title`, or put the note into the content.',
   );
   const head = title && (
     <>

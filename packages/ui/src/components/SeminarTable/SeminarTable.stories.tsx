@@ -36,21 +36,21 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'A seminar has several sessions: days, times, places.',
+      for: 'Show the sessions of a seminar: days, times, places.',
       instead: [
         { when: 'There is one date, or none yet', use: 'Ledger' },
         { when: 'The steps have an order and no dates', use: 'StepList' },
       ],
       do: [
-        'Say by which clock the times go.',
+        'State the time zone.',
         'Offer a calendar file for a session still to come, and only for that.',
         'Say in words that a seminar is over; the faded line only shows it.',
       ],
       dont: ['Don’t leave out a session because its time is not known: say so in its place.'],
       accessibility: [
         'A table with a spoken caption and a heading for each row and column.',
-        'The line of days is decorative: the table says it all.',
-        'A calendar link has a spoken name with its date, so that four of them differ.',
+        'The line of days is decorative: the table has all facts.',
+        'A calendar link’s accessible name includes its date, so that links differ.',
       ],
     } satisfies Guidance,
   },
@@ -69,7 +69,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { completed: false } };
 
-/** Still to come: the line of days is drawn in full, and each session has a file for the calendar. */
+/** Not over yet: the line of days is drawn in full, and each session has a calendar file. */
 export const Upcoming: Story = {
   args: {
     status: 'Upcoming',
@@ -89,7 +89,7 @@ export const Upcoming: Story = {
   },
 };
 
-/** A week between two days is a week on the line. */
+/** The line is to scale: a week between two days is a week. */
 export const DaysToScale: Story = {
   args: { completed: false, status: 'Upcoming' },
   play: async ({ canvasElement }) => {

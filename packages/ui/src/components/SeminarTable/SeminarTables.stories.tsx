@@ -30,13 +30,11 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     guidance: {
-      for: 'Two seminars with their sessions stand side by side.',
-      instead: [{ when: 'Two other things stand side by side', use: 'Columns' }],
+      for: 'Show two seminars with their sessions side by side.',
+      instead: [{ when: 'Two other things go side by side', use: 'Columns' }],
       do: ['Put it into a Room of the layout `wide`.', 'Put what comes next first.'],
       dont: ['Don’t put anything but SeminarTable into it.'],
-      accessibility: [
-        'Two tables, each with a caption of its own; below one another where two do not fit.',
-      ],
+      accessibility: ['Two tables, each with its own caption; stacked where two do not fit.'],
     } satisfies Guidance,
   },
 } satisfies Meta<typeof SeminarTables>;

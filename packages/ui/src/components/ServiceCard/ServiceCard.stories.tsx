@@ -18,15 +18,15 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'One offer is described by three or four points.',
+      for: 'Describe one offer in three or four points.',
       instead: [
         { when: 'Three offers build on one another', use: 'Levers' },
-        { when: 'It is a case study with a page of its own', use: 'CaseTeaser' },
-        { when: 'It is a station of a career', use: 'CareerCard' },
+        { when: 'It is a case study with its own page', use: 'CaseTeaser' },
+        { when: 'It is a career stage', use: 'CareerCard' },
       ],
       do: [
         'Put two of them into ServiceCards.',
-        'Say in `text` for whom it is, in one sentence.',
+        'Use `text` to say who it is for, in one sentence.',
         'A sentence or two a point.',
       ],
       dont: ['Don’t put a link into a point: the section has its action.'],

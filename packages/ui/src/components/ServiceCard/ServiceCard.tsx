@@ -59,7 +59,7 @@ export type ServiceCardsProps = {
 export function ServiceCards({ children }: ServiceCardsProps) {
   assertUsage(
     new Set(Children.toArray(children).map(rowsTaken)).size <= 1,
-    'ServiceCards: the cards share their rows, and these take different numbers of them. Give both cards as many points, and a text to both or to neither.',
+    'ServiceCards: both cards need the same number of rows. Give both the same number of points, and a text to both or to neither.',
   );
   return <div className={styles.pair}>{children}</div>;
 }

@@ -26,17 +26,17 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     guidance: {
-      for: 'Two offers stand side by side, as two leaves of one door.',
+      for: 'Show two offers side by side, like the two leaves of a door.',
       instead: [
         { when: 'Three offers build on one another', use: 'Levers' },
-        { when: 'Two to four stations of a career', use: 'CareerCards' },
-        { when: 'The two are no offers', use: 'Columns' },
+        { when: 'Two to four career stages', use: 'CareerCards' },
+        { when: 'The two are not offers', use: 'Columns' },
       ],
       do: ['Give both cards as many points, and a text to both or to neither.'],
       dont: ['Don’t put one card, or three, into it.'],
       accessibility: [
         'Titles, texts and points share their rows, whatever the language makes of them.',
-        'Below 900 px the second card stands below the first.',
+        'Below 900 px the cards are stacked.',
       ],
     } satisfies Guidance,
   },
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The points of both stand on the same lines. */
+/** The points of both are aligned. */
 export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const VeryLong: Story = {
   },
 };
 
-/** The first card stands where reading begins, and the rule between them stays. */
+/** The first card is on the right, and the rule between them stays. */
 export const RightToLeft: Story = {
   args: {
     children: cards(

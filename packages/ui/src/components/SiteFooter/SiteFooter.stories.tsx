@@ -44,13 +44,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      for: 'Find out who is responsible for the site, and reach what the bar leaves out.',
+      for: 'Show who is responsible for the site, and link to pages that the bar leaves out.',
       instead: [{ when: 'The main pages', use: 'SiteHeader' }],
-      do: ['Show a fact that is still to come as a `PendingFact`.'],
-      dont: ['Don’t open a new tab without saying so by `newTab`.'],
+      do: ['Show a missing fact as a `PendingFact`.'],
+      dont: ['Don’t open a new tab without announcing it with `newTab`.'],
       accessibility: [
         'The link columns are navigations, named by their headings; the details are a description list.',
-        'On paper the company’s details stand in the letterhead at the top of the first sheet; only the copyright stays at the foot.',
+        'In print the company’s details become the letterhead of the first sheet; only the copyright stays at the bottom.',
       ],
     } satisfies Guidance,
   },

@@ -57,7 +57,7 @@ export function BarMenu({ items, languages, contact, texts, live }: BarMenuProps
     new Set(ids).size === ids.length,
     `SiteHeader: each group needs a unique id other than “language”, but they are ${ids.slice(0, -1).join(', ')}.`,
   );
-  assertUsage(!!shown, 'SiteHeader: mark the language that is shown by `current: true`.');
+  assertUsage(!!shown, 'SiteHeader: mark the current language with `current: true`.');
 
   return (
     <Menu.Root

@@ -20,7 +20,7 @@ const meta = {
   argTypes: { title: { control: 'text' } },
   parameters: {
     guidance: {
-      for: 'Things are done or happen one after the other.',
+      for: 'Show steps in their order.',
       instead: [
         { when: 'Their order does not matter', use: 'RoleBlocks or PlainList' },
         { when: 'They are sessions with dates', use: 'SeminarTable' },
@@ -82,7 +82,7 @@ export const ManySteps: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
-/** The numbers stand where reading begins. */
+/** The numbers are on the right. */
 export const RightToLeft: Story = {
   args: {
     steps: [

@@ -27,11 +27,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      for: 'One sentence is to be remembered, with the facts that prove it.',
+      for: 'Make one sentence memorable, with the facts that prove it.',
       instead: [
         { when: 'A section begins', use: 'Room' },
-        { when: 'There is no sentence, only figures', use: 'FactStrip' },
-        { when: 'It is a quotation of somebody else', use: 'nothing: this site shows none' },
+        { when: 'There are only figures, no sentence', use: 'FactStrip' },
+        { when: 'It is a quotation', use: 'nothing: this site shows none' },
       ],
       do: ['Write a promise that can be broken.', 'Prove it by facts that can be checked.'],
       dont: ['Don’t show it twice on a page.', 'Don’t make it longer than three lines on a desk.'],
