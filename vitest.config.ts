@@ -100,6 +100,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/serveSite.ts',
           testTimeout: 60_000,
+          // No answer at all is the browser's fault: see also e2e/support/steadyBrowser.ts.
+          retry: { count: 1, condition: /^Test timed out/ },
           hookTimeout: 180_000,
           // One browser at a time: on two cores more of them only wait for each other.
           fileParallelism: false,
