@@ -29,7 +29,10 @@ const onHomePage = (
       coords: { clientX: left + 8, clientY: top + height / 2 },
     });
     const note = document.querySelector('.words-note')!;
-    for (const fact of facts) await waitFor(() => expect(note).toHaveTextContent(fact));
+    // The catalogs are read first.
+    await waitFor(() => facts.forEach((fact) => expect(note).toHaveTextContent(fact)), {
+      timeout: 30_000,
+    });
     await userEvent.keyboard('{Escape}');
     await expect(note).not.toBeVisible();
   },

@@ -62,6 +62,9 @@ function lengthOf(written: string, note: string): string {
 /** Components cut and trim texts, and headings are kept from breaking: white space doesn't count. */
 export const withoutSpace = (text: string) => text.replace(/[\s\u2060\u00ad]+/g, '');
 
+/** A formatted value. The bound keeps the match fast on long texts. */
+const value = '.{1,80}';
+
 const literal = (text: string) => withoutSpace(text).replace(/[^\p{L}\p{N}]/gu, '\\$&');
 
 /** Matches a message as a page shows it; undefined if the message is nothing but values. */
@@ -70,8 +73,8 @@ function patternOf(message: string): RegExp | undefined {
   const patterns = parts.map((part, at) => {
     if (at % 2 === 0) return literal(part);
     const forms = [...part.slice(1).matchAll(/\{([^{}]*)\}/g)];
-    const texts = forms.map(([, form = '']) => form.split('#').map(literal).join('.+'));
-    return texts.length > 0 ? `(?:${texts.join('|')})` : '.+';
+    const texts = forms.map(([, form = '']) => form.split('#').map(literal).join(value));
+    return texts.length > 0 ? `(?:${texts.join('|')})` : value;
   });
   const pattern = patterns.join('');
   return /\p{L}/u.test(pattern) ? new RegExp(`^${pattern}$`, 's') : undefined;
