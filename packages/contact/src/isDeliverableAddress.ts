@@ -1,4 +1,4 @@
-/** Characters that end an address inside a mail header, are invisible, or need quoting. */
+/** Characters that end an address in a mail header, are invisible there, or need quotes. */
 const unsafe = /[\p{C}\s"(),:;<>[\\\]]/u;
 
 /**
@@ -9,8 +9,8 @@ const hostLabel =
   /^[\p{L}\p{N}\p{Extended_Pictographic}](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Join_Control}-]{0,61}[\p{L}\p{N}\p{M}\p{Extended_Pictographic}])?$/u;
 
 /**
- * Tells whether an address is deliverable. Any script is allowed, because a refused
- * `müller@example.de` is a lost inquiry. It refuses what no mail server accepts: two dots in a
+ * Tells whether a mail could reach this address. Any script is welcome, because a refused
+ * `müller@example.de` is a lost inquiry; refused is what no mail server would take: two dots in a
  * row, a host without a dot, an address literal such as `a@[127.0.0.1]` or `a@127.0.0.1`.
  *
  * @param address - one trimmed address with a single `@`
