@@ -78,6 +78,8 @@ function factsOfText(place: Node, entries: readonly CatalogEntry[]): string[] {
 /** The messages that a text can be; of several the ones with most text of their own. */
 function recognize(text: string, entries: readonly CatalogEntry[]): string[] {
   const seen = withoutSpace(text);
+  // A whole section is no message, and slow to match.
+  if (seen.length > 2000) return [];
   const found = entries.filter(({ pattern }) => pattern.test(seen));
   const most = Math.max(...found.map(({ pattern }) => pattern.source.length));
   return found.filter(({ pattern }) => pattern.source.length === most).map(({ facts }) => facts);
