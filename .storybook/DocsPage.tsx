@@ -15,7 +15,7 @@ import { Measures } from './Measures.js';
 import { Sentence } from './Sentence.js';
 import { Changes, UsedBy } from './UsedBy.js';
 
-/** What Storybook knows of a story before it renders it. */
+/** A story's metadata before it renders. */
 type Story = {
   id: string;
   name: string;

@@ -396,7 +396,7 @@ describe('the footer', () => {
     const page = await site.open('/de/', desk, (opened) =>
       opened.clock.setFixedTime(new Date('2031-03-01T12:00:00Z')),
     );
-    await page.locator('header[data-intent]').dispatchEvent('pointerover');
+    await page.locator('[data-burger]').dispatchEvent('pointerover');
     await expect.poll(() => page.locator('footer').innerText()).toContain('© 2031');
   });
 });
