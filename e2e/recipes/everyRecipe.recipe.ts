@@ -10,7 +10,7 @@ import { caseText, newPage, translations } from './newPage.js';
 /*
  * The README’s recipes, the owner’s and the translators’, all of them in one copy of the project, and
  * then the suite: no test may know today’s facts, dates, prices, pages or languages. `npm run
- * test:recipes`, eight minutes; the workflow runs it beside `npm test`.
+ * test:recipes` takes many minutes, so the workflow runs it beside `npm test`.
  */
 
 let copy: ProjectCopy;
