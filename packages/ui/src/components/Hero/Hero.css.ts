@@ -92,6 +92,15 @@ export const titleBeside = {
   low: undefined,
 };
 
+export const proof = styleIn('components', {
+  ...words,
+  marginTop: vars.space[4],
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  '@media': { [media.print]: { marginTop: '4pt' } },
+});
+
 export const lead = styleIn('components', {
   ...words,
   marginTop: vars.space[5],
@@ -162,8 +171,14 @@ export const floor = styleIn('components', {
 });
 
 export const floorBelow = {
-  // On one column the words begin below what stands before the door.
-  monument: underFigure(6),
+  // On one column the words begin below what stands before the door; on a desk the first view has room
+  // for what follows.
+  monument: styleIn('components', {
+    '@media': {
+      [media.belowSmall]: { paddingBlockStart: `calc(6 * ${unit} + 8px)` },
+      [media.fromMedium]: { paddingBlock: 'clamp(24px, 2.2vw, 32px) clamp(28px, 2.4vw, 36px)' },
+    },
+  }),
   page: underFigure(7.5),
   short: styleIn('components', {
     paddingBlock: '24px 36px',

@@ -10,10 +10,24 @@ const sessions = (
   online: string,
   inPerson: string,
 ): SeminarSession[] => [
-  { isoDate: '2025-04-03', date: dates[0], time: times[0], place: online, kind: 'online' },
-  { isoDate: '2025-04-04', date: dates[1], time: times[1], place: online, kind: 'online' },
-  { isoDate: '2025-04-10', date: dates[2], time: times[1], place: inPerson, kind: 'inPerson' },
-  { isoDate: '2025-04-11', date: dates[3], time: times[1], place: inPerson, kind: 'inPerson' },
+  ...[3, 4].map((day, index) => ({
+    isoDate: `2025-04-0${day}`,
+    date: dates[index],
+    time: times[index],
+    place: online,
+    kind: 'online' as const,
+    day: String(day),
+    where: online,
+  })),
+  ...[10, 11].map((day, index) => ({
+    isoDate: `2025-04-${day}`,
+    date: dates[index + 2],
+    time: times[1],
+    place: inPerson,
+    kind: 'inPerson' as const,
+    day: String(day),
+    where: 'Berlin',
+  })),
 ];
 
 const withCalendar = (

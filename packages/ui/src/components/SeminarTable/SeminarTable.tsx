@@ -18,6 +18,10 @@ export type SeminarSession = {
   place: ReactNode;
   /** Which door the line of days shows. */
   kind: 'online' | 'inPerson';
+  /** The day of the month, below its door: “3”. */
+  day: string;
+  /** The place in one word, below the doors of the days there: “Online”. */
+  where: string;
   /** A file for the visitor's calendar, for a session still to come. `label` is its spoken name; a phone shows the icon without the text. */
   calendar?: { href: string; text: string; label: string };
 };
@@ -45,10 +49,11 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
     sessions.map(({ isoDate }) => isoDate),
     400,
   );
+  const middle = (index: number) => Math.round(doors[index]!) + 11;
   return (
     <svg
       className={classes(styles.line, completed && styles.past)}
-      viewBox="0 0 400 56"
+      viewBox="0 0 400 96"
       aria-hidden="true"
       focusable="false"
     >
@@ -60,6 +65,26 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
         />
       ))}
       <path className={styles.ground} d="M0 55.5h400" />
+      {sessions.map(({ isoDate, day }, index) => (
+        <text key={isoDate} className={styles.caption} x={middle(index)} y={74}>
+          {day}
+        </text>
+      ))}
+      {sessions.map(({ isoDate, where }, index) => {
+        if (where === sessions[index - 1]?.where) return null;
+        const rest = sessions.slice(index).findIndex((session) => session.where !== where);
+        const last = rest === -1 ? sessions.length - 1 : index + rest - 1;
+        return (
+          <text
+            key={isoDate}
+            className={styles.caption}
+            x={(middle(index) + middle(last)) / 2}
+            y={92}
+          >
+            {where}
+          </text>
+        );
+      })}
     </svg>
   );
 }
