@@ -26,7 +26,7 @@ export function Contents({ label, entries, lang, onPhones = true }: ContentsProp
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
-      <ol lang={lang}>
+      <ul lang={lang}>
         {entries.map(({ title, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
@@ -34,7 +34,7 @@ export function Contents({ label, entries, lang, onPhones = true }: ContentsProp
             </a>
           </li>
         ))}
-      </ol>
+      </ul>
     </nav>
   );
 }
