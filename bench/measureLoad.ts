@@ -21,7 +21,7 @@ export type Load = {
   scriptTime: number;
   /** What long tasks took beyond 50 ms each. */
   blockingTime: number;
-  /** Characters of the scripts that stand in the document; uncompressed, so more than is sent. */
+  /** Characters of inline scripts; uncompressed, so more than is sent. */
   inlineScript: number;
   transfers: Transfer[];
 };
@@ -60,7 +60,7 @@ type Watched = { largestPaint: number; shift: number; blockingTime: number };
 function watchPaints(): void {
   const watched: Watched = { largestPaint: 0, shift: 0, blockingTime: 0 };
   Object.assign(window, { watched });
-  // A list, because the compiler wraps functions that have a name in one of its own, unknown here.
+  // A list, because the compiler wraps named functions in a helper that is unknown here.
   const watchers: [string, (entry: PerformanceEntry) => void][] = [
     [
       'largest-contentful-paint',

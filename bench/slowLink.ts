@@ -105,7 +105,7 @@ function sharedLink(): (from: Socket, to: Socket) => void {
   };
 }
 
-/** Writes each piece when its time has come; timers of their own would overtake each other. */
+/** Writes each piece when it is due; separate timers would overtake each other. */
 function inOrder(to: Socket): (bytes: Buffer, at: number) => void {
   const pieces: { bytes: Buffer; at: number }[] = [];
   const wait = (): void => {

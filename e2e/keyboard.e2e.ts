@@ -82,7 +82,7 @@ describe('the Tab key', () => {
 });
 
 describe('motion', () => {
-  test('is over at once for whoever asks for none: panels, sheet and notice', async () => {
+  test('is over at once for visitors who ask for none: panels, sheet and notice', async () => {
     const page = await site.open('/kontakt', { ...desk, reducedMotion: 'reduce' });
     await takeOver(page);
     await page.evaluate(() => {

@@ -150,7 +150,7 @@ describe('what a network shows of a shared page', () => {
     expect(meta['og:image:alt']![0]).toBeTruthy();
   });
 
-  test('is a picture of its own for each page', () => {
+  test('is a different picture for each page', () => {
     const images = addresses.map(({ address }) => heads.get(address)!.meta['og:image']![0]);
     expect(new Set(images).size).toBe(addresses.length);
   });
@@ -227,7 +227,7 @@ describe('the HTML', () => {
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // React writes the attributes of its own making in camel case; HTML has no case there.
+      // React writes some attributes in camel case; HTML ignores their case.
       'attr-case': 'off',
       // Ids are React's, which begin with an underscore: HTML allows all but spaces.
       'valid-id': ['error', { relaxed: true }],

@@ -25,7 +25,7 @@ export type Site = {
   /** Origin of the served site. */
   url: () => string;
   /**
-   * Opens a path in a context of its own, which ends with the test. `setUp` runs before the page is
+   * Opens a path in its own context, which ends with the test. `setUp` runs before the page is
    * asked for.
    */
   open: (path: string, options?: BrowserContextOptions, setUp?: SetUp) => Promise<WatchedPage>;

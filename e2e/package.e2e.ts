@@ -87,7 +87,7 @@ beforeAll(async () => {
     join(folder, 'package.json'),
     JSON.stringify({ name: 'another-app', private: true, type: 'module', dependencies }),
   );
-  // What `npm ci` has fetched lies in npm's cache: the network is hardly needed.
+  // npm's cache has what `npm ci` fetched, so the network is hardly needed.
   run('sh', '-c', 'npm install --prefer-offline --no-audit --no-fund ./advisor-ui-*.tgz');
   run('npx', 'vite', 'build', '--logLevel', 'warn');
   run('npx', 'vite', 'build', '--logLevel', 'warn', '--ssr', 'render.jsx', '--outDir', 'server');

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { storedInBrowser } from '../site/pages/legal/processing.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
+import { prefixOf } from '../site/i18n/resolveLanguage.js';
 import { publicPaths } from '../site/paths.js';
 import { accessibilityViolations } from './inspect/accessibilityViolations.js';
 import { geometry, moved } from './inspect/geometry.js';
@@ -29,11 +30,7 @@ async function inspect(page: WatchedPage) {
   const journey = await keyboardJourney(page);
   const inPanels = await browsePanels(page);
   const light = await accessibilityViolations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // A button's colour takes 120 ms to change; measured on its way, it has neither scheme's contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
-  const dark = await accessibilityViolations(page);
-  await page.emulateMedia({ colorScheme: 'light' });
+  const dark = await darkViolations(page);
   const edges = await edgesLost(page);
   const motion = await motionLeft(page);
 
@@ -62,6 +59,17 @@ async function inspect(page: WatchedPage) {
     traces: await traces(page),
     complaints: page.complaints,
   };
+}
+
+/** In one language: no colour depends on the words. */
+async function darkViolations(page: WatchedPage) {
+  if (prefixOf(new URL(page.url()).pathname) !== 'de') return [];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // A button's colour takes 120 ms to change; measured on its way, it has neither scheme's contrast.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+  const violations = await accessibilityViolations(page, 'colors');
+  await page.emulateMedia({ colorScheme: 'light' });
+  return violations;
 }
 
 /** Opens each panel of the bar; what is too small in it. */
@@ -100,7 +108,7 @@ beforeAll(async () => {
   );
 }, 600_000);
 
-test('have titles and descriptions of their own', async () => {
+test('have distinct titles and descriptions', async () => {
   const heads = await Promise.all(
     pages.map(async ({ address }) => {
       const html = await (await fetch(site.url() + address)).text();
@@ -144,9 +152,8 @@ describe.each(pages)('$address', ({ path, language, address }) => {
     expect(strays).toEqual([]);
   });
 
-  test('has no accessibility violation, light or dark', async () => {
-    const { light, dark } = await found.get(address)!;
-    expect({ light, dark }).toEqual({ light: [], dark: [] });
+  test('has no accessibility violation', async () => {
+    expect((await found.get(address)!).light).toEqual([]);
   });
 
   test('stays where it is when React and the complete style sheet arrive', async () => {
@@ -191,3 +198,10 @@ describe.each(pages)('$address', ({ path, language, address }) => {
     expect((await found.get(address)!).complaints).toEqual([]);
   });
 });
+
+test.each(pages.filter(({ language }) => language === 'de'))(
+  '$address has no accessibility violation in the dark',
+  async ({ address }) => {
+    expect((await found.get(address)!).dark).toEqual([]);
+  },
+);

@@ -21,7 +21,7 @@ const inject = (html: string) => (page: Page) =>
     await route.fulfill({ response, body });
   });
 
-/** A missing path has no header of its own: its page brings the policy itself. */
+/** No header rule names a missing path, so its page brings the policy. */
 async function policyOf(address: string): Promise<string> {
   const response = await fetch(site.url() + address);
   const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;

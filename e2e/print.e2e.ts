@@ -33,7 +33,7 @@ const paper = { width: 210 * millimetre, height: 297 * millimetre };
 const plain = (text: string) => text.replaceAll(/[\s\u00ad\u2060-]/g, '').normalize('NFKC');
 const words = (sheet: readonly PrintedText[]) => plain(sheet.map(({ text }) => text).join(''));
 
-/** What the page says, as it is to be on paper. */
+/** What the page says, as paper should show it. */
 const readPage = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('body *')) {

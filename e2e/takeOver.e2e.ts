@@ -269,7 +269,7 @@ describe('HTML that React must not touch', () => {
   test('stays as a translator has changed it, and goes on working', async () => {
     const page = await site.open('/kontakt', desk);
     await page.evaluate(() => {
-      // As translators in browsers do: texts wrapped in elements of their own.
+      // As translators in browsers do: texts wrapped in elements.
       for (const element of document.querySelectorAll('h1, h2, label, header a')) {
         const font = document.createElement('font');
         font.textContent = `${element.textContent} (übersetzt)`;

@@ -219,9 +219,12 @@ function choose(language: string, where: (text: string, entry: PoEntry) => boole
   throw new Error(`No message of ${language} is fit for this slip: choose another one.`);
 }
 
+/** The catalogs of one language, because no rule compares two languages. */
 function lint(catalog: Catalog, text: string) {
   return lintCatalogs(
-    catalogs.map((one) => (one === catalog ? { ...one, text } : one)),
+    catalogs
+      .filter(({ language }) => language === catalog.language)
+      .map((one) => (one === catalog ? { ...one, text } : one)),
     options,
   );
 }

@@ -27,7 +27,7 @@ function routes({ visit }: Visits) {
     return visitor;
   }
 
-  test('begins at its heading, announced, with a head of its own', async () => {
+  test('begins at its heading, announced, with its own title', async () => {
     const visitor = await openLive('/de/beratung');
     await visitor.click('footer a[href="/de/kontakt"]');
     await visitor.until(() => document.activeElement?.localName === 'h1');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Where each element of a page stands and how large it is, in px, in document order. */
+/** Position and size of each element of a page, in px, in document order. */
 export function geometry(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -14,7 +14,7 @@ export function geometry(page: Page): Promise<string[]> {
   });
 }
 
-/** The elements of `before` that stand elsewhere in `after`, or are gone. */
+/** The elements of `before` that have moved in `after`, or are gone. */
 export function moved(before: readonly string[], after: readonly string[]): string[] {
   const kept = new Set(after);
   return before.filter((element) => !kept.has(element));

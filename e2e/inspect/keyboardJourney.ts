@@ -8,7 +8,7 @@ export type Stop = {
   place: number;
   /** Whether a ring of at least 2 px shows the focus. */
   hasRing: boolean;
-  /** Whether it lies in the window with nothing above it, the sticky bar for example. */
+  /** Whether it is in the window with nothing above it, such as the sticky bar. */
   isUncovered: boolean;
 };
 

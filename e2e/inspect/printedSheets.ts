@@ -6,7 +6,7 @@ export type PrintedText = {
   text: string;
   left: number;
   right: number;
-  /** The line that the letters stand on. */
+  /** The baseline of its letters. */
   baseline: number;
   /** Size of the type. */
   size: number;

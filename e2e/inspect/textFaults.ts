@@ -20,14 +20,14 @@ export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<v
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
-/** Texts that lie upon each other, that stick out of their box, or that an edge cuts off. */
+/** Texts that overlap, stick out of their box, or are cut off. */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(findTextFaults);
 }
 
-/** What {@link textFaults} finds, from within the page; it stands alone, so that it can be sent there. */
+/** What {@link textFaults} finds, from within the page; it uses nothing from outside, so that it can be sent there. */
 export function findTextFaults(): string[] {
-  // Where the sticky bar lies on nothing, and the way past it is not shown.
+  // At the top the sticky bar covers nothing, and the skip link is hidden.
   (document.activeElement as HTMLElement).blur();
   scrollTo(0, 0);
   const faults: string[] = [];

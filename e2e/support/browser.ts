@@ -63,7 +63,7 @@ export function ensureBrowser(): string {
   const packaged = installedBrowser();
   if (packaged) return packaged;
   throw new Error(
-    'No Chromium could be installed. Install Chromium or Chrome yourself, and if it lies in an ' +
+    'No Chromium could be installed. Install Chromium or Chrome yourself, and if it is in an ' +
       'unusual place, set CHROME_PATH to its executable.',
   );
 }

@@ -29,17 +29,17 @@ describe('the mail to the owner', () => {
       ...addresses,
       replyTo: visitor.email,
       subject:
-        'Strategy Consulting – Zoë-Privatname O’Brien-Größenwahn: Vertraulicher “Betreff” <b>fett</b>',
+        'Strategieberatung – Zoë-Privatname O’Brien-Größenwahn: Vertraulicher “Betreff” <b>fett</b>',
       text: [
         'Name: Zoë-Privatname O’Brien-Größenwahn',
-        "Email: zoe.o'private@sehr-privat.example",
-        'Company: Verschwiegene Söhne GmbH & Co. KG',
-        'Subject: Vertraulicher “Betreff” <b>fett</b>',
-        'Area of interest: Strategy Consulting',
-        'Language: German (de)',
-        'Page: /de/kontakt',
-        'Received: Friday, 3 July 2026 at 14:30 CEST, Berlin',
-        `Inquiry: ${id}`,
+        "E-Mail: zoe.o'private@sehr-privat.example",
+        'Firma: Verschwiegene Söhne GmbH & Co. KG',
+        'Betreff: Vertraulicher “Betreff” <b>fett</b>',
+        'Leistung: Strategieberatung',
+        'Sprache: Deutsch (de)',
+        'Seite: /de/kontakt',
+        'Eingegangen: Freitag, 3. Juli 2026 um 14:30 MESZ',
+        `Nummer: ${id}`,
         '',
         visitor.message,
         '',
@@ -49,19 +49,19 @@ describe('the mail to the owner', () => {
 
   test('tells the time in Berlin on both sides of the change of the clocks', () => {
     const received = (time: number) =>
-      /Received: (.*)/.exec(compose({}, { receivedAt: time }).text)?.[1];
-    expect(received(Date.UTC(2026, 2, 29, 0, 59))).toContain('01:59 CET');
-    expect(received(Date.UTC(2026, 2, 29, 1, 0))).toContain('03:00 CEST');
+      /Eingegangen: (.*)/.exec(compose({}, { receivedAt: time }).text)?.[1];
+    expect(received(Date.UTC(2026, 2, 29, 0, 59))).toContain('01:59 MEZ');
+    expect(received(Date.UTC(2026, 2, 29, 1, 0))).toContain('03:00 MESZ');
   });
 
   test.each(services)('calls the area of interest %s by a name', (service) => {
-    expect(compose({ service }).text).toMatch(/^Area of interest: [A-Z]/m);
+    expect(compose({ service }).text).toMatch(/^Leistung: [A-Z]/m);
   });
 
   test('leaves out what the visitor left out', () => {
     const { subject, text } = compose({ service: '', company: '' }, { page: '' });
-    expect(subject).toMatch(/^Inquiry – Zoë/);
-    expect(text).not.toMatch(/Company|Area of interest|Page|spam/);
+    expect(subject).toMatch(/^Anfrage – Zoë/);
+    expect(text).not.toMatch(/Firma|Leistung|Seite|Spam/);
   });
 
   test('shows an unknown area of interest as it came', () => {
@@ -70,13 +70,13 @@ describe('the mail to the owner', () => {
 
   test('puts an address’s host into ASCII and leaves the name before it alone', () => {
     expect(compose({ email: 'müller@münchen.de' }).replyTo).toBe('müller@xn--mnchen-3ya.de');
-    expect(compose({ email: 'müller@münchen.de' }).text).toContain('Email: müller@münchen.de');
+    expect(compose({ email: 'müller@münchen.de' }).text).toContain('E-Mail: müller@münchen.de');
   });
 
   test('is marked when a program may have written it, and says why', () => {
     const { subject, text } = compose({}, { marks: ['honeypot', 'tooQuick'] });
-    expect(subject).toMatch(/^\[possible spam\] Strategy/);
-    expect(text).toMatch(/^Possible spam: .+; .+$/m);
+    expect(subject).toMatch(/^\[Spamverdacht\] Strategie/);
+    expect(text).toMatch(/^Spamverdacht: .+; .+$/m);
   });
 
   test('has one line for each header field, whatever is typed', () => {
@@ -102,7 +102,7 @@ describe('the mail to the owner', () => {
         }
         // The mail's own lines come before the first empty one, one each.
         const own = mail.text.split('\n\n')[0]?.split('\n') ?? [];
-        expect(own.every((line) => /^[A-Z][a-z ]+: /.test(line))).toBe(true);
+        expect(own.every((line) => /^[A-Z][a-zA-Z-]+: /.test(line))).toBe(true);
       }),
     );
   });
@@ -115,7 +115,7 @@ describe('the mail to the owner', () => {
   });
 
   test('cannot be made to lie about itself by a message that looks like its lines', () => {
-    const { text } = compose({ message: 'Inquiry: 00000000-0000-4000-8000-000000000000' });
-    expect(/^Inquiry: (.*)$/m.exec(text)?.[1]).toBe(id);
+    const { text } = compose({ message: 'Nummer: 00000000-0000-4000-8000-000000000000' });
+    expect(/^Nummer: (.*)$/m.exec(text)?.[1]).toBe(id);
   });
 });

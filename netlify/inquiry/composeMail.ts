@@ -4,22 +4,22 @@ import { bodyText, headerText } from './headerText.js';
 import type { Inquiry, Mark } from './Inquiry.js';
 import type { Mail } from './Mailer.js';
 
-/** The owner reads the mail, so its own words are English, whatever the visitor's language. */
+/** The mail's own words are German, the owner's language, whatever the visitor's is. */
 const serviceLabels: Record<Service, string> = {
-  strategy: 'Strategy Consulting',
+  strategy: 'Strategieberatung',
   coaching: 'Executive Coaching',
-  training: 'Leadership Training',
-  interim: 'Interim Executive Role',
-  other: 'Other',
+  training: 'Führungstraining',
+  interim: 'Interim-Management',
+  other: 'Anderes',
 };
 
 const markLabels: Record<Mark, string> = {
-  honeypot: 'a field was filled in that people do not see',
-  noBrowser: 'it was sent by a program, not from the page',
-  tooQuick: 'the form was sent within seconds of being opened',
+  honeypot: 'ein Feld war ausgefüllt, das Menschen nicht sehen',
+  noBrowser: 'ein Programm hat sie geschickt, nicht die Seite',
+  tooQuick: 'das Formular kam wenige Sekunden nach dem Öffnen',
 };
 
-const berlinTime = new Intl.DateTimeFormat('en-GB', {
+const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   weekday: 'long',
   day: 'numeric',
@@ -30,7 +30,7 @@ const berlinTime = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames('de', { type: 'language' });
 
 /**
  * The address with its host in ASCII, which means the same and which every mail server takes. A
@@ -54,24 +54,24 @@ export function composeMail(inquiry: Inquiry, addresses: { to: string; from: str
   const service = isService(message.service)
     ? serviceLabels[message.service]
     : headerText(message.service);
-  const warning = marks.length > 0 ? '[possible spam] ' : '';
+  const warning = marks.length > 0 ? '[Spamverdacht] ' : '';
   const typed: Record<Field, string> = { ...message, service, message: '' };
   const lines: [string, string][] = [
     ['Name', name],
     ...fields
       .filter((field) => !['firstName', 'lastName'].includes(field))
       .map((field): [string, string] => [mailLabels[field], headerText(typed[field])]),
-    ['Language', `${languageNames.of(language) ?? language} (${language})`],
-    ['Page', headerText(page)],
-    ['Received', `${berlinTime.format(receivedAt)}, Berlin`],
-    ['Inquiry', id],
-    ['Possible spam', marks.map((mark) => markLabels[mark]).join('; ')],
+    ['Sprache', `${languageNames.of(language) ?? language} (${language})`],
+    ['Seite', headerText(page)],
+    ['Eingegangen', berlinTime.format(receivedAt)],
+    ['Nummer', id],
+    ['Spamverdacht', marks.map((mark) => markLabels[mark]).join('; ')],
   ];
   return {
     id,
     ...addresses,
     replyTo: replyAddress(message.email),
-    subject: `${warning}${service || 'Inquiry'} – ${name}: ${headerText(message.subject)}`,
+    subject: `${warning}${service || 'Anfrage'} – ${name}: ${headerText(message.subject)}`,
     text: [
       ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),
       '',

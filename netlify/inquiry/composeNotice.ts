@@ -1,4 +1,5 @@
 import type { Mail } from './Mailer.js';
+import { contentLifetime } from './outbox.js';
 
 /** Ids of the inquiries that need a person. */
 export type Notice = {
@@ -7,9 +8,11 @@ export type Notice = {
   dead: string[];
   unclear: string[];
   unreadable: string[];
-  /** When the first of them will be deleted; milliseconds since 1970. */
-  deletedFrom?: number;
+  /** When each arrived, by its id; milliseconds since 1970. Nothing of what is unreadable. */
+  receivedAt: Record<string, number>;
 };
+
+type Kind = Exclude<keyof Notice, 'receivedAt'>;
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -21,24 +24,27 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** What has happened to the inquiries of each shelf, and what the owner can do about it. */
-const explanations: Record<Exclude<keyof Notice, 'deletedFrom'>, (many: boolean) => string> = {
+const explanations: Record<Kind, (many: boolean) => string> = {
   waiting: (many) =>
-    `${many ? 'warten' : 'wartet'} seit mehr als einer Stunde. Der Versanddienst nimmt im Moment ` +
-    'nichts an. Die Website versucht es von selbst weiter; Sie müssen nichts tun, solange diese ' +
-    'Zeile nicht auch morgen noch hier steht.',
-  dead: () =>
-    `hat der Versanddienst endgültig abgelehnt. Meist ist eine Einstellung ` +
-    'falsch. Ist sie berichtigt, kann Ihre technische Betreuung die Zustellung nachholen.',
+    `${many ? 'warten' : 'wartet'} seit mehr als einer Stunde, weil der Dienst, der die E-Mails ` +
+    'Ihrer Website verschickt, sie noch nicht angenommen hat. Die Website versucht es von selbst ' +
+    'weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch morgen noch hier, rufen Sie bitte ' +
+    'Ihre technische Betreuung an.',
+  dead: (many) =>
+    'hat der Dienst, der die E-Mails Ihrer Website verschickt, endgültig abgelehnt. Von selbst ' +
+    'geht es hier nicht weiter. Meist ist eine Einstellung falsch: Ihre technische Betreuung kann ' +
+    `sie berichtigen und Ihnen die ${many ? 'Anfragen' : 'Anfrage'} danach zustellen.`,
   unclear: (many) =>
-    `${many ? 'sind' : 'ist'} vielleicht schon bei Ihnen. Bitte suchen Sie die Nummer in Ihrem ` +
-    'Postfach, auch im Spam-Ordner. Finden Sie sie, ist alles gut. Finden Sie sie nicht, kann Ihre ' +
-    'technische Betreuung die Zustellung nachholen.',
+    `${many ? 'sind' : 'ist'} vielleicht schon bei Ihnen. Bitte suchen Sie in Ihrem Postfach, auch ` +
+    'im Spam-Ordner, nach der Nummer: In jeder E-Mail mit einer Anfrage steht sie in der Zeile ' +
+    '„Nummer“. Finden Sie die E-Mail, ist alles gut, und Ihre technische Betreuung kann den Eintrag ' +
+    'löschen. Finden Sie sie nicht, kann Ihre technische Betreuung die Anfrage noch einmal schicken.',
   unreadable: (many) =>
     `${many ? 'sind' : 'ist'} beschädigt. Ihre technische Betreuung kann nachsehen, was davon noch ` +
     'lesbar ist.',
 };
 
-const headings: Record<keyof typeof explanations, string> = {
+const headings: Record<Kind, string> = {
   waiting: 'Wartet',
   dead: 'Abgelehnt',
   unclear: 'Unklar',
@@ -56,8 +62,11 @@ export function composeNotice(
   id: string,
   addresses: { to: string; from: string },
 ): Mail {
-  const kinds = Object.keys(headings) as (keyof typeof headings)[];
+  const kinds = Object.keys(headings) as Kind[];
   const count = kinds.flatMap((kind) => notice[kind]).length;
+  const { receivedAt } = notice;
+  const arrival = (id: string) =>
+    receivedAt[id] === undefined ? '' : `, eingegangen am ${berlinTime.format(receivedAt[id])} Uhr`;
   const paragraphs = kinds
     .filter((kind) => notice[kind].length > 0)
     .map((kind) => {
@@ -66,14 +75,14 @@ export function composeNotice(
       const subject = many ? `${ids.length} Anfragen` : 'Eine Anfrage';
       return [
         `${headings[kind]}: ${subject} ${explanations[kind](many)}`,
-        ...ids.map((each) => `  Nummer ${each}`),
+        ...ids.map((each) => `  Nummer ${each}${arrival(each)}`),
       ].join('\n');
     });
-  const deadline =
-    notice.deletedFrom === undefined
-      ? 'Aus Gründen des Datenschutzes wird jede Anfrage nach sieben Tagen gelöscht.'
-      : 'Aus Gründen des Datenschutzes wird jede Anfrage nach sieben Tagen gelöscht, die erste davon ' +
-        `am ${berlinTime.format(notice.deletedFrom)} Uhr.`;
+  const times = Object.values(receivedAt);
+  const first =
+    times.length > 0
+      ? `, die älteste am ${berlinTime.format(Math.min(...times) + contentLifetime)} Uhr`
+      : '';
   return {
     id,
     ...addresses,
@@ -83,13 +92,16 @@ export function composeNotice(
         : `Website: ${count} Anfragen brauchen Ihre Aufmerksamkeit`,
     text: [
       'Guten Tag,',
-      'über das Kontaktformular Ihrer Website ist etwas eingegangen, das Ihnen nicht sicher ' +
-        'zugestellt werden konnte. Es ist gespeichert.',
+      count === 1
+        ? 'über das Kontaktformular Ihrer Website ist eine Anfrage eingegangen, die vielleicht nicht in ' +
+          'Ihrem Postfach angekommen ist. Sie ist gespeichert.'
+        : 'über das Kontaktformular Ihrer Website sind Anfragen eingegangen, die vielleicht nicht in ' +
+          'Ihrem Postfach angekommen sind. Sie sind gespeichert.',
       ...paragraphs,
-      deadline,
-      'Für Ihre technische Betreuung: „npm run outbox -- list“ zeigt den Stand, die Schritte stehen in ' +
-        'docs/operations.md. Bitte leiten Sie ihr diese Mail weiter.',
-      'Diese Mail schreibt Ihre Website, höchstens einmal am Tag und nur, wenn etwas liegen geblieben ist.',
+      `Aus Gründen des Datenschutzes löscht die Website jede Anfrage nach sieben Tagen${first}.`,
+      'Im Zweifel leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter. Für sie: „npm run ' +
+        'outbox -- list“ zeigt den Stand, docs/operations.md die Schritte.',
+      'Ihre Website schreibt diese E-Mail höchstens einmal am Tag und nur, solange eine Anfrage Hilfe braucht.',
       '',
     ].join('\n\n'),
   };

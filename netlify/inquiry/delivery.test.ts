@@ -76,10 +76,11 @@ function simulate() {
     whileSending: (work: () => Promise<void>) => {
       sending = work;
     },
-    /** Lets the minutes pass, with a round of the scheduled function in each. */
-    pass: async (minutes: number) => {
-      for (let passed = 0; passed < minutes; passed += 1) {
-        clock += minute;
+    /** Lets minutes pass, with a round of the scheduled function in each, or in each tenth. */
+    pass: async (minutes: number, every: 1 | 10 = 1) => {
+      const end = clock + minutes * minute;
+      while (clock < end) {
+        clock += every * minute - (clock % (every * minute));
         await runRound({ delivery, upkeep }, new Date(clock));
       }
     },
@@ -112,6 +113,30 @@ describe('an inquiry', () => {
     await Promise.all(work);
     expect(world.sent).toHaveLength(1);
   });
+});
+
+test.each([
+  [undefined, 'info', 'delivered', undefined],
+  [new MailError('503'), 'info', 'retryLater', '503'],
+  [new MailError('TIMEOUT', 'unknown'), 'info', 'retryLater', 'TIMEOUT'],
+  [new MailError('401'), 'alert', 'refusedByProvider', '401'],
+  [new MailError('403'), 'alert', 'refusedByProvider', '403'],
+  [new MailError('400', 'never'), 'alert', 'dead', '400'],
+])('the log says of an attempt that ends with %s: %s, %s', async (error, level, event, code) => {
+  const world = simulate();
+  world.failWith(error);
+  const { id } = inquiryAt(world.now());
+  await world.delivery.accept(inquiryAt(world.now(), id), startBudget(1000));
+  expect(world.lines).toEqual([
+    { level: 'info', event: 'stored', id },
+    {
+      level,
+      event,
+      id,
+      ...(code ? { code } : {}),
+      ...(level === 'alert' ? { meaning: expect.any(String) } : {}),
+    },
+  ]);
 });
 
 describe('72 hours of outage', () => {
@@ -147,7 +172,7 @@ describe('72 hours of outage', () => {
     const world = simulate();
     await world.delivery.accept(inquiryAt(world.now()), startBudget(1000));
     expect(JSON.stringify([...world.store.entries])).not.toContain(visitor.lastName);
-    await world.pass(49 * 60);
+    await world.pass(49 * 60, 10);
     expect([...world.store.entries]).toEqual([]);
   });
 });
@@ -177,7 +202,7 @@ describe('an inquiry that cannot be delivered', () => {
     world.failWith(error);
     const one = inquiryAt(world.now());
     await world.delivery.accept(one, startBudget(1000));
-    await world.pass((6 * day + 23 * hour) / minute);
+    await world.pass((6 * day + 23 * hour) / minute, 10);
     expect(JSON.stringify([...world.store.entries])).toContain(visitor.lastName);
     await world.pass(60);
     expect([...world.store.entries]).toEqual([]);
@@ -329,7 +354,7 @@ describe('an entry that cannot be read', () => {
         expect.objectContaining({ level: 'alert', event: 'unreadable', id: bad }),
       );
       expect(world.lines.filter(({ event }) => event === 'storeDown')).toEqual([]);
-      await world.pass((7 * day) / minute + 60);
+      await world.pass((7 * day) / minute + 60, 10);
       expect([...world.store.entries.keys()]).toEqual([]);
     },
   );
@@ -337,7 +362,7 @@ describe('an entry that cannot be read', () => {
   test('leaves in seven days also where its key is none of ours', async () => {
     const world = simulate();
     world.store.entries.set('production/waiting/by-hand', '{"message":"content"}');
-    await world.pass((7 * day) / minute + 120);
+    await world.pass((7 * day) / minute + 120, 10);
     expect([...world.store.entries.keys()]).toEqual([]);
   });
 });
@@ -378,11 +403,30 @@ describe('a store that fails at one call', () => {
     }
     await world.outbox.settle(newInquiryId());
     breakKey(world, bad);
-    await world.pass((7 * day) / minute + 60);
+    await world.pass((7 * day) / minute + 60, 10);
     expect([...world.store.entries.keys()].filter((key) => !key.includes('state'))).toEqual([
       `production/dead/${bad}`,
     ]);
     expect(world.notices.length).toBeGreaterThan(1);
+  });
+
+  test('because its disk is full has nothing sent meanwhile that it could not count, and all later', async () => {
+    const world = simulate();
+    world.failWith(new MailError('503'));
+    const ids = Array.from({ length: 3 }, () => newInquiryId());
+    for (const id of ids) {
+      await world.delivery.accept(inquiryAt(world.now(), id), startBudget(1000));
+    }
+    world.failWith(undefined);
+    const { create, replace } = world.store;
+    const full = () => Promise.reject(new Error('full'));
+    Object.assign(world.store, { create: full, replace: full });
+    await world.pass(2 * 60);
+    expect(world.sent).toEqual([]);
+    expect(world.lines).toContainEqual(expect.objectContaining({ event: 'storeDown', count: 3 }));
+    Object.assign(world.store, { create, replace });
+    await world.pass(1);
+    expect(world.sent.toSorted()).toEqual(ids.toSorted());
   });
 
   test('that answers as if it had stored something, and has not, is not believed', async () => {
@@ -404,14 +448,14 @@ describe('a provider that takes each mail and loses each answer', () => {
       world.failWith(new MailError(code, 'unknown'));
       const one = inquiryAt(world.now());
       await world.delivery.accept(one, startBudget(1000));
-      await world.pass(3 * 60);
+      await world.pass(30);
       expect((await world.outbox.list()).unclear).toEqual([one.id]);
       expect(world.lines).toContainEqual(
         expect.objectContaining({ level: 'alert', event: 'unclear', id: one.id }),
       );
       // The visitor's page sends it once more: it is stored, and no third mail.
       expect(await world.delivery.accept(one, startBudget(1000))).toBe(true);
-      await world.pass((7 * day) / minute);
+      await world.pass((7 * day) / minute, 10);
       expect(world.attempts).toHaveLength(2);
       expect(world.notices[0]).toMatchObject({ unclear: [one.id] });
       expect([...world.store.entries.keys()]).toEqual([]);
@@ -427,6 +471,20 @@ describe('a provider that takes each mail and loses each answer', () => {
     await world.pass(29);
     expect(world.sent).toEqual([]);
     await world.pass(2);
+    expect(world.sent).toEqual([one.id]);
+  });
+
+  test('is no reason to give up an inquiry that was certainly not taken afterwards', async () => {
+    const world = simulate();
+    world.failWith(new MailError('TIMEOUT', 'unknown'));
+    const one = inquiryAt(world.now());
+    await world.delivery.accept(one, startBudget(1000));
+    world.failWith(new MailError('503'));
+    await world.pass(3 * 60);
+    expect(world.attempts.length).toBeGreaterThan(2);
+    expect(await world.outbox.ids('waiting')).toEqual([one.id]);
+    world.failWith(undefined);
+    await world.pass(2 * 60);
     expect(world.sent).toEqual([one.id]);
   });
 
@@ -529,7 +587,7 @@ describe('retention', () => {
     await preview.add(inquiryAt(world.now()));
     await preview.settle(newInquiryId());
     world.store.entries.set('deploy-preview/waiting/odd', 'rubbish');
-    await world.pass(47 * 60);
+    await world.pass(47 * 60, 10);
     expect([...world.store.entries.keys()]).toHaveLength(2);
     await world.pass(3 * 60);
     expect([...world.store.entries.keys()]).toEqual([]);

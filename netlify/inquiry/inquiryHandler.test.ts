@@ -367,15 +367,15 @@ describe('what looks like a program', () => {
   ])('by %s is delivered, marked', async (_, request) => {
     expect((await send(request())).status).toBeLessThan(400);
     const [mail] = inquiry.standIn.accepted;
-    expect(mail?.body.subject).toMatch(/^\[possible spam\] /);
-    expect(mail?.body.content[0]?.value).toMatch(/^Possible spam: /m);
+    expect(mail?.body.subject).toMatch(/^\[Spamverdacht\] /);
+    expect(mail?.body.content[0]?.value).toMatch(/^Spamverdacht: /m);
   });
 
   test.each([String(Date.now() - 60_000), String(Date.now() + 60_000), '', 'rubbish'])(
     'is not a visitor who began at %j',
     async (startedAt) => {
       await send(scriptPost({ headers: { [headers.startedAt]: startedAt } }));
-      expect(inquiry.standIn.accepted[0]?.body.subject).not.toContain('spam');
+      expect(inquiry.standIn.accepted[0]?.body.subject).not.toContain('Spam');
     },
   );
 });

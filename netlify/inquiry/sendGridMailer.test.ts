@@ -13,7 +13,7 @@ const mail: Mail = {
   from: 'website@example.com',
   replyTo: 'zoe@example.com',
   subject: 'Größe – „Betreff“ 🙂',
-  text: `Inquiry: ${id}\n\nText {{mit}} Klammern`,
+  text: `Nummer: ${id}\n\nText {{mit}} Klammern`,
 };
 
 let standIn: StandIn;

@@ -1,7 +1,7 @@
 import type { Notice } from './composeNotice.js';
 import { codeOf, type Log } from './log.js';
 import { MailError } from './Mailer.js';
-import { contentLifetime, type Entry, type EntryShelf, type Outbox } from './outbox.js';
+import type { Entry, EntryShelf, Outbox } from './outbox.js';
 import type { Store } from './Store.js';
 
 const hour = 3_600_000;
@@ -77,13 +77,13 @@ export function createUpkeep(dependencies: UpkeepDependencies) {
       .filter(isEntry)
       .filter(({ inquiry }) => now() - inquiry.receivedAt > hour);
     const others = [...(await read('dead', dead)), ...(await read('unclear', unclear))];
-    const times = [...late, ...others.filter(isEntry)].map(({ inquiry }) => inquiry.receivedAt);
+    const known = [...late, ...others.filter(isEntry)];
     return {
       waiting: late.map(({ inquiry }) => inquiry.id),
       dead,
       unclear,
       unreadable,
-      ...(times.length > 0 ? { deletedFrom: Math.min(...times) + contentLifetime } : {}),
+      receivedAt: Object.fromEntries(known.map(({ inquiry }) => [inquiry.id, inquiry.receivedAt])),
     };
   }
 

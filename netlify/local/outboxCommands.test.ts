@@ -33,11 +33,13 @@ describe('the operator', () => {
     expect(printed).toEqual([
       'Waiting. The website tries again by itself.',
       expect.stringMatching(
-        `^  ${waiting}: received .*, 1 attempt, last failure: 503, next attempt`,
+        `^  ${waiting}: received .*; tried once; last result: SendGrid was busy or down \\(503\\); next`,
       ),
       '',
-      expect.stringMatching('^Refused for good'),
-      expect.stringMatching(`^  ${dead}: received .*, 1 attempt, last failure: 400$`),
+      expect.stringMatching('^Refused by SendGrid for good'),
+      expect.stringMatching(
+        `^  ${dead}: received .*; tried once; last result: SendGrid refused the mail \\(400\\)$`,
+      ),
       '',
     ]);
     for (const text of Object.values(visitor)) expect(printed.join('\n')).not.toContain(text);

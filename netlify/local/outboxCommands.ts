@@ -19,21 +19,30 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** What each shelf means to the operator; `delivered` needs nobody. */
 const meanings: Record<Exclude<Shelf, 'delivered'>, string> = {
   waiting: 'Waiting. The website tries again by itself.',
-  dead: 'Refused for good by SendGrid. Look at CONTACT_TO and CONTACT_FROM, then deliver.',
+  dead: 'Refused by SendGrid for good. Check CONTACT_TO and CONTACT_FROM, then “deliver <id>”.',
   unclear:
     'Unclear: the owner may have the mail already. Search the mailbox for the id, and SendGrid’s ' +
-    'Activity for the subject. Found: delete. Not found: deliver.',
-  unreadable: 'Damaged. “show” prints what is left; what cannot be used is deleted in time.',
+    'Activity for the subject. Found: “delete <id>”. Not found: “deliver <id>”.',
+  unreadable:
+    'Damaged: no inquiry any more. “show <id>” prints what is left. Deleted seven days after it was found.',
 };
+
+/** What a failure's code means. */
+function reasonFor(code: string): string {
+  if (['400', '413'].includes(code)) return 'SendGrid refused the mail';
+  if (['401', '403'].includes(code)) return 'SendGrid refused the key or the sender';
+  if (code === 'NOT_CONFIGURED') return 'a setting is missing';
+  return /^(429|500|503)$/.test(code) ? 'SendGrid was busy or down' : 'no clear answer came';
+}
 
 const describe = ({ inquiry, attempts, unknown, nextAttemptAt, lastFailure }: Entry) =>
   [
     `received ${time.format(inquiry.receivedAt)}`,
-    `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
-    ...(unknown > 0 ? [`${unknown} of them with an unknown outcome`] : []),
-    `last failure: ${lastFailure ?? 'none noted'}`,
+    `tried ${attempts === 1 ? 'once' : `${attempts} times`}`,
+    ...(unknown > 0 ? [`${unknown} of them may have become a mail`] : []),
+    ...(lastFailure ? [`last result: ${reasonFor(lastFailure)} (${lastFailure})`] : []),
     ...(nextAttemptAt > 0 ? [`next attempt ${time.format(nextAttemptAt)}`] : []),
-  ].join(', ');
+  ].join('; ');
 
 async function list(outbox: Outbox, print: (line: string) => void): Promise<boolean> {
   const found = await outbox.list();

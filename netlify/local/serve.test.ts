@@ -247,6 +247,21 @@ describe('the form’s post', () => {
     expect(other.status).toBe(303);
   });
 
+  test('below the function’s address is its too, and counts for the same limit', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const body = new URLSearchParams({ ...visitor, subject: `Below ${index}` });
+      const { status } = await fetch(`${server.url}${endpoint}${index % 2 ? '' : '/x'}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: server.url, 'X-Forwarded-For': '203.0.113.11' },
+        body,
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(303), 429, 429]);
+  });
+
   test('on fifty connections at a time is answered without an error', async () => {
     let sent = 0;
     const statuses: number[] = [];

@@ -30,7 +30,8 @@ export function createFunctionServer(functions: Record<string, FunctionModule>) 
     response: ServerResponse,
     { pathname }: URL,
   ): Promise<boolean> => {
-    const route = routes.find(({ path }) => path === pathname.replace(/\/$/, ''));
+    // Netlify also runs a function for whatever is below its address.
+    const route = routes.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
     if (!route) return false;
     const ip = clientAddress(request);
     if (route.limit(ip).isExceeded) {

@@ -151,7 +151,7 @@ async function receive(request: IncomingMessage): Promise<ReceivedMail> {
   const body = JSON.parse(Buffer.concat(parts).toString() || '{}') as ReceivedMail['body'];
   const text = body.content?.[0]?.value ?? '';
   return {
-    id: /^Inquiry: (\S+)$/m.exec(text)?.[1] ?? '',
+    id: /^Nummer: (\S+)$/m.exec(text)?.[1] ?? '',
     authorization: request.headers.authorization ?? '',
     path: request.url ?? '',
     body,

@@ -13,7 +13,7 @@ const site = fileURLToPath(new URL('../', import.meta.url));
 
 /**
  * What a bundler has to know to read the site's source: messages, catalogs, legal documents and the
- * owner's portrait. For the site, and for whoever shows its pages elsewhere, as Storybook does.
+ * owner's portrait. For the site, and for Storybook, which shows its pages too.
  *
  * @param command - `build` keeps the ids of messages only, and stops at a missing translation
  * @param isSample - whether the fictional owner stands in for the real one. Default: OWNER=sample

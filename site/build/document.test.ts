@@ -65,7 +65,7 @@ test('a page that stays HTML names none', () => {
   expect(documentHtml({ ...parts, modules: null }).html).toContain('<div id="root"><p>');
 });
 
-test('a page without an address of its own has no script in its head', () => {
+test('a page without an address has no script in its head', () => {
   const { html, hashes } = documentHtml({ ...parts, headScript: null });
   expect(html).not.toContain('head()');
   expect(hashes.scriptHashes).not.toContain(sha256('head()'));

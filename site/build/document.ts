@@ -17,7 +17,7 @@ export type DocumentParts = {
   printCss: string | null;
   /** Public paths of the fonts that the first screen needs; the script in the head fetches them. */
   fonts: readonly string[];
-  /** Inline, before anything is painted; `null` for a page that has no address of its own. */
+  /** Inline, before anything is painted; `null` for a page without an address. */
   headScript: string | null;
   /** Inline, at the end. */
   bodyScripts: readonly string[];
@@ -25,7 +25,7 @@ export type DocumentParts = {
   modules: readonly string[] | null;
   /** ISO date of the build. */
   renderedAt: string;
-  /** Writes the policy into the page, where no header can: a missing path has no rule of its own. */
+  /** Writes the policy into the page, where no header can: no rule names a missing path. */
   policy?: (hashes: InlineHashes) => string;
 };
 
@@ -52,7 +52,7 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** A complete document, and the hashes of what stands inline in it. */
+/** A complete document, and the hashes of its inline scripts and styles. */
 export function documentHtml(parts: DocumentParts): { html: string; hashes: InlineHashes } {
   const { language, css, headScript, bodyScripts, modules, renderedAt } = parts;
   const hashes: InlineHashes = {

@@ -13,7 +13,7 @@ const page: HostedPage = {
 };
 
 describe('_headers', () => {
-  test('gives each page a policy that names what stands inline in it', () => {
+  test('gives each page a policy that names its inline scripts and styles', () => {
     const rule = headersFile([page], false).split('\n/kontakt\n')[1];
     expect(rule).toContain("script-src 'self' 'sha256-c2NyaXB0'");
   });

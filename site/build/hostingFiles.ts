@@ -8,7 +8,7 @@ export type HostedPage = { path: string; head: PageHead; hashes: InlineHashes };
 
 /**
  * Netlify's `_headers`: the same for everything, and for each page the policy that names exactly
- * what stands inline in it.
+ * its inline scripts and styles.
  *
  * @param preview - whether this is a deploy that search engines should not keep
  */
@@ -42,7 +42,7 @@ function rule(path: string, headers: Record<string, string>): string {
   return `${path}\n${lines.join('')}`;
 }
 
-/** Netlify's `_redirects`: a missing path gets the not-found page of its own language. */
+/** Netlify's `_redirects`: a missing path gets the not-found page of its language. */
 export function redirectsFile(): string {
   return languages
     .filter((language) => language !== defaultLanguage)
@@ -74,7 +74,7 @@ export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Where `security.txt` lies (RFC 9116). */
+/** Path of `security.txt` (RFC 9116). */
 export const securityPath = '/.well-known/security.txt';
 
 /**

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The scripts that stand in the HTML itself, each in one line. */
+/** The inline scripts, each in one line. */
 export type InlineScripts = { head: string; loader: string; notFound: string };
 
 /** Bundles the scripts of `engine/loader/`. They are the same on every page, and so are their hashes. */

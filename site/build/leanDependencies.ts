@@ -28,6 +28,6 @@ export function leanDependencies(): Plugin {
   };
 }
 
-/** esbuild's `keepNames`, as it stands at the top of Radix's files. */
+/** esbuild's `keepNames`, as it is at the top of Radix's files. */
 const definesName = /^var __name = .+$/m;
 const harmlessName = '/* @__NO_SIDE_EFFECTS__ */ function __name(target) { return target; }';

@@ -68,7 +68,7 @@ describe('a portrait', () => {
     expect(files.has(photo.src) && files.has(photo.large)).toBe(true);
   });
 
-  test('stands upright as the camera says, and keeps nothing else that the camera wrote', async () => {
+  test('is upright as the camera says, and keeps nothing else that the camera wrote', async () => {
     const turned = picture(700, 700)
       .withExif({ IFD0: { Artist: 'Kim Muster' } })
       .withMetadata({ orientation: 6 });

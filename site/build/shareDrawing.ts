@@ -2,7 +2,7 @@ import { planeFigure, shapePaints, type FigureName, type Shape } from '@advisor/
 import { shareImageSize } from '../seo/shareImageSize.js';
 import { srgb, srgbMix } from './srgb.js';
 
-/** Height of the brass line between wall and floor, in px. Figure and title stand on it. */
+/** Height of the brass line between wall and floor, in px. Figure and title rest on it. */
 export const datum = 458;
 
 const { width, height } = shareImageSize;

@@ -67,7 +67,7 @@ describe('a share image', () => {
   });
 });
 
-test('every page has a share image in each language, each with words of its own', async () => {
+test('every page has a share image in each language, each with its own words', async () => {
   const images: ShareImage[] = [];
   for (const language of languages) {
     const t = await translateInto(language);

@@ -84,7 +84,7 @@ const titleStyle = (fontSize: number): CSSProperties => ({
   letterSpacing: '-.025em',
   whiteSpace: 'nowrap',
   color: srgb('onPlane'),
-  // The stem of the first letter stands under the small line, not its side bearing.
+  // Aligns the stem of the first letter with the small line, not its side bearing.
   marginLeft: '-.03em',
 });
 

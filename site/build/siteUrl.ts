@@ -1,4 +1,4 @@
-/** Where the site lies while nobody has said otherwise: the local server's default address. */
+/** Default address of the site: the local server's. */
 export const localSiteUrl = 'http://127.0.0.1:8888';
 
 /**

@@ -3,7 +3,7 @@ import { formatHex, interpolate } from 'culori';
 
 /**
  * A colour as pictures know it, `#rrggbb`: neither resvg nor a web manifest reads OKLCH. A test of
- * the tokens holds that each of them lies inside sRGB.
+ * the tokens checks that each of them is inside sRGB.
  */
 export function srgb(role: ColorRole, scheme: 'light' | 'dark' = 'light'): string {
   return formatHex(tokens.color[scheme][role])!;

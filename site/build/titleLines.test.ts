@@ -28,7 +28,7 @@ test('a title that needs more lines than there is room for does not fit', () => 
   expect(lines('aaaa bbbb cccc dddd', { width: 4, lines: 3 })).toBeNull();
 });
 
-test('a particle never stands alone between two long words', () => {
+test('a particle is never alone between two long words', () => {
   const title = 'Verrechnungspreise für Konzernfunktionen';
   expect(lines(title, { width: 18, lines: 3 })).toBeNull();
   expect(lines(title, { width: 22, lines: 3 })).toEqual([

@@ -43,7 +43,7 @@ async function read(page: PageContext): Promise<Record<string, Record<string, un
   return Object.fromEntries(parsed.map((thing) => [String(thing['@type']), thing]));
 }
 
-test('every page says which vocabulary it speaks, and every page but home says where it stands', async () => {
+test('every page names its vocabulary, and every page but home its place in the site', async () => {
   for (const name of publicNames) {
     const things = await read(context(name));
     for (const thing of Object.values(things)) expect(thing['@context']).toBe('https://schema.org');

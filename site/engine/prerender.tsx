@@ -1,5 +1,5 @@
 /**
- * Turns the pages' records into HTML at build time: an entry of its own, so that content, catalogs
+ * Turns the pages' records into HTML at build time: its own entry, so that content, catalogs
  * and components reach the build as they reach the browser.
  */
 import { StrictMode, type ReactNode } from 'react';

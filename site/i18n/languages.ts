@@ -5,7 +5,7 @@
  */
 export const languages = ['en', 'de', 'fr'] as const;
 
-/** A language of the site, as it stands in `<html lang>` and in the path's prefix. */
+/** A language of the site, as in `<html lang>` and in the path's prefix. */
 export type Language = (typeof languages)[number];
 
 /** Answers at paths without a prefix, and wherever no other language is known. */

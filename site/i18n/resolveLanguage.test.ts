@@ -34,7 +34,7 @@ describe('resolveLanguage', () => {
     },
   );
 
-  test('gives English no prefix of its own: /en is a path like any other', () => {
+  test('gives English no prefix: /en is a path like any other', () => {
     expect(resolveLanguage('/en/kontakt', 'de')).toBe('de');
   });
 });

@@ -7,7 +7,7 @@ export type TextAround = {
   after: string;
 };
 
-/** Stands for the placeholder while the sentence is formatted; no text contains it. */
+/** Replaces the placeholder while the sentence is formatted; no text contains it. */
 const gap = '\u0000';
 
 /**

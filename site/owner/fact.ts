@@ -1,6 +1,6 @@
 import type { FactName, OwnerFile } from './facts.js';
 
-/** Stands where a fact about the owner is not known yet. The page shows its label, marked. */
+/** Replaces a fact about the owner that is not known yet. The page shows its label, marked. */
 export type Missing = { readonly missing: FactName };
 
 /** A fact about the owner: what it is, or that it is missing. */

@@ -45,7 +45,7 @@ const everyPage = 'the footer of every page, imprint, data privacy';
  * show the label, marked.
  */
 export const facts = {
-  /** The advisor's name, as it stands in the bar. */
+  /** The advisor's name, as the bar shows it. */
   name: {
     rule: text('must be the advisor’s name'),
     shows: 'the navigation bar, the about page, search engines',

@@ -14,7 +14,7 @@ export type PersonWords = {
 /**
  * The advisor, for the page about them.
  *
- * @param photo - public path of their portrait; without one the page's share image stands in
+ * @param photo - public path of their portrait; without one the page's share image is used
  */
 export function person(page: PageContext, words: PersonWords, photo?: string): Person {
   const { owner, t } = page;

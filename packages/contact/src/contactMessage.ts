@@ -40,7 +40,13 @@ const requiredText = (max: number, missing: IssueCode = 'required') =>
       z.maxLength(max, 'tooLong' satisfies IssueCode),
     );
 
+/** What an East Asian keyboard types for `@` and a dot; a domain means the same with either. */
+const narrowSigns = z.overwrite<string>((text) =>
+  text.replace(/\uff20/g, '@').replace(/[\uff0e\u3002\uff61]/g, '.'),
+);
+
 const address = requiredText(Infinity, 'invalid').check(
+  narrowSigns,
   // zod's default pattern refuses umlauts; see isDeliverableAddress for what this one lets through.
   z.regex(z.regexes.unicodeEmail, { error: 'invalid' satisfies IssueCode, abort: true }),
   z.refine(isDeliverableAddress, { error: 'invalid' satisfies IssueCode, abort: true }),

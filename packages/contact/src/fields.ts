@@ -5,16 +5,16 @@
  * - `max`: the most characters it may hold after trimming, counted as browsers count them: in UTF-16
  *   units. A line break counts as one, however it was sent.
  * - `isRequired`: whether it must hold something after trimming. The rest may be empty or absent.
- * - `mailLabel`: what the owner's mail calls it
+ * - `mailLabel`: what the owner's mail, which is in German, calls it
  */
 const table = {
-  firstName: { max: 100, isRequired: true, mailLabel: 'First name' },
-  lastName: { max: 100, isRequired: true, mailLabel: 'Last name' },
-  email: { max: 255, isRequired: true, mailLabel: 'Email' },
-  company: { max: 200, isRequired: false, mailLabel: 'Company' },
-  subject: { max: 200, isRequired: true, mailLabel: 'Subject' },
-  message: { max: 2000, isRequired: true, mailLabel: 'Message' },
-  service: { max: 200, isRequired: false, mailLabel: 'Area of interest' },
+  firstName: { max: 100, isRequired: true, mailLabel: 'Vorname' },
+  lastName: { max: 100, isRequired: true, mailLabel: 'Nachname' },
+  email: { max: 255, isRequired: true, mailLabel: 'E-Mail' },
+  company: { max: 200, isRequired: false, mailLabel: 'Firma' },
+  subject: { max: 200, isRequired: true, mailLabel: 'Betreff' },
+  message: { max: 2000, isRequired: true, mailLabel: 'Nachricht' },
+  service: { max: 200, isRequired: false, mailLabel: 'Leistung' },
 } as const satisfies Record<string, { max: number; isRequired: boolean; mailLabel: string }>;
 
 export type Field = keyof typeof table;

@@ -18,6 +18,14 @@ describe('an address', () => {
     'उदाहरण@उदाहरण.भारत',
     `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.example`,
     ' padded@example.com ',
+    'a@i❤.ws',
+    'a@💩.la',
+    'a@☃.net',
+    'a@نامه\u200cای.ir',
+    'a@👩\u200d🚀.ws',
+    'a＠example.com',
+    'a@example．com',
+    'a@example。co｡jp',
   ])('%j is accepted', (email) => {
     expect(isAccepted(email)).toBe(true);
   });
@@ -47,6 +55,12 @@ describe('an address', () => {
     'a\u0000@x.de',
     'a\u202e@x.de',
     'a\u200b@x.de',
+    'a\u200d@x.de',
+    'a@\u200dx.de',
+    'a@x\u200d.de',
+    'a@x\u200b.de',
+    'a@x\u202e.de',
+    'a@❤',
   ])('%j is refused', (email) => {
     expect(isAccepted(email)).toBe(false);
   });

@@ -1,7 +1,12 @@
 /** Characters that end an address inside a mail header, hide in it, or cannot stand in it unquoted. */
 const unsafe = /[\p{C}\s"(),:;<>[\\\]]/u;
 
-const hostLabel = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}$/u;
+/**
+ * One part of a host, at most 63 characters. Some registries sell domains with an emoji, and some
+ * scripts, such as Persian, need a joiner inside a word.
+ */
+const hostLabel =
+  /^[\p{L}\p{N}\p{Extended_Pictographic}](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Join_Control}-]{0,61}[\p{L}\p{N}\p{M}\p{Extended_Pictographic}])?$/u;
 
 /**
  * Tells whether a mail could reach this address. Any script is welcome, because a refused
@@ -11,14 +16,14 @@ const hostLabel = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}$/u;
  * @param address - one trimmed address with a single `@`
  */
 export function isDeliverableAddress(address: string): boolean {
-  if (unsafe.test(address)) return false;
   const at = address.lastIndexOf('@');
+  if (unsafe.test(address.slice(0, at))) return false;
   const name = address.slice(0, at).split('.');
   const host = address.slice(at + 1).split('.');
   return (
     name.every((part) => part !== '') &&
     host.length > 1 &&
-    host.every((label) => hostLabel.test(label) && !label.endsWith('-')) &&
+    host.every((label) => hostLabel.test(label)) &&
     !/^\p{N}+$/u.test(host.at(-1) ?? '')
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The only script on a page before the visitor does anything. It stands at the end of the body,
+ * The only script on a page before the visitor does anything. It is at the end of the body,
  * inline; its hash is in the page's Content-Security-Policy. The page works without it, too: menus
  * open by CSS, links and forms are plain HTML. It adds what HTML cannot do, and fetches React on
  * the first sign that the visitor wants to use the bar or the form.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseStudies } from './words.js';
 
-test('there are six case studies, each with a page of its own', () => {
+test('there are six case studies, each with its own page', () => {
   expect(new Set(caseStudies.map((study) => study.page)).size).toBe(6);
 });
 

@@ -29,7 +29,7 @@ export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // The text still stands in the fields.
+    // The fields still have the text.
   }
 }
 

@@ -1,6 +1,6 @@
 import { fields, type Field } from '@advisor/contact';
 
-/** What stands in the seven fields, untrimmed. */
+/** Values of the form's fields, untrimmed. */
 export type FormValues = Record<Field, string>;
 
 export const emptyValues = Object.fromEntries(fields.map((field) => [field, ''])) as FormValues;

@@ -31,7 +31,7 @@ type State = {
   offline: boolean;
   /** What the last try could not deliver, for another way; follows the fields. */
   undelivered: FormValues | null;
-  /** The last news; a number of its own makes it new even if it says the same. */
+  /** The last news; a serial number makes it new even if it says the same. */
   notice: { number: number; news: News } | null;
 };
 

@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { isMissing, isPlaceholder, type Fact } from '../../owner/fact.js';
 import type { Block, Inline } from './Block.js';
 
-/** What the placeholders and conditions of a legal document stand for. */
+/** What replaces the placeholders and conditions of a legal document. */
 export type LegalFacts = {
   /**
    * A value for each `{placeholder}`. `undefined` takes the line with it, and a section of which

@@ -122,7 +122,7 @@ test('the privacy text promises the figures that the code keeps', () => {
   expect(privacy).toContain('spätestens aber sieben Tage nach dem Absenden');
 });
 
-test('whatever the register of processing names stands in the privacy text', () => {
+test('the privacy text names everything in the register of processing', () => {
   const privacy = source('datenschutz.de').replaceAll('\u00a0', ' ');
   for (const entry of processing) {
     for (const basis of entry.basis) expect(privacy, entry.data).toContain(basis);

@@ -30,7 +30,7 @@ type LegalBasis =
 /**
  * The register of processing. The privacy text (datenschutz.de.md) is written from
  * it, and tests hold the two and the built pages together: nothing is stored, and nobody is asked
- * before a click, but what stands here.
+ * before a click, but this.
  */
 export const processing: readonly Processing[] = [
   {

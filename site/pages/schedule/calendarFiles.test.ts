@@ -31,7 +31,7 @@ function event(file: CalendarFile | undefined): ICAL.Event {
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
 }
 
-test('each session still to come has a file of its own, addressed by year, number and language', async () => {
+test('each session still to come has its own file, addressed by year, number and language', async () => {
   expect((await filesIn('de')).map((file) => file.path)).toEqual([
     '/calendar/de/seminar-2027-1-session-1.ics',
     '/calendar/de/seminar-2027-1-session-2.ics',

@@ -56,7 +56,7 @@ export function formatRange([from, to]: readonly [number, number], language: Lan
 
 /**
  * What Berlin time is called at an instant. Browsers differ in the names that Intl gives, so they
- * stand here. French has none in use and writes the difference from UTC.
+ * are here. French has none in use and writes the difference from UTC.
  */
 export function zoneAbbreviation(at: Date, language: Language): string {
   const isSummer = offset(at.getTime(), berlin) === 2 * 60 * 60 * 1000;

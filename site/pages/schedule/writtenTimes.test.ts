@@ -13,7 +13,7 @@ import {
 } from './formats.js';
 import type { Seminar } from './Seminar.js';
 
-/* What stands on the page once a formatted value has met its sentence. */
+/* What the page says once a formatted value is in its sentence. */
 
 /** The clocks go forward on the Sunday between its two weekends. */
 const spring: Seminar = {
