@@ -53,7 +53,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
             <Text size="lead">{t(next.text, { year: over[0]!.year })}</Text>
             <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
           </Stack>
-          <div>{past}</div>
+          {past}
         </Stack>
       </Room>
     );
@@ -66,7 +66,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
     >
       <Stack space={8}>
         {tables(ofYear)}
-        {index === ahead.length - 1 && past.length > 0 && <div>{past}</div>}
+        {index === ahead.length - 1 && past}
       </Stack>
     </Room>
   ));

@@ -2,6 +2,7 @@ import { globalStyleIn, styleIn } from '../../styles/layered.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const disclosure = styleIn('components', {
+  width: '100%',
   borderBlock: `1px solid ${vars.color.hairline}`,
 });
 

@@ -104,7 +104,6 @@ export const column = styleIn('components', {
   paddingBlock: '8px',
   fontSize: vars.fontSize.tiny,
   color: vars.color.muted,
-  borderTopColor: vars.color.accentLine,
   // Two seminars beside each other keep their columns in line. Dates and hours stay on one line, and
   // the hours are the longer; what is left is for the places, which may break.
   selectors: {

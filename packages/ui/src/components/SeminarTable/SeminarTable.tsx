@@ -33,7 +33,7 @@ export type SeminarTableProps = {
   caption: string;
   /** Completed or upcoming, in words. */
   status: ReactNode;
-  /** Whether it is over: the line of days fades. @default false */
+  /** Whether it is over: the doors on the line of days fade. @default false */
   completed?: boolean;
   /** Heads of the three columns. */
   columns: { date: string; time: string; place: string };
@@ -51,16 +51,11 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
   );
   const middle = (index: number) => Math.round(doors[index]!) + 11;
   return (
-    <svg
-      className={classes(styles.line, completed && styles.past)}
-      viewBox="0 0 400 96"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.line} viewBox="0 0 400 96" aria-hidden="true" focusable="false">
       {sessions.map(({ isoDate, kind }, index) => (
         <path
           key={isoDate}
-          className={styles.door[kind]}
+          className={classes(styles.door[kind], completed && styles.past)}
           d={`M${doors[index]!.toFixed(1)} 55.5v-44h22v44z`}
         />
       ))}
