@@ -57,7 +57,7 @@ export function Hero({
     'Hero: a `low` wall has no height for a drawing. Take the size `page`, or leave out `figure`.',
   );
   return (
-    <div className={styles.hero}>
+    <div className={classes(styles.hero, size === 'short' && styles.brief)}>
       <div
         className={classes(
           plane,
