@@ -7,6 +7,7 @@ import {
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { browserArguments, ensureBrowser } from './support/browser.js';
+import { steadyBrowser } from './support/steadyBrowser.js';
 
 /** A page, with what went wrong on it. */
 export type WatchedPage = Page & {
@@ -40,24 +41,31 @@ export type Site = {
   ) => Promise<Map<string, Promise<Found>>>;
 };
 
+/** In ms, after which a browser hangs: many times what the longest visit takes, less than a hook has. */
+const patience = 120_000;
+
 /** Gives the tests of a file a browser on the served site (see serveSite.ts). */
 export function openSite(launch: LaunchOptions = {}): Site {
   const url = inject('siteUrl');
-  let browser: Browser;
+  const browsers = steadyBrowser<Browser>(
+    () => chromium.launch({ executablePath: ensureBrowser(), args: browserArguments, ...launch }),
+    patience,
+  );
 
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: ensureBrowser(),
-      args: browserArguments,
-      ...launch,
-    });
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(() => browser?.close());
+  beforeAll(() => browsers.run('start', async () => {}));
+  afterEach(() =>
+    browsers.run('end of a test', async (browser) => {
+      for (const context of browser.contexts()) await context.close();
+    }),
+  );
+  afterAll(browsers.close);
 
-  async function open(path: string, options: BrowserContextOptions = {}, setUp?: SetUp) {
+  async function openIn(
+    browser: Browser,
+    path: string,
+    options: BrowserContextOptions = {},
+    setUp?: SetUp,
+  ) {
     const context = await browser.newContext({ baseURL: url, ...options });
     const page = await watch(await context.newPage(), url);
     await setUp?.(page);
@@ -67,15 +75,16 @@ export function openSite(launch: LaunchOptions = {}): Site {
 
   return {
     url: () => url,
-    open,
+    open: (path, ...rest) => browsers.run(path, (browser) => openIn(browser, path, ...rest)),
     async visitEach(paths, inspect, options) {
       const found = new Map<string, ReturnType<typeof inspect>>();
       const waiting = [...paths];
       const worker = async () => {
         for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-          const visit = open(path, options).then((page) =>
-            inspect(page).finally(() => page.context().close()),
-          );
+          const visit = browsers.run(path, async (browser) => {
+            const page = await openIn(browser, path!, options);
+            return inspect(page).finally(() => page.context().close());
+          });
           found.set(path, visit);
           await visit.catch(() => {});
         }

@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   test: {
     include: ['{packages/contact,netlify/inquiry}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/{faultMatrix,fuzz,soak,limits}.test.ts'],
+    exclude: ['**/node_modules/**', '**/{faultMatrix,fuzz,soak,slowBody,limits}.test.ts'],
     testTimeout: 20_000,
   },
 });

@@ -19,7 +19,7 @@ test('the owner reads how many inquiries need a person, which, why, and until wh
     subject: 'Website: 2 Anfragen brauchen Ihre Aufmerksamkeit',
   });
   expect(mail.text).toContain(
-    `  Nummer ${unclear}, eingegangen am Samstag, 21. November um 10:05 Uhr\n`,
+    `  Nummer ${unclear}\n  eingegangen am Samstag, 21. November um 10:05 Uhr\n`,
   );
   expect(mail.text).toContain('Abgelehnt: Eine Anfrage hat der Dienst');
   expect(mail.text).toContain('die älteste am Samstag, 28. November um 09:55 Uhr.');

@@ -66,7 +66,9 @@ export function composeNotice(
   const count = kinds.flatMap((kind) => notice[kind]).length;
   const { receivedAt } = notice;
   const arrival = (id: string) =>
-    receivedAt[id] === undefined ? '' : `, eingegangen am ${berlinTime.format(receivedAt[id])} Uhr`;
+    receivedAt[id] === undefined
+      ? ''
+      : `\n  eingegangen am ${berlinTime.format(receivedAt[id])} Uhr`;
   const paragraphs = kinds
     .filter((kind) => notice[kind].length > 0)
     .map((kind) => {

@@ -50,11 +50,15 @@ function simulate() {
     },
   });
   const notices: Notice[] = [];
+  let noticeFailure: MailError | undefined;
   const upkeep = createUpkeep({
     outbox,
     store,
     context: 'production',
-    tell: async (notice) => void notices.push(notice),
+    tell: async (notice) => {
+      notices.push(notice);
+      if (noticeFailure) throw noticeFailure;
+    },
     ownsStore: true,
     log,
     now: () => clock,
@@ -71,6 +75,9 @@ function simulate() {
     now: () => clock,
     failWith: (error: MailError | undefined) => {
       failure = error;
+    },
+    failToTellWith: (error: MailError) => {
+      noticeFailure = error;
     },
     /** What else happens while a mail is being sent. */
     whileSending: (work: () => Promise<void>) => {
@@ -429,12 +436,40 @@ describe('a store that fails at one call', () => {
     expect(world.sent.toSorted()).toEqual(ids.toSorted());
   });
 
+  test('right after it has stored an inquiry leaves the sending to the next round', async () => {
+    const world = simulate();
+    const { read } = world.store;
+    const one = inquiryAt(world.now());
+    breakKey(world, one.id);
+    expect(await world.delivery.accept(one, startBudget(1000))).toBe(true);
+    expect(world.sent).toEqual([]);
+    Object.assign(world.store, { read });
+    await world.pass(2);
+    expect(world.sent).toEqual([one.id]);
+  });
+
+  test('although it has stored the inquiry causes no second mail', async () => {
+    const world = simulate();
+    const { create } = world.store;
+    world.store.create = async (key, value) => {
+      await create(key, value);
+      throw new Error('down');
+    };
+    const one = inquiryAt(world.now());
+    expect(await world.delivery.accept(one, startBudget(1000))).toBe(true);
+    expect([...world.store.entries.keys()]).toEqual([`production/delivered/${one.id}`]);
+    expect(world.sent).toEqual([one.id]);
+  });
+
   test('that answers as if it had stored something, and has not, is not believed', async () => {
     const world = simulate();
     world.store.create = async () => true;
     const one = inquiryAt(world.now());
     expect(await world.delivery.accept(one, startBudget(1000))).toBe(true);
     expect(world.sent).toEqual([one.id]);
+    expect(world.lines).toContainEqual(
+      expect.objectContaining({ event: 'storeDown', id: one.id, code: 'NOT_STORED' }),
+    );
     world.failWith(new MailError('503'));
     expect(await world.delivery.accept(inquiryAt(world.now()), startBudget(1000))).toBe(false);
   });
@@ -565,6 +600,24 @@ describe('what needs a person', () => {
     expect([...world.store.entries.keys()]).toEqual([]);
   });
 
+  test.each([
+    [new MailError('401'), 5],
+    [new MailError('TIMEOUT', 'unknown'), 1],
+  ])(
+    'is told again in an hour after %s only if it was certainly not taken',
+    async (error, mails) => {
+      const world = simulate();
+      world.failWith(new MailError('400', 'never'));
+      world.failToTellWith(error);
+      await world.delivery.accept(inquiryAt(world.now()), startBudget(1000));
+      await world.pass(5 * 60);
+      expect(world.notices).toHaveLength(mails);
+      expect(world.lines).toContainEqual(
+        expect.objectContaining({ level: 'alert', event: 'ownerNotTold', code: error.code }),
+      );
+    },
+  );
+
   test('is nothing that is on its way', async () => {
     const world = simulate();
     world.failWith(new MailError('503'));
@@ -612,40 +665,9 @@ describe('retention', () => {
     world.failWith(undefined);
     await world.delivery.accept(one, startBudget(1000));
     expect([...world.store.entries.keys()]).toEqual([`production/dead/${one.id}`]);
+    expect(world.lines).toContainEqual({ level: 'info', event: 'knownBefore', id: one.id });
     await world.outbox.requeue(one.id);
     await world.delivery.deliverNow(one.id);
     expect([...world.store.entries.keys()]).toEqual([`production/delivered/${one.id}`]);
   });
 });
-
-test.each([0, 1200, 2500])(
-  'a body that takes %i ms, with the store down, leaves time to send',
-  async (delay) => {
-    const down = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      throw Object.assign(new Error('down'), { name: 'TimeoutError' });
-    };
-    const store = { ...memoryStore(), create: down, read: down, replace: down, remove: down };
-    const inquiry = await startInquiry({ store });
-    const whole = scriptPost();
-    const text = await whole.clone().text();
-    const body = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        await new Promise((resolve) => setTimeout(resolve, delay));
-        controller.enqueue(new TextEncoder().encode(text));
-        controller.close();
-      },
-    });
-    const { url, headers } = whole;
-    const request = new Request(url, {
-      method: 'POST',
-      headers,
-      body,
-      duplex: 'half',
-    } as RequestInit);
-    const { status } = await inquiry.handle(request, visitFrom('192.0.2.1'));
-    expect(inquiry.standIn.accepted).toHaveLength(1);
-    expect(status).toBe(202);
-    await inquiry.close();
-  },
-);

@@ -157,8 +157,23 @@ describe('without JavaScript', () => {
   };
   const browser = { Accept: 'text/html', Origin: origin, Referer: `${origin}/de/kontakt` };
 
-  test('a form of 300 KB comes back with every word', () =>
-    page(413, 'tooLarge')(formPost({ values: { ...visitor, message: 'y'.repeat(300_000) } })));
+  test('a form of 300 KB comes back with every word, also of what arrives last', () => {
+    const { lastName, company, ...rest } = visitor;
+    const whole = formPost({
+      values: { ...rest, message: 'y'.repeat(300_000), company, lastName },
+    });
+    const slow = whole.body!.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(bytes, controller) {
+          for (let from = 0; from < bytes.length; from += 65_536)
+            controller.enqueue(bytes.slice(from, from + 65_536));
+        },
+      }),
+    );
+    const { url, headers } = whole;
+    const init = { method: 'POST', headers, body: slow, duplex: 'half' } as RequestInit;
+    return page(413, 'tooLarge')(new Request(url, init));
+  });
 
   test('a form in another charset comes back with what could be read', () =>
     page(

@@ -37,6 +37,7 @@ describe('a line of the log', () => {
 describe('the code of an error', () => {
   test.each([
     [{ code: 401 }, '401'],
+    [{ code: '401' }, '401'],
     [{ code: 'ECONNRESET' }, 'ECONNRESET'],
     [new DOMException('x', 'TimeoutError'), 'TIMEOUT'],
     [new Error('Bearer SG.key'), 'UNKNOWN'],

@@ -75,14 +75,14 @@ export function createLog(
 }
 
 /**
- * Reduces whatever was thrown to a code that may stand in a log: an HTTP status, or a name in
+ * Reduces anything thrown to a code that is safe to log: an HTTP status, or a name in
  * capitals as Node.js and axios give them. Never a message, never the error itself.
  */
 export function codeOf(error: unknown, isCause = false): string {
   if (typeof error !== 'object' || error === null) return 'UNKNOWN';
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
   if (typeof code === 'number' && code >= 100 && code <= 599) return String(code);
-  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,39}$/.test(code)) return code;
+  if (typeof code === 'string' && /^([A-Z][A-Z0-9_]{1,39}|[1-5]\d\d)$/.test(code)) return code;
   if (name === 'TimeoutError' || name === 'AbortError') return 'TIMEOUT';
   // fetch() wraps what went wrong on the network, once.
   return isCause ? 'UNKNOWN' : codeOf(cause, true);

@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
   await writeFormPages(root);
   server = await startServer({ port: 0, root });
-}, 30_000);
+});
 afterAll(async () => {
   await server.close();
   await rm(root, { recursive: true, force: true });
@@ -145,6 +145,20 @@ describe('an asset', () => {
     expect(sent['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(files['site/dist/assets/app-1a2b.js']);
   });
+});
+
+test('a file that is asked for in hundreds of spellings does not fill the memory', async () => {
+  const file = path.join(root, 'site/dist/assets/new.txt');
+  await writeFile(file, 'old');
+  const read = async () => (await get('/assets/new.txt')).text();
+  expect(await read()).toBe('old');
+  await writeFile(file, 'new');
+  expect(await read()).toBe('old');
+  for (let slashes = 2; slashes < 520; slashes += 1) {
+    const { status } = await get(`/assets${'/'.repeat(slashes)}app-1a2b.js`, { method: 'HEAD' });
+    expect(status).toBe(200);
+  }
+  expect(await read()).toBe('new');
 });
 
 describe('what no browser asks', () => {
@@ -279,7 +293,7 @@ describe('the form’s post', () => {
     };
     await Promise.all(Array.from({ length: 50 }, client));
     expect(statuses).toEqual(Array<number>(150).fill(202));
-  }, 30_000);
+  });
 });
 
 test('a port that is taken is reported, not shared', async () => {

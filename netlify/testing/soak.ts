@@ -15,12 +15,11 @@ import { writeFormPages } from './writeFormPages.js';
 // see docs/operations.md. `soak.test.ts` is the same in memory, in seconds.
 
 const program = fileURLToPath(new URL('mortalProcess.ts', import.meta.url));
-const step = 5 * 60_000;
-/** Steps of the week, each with one inquiry; a step with a death has three more. */
-const steps = 2016;
+const step = 30 * 60_000;
+/** Steps of a week, each with six inquiries and one round of the scheduled function. */
+const steps = 336;
+const inquiriesPerStep = 6;
 const kills = 60;
-/** About as long as a process takes for a step with four inquiries; milliseconds. */
-const longestLife = 120;
 
 /** Whatever the provider answers, it takes three mails of four; it loses many of its answers. */
 function chooseMood(): Behaviour {
@@ -40,6 +39,8 @@ const acknowledged = new Set<string>();
 const settled = new Set<string>();
 const unclear = new Set<string>();
 let left: string[] = [];
+/** How long the last whole step took: a death falls anywhere into such a time; milliseconds. */
+let usualStep = 0;
 
 function hear({ acknowledged: id, lists, printed }: Report): void {
   if (id) acknowledged.add(id);
@@ -78,13 +79,15 @@ async function live(child: ChildProcess, moment: Moment, dies = false): Promise<
       signal === 'SIGKILL' ? resolve() : reject(new Error('The process ended by itself')),
     );
   });
+  const startedAt = performance.now();
   child.send(moment);
   if (dies) {
-    setTimeout(() => child.kill('SIGKILL'), Math.random() * longestLife);
+    setTimeout(() => child.kill('SIGKILL'), Math.random() * usualStep);
     await once(child, 'close');
   }
   await end;
   child.removeAllListeners();
+  if (!dies) usualStep = performance.now() - startedAt;
 }
 
 let child = await start();
@@ -95,7 +98,7 @@ for (let index = 0; index < steps; index += 1) {
   const dies = index % Math.floor(steps / kills) === 1 && deaths < kills;
   // A visitor without an answer tries again under the same id, as the page does.
   const again = [...posted].filter((id) => !acknowledged.has(id));
-  const ids = [...again, ...Array.from({ length: dies ? 4 : 1 }, newInquiryId)];
+  const ids = [...again, ...Array.from({ length: inquiriesPerStep }, newInquiryId)];
   for (const id of ids) posted.add(id);
   await live(child, { time, ids, isListed: index % 12 === 0 }, dies);
   if (!dies) continue;
@@ -104,7 +107,7 @@ for (let index = 0; index < steps; index += 1) {
 }
 // A day without posts: what waits is delivered or becomes unclear.
 for (let hour = 0; hour < 24; hour += 1) {
-  time += 12 * step;
+  time += 2 * step;
   await live(child, { time, ids: [], isListed: true });
 }
 child.kill();

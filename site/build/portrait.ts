@@ -29,37 +29,44 @@ const accepted: Record<string, string> = {
   '.webp': 'webp',
 };
 
+/** Ends each sentence about a portrait; in German, the owner’s language. */
 const expectation =
-  'Expected is one photograph, site/portrait.jpg, .png or .webp, square and at least ' +
-  `${widths.at(-1)} by ${widths.at(-1)} pixels.`;
+  'Erwartet wird ein Foto, site/portrait.jpg, .png oder .webp, quadratisch und mindestens ' +
+  `${widths.at(-1)} mal ${widths.at(-1)} Pixel groß.`;
 
 /** The portrait as the site serves it, and its files by public path. */
 export type BuiltPortrait = { photo: OwnerPortraitPhoto; files: ReadonlyMap<string, Uint8Array> };
 
-/** Names of the files that the owner has dropped as a portrait; one, if all is well. */
-export async function findPortraits(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name)).sort();
+/**
+ * The photograph that the owner has dropped, if there is one.
+ *
+ * @param folder - where the owner drops `portrait.jpg`, with a slash at its end
+ * @throws when there are several, or it is of another type, too small or not square
+ */
+export async function readPortrait(folder: string): Promise<Buffer | undefined> {
+  const found = (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name)).sort();
+  const [name] = found;
+  if (!name) return undefined;
+  if (found.length > 1)
+    throw new Error(`Es gibt mehrere Porträts: ${found.join(', ')}. ${expectation}`);
+  const original = await readFile(folder + name);
+  await refuseUnusable(name, original);
+  return original;
 }
 
 /**
  * Makes what the site serves of the owner's portrait, or nothing while there is none. Only pixels
  * go into the files: where and with what the photograph was taken stays with the owner.
  *
- * @param folder - where the owner drops `portrait.jpg`, with a slash at its end
+ * @param folder - as for {@link readPortrait}, which says what it throws
  * @param cacheFolder - where results are kept by content, for the next build
- * @throws when the picture is of another type, too small or not square, saying what is expected
  */
 export async function buildPortrait(
   folder: string,
   cacheFolder: string,
 ): Promise<BuiltPortrait | null> {
-  const found = await findPortraits(folder);
-  const [name] = found;
-  if (!name) return null;
-  if (found.length > 1)
-    throw new Error(`There are several portraits: ${found.join(', ')}. ${expectation}`);
-  const original = await readFile(folder + name);
-  await refuseUnusable(name, original);
+  const original = await readPortrait(folder);
+  if (!original) return null;
 
   const files = new Map<string, Uint8Array>();
   const key = hash(original).slice(0, 8);
@@ -95,20 +102,20 @@ async function refuseUnusable(name: string, original: Uint8Array): Promise<void>
     .metadata()
     .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));
   if (!expectedFormat || format !== expectedFormat) {
-    const what = format ? `holds a picture of the type ${format}` : 'is no picture';
+    const what = format ? `enthält ein Bild der Art ${format}` : 'ist kein Bild';
     throw new Error(
-      `${file} ${expectedFormat ? what : 'is of a type that is not taken'}. ${expectation}`,
+      `${file} ${expectedFormat ? what : 'ist von einer Art, die nicht geht'}. ${expectation}`,
     );
   }
   const { width, height } = autoOrient;
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < widths.at(-1)!) {
-    throw new Error(`${file} has ${width} by ${height} pixels, which is too small. ${expectation}`);
+    throw new Error(`${file} ist mit ${width} mal ${height} Pixeln zu klein. ${expectation}`);
   }
   if (longer / shorter > 1.1) {
     throw new Error(
-      `${file} has ${width} by ${height} pixels, which is not square: cut it around the face ` +
-        `first. ${expectation}`,
+      `${file} ist mit ${width} mal ${height} Pixeln nicht quadratisch: Schneiden Sie es um das ` +
+        `Gesicht zu. ${expectation}`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { StepList } from '@advisor/ui';
 import { owner } from '../owner.js';
 import { nextSteps } from './proofWords.js';
 import type { Owner } from '../owner/fact.js';
-import { formatPrice } from '../pages/schedule/formats.js';
+import { formatPrice } from '../i18n/formatNumbers.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 export type NextStepsProps = Pick<PageProps, 't' | 'language'> & {

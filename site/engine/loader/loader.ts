@@ -4,7 +4,7 @@
  * open by CSS, links and forms are plain HTML. It adds what HTML cannot do, and fetches React on
  * the first sign that the visitor wants to use the bar or the form.
  */
-import { draftKey } from '../../pages/contact/draftKey.js';
+import { draftKey } from '../../sections/draftKey.js';
 import { storeLanguagePreference } from '../../i18n/languagePreference.js';
 import type { Language } from '../../i18n/languages.js';
 

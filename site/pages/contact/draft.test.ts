@@ -1,7 +1,7 @@
 import { newInquiryId } from '@advisor/contact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.js';
-import { draftKey } from './draftKey.js';
+import { draftKey } from '../../sections/draftKey.js';
 import { emptyValues } from './formValues.js';
 
 const draft: Draft = {

@@ -1,5 +1,5 @@
 import { fields, isInquiryId } from '@advisor/contact';
-import { draftKey } from './draftKey.js';
+import { draftKey } from '../../sections/draftKey.js';
 import type { FormValues } from './formValues.js';
 
 /** What is kept of an unsent message. */

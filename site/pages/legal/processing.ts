@@ -1,5 +1,5 @@
 import { retention } from '@advisor/contact/retention';
-import { draftKey } from '../contact/draftKey.js';
+import { draftKey } from '../../sections/draftKey.js';
 import { languagePreferenceKey } from '../../i18n/languagePreference.js';
 
 /** One way in which the site, or the owner because of it, handles data about a visitor. */

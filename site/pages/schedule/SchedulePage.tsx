@@ -20,7 +20,7 @@ import { schedule } from './words.js';
 import { seminarGroup, seminars, workshop } from './seminars.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
-import { formatNumber, formatPrice, formatRange } from './formats.js';
+import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { textAround } from '../../i18n/textAround.js';
 import { useNow } from '../../i18n/useNow.js';
 import { MailLink } from '../../sections/MailLink.js';

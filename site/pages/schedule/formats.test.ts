@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
+import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import {
   formatDate,
   formatMonth,
-  formatNumber,
-  formatPrice,
-  formatRange,
   formatShortDate,
   formatTime,
   zoneAbbreviation,

@@ -35,25 +35,6 @@ export function formatTime(time: string, language: Language): string {
   }).format(Date.parse(`2025-01-01T${time}:00Z`));
 }
 
-/** A price in euros; cents only where there are any. */
-export function formatPrice(euros: number, language: Language): string {
-  return new Intl.NumberFormat(locale(language), {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(euros);
-}
-
-/** A plain number, e.g. 0.4. */
-export function formatNumber(number: number, language: Language): string {
-  return new Intl.NumberFormat(locale(language)).format(number);
-}
-
-/** A range of whole numbers, e.g. “6–14”. */
-export function formatRange([from, to]: readonly [number, number], language: Language): string {
-  return new Intl.NumberFormat(locale(language)).formatRange(from, to);
-}
-
 /**
  * What Berlin time is called at an instant. Browsers differ in the names that Intl gives, so they
  * are here. French has none in use and writes the difference from UTC.

@@ -1,16 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { schedule } from './words.js';
 import { translateInto } from '../../i18n/translateForTests.js';
-import {
-  formatDate,
-  formatMonth,
-  formatNumber,
-  formatPrice,
-  formatRange,
-  formatShortDate,
-  formatTime,
-  seminarZone,
-} from './formats.js';
+import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
+import { formatDate, formatMonth, formatShortDate, formatTime, seminarZone } from './formats.js';
 import type { Seminar } from './Seminar.js';
 
 /* What the page says once a formatted value is in its sentence. */

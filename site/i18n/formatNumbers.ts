@@ -1,0 +1,23 @@
+import { languageFacts } from './languageFacts.js';
+import type { Language } from './languages.js';
+
+const locale = (language: Language): string => languageFacts[language].locale;
+
+/** A price in euros; cents only where there are any. */
+export function formatPrice(euros: number, language: Language): string {
+  return new Intl.NumberFormat(locale(language), {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(euros);
+}
+
+/** A plain number, e.g. 0.4. */
+export function formatNumber(number: number, language: Language): string {
+  return new Intl.NumberFormat(locale(language)).format(number);
+}
+
+/** A range of whole numbers, e.g. “6–14”. */
+export function formatRange([from, to]: readonly [number, number], language: Language): string {
+  return new Intl.NumberFormat(locale(language)).formatRange(from, to);
+}
