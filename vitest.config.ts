@@ -21,6 +21,9 @@ const executablePath = installedBrowser();
 /** A fresh object each time: Vitest writes a project's name into it. */
 const inBrowser = () => ({
   api: { host: '127.0.0.1' },
+  // A slow machine is no failure here either: Vitest's 15 s are too few for a whole page on busy cores.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   browser: {
     enabled: true,
     headless: true,

@@ -13,7 +13,7 @@ import type { Guidance } from '../packages/ui/src/Guidance.js';
 import { Frame } from './Frame.js';
 import { Sentence } from './Sentence.js';
 
-/** What Storybook knows of a story before it renders it. */
+/** A story's metadata before it renders. */
 type Story = {
   id: string;
   name: string;

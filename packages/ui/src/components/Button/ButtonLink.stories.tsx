@@ -13,7 +13,7 @@ const meta = {
       for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
       instead: [
         { when: 'Something happens on this page', use: 'Button' },
-        { when: 'The link stands inside a sentence', use: 'a plain link in Text' },
+        { when: 'The link is part of a sentence', use: 'a plain link in Text' },
       ],
       do: [
         'Say where it leads, so that it makes sense when read alone.',
@@ -83,7 +83,7 @@ export const OpensInNewTab: Story = {
 /** Saves a file instead of showing it. */
 export const Downloads: Story = {
   args: {
-    href: '#seminar.ics',
+    href: '#tour.ics',
     download: true,
     tone: 'quiet',
     children: 'Save the dates',

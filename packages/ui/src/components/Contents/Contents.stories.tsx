@@ -15,7 +15,7 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'A text is so long that readers look for one part of it.',
+      for: 'List the headings of a text so long that readers look for one part of it.',
       instead: [
         { when: 'The text fits two screens', use: 'its headings' },
         { when: 'The links lead to other pages', use: 'SiteFooter' },

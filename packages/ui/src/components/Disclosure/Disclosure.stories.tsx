@@ -13,7 +13,7 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'Something belongs to the page, and few visitors look for it.',
+      for: 'Fold away what belongs to the page but few visitors look for.',
       instead: [
         { when: 'Every visitor needs it', use: 'Room' },
         { when: 'It is a group of links in the menu', use: 'MenuSheet' },

@@ -15,7 +15,7 @@ globalStyleIn('components', `${brief} + section`, {
   '@media': { screen: { paddingBlockStart: 'clamp(40px, 3.4vw, 56px)' } },
 });
 
-/** The wall's words stand on the datum; a figure needs the height above it. */
+/** The text is aligned to the datum; a figure needs the height above it. */
 export const wall = styleIn('components', {
   position: 'relative',
   display: 'flex',
@@ -61,7 +61,7 @@ const underFigure = (units: number) =>
     },
   });
 
-/** At the top of the wall; the rest stands on its foot. */
+/** At the top of the wall; everything else is at the bottom. */
 export const back = styleIn('components', {
   ...words,
   marginBottom: 'auto',
@@ -184,8 +184,8 @@ export const floor = styleIn('components', {
 });
 
 export const floorBelow = {
-  // On one column the words begin below what stands before the door; on a desk the first view has room
-  // for what follows.
+  // In one column the text starts below the furniture; on a desktop the first view also shows what
+  // follows.
   monument: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: `calc(6 * ${unit} + 8px)` },
