@@ -103,10 +103,14 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/serveSite.ts',
+          // A slow machine is no failure here either.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           // No answer at all is the browser's fault: see also e2e/support/steadyBrowser.ts.
           retry: { count: 1, condition: /^Test timed out/ },
           hookTimeout: 180_000,
+          // What is waited for comes later on a busy machine: Vitest's second is nobody's promise.
+          expect: { poll: { timeout: 30_000 } },
           // One browser at a time: on two cores more of them only wait for each other.
           fileParallelism: false,
         },
