@@ -1,40 +1,20 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Plugin } from 'vite';
-import type { OwnerPortraitPhoto } from 'virtual:owner-portrait';
+import type { PluginOption } from 'vite';
+import { imagetools } from 'vite-imagetools';
 
 /** What the site imports; `site/owner/portrait.d.ts` says what is in it. */
 const moduleName = 'virtual:owner-portrait';
 
-/** Shown at 320 px, on fine screens with twice as many. */
-const widths = [320, 640] as const;
+/** In px: shown at half of it, and on fine screens with all. */
+const size = 640;
 
-/** Best first: a browser takes the first that it knows. JPEG is what all of them know. */
-const formats = [
-  { type: 'image/avif', suffix: 'avif', encode: (it: sharp.Sharp) => it.avif({ quality: 60 }) },
-  { type: 'image/webp', suffix: 'webp', encode: (it: sharp.Sharp) => it.webp({ quality: 80 }) },
-  {
-    type: 'image/jpeg',
-    suffix: 'jpg',
-    encode: (it: sharp.Sharp) => it.jpeg({ quality: 82, mozjpeg: true }),
-  },
-] as const;
-
-const accepted: Record<string, string> = {
-  '.jpg': 'jpeg',
-  '.jpeg': 'jpeg',
-  '.png': 'png',
-  '.webp': 'webp',
-};
+/** Square, best format first; a browser takes the first that it knows. Only pixels go into the files. */
+const directives = `w=${size / 2};${size}&aspect=1&quality=80&format=avif;webp;jpeg&as=picture`;
 
 const expectation =
   'Expected is one photograph, site/portrait.jpg, .png or .webp, square and at least ' +
-  `${widths.at(-1)} by ${widths.at(-1)} pixels.`;
-
-/** The portrait as the site serves it, and its files by public path. */
-export type BuiltPortrait = { photo: OwnerPortraitPhoto; files: ReadonlyMap<string, Uint8Array> };
+  `${size} by ${size} pixels.`;
 
 /** Names of the files that the owner has dropped as a portrait; one, if all is well. */
 export async function findPortraits(folder: string): Promise<string[]> {
@@ -42,109 +22,51 @@ export async function findPortraits(folder: string): Promise<string[]> {
 }
 
 /**
- * Makes what the site serves of the owner's portrait, or nothing while there is none. Only pixels
- * go into the files: where and with what the photograph was taken stays with the owner.
+ * Makes what the site serves of the owner's portrait, as a module.
  *
  * @param folder - where the owner drops `portrait.jpg`, with a slash at its end
- * @param cacheFolder - where results are kept by content, for the next build
- * @throws when the picture is of another type, too small or not square, saying what is expected
  */
-export async function buildPortrait(
-  folder: string,
-  cacheFolder: string,
-): Promise<BuiltPortrait | null> {
-  const found = await findPortraits(folder);
-  const [name] = found;
-  if (!name) return null;
-  if (found.length > 1)
-    throw new Error(`There are several portraits: ${found.join(', ')}. ${expectation}`);
-  const original = await readFile(folder + name);
-  await refuseUnusable(name, original);
-
-  const files = new Map<string, Uint8Array>();
-  const key = hash(original).slice(0, 8);
-  await mkdir(cacheFolder, { recursive: true });
-  const address = (width: number, suffix: string) => `/assets/portrait-${width}.${key}.${suffix}`;
-  for (const { suffix, encode } of formats) {
-    for (const width of widths) {
-      const path = address(width, suffix);
-      const cached = cacheFolder + path.slice('/assets'.length);
-      const made = await readFile(cached).catch(async () => {
-        const square = sharp(original).autoOrient().resize(width, width, { fit: 'cover' });
-        const encoded = await encode(square).toBuffer();
-        await writeFile(cached, encoded);
-        return encoded;
-      });
-      files.set(path, made);
-    }
-  }
-  const sources = formats.map(({ type, suffix }) => ({
-    type,
-    srcSet: widths.map((width) => `${address(width, suffix)} ${width}w`).join(', '),
-  }));
-  return {
-    photo: { src: address(320, 'jpg'), sources, large: address(640, 'jpg') },
-    files,
-  };
-}
-
-async function refuseUnusable(name: string, original: Uint8Array): Promise<void> {
-  const file = `site/${name}`;
-  const expectedFormat = accepted[extname(name).toLowerCase()];
-  const { format, autoOrient } = await sharp(original)
-    .metadata()
-    .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));
-  if (!expectedFormat || format !== expectedFormat) {
-    const what = format ? `holds a picture of the type ${format}` : 'is no picture';
-    throw new Error(
-      `${file} ${expectedFormat ? what : 'is of a type that is not taken'}. ${expectation}`,
-    );
-  }
-  const { width, height } = autoOrient;
-  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  if (shorter < widths.at(-1)!) {
-    throw new Error(`${file} has ${width} by ${height} pixels, which is too small. ${expectation}`);
-  }
-  if (longer / shorter > 1.1) {
-    throw new Error(
-      `${file} has ${width} by ${height} pixels, which is not square: cut it around the face ` +
-        `first. ${expectation}`,
-    );
-  }
+export function ownerPortrait(folder: string): PluginOption {
+  return [
+    imagetools({ include: /\/portrait\.\w+\?/i }),
+    {
+      name: 'owner-portrait',
+      resolveId: (id) => (id === moduleName ? `\0${moduleName}` : null),
+      async load(id) {
+        if (id !== `\0${moduleName}`) return null;
+        const file = await usablePortrait(folder);
+        if (!file) return 'export const portrait = null;';
+        return `import { img, sources } from '${folder}${file}?${directives}';
+          export const portrait = {
+            src: img.src,
+            sources: Object.entries(sources).map(([format, srcSet]) => ({ type: 'image/' + format, srcSet })),
+          };`;
+      },
+    },
+  ];
 }
 
 /**
- * Gives the site its owner's portrait as a module, in the browser's build and in the prerendering
- * one alike, and puts the files beside the other assets.
+ * The name of the owner's portrait, or `null` while there is none.
+ *
+ * @throws when there are several, or it is unreadable, too small or not square, saying what is expected
  */
-export function ownerPortrait(folder: string): Plugin {
-  let built: BuiltPortrait | null = null;
-  return {
-    name: 'owner-portrait',
-    async buildStart() {
-      built = await buildPortrait(folder, `${folder}.cache/portrait`);
-    },
-    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : null),
-    load: (id) =>
-      id === `\0${moduleName}`
-        ? `export const portrait = ${JSON.stringify(built?.photo ?? null)};`
-        : null,
-    generateBundle() {
-      if (this.environment.config.consumer !== 'client') return;
-      for (const [path, source] of built?.files ?? []) {
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
-      }
-    },
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const file = built?.files.get(request.url ?? '');
-        if (file) response.end(file);
-        else next();
-      });
-    },
-  };
-}
-
-function hash(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
+export async function usablePortrait(folder: string): Promise<string | null> {
+  const found = await findPortraits(folder);
+  const [name] = found;
+  if (!name) return null;
+  const refuse = (what: string) => new Error(`${what} ${expectation}`);
+  if (found.length > 1) throw refuse(`There are several portraits: ${found.join(', ')}.`);
+  const { format, autoOrient } = await sharp(folder + name)
+    .metadata()
+    .catch(() => ({ format: '', autoOrient: { width: 0, height: 0 } }));
+  if (!['jpeg', 'png', 'webp'].includes(format)) {
+    throw refuse(`site/${name} is no picture, or of a type that is not taken.`);
+  }
+  const { width, height } = autoOrient;
+  const [shorter, longer] = [width, height].sort((a, b) => a - b) as [number, number];
+  const measured = `site/${name} has ${width} by ${height} pixels, which is`;
+  if (shorter < size) throw refuse(`${measured} too small.`);
+  if (longer / shorter > 1.1) throw refuse(`${measured} not square: cut it around the face first.`);
+  return name;
 }
