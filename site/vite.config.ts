@@ -5,7 +5,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from './build/contentPlugins.js';
 import { leanDependencies } from './build/leanDependencies.js';
-import { shortClasses } from './build/shortClasses.js';
 import { siteUrl } from './build/siteUrl.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -30,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     contentPlugins(command),
     leanDependencies(),
     react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClasses(root) } : {}),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
   ],
   optimizeDeps: {
     // Found late, a dependency would reload the page under the visitor's first click.
@@ -42,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ssr: 'engine/prerender.tsx',
         outDir: '.cache/prerender',
         emptyOutDir: true,
+        copyPublicDir: false,
       }
     : {
         outDir: 'dist',
