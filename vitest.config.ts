@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -78,6 +80,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Where packages are linked from elsewhere, as in a copy of the project.
+        server: { fs: { allow: ['.', dirname(realpathSync('node_modules/vite'))] } },
         test: { name: 'stories', ...inBrowser() },
       },
       {
@@ -102,6 +106,16 @@ export default defineConfig({
           hookTimeout: 180_000,
           // One browser at a time: on two cores more of them only wait for each other.
           fileParallelism: false,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'recipes',
+          environment: 'node',
+          include: ['e2e/recipes/*.recipe.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -16,21 +16,11 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the site is built from. */
-const sources = [
-  '.storybook',
-  'e2e',
-  'lingui.config.ts',
-  'netlify',
-  'package.json',
-  'packages',
-  'site',
-  'translations',
-  'tsconfig.json',
-];
+/** What no copy needs, or gets in another way. */
+const left = new Set(['.git', 'node_modules', 'visual-baselines', 'visual-report']);
 
 /** What is written by builds; `.cache` comes along, because it spares the copy the slow parts. */
-const results = new Set(['node_modules', 'dist', 'dist-forms', '.netlify']);
+const results = new Set(['node_modules', 'dist', 'dist-forms', '.netlify', 'storybook-pictures']);
 
 /** A command that has ended. */
 export type Ended = {
@@ -49,13 +39,16 @@ export type ProjectCopy = {
   start: (args: readonly string[], env?: Record<string, string>) => ChildProcess;
   /** Runs Node in the copy to its end. */
   run: (args: readonly string[], env?: Record<string, string>) => Promise<Ended>;
+  /** Runs one of the project’s commands in the copy, as in `npm run build`. */
+  npm: (args: readonly string[], env?: Record<string, string>) => Promise<Ended>;
   remove: () => void;
 };
 
 /** Copies the project; its dependencies are linked, its own packages are those of the copy. */
 export function copyProject(): ProjectCopy {
   const path = mkdtempSync(join(tmpdir(), 'advisor-'));
-  for (const name of sources) {
+  for (const name of readdirSync(project)) {
+    if (left.has(name)) continue;
     cpSync(join(project, name), join(path, name), {
       recursive: true,
       filter: (from) => !results.has(basename(from)),
@@ -69,12 +62,14 @@ export function copyProject(): ProjectCopy {
     symlinkSync(join(path, 'packages', name), join(path, 'node_modules/@advisor', name));
   }
 
-  const start: ProjectCopy['start'] = (args, env = {}) =>
-    spawn(process.execPath, ['--conditions=source', '--import=tsx', ...args], {
+  const command = (file: string, args: readonly string[], env = {}) =>
+    spawn(file, args, {
       cwd: path,
       // Vitest's own settings would make a build a build for tests.
       env: { ...process.env, NODE_ENV: '', NODE_OPTIONS: '', VITEST: '', ...env },
     });
+  const start: ProjectCopy['start'] = (args, env) =>
+    command(process.execPath, ['--conditions=source', '--import=tsx', ...args], env);
   return {
     path,
     start,
@@ -83,16 +78,18 @@ export function copyProject(): ProjectCopy {
       if (!before.includes(from)) throw new Error(`${file} does not say “${from}” any more.`);
       writeFileSync(join(path, file), before.replace(from, to));
     },
-    async run(args, env) {
-      const child = start(args, env);
-      let output = '';
-      child.stdout?.on('data', (chunk) => (output += chunk));
-      child.stderr?.on('data', (chunk) => (output += chunk));
-      const [code] = (await once(child, 'close')) as [number];
-      return { code, output };
-    },
+    run: (args, env) => ended(start(args, env)),
+    npm: (args, env) => ended(command('npm', args, env)),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
+}
+
+async function ended(child: ChildProcess): Promise<Ended> {
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
 }
 
 function linkDependencies(folder: string, copy: string): void {
@@ -100,6 +97,7 @@ function linkDependencies(folder: string, copy: string): void {
   const to = join(copy, folder, 'node_modules');
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    if (name !== '@advisor' && !name.startsWith('.')) symlinkSync(join(from, name), join(to, name));
+    if (name !== '@advisor' && (name === '.bin' || !name.startsWith('.')))
+      symlinkSync(join(from, name), join(to, name));
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { declareOwner } from './owner/declareOwner.js';
+import { ownerFrom } from './owner/declareOwner.js';
 import { sampleOwner } from './owner/sample/sampleOwner.js';
 import { ownerReport } from './ownerReport.js';
 import { berlin, type Seminar } from './pages/schedule/Seminar.js';
 
-const complete = declareOwner(sampleOwner);
+const complete = ownerFrom(sampleOwner);
 const seminar: Seminar = {
   number: 1,
   timeZone: berlin,
@@ -21,30 +21,33 @@ const said = (
 const production = { CONTEXT: 'production' };
 
 test('facts that are complete stop nothing', () => {
-  expect(said({})).toMatchObject({ stops: false, text: expect.stringContaining('are complete') });
+  expect(said({})).toMatchObject({
+    stops: false,
+    text: expect.stringContaining('Alle Angaben sind da'),
+  });
   expect(said(production)).toMatchObject({ stops: false });
 });
 
 test('a fact that is missing stops production, unless it may be shown as missing', () => {
-  const owner = declareOwner({ ...sampleOwner, companyName: '?' });
+  const owner = ownerFrom({ ...sampleOwner, companyName: '?' });
   expect(said({}, owner)).toMatchObject({
     stops: false,
     text: expect.stringMatching(
-      /^Missing in site\/owner\.ts.*\n {2}companyName +the footer.*[^]*1 fact is missing/,
+      /^Das fehlt in site\/owner\.ts.*\n {2}companyName +Fußzeile.*[^]*1 Angabe fehlt/,
     ),
   });
   expect(said(production, owner)).toMatchObject({
     stops: true,
-    text: expect.stringContaining('stops because 1 fact is missing.'),
+    text: expect.stringContaining('1 Angabe fehlt, deshalb wird nicht veröffentlicht.'),
   });
   expect(said({ ...production, ALLOW_PLACEHOLDERS: '1' }, owner)).toMatchObject({ stops: false });
 });
 
 test('a value that is wrong stops every build and is all that is said', () => {
-  const owner = declareOwner({ ...sampleOwner, postalCode: '1011' });
+  const owner = ownerFrom({ ...sampleOwner, postalCode: '1011' });
   expect(said({}, owner)).toEqual({
     stops: true,
-    text: 'site/owner.ts: postalCode must be a German postcode of five digits, e.g. 10115; it is "1011".',
+    text: 'site/owner.ts: postalCode muss eine Postleitzahl aus fünf Ziffern sein, z. B. 10115; dort steht "1011".',
   });
 });
 
@@ -57,9 +60,9 @@ test('the fictional owner is announced, and never published', () => {
 test('what would look unfinished is listed and stops nothing', () => {
   const late = said(production, complete, { today: '2027-04-09', hasPortrait: false });
   expect(late.stops).toBe(false);
-  expect(late.text).toContain('There is no portrait');
-  expect(late.text).toContain('Every seminar is over');
+  expect(late.text).toContain('Es gibt kein Porträt');
+  expect(late.text).toContain('Alle Seminare sind vorbei');
   const { text } = said(production);
-  expect(text).not.toContain('There is no portrait');
-  expect(text).not.toContain('Every seminar is over');
+  expect(text).not.toContain('Es gibt kein Porträt');
+  expect(text).not.toContain('Alle Seminare sind vorbei');
 });

@@ -25,7 +25,8 @@ type Settings = {
 };
 
 /**
- * Whether what the owner has filled in is right, what is missing, and what would look unfinished.
+ * Whether what the owner has filled in is right, what is missing, and what would look unfinished: in
+ * German, the owner's language.
  *
  * A wrong value stops every build. A missing one stops a production deploy only (Netlify sets
  * CONTEXT), unless ALLOW_PLACEHOLDERS=1 lets it pass. The fictional owner never gets that far.
@@ -49,8 +50,8 @@ export function ownerReport({
     return {
       lines: [
         isProduction
-          ? 'OWNER=sample shows a fictional owner, so this production deploy stops. Take the variable OWNER away.'
-          : 'OWNER=sample: the site shows a fictional owner, and says so on every page.',
+          ? 'OWNER=sample zeigt eine erfundene Person; so wird nicht veröffentlicht. Löschen Sie die Variable OWNER.'
+          : 'OWNER=sample: Die Website zeigt eine erfundene Person und sagt es auf jeder Seite.',
       ],
       stops: isProduction,
     };
@@ -60,27 +61,26 @@ export function ownerReport({
   const blocking = missing.filter((fact) => fact.blocks);
   const optional = missing.filter((fact) => !fact.blocks);
   const lines = [
-    ...section('Missing in site/owner.ts, and where it shows:', blocking.map(row)),
-    ...section('Optional and not given:', optional.map(row)),
+    ...section('Das fehlt in site/owner.ts, und dort wäre es zu sehen:', blocking.map(row)),
+    ...section('Freiwillig und nicht angegeben:', optional.map(row)),
     ...section(
-      'Before you announce the site; none of it stops a deploy:',
+      'Bevor Sie die Website bekannt machen; nichts davon hält sie auf:',
       unfinished({ hasPortrait, today, seminars }),
     ),
   ];
-  const facts = `${blocking.length} ${blocking.length === 1 ? 'fact is' : 'facts are'} missing`;
-  if (blocking.length === 0)
-    return { lines: [...lines, 'The owner’s facts are complete.'], stops: false };
+  const facts = blocking.length === 1 ? '1 Angabe fehlt' : `${blocking.length} Angaben fehlen`;
+  if (blocking.length === 0) return { lines: [...lines, 'Alle Angaben sind da.'], stops: false };
   if (!isProduction) {
-    const end = `${facts}; the pages mark them. A production deploy would stop here.`;
+    const end = `${facts}; die Seiten kennzeichnen das. Veröffentlicht würde so nicht.`;
     return { lines: [...lines, end], stops: false };
   }
   if (env['ALLOW_PLACEHOLDERS'] === '1') {
     return {
-      lines: [...lines, `${facts}; ALLOW_PLACEHOLDERS=1 lets the deploy pass.`],
+      lines: [...lines, `${facts}; wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.`],
       stops: false,
     };
   }
-  const end = `This production deploy stops because ${facts}. Fill them in (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1 to publish with visible marks.`;
+  const end = `${facts}, deshalb wird nicht veröffentlicht. Tragen Sie sie in site/owner.ts ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sind die Lücken für alle sichtbar.`;
   return { lines: [...lines, end], stops: true };
 }
 
@@ -94,9 +94,10 @@ function unfinished({
   const waiting = cases.filter(({ status }) => status === 'updating').length;
   const isOver = seminars.every(({ sessions }) => sessions.every(({ date }) => date < today));
   return [
-    !hasPortrait && 'There is no portrait: put it into site/ as portrait.jpg.',
-    waiting > 0 && `${waiting} of ${cases.length} case studies say that they are being updated.`,
-    isOver && 'Every seminar is over: the schedule has no date to register for.',
+    !hasPortrait && 'Es gibt kein Porträt: Laden Sie es in den Ordner site als portrait.jpg.',
+    waiting > 0 &&
+      `${waiting} von ${cases.length} Fallstudien sagen, dass sie überarbeitet werden.`,
+    isOver && 'Alle Seminare sind vorbei: Für keines kann man sich anmelden.',
   ].filter((line) => line !== false);
 }
 

@@ -5,7 +5,7 @@ export type Versioned = {
 };
 
 /**
- * What the outbox needs of a store. Every call settles within a deadline of its own and throws
+ * What the outbox needs of a store. Every call has its own deadline and throws
  * when it cannot tell that it succeeded.
  */
 export type Store = {

@@ -150,7 +150,7 @@ function mailerFor(env: Settings['env'], root: string): Mailer {
   const key = env['SENDGRID_API_KEY']?.trim();
   if (!key) return fileMailer(path.join(root, '.mail'));
   const baseUrl = env['SENDGRID_BASE_URL']?.trim();
-  // A stand-in on this machine. The key goes nowhere else, whatever a variable says.
+  // Only a stand-in on this machine may have the key, no matter what the variable says.
   const isStandIn = ['127.0.0.1', 'localhost', '[::1]'].includes(
     URL.parse(baseUrl ?? '')?.hostname ?? '',
   );

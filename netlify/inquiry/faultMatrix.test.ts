@@ -33,7 +33,7 @@ for (const method of ['log', 'info', 'warn', 'error'] as const) {
   });
 }
 
-/** Nothing of this may stand in any line of any log. */
+/** None of these may appear in a log. */
 const secrets = [key, 'secret-key', ...Object.values(visitor).flatMap((text) => text.split('\n'))]
   .filter((text) => text !== 'strategy')
   .flatMap((text) => [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text)]);

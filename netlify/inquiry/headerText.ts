@@ -1,4 +1,4 @@
-/** Control characters and whatever else starts a new line: CR, LF, NUL, U+2028 and their kin. */
+/** Control characters and the separators that start a new line: CR, LF, NUL, U+2028, U+2029. */
 const lineEnding = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** Half a surrogate pair: no character, and not to be encoded. */

@@ -199,7 +199,7 @@ function marksOf({ honeypot, startedAt }: Post, { headers }: Request, receivedAt
 
 /**
  * The id of a post that brought none, as the plain form's first one: the same content gives the
- * same id, so that a double click is one inquiry without JavaScript too. A text of a person's own
+ * same id, so that a double click is one inquiry without JavaScript too. The text
  * cannot be recovered from it.
  */
 function idFromContent(message: ContactMessage, language: string): string {

@@ -75,7 +75,7 @@ export function createLog(
 }
 
 /**
- * Reduces whatever was thrown to a code that may stand in a log: an HTTP status, or a name in
+ * Reduces anything thrown to a code that is safe to log: an HTTP status, or a name in
  * capitals as Node.js and axios give them. Never a message, never the error itself.
  */
 export function codeOf(error: unknown, isCause = false): string {

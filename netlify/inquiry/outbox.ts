@@ -306,7 +306,7 @@ export function createOutbox({ store, context, now }: OutboxDependencies) {
       let purged = 0;
       for (const id of await this.ids('delivered')) {
         const marker = await this.readText('delivered', id);
-        // A time nobody can read is no reason to keep a marker for ever.
+        // A marker with an unreadable time must not stay forever.
         if (marker && !(now() - Date.parse(marker) < markerLifetime)) {
           await store.remove(key('delivered', id));
           purged += 1;
@@ -325,7 +325,7 @@ export function createOutbox({ store, context, now }: OutboxDependencies) {
         if (name.startsWith(`${context}/`)) continue;
         const text = (await store.read(name))?.value ?? '';
         const startedAt = entryFrom(text)?.inquiry.receivedAt ?? Date.parse(text);
-        // A preview's inquiry is nobody's: nothing asks for care with what cannot be read.
+        // Nobody waits for a preview's inquiry, so an unreadable one is deleted at once.
         if (now() - startedAt < markerLifetime) continue;
         await store.remove(name);
         purged += 1;

@@ -36,7 +36,7 @@ export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer
   return async (mail, deadline) => {
     const signal = timeLimit(deadline);
     const send = async (replyTo: string | undefined) => {
-      // A service of its own for each mail: the signal is among its client's defaults, which mails
+      // A new service for each mail: the signal is among its client's defaults, which mails
       // sent at the same time would share.
       const service = new MailService();
       service.setClient(clientFor(region, key, baseUrl, signal));

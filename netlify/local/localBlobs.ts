@@ -10,8 +10,8 @@ export const localSiteID = '0';
 
 /**
  * Netlify's own local blob store, for this machine alone: its `start` would listen on every network
- * interface, so what it answers goes out through a server of ours, on the loopback address and with
- * a random token.
+ * interface, so what it answers goes out through our own server, on the loopback address and with a
+ * random token.
  *
  * @param directory - where the blobs are kept
  */
@@ -51,7 +51,7 @@ export async function startLocalBlobs(
   };
 }
 
-// On a thread of its own, because in production, too, the store takes no time from the function: says
-// how to reach it once it is ready.
+// On its own thread, because in production the store takes no time from the function either. Reports
+// its address once it is ready.
 const { blobsDirectory } = (workerData ?? {}) as { blobsDirectory?: string };
 if (blobsDirectory) parentPort?.postMessage((await startLocalBlobs(blobsDirectory)).access);

@@ -156,7 +156,7 @@ export const fuzzedPost: fc.Arbitrary<FuzzedPost> = fc.oneof(
   rubbish,
 );
 
-/** The page without what the function may put into it: none of that is markup of its own. */
+/** Counts the markup of a page without what the function itself puts into it. */
 const count = (html: string) =>
   html
     .replaceAll(/<li><a href="#field.*?<\/li>\n|<p id="field.*?<\/p>\n|\n(?=\n)/g, '')

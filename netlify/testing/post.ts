@@ -66,7 +66,7 @@ export function formPost({ values = visitor, headers: extra = {} }: PostOptions 
   });
 }
 
-/** A visit from an address of its own. */
+/** A visit from the given address. */
 export function visitFrom(ip: string) {
   const work: Promise<unknown>[] = [];
   return {

@@ -5,7 +5,7 @@ const enabled = z.strictObject({ enable: z.boolean(), enable_text: z.optional(z.
 
 /**
  * What SendGrid's OpenAPI description (twilio/sendgrid-oai, tsg_mail_v3.json, commit dbe0e0d) says of
- * the properties that this project sends; any other is a mistake of ours.
+ * the properties that this project sends; any other property is our mistake.
  */
 const request = z.strictObject({
   personalizations: z.array(

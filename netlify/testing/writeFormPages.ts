@@ -9,7 +9,7 @@ import {
   templateOf,
 } from '../contact.js';
 
-/** What the site's build leaves for the function, in small: pages with gaps, texts, policies. */
+/** Minimal versions of what the build writes for the function: templates, texts, policies. */
 export async function writeFormPages(
   root: string,
   addresses: object = { to: 'owner@example.com', from: 'website@example.com' },

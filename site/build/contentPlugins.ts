@@ -3,7 +3,7 @@ import { lingui } from '@lingui/vite-plugin';
 import type { PluginOption } from 'vite';
 import { legalDocuments } from './legalDocuments.js';
 import { owner as ownerFile } from '../owner.js';
-import { declareOwner } from '../owner/declareOwner.js';
+import { ownerFrom } from '../owner/declareOwner.js';
 import { sampleOwner } from '../owner/sample/sampleOwner.js';
 import { configPath, messageDescriptors } from './messageDescriptors.js';
 import { ownerLabels } from './ownerLabels.js';
@@ -22,7 +22,7 @@ export function contentPlugins(
   command: 'build' | 'serve',
   isSample = process.env.OWNER === 'sample',
 ): PluginOption[] {
-  const owner = isSample ? declareOwner(sampleOwner) : ownerFile;
+  const owner = isSample ? ownerFrom(sampleOwner) : ownerFile;
   return [
     messageDescriptors(command === 'build' ? 'id-only' : 'all'),
     lingui({ configPath, failOnMissing: command === 'build' }),

@@ -4,17 +4,18 @@ import { languages, type Language } from '../i18n/languages.js';
 import { translateInto } from '../i18n/translateForTests.js';
 import type { Translate } from '../i18n/translate.js';
 import { owner as ownerFile } from '../owner.js';
-import { declareOwner } from '../owner/declareOwner.js';
+import { ownerFrom } from '../owner/declareOwner.js';
 import type { Owner } from '../owner/fact.js';
 import { sampleOwner } from '../owner/sample/sampleOwner.js';
 import { publicNames, type PageName } from '../paths.js';
 import { pageNamed } from '../pages/pages.js';
 import { events } from '../pages/schedule/events.js';
+import { prices } from '../pages/schedule/prices.js';
 import type { Seminar } from '../pages/schedule/Seminar.js';
 import type { PageContext } from '../seo/PageContext.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
-const complete = declareOwner(sampleOwner);
+const complete = ownerFrom(sampleOwner);
 const siteUrl = 'https://mustermann.example';
 const translations = {} as Record<Language, Translate>;
 
@@ -113,8 +114,9 @@ test('each case study is an article with headline, author and publisher', async 
   }
 });
 
-test('the seminars of 2025 are over: the schedule page announces no event', async () => {
-  expect(Object.keys(await read(context('schedule')))).toEqual(['BreadcrumbList']);
+test('once every seminar is over, the schedule page announces no event', async () => {
+  const page = { ...context('schedule'), now: new Date('2100-01-01T00:00:00Z') };
+  expect(Object.keys(await read(page))).toEqual(['BreadcrumbList']);
 });
 
 test('a seminar still to come is an event with dates, places, price and organiser', async () => {
@@ -135,7 +137,7 @@ test('a seminar still to come is an event with dates, places, price and organise
     startDate: '2027-03-25T11:30:00.000Z',
     endDate: '2027-04-08T14:30:00.000Z',
     location: [{ '@type': 'VirtualLocation' }, { '@type': 'Place', name: 'Berlin' }],
-    offers: { price: 749, priceCurrency: 'EUR' },
+    offers: { price: prices.individual, priceCurrency: 'EUR' },
     organizer: { name: 'Erika Mustermann' },
     subEvent: [
       { startDate: '2027-03-25T11:30:00.000Z' },

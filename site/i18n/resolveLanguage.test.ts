@@ -19,7 +19,7 @@ describe('resolveLanguage', () => {
     expect(resolveLanguage(path, stored)).toBe(language);
   });
 
-  test.each(['', 'it', 'DE', 'de-DE', 'undefined', '{"de":1}', 7, {}, undefined])(
+  test.each(['', 'xx', 'DE', 'de-DE', 'undefined', '{"de":1}', 7, {}, undefined])(
     'takes the rubbish %j in the storage for no preference',
     (stored) => {
       expect(resolveLanguage('/beratung', stored)).toBe('en');

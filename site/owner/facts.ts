@@ -4,7 +4,10 @@ import * as z from 'zod';
 /** Written in site/owner.ts where a fact is not known yet. */
 export const notKnown = '?';
 
-/** A text. `must` ends a sentence that begins with the name of the fact, as the other sentences here. */
+/**
+ * A text. `must` ends a sentence that begins with the name of the fact, as the other sentences here:
+ * in German, the owner’s language.
+ */
 const text = (must: string, isRight: (value: string) => boolean = () => true) =>
   z
     .string({ error: must })
@@ -14,29 +17,29 @@ const optional = (must: string, pattern = /./) =>
   z.string({ error: must }).trim().regex(pattern, { error: must }).optional();
 
 const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
-  z.array(item, { error: `must be a list in square brackets: ${example}` });
+  z.array(item, { error: `muss eine Liste in eckigen Klammern sein: ${example}` });
 const block = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const example = Object.keys(shape).map((key) => `${key}: '…'`);
-  const error = `must be written in braces: { ${example.join(', ')} }`;
+  const error = `muss in geschweiften Klammern stehen: { ${example.join(', ')} }`;
   // The sentence for a word that is not known is made in ownerProblems.ts.
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'invalid_type' ? error : undefined),
   });
 };
 
-const mustBeAddress = 'must be a web address that starts with https://';
+const mustBeAddress = 'muss eine Adresse sein, die mit https:// beginnt';
 const webAddress = z.url({ protocol: /^https$/, error: mustBeAddress });
-const postalCode = text('must be a German postcode of five digits, e.g. 10115', (value) =>
+const postalCode = text('muss eine Postleitzahl aus fünf Ziffern sein, z. B. 10115', (value) =>
   /^\d{5}$/.test(value),
 );
-const wholeNumber = 'must be a whole number in quotation marks, e.g. "30"';
+const wholeNumber = 'muss eine ganze Zahl in Anführungszeichen sein, z. B. "30"';
 const days = text(wholeNumber, (value) => /^[1-9]\d{0,3}$/.test(value));
 const qualification = block({
-  name: text('must name the degree or the programme'),
-  institution: text('must name where it was awarded'),
+  name: text('muss den Abschluss oder die Ausbildung nennen'),
+  institution: text('muss sagen, wo er oder sie erworben wurde'),
 });
 
-const everyPage = 'the footer of every page, imprint, data privacy';
+const everyPage = 'Fußzeile jeder Seite, Impressum, Datenschutz';
 
 /**
  * Every fact about the owner: what it has to look like (`rule`) and where it shows. The names are
@@ -47,8 +50,8 @@ const everyPage = 'the footer of every page, imprint, data privacy';
 export const facts = {
   /** The advisor's name, as the bar shows it. */
   name: {
-    rule: text('must be the advisor’s name'),
-    shows: 'the navigation bar, the about page, search engines',
+    rule: text('muss der Name der beratenden Person sein'),
+    shows: 'Kopfzeile, „Über mich“, Suchmaschinen',
     label: msg({
       message: 'Advisor’s name',
       comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s name.',
@@ -57,7 +60,7 @@ export const facts = {
   },
   /** Full company name with its legal form, as in the commercial register. */
   companyName: {
-    rule: text('must be the full company name with its legal form'),
+    rule: text('muss der volle Firmenname mit Rechtsform sein'),
     shows: everyPage,
     label: msg({
       message: 'Company name',
@@ -66,7 +69,7 @@ export const facts = {
     }),
   },
   managingPerson: {
-    rule: text('must be the name of the managing person'),
+    rule: text('muss der Name der Geschäftsführung sein'),
     shows: everyPage,
     label: msg({
       message: 'Managing person',
@@ -77,7 +80,7 @@ export const facts = {
   /** Street and number of an address where documents can be served; no PO box. */
   street: {
     rule: text(
-      'must be street and number of an address where documents can be served, not a PO box',
+      'muss Straße und Hausnummer sein, wo Post zugestellt werden kann, kein Postfach',
       (value) => !/postfach|p\.?\s?o\.?\s?box/i.test(value),
     ),
     shows: everyPage,
@@ -98,7 +101,7 @@ export const facts = {
     }),
   },
   city: {
-    rule: text('must be a city'),
+    rule: text('muss ein Ort sein'),
     shows: everyPage,
     label: msg({
       message: 'City',
@@ -108,51 +111,58 @@ export const facts = {
   },
   /** Receives the inquiries and every prepared email. */
   email: {
-    rule: z.email({ error: 'must be an email address' }),
-    shows: `${everyPage}, the contact page, every prepared email`,
+    rule: z.email({ error: 'muss eine E-Mail-Adresse sein' }),
+    shows: `${everyPage}, Kontaktseite, jede vorbereitete E-Mail`,
   },
   /** International form, e.g. `+49 30 901820`. */
   phone: {
     rule: optional(
-      'must be a phone number in international form, e.g. +49 30 901820',
+      'muss eine Telefonnummer mit Landesvorwahl sein, z. B. +49 30 901820',
       /^\+[\d ()/-]{7,}$/,
     ),
-    without: 'imprint, data privacy and the contact page leave the line out',
+    without: 'die Zeile fehlt in Impressum, Datenschutz und auf der Kontaktseite',
   },
   /** Working days within which the owner answers, e.g. `2`. */
   answerDays: {
     rule: optional(wholeNumber, /^[1-9]\d{0,3}$/),
-    without: '“What happens next” leaves the sentence out',
+    without: 'der Satz fehlt unter „Wie es weitergeht“',
   },
   /** Length of the first conversation in minutes, e.g. `30`. */
   firstTalkMinutes: {
     rule: optional(wholeNumber, /^[1-9]\d{0,3}$/),
-    without: '“What happens next” leaves the sentence out',
+    without: 'der Satz fehlt unter „Wie es weitergeht“',
   },
   /** Price of the first conversation in euros before VAT, e.g. `200`; `0` if it is free. */
   firstTalkPrice: {
-    rule: optional('must be whole euros in quotation marks, e.g. "0"', /^\d{1,4}$/),
-    without: '“What happens next” leaves the sentence out',
+    rule: optional(
+      'muss ein Betrag in ganzen Euro in Anführungszeichen sein, z. B. "0"',
+      /^\d{1,4}$/,
+    ),
+    without: 'der Satz fehlt unter „Wie es weitergeht“',
   },
   /** How the work is charged. */
   charging: {
     rule: z
-      .enum(['day', 'month', 'fixed'], { error: 'must be "day", "month" or "fixed"' })
+      .enum(['day', 'month', 'fixed'], {
+        error: 'muss "day" (Tag), "month" (Monat) oder "fixed" (Festpreis) sein',
+      })
       .optional(),
-    without: '“What happens next” leaves the sentence out',
+    without: 'der Satz fehlt unter „Wie es weitergeht“',
   },
   /** Languages that the owner works in, as codes. */
   workingLanguages: {
     rule: listOf(
-      z.string().regex(/^[a-z]{2}$/, { error: 'must be a code of two letters, e.g. "en"' }),
+      z
+        .string()
+        .regex(/^[a-z]{2}$/, { error: 'muss ein Kürzel aus zwei Buchstaben sein, z. B. "en"' }),
       "['en', 'de']",
     ).optional(),
-    without: 'the contact page leaves the line out',
+    without: 'die Zeile fehlt auf der Kontaktseite',
   },
   /** Court that keeps the commercial register, e.g. `Amtsgericht Charlottenburg`. */
   registerCourt: {
-    rule: text('must be the court that keeps the register'),
-    shows: 'the footer of every page, imprint',
+    rule: text('muss das Gericht sein, das das Register führt'),
+    shows: 'Fußzeile jeder Seite, Impressum',
     label: msg({
       message: 'Register court',
       comment:
@@ -161,10 +171,10 @@ export const facts = {
   },
   /** E.g. `HRB 12345`. */
   registerNumber: {
-    rule: text('must be a register number, e.g. HRB 12345', (value) =>
+    rule: text('muss eine Registernummer sein, z. B. HRB 12345', (value) =>
       /^(?:HRA|HRB|GnR|PR|VR|GsR) ?\d+( ?[A-Z]{1,3})?$/.test(value),
     ),
-    shows: 'the footer of every page, imprint',
+    shows: 'Fußzeile jeder Seite, Impressum',
     label: msg({
       message: 'Register number',
       comment:
@@ -173,11 +183,10 @@ export const facts = {
   },
   /** USt-IdNr., e.g. `DE123456789`; never a personal tax number. May go if `businessId` is given. */
   vatId: {
-    rule: text(
-      'must be a German VAT ID: DE and nine digits, never a personal tax number',
-      (value) => /^DE\d{9}$/.test(value),
+    rule: text('muss eine USt-IdNr. sein: DE und neun Ziffern, nie die Steuernummer', (value) =>
+      /^DE\d{9}$/.test(value),
     ).optional(),
-    shows: 'the footer of every page, imprint',
+    shows: 'Fußzeile jeder Seite, Impressum',
     label: msg({
       message: 'VAT ID',
       comment:
@@ -187,15 +196,15 @@ export const facts = {
   /** Wirtschafts-Identifikationsnummer, e.g. `DE123456789-00001`. */
   businessId: {
     rule: optional(
-      'must be a Wirtschafts-Identifikationsnummer, e.g. DE123456789-00001',
+      'muss eine Wirtschafts-Identifikationsnummer sein, z. B. DE123456789-00001',
       /^DE\d{9}-\d{5}$/,
     ),
-    without: 'the imprint leaves the line out',
+    without: 'die Zeile fehlt im Impressum',
   },
   /** Natural person responsible for the content (§ 18 Abs. 2 MStV), with an address in Germany. */
   responsiblePerson: {
-    rule: text('must be the name of a natural person'),
-    shows: 'imprint',
+    rule: text('muss der Name einer natürlichen Person sein'),
+    shows: 'Impressum',
     label: msg({
       message: 'Person responsible for the content',
       comment:
@@ -203,8 +212,8 @@ export const facts = {
     }),
   },
   responsibleStreet: {
-    rule: text('must be street and number'),
-    shows: 'imprint',
+    rule: text('muss Straße und Hausnummer sein'),
+    shows: 'Impressum',
     label: msg({
       message: 'Street of that person',
       comment:
@@ -213,7 +222,7 @@ export const facts = {
   },
   responsiblePostalCode: {
     rule: postalCode,
-    shows: 'imprint',
+    shows: 'Impressum',
     label: msg({
       message: 'Postcode of that person',
       comment:
@@ -221,8 +230,8 @@ export const facts = {
     }),
   },
   responsibleCity: {
-    rule: text('must be a city'),
-    shows: 'imprint',
+    rule: text('muss ein Ort sein'),
+    shows: 'Impressum',
     label: msg({
       message: 'City of that person',
       comment:
@@ -232,21 +241,21 @@ export const facts = {
   /** Professional liability insurance, if there is one. `scope`: the area it covers. */
   insurance: {
     rule: block({
-      name: text('must name the insurer'),
-      address: text('must be the insurer’s address'),
-      scope: text('must name the area the insurance covers'),
+      name: text('muss den Versicherer nennen'),
+      address: text('muss die Anschrift des Versicherers sein'),
+      scope: text('muss sagen, wo die Versicherung gilt'),
     }).optional(),
-    without: 'the imprint leaves the section out',
+    without: 'der Abschnitt fehlt im Impressum',
   },
   /** Addresses of business profiles that lead here; the imprint covers them too. */
   profileLinks: {
     rule: listOf(webAddress, "['https://…']"),
-    without: 'the imprint leaves the section out, the structured data the links',
+    without: 'der Abschnitt fehlt im Impressum, und Suchmaschinen erfahren nichts davon',
   },
   /** Degrees, as the about page lists them; each name in the language it was awarded in. */
   degrees: {
     rule: listOf(qualification, "[{ name: '…', institution: '…' }]"),
-    shows: 'the about page',
+    shows: '„Über mich“',
     label: msg({
       message: 'Degree and university',
       comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s degrees.',
@@ -255,7 +264,7 @@ export const facts = {
   /** Trainings, listed like the degrees. */
   trainings: {
     rule: listOf(qualification, "[{ name: '…', institution: '…' }]"),
-    shows: 'the about page',
+    shows: '„Über mich“',
     label: msg({
       message: 'Training and institution',
       comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s training.',
@@ -263,36 +272,36 @@ export const facts = {
   },
   /** Photographer of the portrait, if a credit is due. */
   portraitCredit: {
-    rule: optional('must name the photographer'),
-    without: 'the imprint leaves the line out',
+    rule: optional('muss den Namen nennen, der am Foto steht'),
+    without: 'die Zeile fehlt im Impressum',
   },
   /** Calendar in which visitors book a video call. */
   calendarUrl: {
     rule: webAddress,
-    shows: 'the footer of every page, home, interim, about and contact pages',
+    shows: 'Fußzeile jeder Seite, Startseite, Interim, „Über mich“, Kontakt',
   },
   /** Website of the training. */
   trainingUrl: {
     rule: webAddress,
-    shows: 'leadership training',
+    shows: 'Führungstraining',
   },
   /** Introductory article on T-Groups. */
   articleUrl: {
     rule: webAddress,
-    shows: 'schedule and registration',
+    shows: 'Termine und Anmeldung',
   },
   /** Name of the cryptocurrency of which a seminar costs 0.4. Never guessed. */
   cryptocurrency: {
-    rule: optional('must name the cryptocurrency'),
-    without: 'the schedule names the amount without the currency',
+    rule: optional('muss die Kryptowährung nennen'),
+    without: 'die Termine nennen den Betrag ohne Währung',
   },
   /** Day from which the privacy text holds, e.g. `2027-01-31`. */
   privacyDate: {
     rule: text(
-      'must be a date such as 2027-01-31',
+      'muss ein Datum wie 2027-01-31 sein',
       (value) => z.iso.date().safeParse(value).success,
     ),
-    shows: 'data privacy',
+    shows: 'Datenschutz',
     label: msg({
       message: 'Date of this text',
       comment:
@@ -302,7 +311,7 @@ export const facts = {
   /** Days after which Netlify deletes its server logs, as its documentation says. */
   netlifyLogDays: {
     rule: days,
-    shows: 'data privacy',
+    shows: 'Datenschutz',
     label: msg({
       message: 'Days the server logs are kept',
       comment:
@@ -311,8 +320,8 @@ export const facts = {
   },
   /** The Twilio company that the processing agreement is with, with seat. */
   sendgridContractor: {
-    rule: text('must name the company and its seat'),
-    shows: 'data privacy',
+    rule: text('muss Firma und Sitz nennen'),
+    shows: 'Datenschutz',
     label: msg({
       message: 'Company that delivers the mail',
       comment:
@@ -322,7 +331,7 @@ export const facts = {
   /** Days Twilio SendGrid keeps its delivery logs, as its documentation says. */
   sendgridLogDays: {
     rule: days,
-    shows: 'data privacy',
+    shows: 'Datenschutz',
     label: msg({
       message: 'Days the delivery logs are kept',
       comment:
@@ -331,8 +340,8 @@ export const facts = {
   },
   /** Who hosts the owner's mailbox, with seat. */
   mailboxProvider: {
-    rule: text('must name the provider and its seat'),
-    shows: 'data privacy',
+    rule: text('muss Anbieter und Sitz nennen'),
+    shows: 'Datenschutz',
     label: msg({
       message: 'Mailbox provider',
       comment: 'Missing fact: named after “to be supplied:” in place of this fact, with its seat.',
@@ -341,7 +350,7 @@ export const facts = {
   /** Months after the last contact in which an inquiry without a contract is deleted. */
   inquiryMonths: {
     rule: days,
-    shows: 'data privacy',
+    shows: 'Datenschutz',
     label: msg({
       message: 'Months an inquiry is kept',
       comment:
@@ -351,7 +360,7 @@ export const facts = {
   /** Months after an appointment in which its booking is deleted. */
   bookingMonths: {
     rule: days,
-    shows: 'data privacy',
+    shows: 'Datenschutz',
     label: msg({
       message: 'Months a booking is kept',
       comment:
@@ -361,7 +370,7 @@ export const facts = {
   /** Days after a seminar in which what somebody said about their health is deleted. */
   healthDays: {
     rule: days,
-    shows: 'data privacy',
+    shows: 'Datenschutz',
     label: msg({
       message: 'Days health details are kept',
       comment:
@@ -370,8 +379,8 @@ export const facts = {
   },
   /** Who runs the calendar, with seat. */
   calendarProvider: {
-    rule: text('must name the provider and its seat'),
-    shows: 'data privacy',
+    rule: text('muss Anbieter und Sitz nennen'),
+    shows: 'Datenschutz',
     label: msg({
       message: 'Calendar provider',
       comment: 'Missing fact: named after “to be supplied:” in place of this fact, with its seat.',
@@ -379,7 +388,7 @@ export const facts = {
   },
   calendarPrivacyUrl: {
     rule: text(mustBeAddress, (value) => webAddress.safeParse(value).success),
-    shows: 'data privacy',
+    shows: 'Datenschutz',
     label: msg({
       message: 'Address of the calendar provider’s privacy page',
       comment: 'Missing fact: named after “to be supplied:” in place of this fact, a web address.',
@@ -387,8 +396,8 @@ export const facts = {
   },
   /** Who carries video calls and online sessions, with seat. */
   videoProvider: {
-    rule: text('must name the provider and its seat'),
-    shows: 'data privacy',
+    rule: text('muss Anbieter und Sitz nennen'),
+    shows: 'Datenschutz',
     label: msg({
       message: 'Video call provider',
       comment: 'Missing fact: named after “to be supplied:” in place of this fact, with its seat.',
@@ -399,8 +408,8 @@ export const facts = {
    * of the transfer, e.g. `Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)`.
    */
   providersAbroad: {
-    rule: optional('must name each provider, its country and the basis'),
-    without: 'data privacy leaves the sentence out',
+    rule: optional('muss je Anbieter Land und Rechtsgrundlage nennen'),
+    without: 'der Satz fehlt im Datenschutz',
   },
 } satisfies Record<string, FactRow>;
 
@@ -421,7 +430,7 @@ export const ownerRule = z
   .strictObject(rules as { [Name in keyof Facts]: Facts[Name]['rule'] })
   .refine((owner) => owner.vatId !== undefined || owner.businessId !== undefined, {
     path: ['vatId'],
-    error: 'must be given unless there is a businessId: the imprint needs one of the two',
+    error: 'muss da sein, außer es gibt businessId: Das Impressum braucht eine von beiden',
   });
 
 /** The owner's facts as site/owner.ts has them. */

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { declareOwner } from './declareOwner.js';
+import { ownerFrom } from './declareOwner.js';
 import { missingFacts } from './missingFacts.js';
 import { sampleOwner } from './sample/sampleOwner.js';
 
 const missing = (change: Partial<typeof sampleOwner>) =>
-  missingFacts(declareOwner({ ...sampleOwner, ...change })).map(({ name, blocks }) => [
-    name,
-    blocks,
-  ]);
+  missingFacts(ownerFrom({ ...sampleOwner, ...change })).map(({ name, blocks }) => [name, blocks]);
 
 test('nothing is missing in a complete owner file', () => {
   expect(missing({})).toEqual([]);

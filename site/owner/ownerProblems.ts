@@ -2,7 +2,7 @@ import type { Owner } from './fact.js';
 import { notKnown, ownerRule } from './facts.js';
 
 /**
- * What is wrong with the owner's facts, a sentence each that names file, fact and value; empty when
+ * What is wrong with the owner's facts, a German sentence each that names file, fact and value; empty when
  * nothing is. A fact that is missing is not wrong: see `missingFacts`.
  */
 export function ownerProblems(owner: Owner): string[] {
@@ -18,7 +18,7 @@ export function ownerProblems(owner: Owner): string[] {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map(
         (key) =>
-          `site/owner.ts: ${placeOf([...issue.path, key])} is not a fact that the site knows; docs/owner.md names those it does.`,
+          `site/owner.ts: ${placeOf([...issue.path, key])} ist keine Angabe, die die Website kennt; docs/owner.md nennt alle.`,
       );
     const value = issue.path.reduce<unknown>(
       (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
@@ -28,11 +28,11 @@ export function ownerProblems(owner: Owner): string[] {
   });
 }
 
-/** `degrees, number 2, institution` for `degrees[1].institution`. */
+/** `degrees, Eintrag 2, institution` for `degrees[1].institution`. */
 function placeOf(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : key)).join(', ');
+  return path.map((key) => (typeof key === 'number' ? `Eintrag ${key + 1}` : key)).join(', ');
 }
 
 function shown(value: unknown): string {
-  return value === undefined ? '; nothing is there' : `; it is ${JSON.stringify(value)}`;
+  return value === undefined ? '; dort steht nichts' : `; dort steht ${JSON.stringify(value)}`;
 }

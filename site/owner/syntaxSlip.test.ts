@@ -13,28 +13,28 @@ test('the owner file can be read', async () => {
 });
 
 test.each([
-  ['a comma', `${first.slice(0, -1)}\n${last}`, 4, 'A comma is missing'],
-  ['a comma before an empty line', `${first.slice(0, -1)}\n\n${last}`, 4, 'A comma is missing'],
+  ['a comma', `${first.slice(0, -1)}\n${last}`, 4, 'fehlt ein Komma'],
+  ['a comma before an empty line', `${first.slice(0, -1)}\n\n${last}`, 4, 'fehlt ein Komma'],
   [
     'the second quotation mark',
     `${first}\n  street: 'Weg 1,\n${last}`,
     5,
-    'A quotation mark is missing',
+    'fehlt ein Anführungszeichen',
   ],
   [
     'the first quotation mark',
     `${first}\n  street: Weg 1',\n${last}`,
     5,
-    'A quotation mark is missing',
+    'fehlt ein Anführungszeichen',
   ],
-  ['both', `${first}\n  street: Weg 1,\n${last}`, 5, 'A quotation mark is missing'],
-  ['straight ones', `${first}\n  street: ‘Weg 1’,\n${last}`, 5, 'are curved'],
-  ['straight ones, as German has them', `${first}\n  street: „Weg 1“,\n${last}`, 5, 'are curved'],
-  ['a curved apostrophe', `${first}\n  name: 'Johanna's Beratung',\n${last}`, 5, 'The apostrophe'],
-  ['a name', `${first}\n  'Musterstadt',`, 5, 'cannot be read'],
-  ['the closing bracket of a list', `${first}\n  degrees: [\n${last}`, 5, 'has no end'],
+  ['both', `${first}\n  street: Weg 1,\n${last}`, 5, 'fehlt ein Anführungszeichen'],
+  ['straight ones', `${first}\n  street: ‘Weg 1’,\n${last}`, 5, 'sind gebogen'],
+  ['straight ones, as German has them', `${first}\n  street: „Weg 1“,\n${last}`, 5, 'sind gebogen'],
+  ['a curved apostrophe', `${first}\n  name: 'Johanna's Beratung',\n${last}`, 5, 'Der Apostroph'],
+  ['a name', `${first}\n  'Musterstadt',`, 5, 'nicht lesbar'],
+  ['the closing bracket of a list', `${first}\n  degrees: [\n${last}`, 5, 'hat kein Ende'],
 ])('a line that lacks %s is named, with what to do', async (_, lines, line, sentence) => {
   const said = await syntaxSlip(file(lines));
   expect(said).toContain(sentence);
-  expect(said).toMatch(new RegExp(`^site/owner\\.ts, line ${line}: `));
+  expect(said).toMatch(new RegExp(`^site/owner\\.ts, Zeile ${line}: `));
 });

@@ -1,4 +1,4 @@
-/** Characters that end an address inside a mail header, hide in it, or cannot stand in it unquoted. */
+/** Characters that end an address in a mail header, are invisible there, or need quotes. */
 const unsafe = /[\p{C}\s"(),:;<>[\\\]]/u;
 
 /**

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { retention } from '@advisor/contact/retention';
 import { describe, expect, test } from 'vitest';
 import { processing, storedInBrowser } from './processing.js';
-import { declareOwner } from '../../owner/declareOwner.js';
+import { ownerFrom } from '../../owner/declareOwner.js';
 import { sampleOwner } from '../../owner/sample/sampleOwner.js';
 import type { Owner } from '../../owner/fact.js';
 import type { Block, Inline } from './Block.js';
@@ -11,9 +11,9 @@ import { legalDocument } from './legalDocument.js';
 import { legalFacts } from './legalFacts.js';
 
 const repository = new URL('../../../', import.meta.url);
-const complete = declareOwner(sampleOwner);
+const complete = ownerFrom(sampleOwner);
 /** An owner file as it is before anything has been filled in. */
-const unknown = declareOwner({
+const unknown = ownerFrom({
   ...sampleOwner,
   companyName: '?',
   managingPerson: '?',

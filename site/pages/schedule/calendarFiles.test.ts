@@ -79,13 +79,13 @@ test('a session that has ended has no file any more', async () => {
   expect(files.map((file) => file.path)).toEqual(['/calendar/en/seminar-2027-1-session-2.ics']);
 });
 
-test('the seminars of 2025 are over and have no files', async () => {
+test('seminars that are over have no files', async () => {
   const words = {
     language: 'en',
     t: await translateInto('en'),
     scheduleUrl: 'https://a.test/',
   } as const;
-  expect(calendarFiles(seminars, new Date('2026-01-01T00:00:00Z'), words)).toEqual([]);
+  expect(calendarFiles(seminars, new Date('2100-01-01T00:00:00Z'), words)).toEqual([]);
 });
 
 test('what would split a line or a text in the file arrives as it was', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gross, priceProblems, prices } from './prices.js';
 
-test('a company pays 1,783.81 euros with VAT', () => {
-  expect(gross(prices.companyNet, prices.vatPercent)).toBe(1783.81);
+test('1,499 euros before 19 per cent of VAT are 1,783.81 euros', () => {
+  expect(gross(1499, 19)).toBe(1783.81);
 });
 
 test('a gross price is rounded to whole cents', () => {
@@ -16,6 +16,6 @@ test('the prices on the page have no problems', () => {
 
 test.each([-1, Number.NaN])('a price of %d is a sentence that names it', (price) => {
   expect(priceProblems({ ...prices, individual: price })).toEqual([
-    `site/pages/schedule/prices.ts: individual is ${price}; it must be a number of 0 or more.`,
+    `site/pages/schedule/prices.ts: individual ist ${price}; es muss eine Zahl ab 0 sein.`,
   ]);
 });

@@ -15,12 +15,12 @@ export function gross(net: number, vatPercent: number): number {
   return Math.round(net * (100 + vatPercent)) / 100;
 }
 
-/** What is wrong with the prices, a sentence each; empty when nothing is. */
+/** What is wrong with the prices, a German sentence each; empty when nothing is. */
 export function priceProblems(checked: Record<string, number>): string[] {
   return Object.entries(checked)
     .filter(([, value]) => !(Number.isFinite(value) && value >= 0))
     .map(
       ([name, value]) =>
-        `site/pages/schedule/prices.ts: ${name} is ${value}; it must be a number of 0 or more.`,
+        `site/pages/schedule/prices.ts: ${name} ist ${value}; es muss eine Zahl ab 0 sein.`,
     );
 }

@@ -15,41 +15,53 @@ test('the seminars on the page have no problems', () => {
 });
 
 test.each([
-  ['a day that does not exist', withSession({ date: '2027-02-30' }), /"2027-02-30", which is not/],
-  ['a day written otherwise', withSession({ date: '8.4.2027' }), /"8\.4\.2027", which is not/],
-  ['a time that does not exist', withSession({ end: '24:30' }), /the time "24:30" on 2027-04-08/],
-  ['an end before the start', withSession({ end: '09:00' }), /ends at 09:00 .* before it starts/],
+  [
+    'a day that does not exist',
+    withSession({ date: '2027-02-30' }),
+    /"2027-02-30"; das ist kein Datum/,
+  ],
+  [
+    'a day written otherwise',
+    withSession({ date: '8.4.2027' }),
+    /"8\.4\.2027"; das ist kein Datum/,
+  ],
+  [
+    'a time that does not exist',
+    withSession({ end: '24:30' }),
+    /am 2027-04-08 die Uhrzeit "24:30"/,
+  ],
+  ['an end before the start', withSession({ end: '09:00' }), /endet .* um 09:00, bevor es/],
   [
     'sessions out of order',
     { ...seminar, sessions: [session, { ...session, date: '2027-04-07' }] } as Seminar,
-    /lists 2027-04-07 after 2027-04-08; put its sessions in order/,
+    /nennt 2027-04-07 nach 2027-04-08; ordnen Sie/,
   ],
   [
     'sessions that overlap',
     { ...seminar, sessions: [session, { ...session, start: '12:00' }] } as Seminar,
-    /put its sessions in order/,
+    /ordnen Sie die Termine/,
   ],
   [
     'another time zone',
     { ...seminar, timeZone: 'Europe/Brelin' } as unknown as Seminar,
-    /time zone "Europe\/Brelin"; .* write "Europe\/Berlin"/,
+    /Zeitzone "Europe\/Brelin"; .* also "Europe\/Berlin"/,
   ],
   [
     'no session',
     { ...seminar, sessions: [] } as unknown as Seminar,
-    /seminars\.ts: seminar 1 has no session/,
+    /seminars\.ts: Seminar 1 hat keinen Termin/,
   ],
 ])('%s is one sentence that names file and seminar', (_, broken, sentence) => {
   const problems = seminarProblems([broken]);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^site\/pages\/schedule\/seminars\.ts: seminar 1/);
+  expect(problems[0]).toMatch(/^site\/pages\/schedule\/seminars\.ts: Seminar 1/);
   expect(problems[0]).toMatch(sentence);
 });
 
 test('two seminars of a year with one number would share an address, and are refused', () => {
   const later = withSession({ date: '2027-09-09' });
   expect(seminarProblems([seminar, later])).toEqual([
-    expect.stringMatching(/seminar 1 of 2027 is there twice; number the seminars/),
+    expect.stringMatching(/Seminar 1 von 2027 steht zweimal da; nummerieren/),
   ]);
   expect(seminarProblems([seminar, { ...later, number: 2 }])).toEqual([]);
   expect(seminarProblems([seminar, withSession({ date: '2028-04-08' })])).toEqual([]);

@@ -4,22 +4,22 @@ import { sessionTimes } from './sessionTimes.js';
 
 const file = 'site/pages/schedule/seminars.ts';
 
-/** What is wrong with the seminars, a sentence each that names the seminar; empty when nothing is. */
+/** What is wrong with the seminars, a German sentence each that names the seminar; empty when nothing is. */
 export function seminarProblems(seminars: readonly Seminar[]): string[] {
   return seminars.flatMap((seminar, index) => {
-    const name = `${file}: seminar ${seminar.number} of ${seminar.sessions[0]?.date.slice(0, 4)}`;
+    const name = `${file}: Seminar ${seminar.number} von ${seminar.sessions[0]?.date.slice(0, 4)}`;
     if (seminar.sessions.length === 0)
-      return [`${file}: seminar ${seminar.number} has no session.`];
+      return [`${file}: Seminar ${seminar.number} hat keinen Termin.`];
     if (seminar.timeZone !== berlin)
       return [
-        `${name} is in the time zone "${seminar.timeZone}"; the page says Berlin time, so write "${berlin}".`,
+        `${name} nennt die Zeitzone "${seminar.timeZone}"; die Seite sagt Berliner Zeit, also "${berlin}".`,
       ];
     const isSame = (other: Seminar) =>
       other.number === seminar.number &&
       other.sessions.length > 0 &&
       seminarYear(other) === seminarYear(seminar);
     if (seminars.slice(0, index).some(isSame))
-      return [`${name} is there twice; number the seminars of a year 1, 2, 3.`];
+      return [`${name} steht zweimal da; nummerieren Sie die Seminare eines Jahres 1, 2, 3.`];
     const broken = seminar.sessions.flatMap((session) => sessionProblems(session, name));
     return broken.length > 0 ? broken : orderProblems(seminar, name);
   });
@@ -27,15 +27,17 @@ export function seminarProblems(seminars: readonly Seminar[]): string[] {
 
 function sessionProblems(session: Session, name: string): string[] {
   if (!isDate(session.date))
-    return [`${name} has a session on "${session.date}", which is not a date such as 2025-04-03.`];
+    return [`${name} hat einen Termin am "${session.date}"; das ist kein Datum wie 2025-04-03.`];
   const wrongTime = [session.start, session.end].find(
     (time) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time),
   );
   if (wrongTime !== undefined)
-    return [`${name} has the time "${wrongTime}" on ${session.date}; write it like 09:30.`];
+    return [
+      `${name} hat am ${session.date} die Uhrzeit "${wrongTime}"; schreiben Sie sie wie 09:30.`,
+    ];
   return session.end > session.start
     ? []
-    : [`${name} ends at ${session.end} on ${session.date}, before it starts at ${session.start}.`];
+    : [`${name} endet am ${session.date} um ${session.end}, bevor es um ${session.start} beginnt.`];
 }
 
 function orderProblems(seminar: Seminar, name: string): string[] {
@@ -44,7 +46,9 @@ function orderProblems(seminar: Seminar, name: string): string[] {
     const starts = sessionTimes(session, seminar.timeZone).start;
     return starts >= sessionTimes(before, seminar.timeZone).end
       ? []
-      : [`${name} lists ${session.date} after ${before.date}; put its sessions in order.`];
+      : [
+          `${name} nennt ${session.date} nach ${before.date}; ordnen Sie die Termine, und keiner beginne vor dem Ende des vorigen.`,
+        ];
   });
 }
 

@@ -37,12 +37,12 @@ test('the day before and after a change of the clocks the offset is right all da
     }
 });
 
-test('all eight sessions of 2025 fall in summer time', () => {
-  const starts = seminars.flatMap((seminar) =>
-    seminar.sessions.map((session) =>
-      sessionTimes(session, seminar.timeZone).start.toISOString().slice(0, 16),
-    ),
-  );
+test('the eight sessions that the specification has in 2025 fall in summer time', () => {
+  const starts = seminars
+    .flatMap(({ sessions, timeZone }) =>
+      sessions.map((session) => sessionTimes(session, timeZone).start.toISOString().slice(0, 16)),
+    )
+    .filter((start) => start.startsWith('2025'));
   expect(starts).toEqual([
     '2025-04-03T10:30',
     '2025-04-04T07:30',
