@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { build as viteBuild, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownerPortrait, usablePortrait } from './portrait.js';
+import { ownerPortrait, findPortrait } from './portrait.js';
 
 let folder: string;
 
@@ -118,34 +118,29 @@ describe('a file that cannot be a portrait is refused with what is expected', ()
       'another type',
       'portrait.gif',
       picture(700, 700).gif(),
-      /portrait.gif is no picture, or of a type that is not taken/,
+      /portrait.gif ist kein Bild, oder von einer Art, die nicht geht/,
     ],
-    ['no picture', 'portrait.png', 'Hello', /portrait.png is no picture/],
-    [
-      'too few pixels',
-      'portrait.png',
-      picture(639, 700).png(),
-      /639 by 700 pixels, which is too small/,
-    ],
+    ['no picture', 'portrait.png', 'Hello', /portrait.png ist kein Bild/],
+    ['too few pixels', 'portrait.png', picture(639, 700).png(), /mit 639 mal 700 Pixeln zu klein/],
     [
       'not square',
       'portrait.png',
       picture(900, 700).png(),
-      /900 by 700 pixels, which is not square/,
+      /mit 900 mal 700 Pixeln nicht quadratisch/,
     ],
   ])('%s', async (_, name, content, reason) => {
     await drop(name, content);
-    await expect(usablePortrait(folder)).rejects.toThrow(reason);
-    await expect(usablePortrait(folder)).rejects.toThrow(
-      /Expected is one photograph, .* at least 640 by 640 pixels/,
+    await expect(findPortrait(folder)).rejects.toThrow(reason);
+    await expect(findPortrait(folder)).rejects.toThrow(
+      /Erwartet wird ein Foto, .* mindestens 640 mal 640 Pixel/,
     );
   });
 
   test('two at once', async () => {
     await drop('portrait.png', picture(700, 700).png());
     await drop('portrait.jpg', picture(700, 700).jpeg());
-    await expect(usablePortrait(folder)).rejects.toThrow(
-      /several portraits: portrait.jpg, portrait.png/,
+    await expect(findPortrait(folder)).rejects.toThrow(
+      /mehrere Porträts: portrait.jpg, portrait.png/,
     );
   });
 });

@@ -12,19 +12,15 @@ const size = 640;
 /** Square, best format first; a browser takes the first that it knows. Only pixels go into the files. */
 const directives = `w=${size / 2};${size}&aspect=1&quality=80&format=avif;webp;jpeg&as=picture`;
 
+/** Ends each sentence about a portrait; in German, the owner’s language. */
 const expectation =
-  'Expected is one photograph, site/portrait.jpg, .png or .webp, square and at least ' +
-  `${size} by ${size} pixels.`;
-
-/** Names of the files that the owner has dropped as a portrait; one, if all is well. */
-export async function findPortraits(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name)).sort();
-}
+  'Erwartet wird ein Foto, site/portrait.jpg, .png oder .webp, quadratisch und mindestens ' +
+  `${size} mal ${size} Pixel groß.`;
 
 /**
  * Makes what the site serves of the owner's portrait, as a module.
  *
- * @param folder - where the owner drops `portrait.jpg`, with a slash at its end
+ * @param folder - as for {@link findPortrait}, which says what it throws
  */
 export function ownerPortrait(folder: string): PluginOption {
   return [
@@ -34,7 +30,7 @@ export function ownerPortrait(folder: string): PluginOption {
       resolveId: (id) => (id === moduleName ? `\0${moduleName}` : null),
       async load(id) {
         if (id !== `\0${moduleName}`) return null;
-        const file = await usablePortrait(folder);
+        const file = await findPortrait(folder);
         if (!file) return 'export const portrait = null;';
         return `import { img, sources } from '${folder}${file}?${directives}';
           export const portrait = {
@@ -47,26 +43,29 @@ export function ownerPortrait(folder: string): PluginOption {
 }
 
 /**
- * The name of the owner's portrait, or `null` while there is none.
+ * The name of the photograph that the owner has dropped, or `null` while there is none.
  *
- * @throws when there are several, or it is unreadable, too small or not square, saying what is expected
+ * @param folder - where the owner drops `portrait.jpg`, with a slash at its end
+ * @throws when there are several, or it is of another type, too small or not square
  */
-export async function usablePortrait(folder: string): Promise<string | null> {
-  const found = await findPortraits(folder);
+export async function findPortrait(folder: string): Promise<string | null> {
+  const found = (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name)).sort();
   const [name] = found;
   if (!name) return null;
   const refuse = (what: string) => new Error(`${what} ${expectation}`);
-  if (found.length > 1) throw refuse(`There are several portraits: ${found.join(', ')}.`);
+  if (found.length > 1) throw refuse(`Es gibt mehrere Porträts: ${found.join(', ')}.`);
   const { format, autoOrient } = await sharp(folder + name)
     .metadata()
     .catch(() => ({ format: '', autoOrient: { width: 0, height: 0 } }));
   if (!['jpeg', 'png', 'webp'].includes(format)) {
-    throw refuse(`site/${name} is no picture, or of a type that is not taken.`);
+    throw refuse(`site/${name} ist kein Bild, oder von einer Art, die nicht geht.`);
   }
   const { width, height } = autoOrient;
-  const [shorter, longer] = [width, height].sort((a, b) => a - b) as [number, number];
-  const measured = `site/${name} has ${width} by ${height} pixels, which is`;
-  if (shorter < size) throw refuse(`${measured} too small.`);
-  if (longer / shorter > 1.1) throw refuse(`${measured} not square: cut it around the face first.`);
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  const measured = `site/${name} ist mit ${width} mal ${height} Pixeln`;
+  if (shorter < size) throw refuse(`${measured} zu klein.`);
+  if (longer / shorter > 1.1) {
+    throw refuse(`${measured} nicht quadratisch: Schneiden Sie es um das Gesicht zu.`);
+  }
   return name;
 }
