@@ -436,12 +436,40 @@ describe('a store that fails at one call', () => {
     expect(world.sent.toSorted()).toEqual(ids.toSorted());
   });
 
+  test('right after it has stored an inquiry leaves the sending to the next round', async () => {
+    const world = simulate();
+    const { read } = world.store;
+    const one = inquiryAt(world.now());
+    breakKey(world, one.id);
+    expect(await world.delivery.accept(one, startBudget(1000))).toBe(true);
+    expect(world.sent).toEqual([]);
+    Object.assign(world.store, { read });
+    await world.pass(2);
+    expect(world.sent).toEqual([one.id]);
+  });
+
+  test('although it has stored the inquiry causes no second mail', async () => {
+    const world = simulate();
+    const { create } = world.store;
+    world.store.create = async (key, value) => {
+      await create(key, value);
+      throw new Error('down');
+    };
+    const one = inquiryAt(world.now());
+    expect(await world.delivery.accept(one, startBudget(1000))).toBe(true);
+    expect([...world.store.entries.keys()]).toEqual([`production/delivered/${one.id}`]);
+    expect(world.sent).toEqual([one.id]);
+  });
+
   test('that answers as if it had stored something, and has not, is not believed', async () => {
     const world = simulate();
     world.store.create = async () => true;
     const one = inquiryAt(world.now());
     expect(await world.delivery.accept(one, startBudget(1000))).toBe(true);
     expect(world.sent).toEqual([one.id]);
+    expect(world.lines).toContainEqual(
+      expect.objectContaining({ event: 'storeDown', id: one.id, code: 'NOT_STORED' }),
+    );
     world.failWith(new MailError('503'));
     expect(await world.delivery.accept(inquiryAt(world.now()), startBudget(1000))).toBe(false);
   });
@@ -637,6 +665,7 @@ describe('retention', () => {
     world.failWith(undefined);
     await world.delivery.accept(one, startBudget(1000));
     expect([...world.store.entries.keys()]).toEqual([`production/dead/${one.id}`]);
+    expect(world.lines).toContainEqual({ level: 'info', event: 'knownBefore', id: one.id });
     await world.outbox.requeue(one.id);
     await world.delivery.deliverNow(one.id);
     expect([...world.store.entries.keys()]).toEqual([`production/delivered/${one.id}`]);
