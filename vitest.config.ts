@@ -21,6 +21,9 @@ const executablePath = installedBrowser();
 /** A fresh object each time: Vitest writes a project's name into it. */
 const inBrowser = () => ({
   api: { host: '127.0.0.1' },
+  // A slow machine is no failure here either: Vitest's 15 s are too few for a whole page on busy cores.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   browser: {
     enabled: true,
     headless: true,
@@ -100,10 +103,14 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/serveSite.ts',
+          // A slow machine is no failure here either.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           // No answer at all is the browser's fault: see also e2e/support/steadyBrowser.ts.
           retry: { count: 1, condition: /^Test timed out/ },
           hookTimeout: 180_000,
+          // What is waited for comes later on a busy machine: Vitest's second is nobody's promise.
+          expect: { poll: { timeout: 30_000 } },
           // One browser at a time: on two cores more of them only wait for each other.
           fileParallelism: false,
         },

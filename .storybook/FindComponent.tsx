@@ -22,7 +22,7 @@ const components = Object.values(files)
   }))
   .sort((one, other) => one.title.localeCompare(other.title));
 
-/** Every component by its purpose; what one types is looked for in all of its guidance. */
+/** Every component by its purpose; the search covers all of its guidance. */
 export function FindComponent() {
   const [wanted, setWanted] = useState('');
   const id = useId();

@@ -1,4 +1,4 @@
-/** Words that people search by and no component has in its guidance: what to take for each. */
+/** Search terms that no component's guidance has, each with the component to use. */
 export const keywords: Readonly<Record<string, string>> = {
   accordion: 'Levers',
   badge: 'Text with the size `tiny` and the tone `accent`',

@@ -14,7 +14,7 @@ const stories = [
 /** `STORIES` in the environment: words, or ids of stories, that a build is limited to. */
 const words = (process.env['STORIES'] ?? '').toLowerCase().split(' ').filter(Boolean);
 
-/** The files whose names match the words; all where nothing does. */
+/** The files whose names match the words; all if none does. */
 function matching(): string[] {
   const files = globSync(stories, { cwd: import.meta.dirname }).filter((file) => {
     const [name = ''] = basename(file).toLowerCase().split('.');

@@ -5,9 +5,9 @@ import { languageFacts } from '../site/i18n/languageFacts.js';
 import { languages } from '../site/i18n/languages.js';
 import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
+import { langOf, type ToolbarLanguage } from './languages.js';
 import { chromaticModes } from './pictures/modes.js';
 import { readableProps } from './readableProps.js';
-import { withWording } from './wording.js';
 import { theme } from './theme.js';
 import './fonts.css';
 import './workshop.css';
@@ -28,6 +28,18 @@ const withMotion: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Sets language and direction: the toolbar's for pages, English or those that a story's name calls for. */
+const withLanguage: Decorator = (Story, { globals, name, title }) => {
+  const page = title.startsWith('Pages/') && langOf(globals.language as ToolbarLanguage);
+  document.documentElement.lang = page || (name === 'Longest German' ? 'de' : 'en');
+  if (name !== 'Right To Left') return <Story />;
+  return (
+    <div dir="rtl" lang="he" style={{ display: 'contents' }}>
+      <Story />
+    </div>
+  );
+};
+
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name} ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -36,7 +48,7 @@ const viewport = (name: string, width: number, height: number) => ({
 export default {
   tags: ['autodocs'],
   argTypesEnhancers: [documentedDefaults, readableProps],
-  decorators: [withWording, withMotion, withTheme],
+  decorators: [withLanguage, withMotion, withTheme],
   globalTypes: {
     theme: {
       description: 'Colour scheme',
@@ -51,7 +63,7 @@ export default {
       },
     },
     language: {
-      description: 'Language of the words',
+      description: 'Language of the pages',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -81,7 +93,7 @@ export default {
       page: DocsPage,
       theme,
       toc: { headingSelector: 'h2, h3' },
-      // A story’s spy is no code to copy.
+      // Spies are not part of the code to copy.
       source: { transform: (code: string) => code.replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '') },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -15,8 +15,8 @@ function declaredType(component: string, prop: string) {
 }
 
 /**
- * Makes of the props what a designer can use: a text field where a node is given as text (a JSON
- * editor otherwise), and the type itself in place of “union” and “unknown”.
+ * Makes controls usable for designers: a text field where a node is given as text (instead of a JSON
+ * editor), and the type itself instead of “union” and “unknown”.
  */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import { tokens } from '../packages/ui/src/theme/tokens.js';
 const { light } = tokens.color;
 const hex = (color: string) => formatHex(color)!;
 
-/** Storybook's own surfaces, from the same tokens as what it shows. It computes tints, so it needs hex. */
+/** Storybook's own UI, in the same tokens. Storybook computes tints, so it needs hex. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Advisor design system',

@@ -2,18 +2,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from '../site/build/contentPlugins.js';
+import { componentUses } from './componentUses.js';
 
-/** What Storybook and the story tests need of Vite: the package from its source, messages and catalogs as the site has them. */
+/** Vite's configuration for Storybook and the story tests: the package from source, messages and catalogs as in the site. */
 export function workshopVite(): UserConfig {
   return {
-    plugins: [contentPlugins('serve', true), vanillaExtractPlugin()],
+    plugins: [contentPlugins('serve', true), vanillaExtractPlugin(), componentUses()],
     css,
     build: { cssTarget },
-    // A build of the site beside it would reload every open story once for each page.
+    // A build of the site at the same time would reload every open story once for each page.
     server: { watch: { ignored: ['**/dist/**', '**/dist-forms/**', '**/.cache/**'] } },
     resolve: { conditions: ['source', ...defaultClientConditions] },
     optimizeDeps: {
-      // Found late, they make Vite reload in the middle of the first cold run of the story tests.
+      // Discovered late, they would make Vite reload during a cold run of the story tests.
       include: [
         'react',
         'react-dom',
@@ -27,7 +28,6 @@ export function workshopVite(): UserConfig {
         '@radix-ui/react-navigation-menu',
         '@radix-ui/react-toast',
         '@lingui/core',
-        '@lingui/message-utils/generateMessageId',
         '@lingui/react',
         '@lingui/react/server',
         '@messageformat/parser',

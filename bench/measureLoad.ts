@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright';
-import { slow } from './conditions.js';
+import type { Browser, Page } from 'playwright';
+import { firstPaint, withPage } from './withPage.js';
 
 /** One request of a page, in ms since its navigation began. */
 export type Transfer = {
@@ -14,6 +14,8 @@ export type Transfer = {
 /** How a page loads while nobody touches it. */
 export type Load = {
   firstPaint: number;
+  /** The first paint of the next visit, from the same cache. */
+  secondVisit: number;
   largestPaint: number;
   /** Sum of the layout shifts. */
   shift: number;
@@ -26,32 +28,48 @@ export type Load = {
   transfers: Transfer[];
 };
 
-/** Loads a page from a slow link on a slow phone, in a context of its own, and leaves it alone. */
+/** Loads a page from a slow link on a slow phone, leaves it alone, and loads it once more. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpuSlowdown });
+  return withPage(browser, 'phone', async (page) => {
+    const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await page.addInitScript(watchPaints);
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(1500);
+    const paint = await firstPaint(page);
+    await page.waitForTimeout(800);
     const { transfers, ...paints } = await page.evaluate(readPaints);
-    if (!paints.firstPaint || !paints.largestPaint) throw new Error(`${url} was not painted.`);
     const { metrics } = await session.send('Performance.getMetrics');
     const scriptTime = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
     return {
       ...paints,
+      firstPaint: paint,
+      secondVisit: await paintAgain(page),
       scriptTime: scriptTime * 1000,
       transfers: transfers.map(({ isDocument, ...transfer }) => ({
         ...transfer,
         kind: isDocument ? 'document' : kindOf(transfer.path),
       })),
     };
-  } finally {
-    await context.close();
-  }
+  });
+}
+
+/** Only the paints of a page that something is compared with. */
+export async function measurePaints(
+  browser: Browser,
+  url: string,
+): Promise<Pick<Load, 'firstPaint' | 'secondVisit'>> {
+  return withPage(browser, 'phone', async (page) => {
+    await page.goto(url, { waitUntil: 'load' });
+    const paint = await firstPaint(page);
+    await page.waitForTimeout(800);
+    return { firstPaint: paint, secondVisit: await paintAgain(page) };
+  });
+}
+
+/** A reload asks the server whether the page is still the same, as a visit after a minute does. */
+async function paintAgain(page: Page): Promise<number> {
+  await page.reload();
+  return firstPaint(page);
 }
 
 type Watched = { largestPaint: number; shift: number; blockingTime: number };
@@ -98,7 +116,6 @@ function readPaints() {
   ] as PerformanceResourceTiming[];
   return {
     ...watched,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     inlineScript: [...document.scripts]
       .filter(({ src, type }) => !src && (!type || type === 'module'))
       .reduce((sum, { text }) => sum + text.length, 0),

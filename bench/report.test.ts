@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest';
 import { spread } from './median.js';
-import { figures, markdownTable } from './report.js';
-
-const load = {
-  firstPaint: 600,
-  largestPaint: 600,
-  shift: 0,
-  scriptTime: 20,
-  blockingTime: 0,
-  inlineScript: 900,
-  transfers: [
-    { path: '/', kind: 'document' as const, bytes: 15_000, start: 0, end: 300 },
-    { path: '/f.woff2', kind: 'font' as const, bytes: 36_000, start: 300, end: 500 },
-  ],
-};
-const takeOver = { intentToLive: 80, scriptBytes: 79_000, routeChange: 12, interaction: 40 };
-const runs = {
-  path: '/',
-  loads: [load],
-  takeOvers: [takeOver],
-  floors: [{ ...load, firstPaint: 500 }],
-};
+import { Figures } from './report.js';
 
 test('takes the middle of the runs, and says how far they lie apart', () => {
   expect(spread([9, 1, 5])).toEqual({ median: 5, min: 1, max: 9 });
@@ -28,18 +8,24 @@ test('takes the middle of the runs, and says how far they lie apart', () => {
   expect(() => spread([])).toThrow('No run was measured.');
 });
 
-test('compares the first paint with the same words as plain HTML', () => {
-  const ratio = figures(runs).find(({ name }) => name.includes('ratio'));
-  expect(ratio?.spread.median).toBeCloseTo(1.2);
-});
+const figures = new Figures();
+for (const value of [90, 95, 100]) figures.add('route change', '/', value);
+for (const value of [101, 102, 103]) figures.add('route change', '/kontakt', value);
+figures.add('fonts', '/', 38_800);
+
+const row = (markdown: string, name: string) =>
+  markdown.split('\n').find((line) => line.startsWith(`| ${name} `));
 
 test('sets a goal that is missed in bold, and only that', () => {
-  const rows = markdownTable([runs]).split('\n');
-  expect(rows.find((row) => row.includes('before the first render'))).toContain('**15.0 KB**');
-  expect(rows.find((row) => row.includes('fonts'))).not.toContain('**');
+  expect(row(figures.longTable(), 'route change')).toBe(
+    '| route change | 100 ms | 95 ms | **102 ms** |',
+  );
+  expect(row(figures.longTable(), 'fonts')).toBe('| fonts | 40.0 KB | 38.8 KB |  |');
 });
 
-test('allows the contact page its form', () => {
-  const contact = figures({ ...runs, path: '/de/kontakt' });
-  expect(contact.find(({ name }) => name === 'JavaScript after intent')?.goal).toBe(96_000);
+test('sums up by the worst page', () => {
+  expect(row(figures.shortTable(), 'route change')).toBe(
+    '| route change | 100 ms | **102 ms** | `/kontakt` |',
+  );
+  expect(row(figures.shortTable(), 'fonts')).toBeUndefined();
 });

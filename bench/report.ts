@@ -1,178 +1,130 @@
 import type { Load } from './measureLoad.js';
-import type { TakeOver } from './measureTakeOver.js';
-import { spread, type Spread } from './median.js';
+import { spread } from './median.js';
 
-/** All runs of one page. */
-export type PageRuns = {
-  path: string;
-  loads: readonly Load[];
-  takeOvers: readonly TakeOver[];
-  /** Loads of the same words as plain HTML. */
-  floors: readonly Load[];
+type Row = {
+  unit: 'B' | 'ms' | '';
+  /** At or below this the goal is met; none where a figure only informs. */
+  goal?: number;
+  /** Whether it is one of the few that sum the others up. */
+  short?: true;
 };
 
-/** One figure of a page, with the goal it is held to. */
-export type Figure = {
-  name: string;
-  unit: string;
-  spread: Spread;
-  /** At or below this the goal is met; `null` where a figure only informs. */
-  goal: number | null;
+/** What is measured, in the order in which a visitor meets it. */
+const rows = {
+  'bytes before the first render': { unit: 'B', goal: 14_600, short: true },
+  'first paint': { unit: 'ms' },
+  'first paint, ratio to a page of one sentence': { unit: '', goal: 1.1, short: true },
+  'largest paint after the first': { unit: 'ms', goal: 0 },
+  'layout shift': { unit: '', goal: 0 },
+  'JavaScript before anyone does anything': { unit: 'B', goal: 3_500 },
+  'script time': { unit: 'ms', goal: 70 },
+  'blocking time': { unit: 'ms', goal: 0 },
+  fonts: { unit: 'B', goal: 40_000 },
+  'page in all': { unit: 'B', goal: 100_000 },
+  'second visit': { unit: 'ms' },
+  'second visit, ratio to the page without scripts': { unit: '', goal: 1, short: true },
+  'first click': { unit: 'ms' },
+  'first click, ratio to plain links': { unit: '', goal: 1, short: true },
+  'first click without speculation rules, ratio to plain links': { unit: '', goal: 1, short: true },
+  'JavaScript after intent': { unit: 'B', goal: 84_000 },
+  'intent to React in charge': { unit: 'ms', goal: 300 },
+  'route change': { unit: 'ms', goal: 100, short: true },
+  'slowest interaction with sheet and form': { unit: 'ms', goal: 100, short: true },
+  'longest frame while typing': { unit: 'ms', goal: 50, short: true },
+} as const satisfies Record<string, Row>;
+
+export type RowName = keyof typeof rows;
+
+const rowOf = (name: RowName): Row => rows[name];
+const rowNames = Object.keys(rows) as RowName[];
+
+/** All runs of all figures, by row and page. */
+export class Figures {
+  readonly #runs = new Map<RowName, Map<string, number[]>>();
+
+  /** Adds one run of a figure. */
+  add(name: RowName, path: string, value: number): void {
+    const pages = this.#runs.get(name) ?? new Map<string, number[]>();
+    this.#runs.set(name, pages.set(path, [...(pages.get(path) ?? []), value]));
+  }
+
+  /** Adds what one load of a page says. */
+  addLoad(path: string, load: Load): void {
+    const bytes = (...kinds: Load['transfers'][number]['kind'][]) =>
+      load.transfers
+        .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+        .reduce((sum, transfer) => sum + transfer.bytes, 0);
+    this.add('bytes before the first render', path, bytes('document'));
+    this.add('first paint', path, load.firstPaint);
+    this.add('largest paint after the first', path, load.largestPaint - load.firstPaint);
+    this.add('layout shift', path, load.shift);
+    this.add('JavaScript before anyone does anything', path, load.inlineScript + bytes('script'));
+    this.add('script time', path, load.scriptTime);
+    this.add('blocking time', path, load.blockingTime);
+    this.add('fonts', path, bytes('font'));
+    this.add('page in all', path, bytes());
+    this.add('second visit', path, load.secondVisit);
+  }
+
+  /** A row a figure, a column a page. */
+  longTable(): string {
+    const paths = [...new Set([...this.#runs.values()].flatMap((pages) => [...pages.keys()]))];
+    return table(
+      ['', 'goal', ...paths.map((path) => `\`${path}\``)],
+      this.#measured().map((name) => [
+        name,
+        goalOf(name),
+        ...paths.map((path) => {
+          const values = this.#runs.get(name)!.get(path);
+          return values ? cell(name, values) : '';
+        }),
+      ]),
+    );
+  }
+
+  /** The figures that sum the others up, each of the page that is worst in it. */
+  shortTable(): string {
+    return table(
+      ['', 'goal', 'measured', 'worst of the pages'],
+      this.#measured()
+        .filter((name) => rowOf(name).short)
+        .map((name) => {
+          const pages = [...this.#runs.get(name)!];
+          const [path, values] = pages.reduce((worst, page) =>
+            spread(page[1]).median > spread(worst[1]).median ? page : worst,
+          );
+          return [name, goalOf(name), cell(name, values), `\`${path}\``];
+        }),
+    );
+  }
+
+  #measured = () => rowNames.filter((name) => this.#runs.has(name));
+}
+
+const goalOf = (name: RowName) => {
+  const { unit, goal } = rowOf(name);
+  return goal === undefined ? '' : written(goal, unit);
 };
 
-const bytesOf = (load: Load, ...kinds: Load['transfers'][number]['kind'][]) =>
-  load.transfers
-    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-    .reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** What is said of a page, in the order in which a visitor meets it. */
-export function figures({ path, loads, takeOvers, floors }: PageRuns): Figure[] {
-  const isContact = path.endsWith('/kontakt');
-  const of = (name: string, unit: string, values: number[], goal: number | null): Figure => ({
-    name,
-    unit,
-    spread: spread(values),
-    goal,
-  });
-  const ratio = loads.map((load, run) => load.firstPaint / floors[run]!.firstPaint);
-  return [
-    of(
-      'bytes before the first render',
-      'B',
-      loads.map((load) => bytesOf(load, 'document')),
-      14_600,
-    ),
-    of(
-      'first paint',
-      'ms',
-      loads.map((load) => load.firstPaint),
-      // 0.76 of the best site it was compared with under the same conditions, a static Next.js 14.
-      678,
-    ),
-    of('first paint, ratio to plain HTML', '', ratio, null),
-    of(
-      'largest paint after the first',
-      'ms',
-      loads.map((load) => load.largestPaint - load.firstPaint),
-      0,
-    ),
-    of(
-      'layout shift',
-      '',
-      loads.map((load) => load.shift),
-      0,
-    ),
-    of(
-      'JavaScript before anyone does anything',
-      'B',
-      loads.map((load) => load.inlineScript + bytesOf(load, 'script')),
-      3_000,
-    ),
-    of(
-      'script time',
-      'ms',
-      loads.map((load) => load.scriptTime),
-      70,
-    ),
-    of(
-      'blocking time',
-      'ms',
-      loads.map((load) => load.blockingTime),
-      0,
-    ),
-    of(
-      'fonts',
-      'B',
-      loads.map((load) => bytesOf(load, 'font')),
-      40_000,
-    ),
-    of(
-      'page in all',
-      'B',
-      loads.map((load) => bytesOf(load)),
-      100_000,
-    ),
-    of(
-      'JavaScript after intent',
-      'B',
-      takeOvers.map((each) => each.scriptBytes),
-      isContact ? 96_000 : 80_000,
-    ),
-    of(
-      'intent to React in charge',
-      'ms',
-      takeOvers.map((each) => each.intentToLive),
-      300,
-    ),
-    of(
-      'route change',
-      'ms',
-      takeOvers.map((each) => each.routeChange),
-      100,
-    ),
-    of(
-      'slowest interaction',
-      'ms',
-      takeOvers.map((each) => each.interaction),
-      100,
-    ),
-  ];
+/** The median, with the range where it is wide; bold where it misses its goal. */
+function cell(name: RowName, values: readonly number[]): string {
+  const { unit, goal = Infinity } = rowOf(name);
+  const { median, min, max } = spread(values);
+  const wide = max - min > 0.15 * Math.max(unit === '' ? 0.1 : 1, median);
+  const range = wide ? ` (${written(min, unit)}–${written(max, unit)})` : '';
+  const text = written(median, unit);
+  return (median > goal + 1e-9 ? `**${text}**` : text) + range;
 }
 
 /** Writes a figure as a person reads it. */
-export function written(value: number, unit: string): string {
+function written(value: number, unit: string): string {
   if (unit === 'B') return `${(value / 1000).toFixed(1)} KB`;
   if (unit === 'ms') return `${Math.round(value)} ms`;
   return value.toFixed(value < 0.1 ? 3 : 2);
 }
 
-/** The figures that say most, and the pages that stand for the others. */
-const summary = {
-  paths: ['/de/', '/de/kontakt'],
-  figures: [
-    'bytes before the first render',
-    'first paint',
-    'layout shift',
-    'fonts',
-    'page in all',
-    'JavaScript after intent',
-    'intent to React in charge',
-    'route change',
-  ],
-};
-
-/** The rows that sum the figures up. */
-export function shortTable(runs: readonly PageRuns[]): string {
-  const shown = runs.filter(({ path }) => summary.paths.includes(path));
-  return markdownTable(shown, (name) => summary.figures.includes(name));
-}
-
-/**
- * A Markdown table: a row a figure, a column a page; a goal that is missed is set in bold.
- *
- * @param isShown - which figures; all of them by default
- */
-export function markdownTable(
-  runs: readonly PageRuns[],
-  isShown: (name: string) => boolean = () => true,
-): string {
-  const columns = runs.map((page) => ({
-    path: page.path,
-    rows: figures(page).filter(({ name }) => isShown(name)),
-  }));
-  const names = columns[0]!.rows;
-  const cell = ({ spread: { median, min, max }, unit, goal }: Figure) => {
-    const text = written(median, unit);
-    const missed = goal !== null && median > goal + 1e-9;
-    const wide = max - min > 0.15 * Math.max(1, median);
-    const range = wide ? ` (${written(min, unit)}–${written(max, unit)})` : '';
-    return missed ? `**${text}**${range}` : `${text}${range}`;
-  };
-  const head = `| | goal | ${columns.map(({ path }) => `\`${path}\``).join(' | ')} |`;
-  const rule = `| --- | ---: | ${columns.map(() => '---:').join(' | ')} |`;
-  const rows = names.map(
-    ({ name, unit, goal }, index) =>
-      `| ${name} | ${goal === null ? '' : written(goal, unit)} | ${columns.map(({ rows: all }) => cell(all[index]!)).join(' | ')} |`,
-  );
-  return [head, rule, ...rows].join('\n');
+/** A Markdown table, its first column to the left and the others to the right. */
+function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [head, rule, ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }

@@ -1,88 +1,123 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
 import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
 import { startServer } from '../netlify/local/serve.js';
+import { measureClick } from './measureClick.js';
 import { measureInquiries } from './measureInquiries.js';
-import { measureLoad, type Load } from './measureLoad.js';
-import { measureTakeOver, type TakeOver } from './measureTakeOver.js';
+import { measureLoad, measurePaints } from './measureLoad.js';
+import { measureInteraction, measureTyping, measureUse } from './measureUse.js';
 import { benchPages } from './pages.js';
-import { markdownTable, type PageRuns, shortTable } from './report.js';
-import { serveFloor } from './serveFloor.js';
+import { Figures } from './report.js';
+import { serveVariant, variants } from './serveVariant.js';
 import { slowLink } from './slowLink.js';
 
 const file = (name: string) => new URL(name, import.meta.url);
 
 /**
- * `npm run bench [-- --runs 5] [--page /de/]`: measures the built site in Chromium. Without `--page` it
- * writes docs/figures.md, and the rows that sum it up into the README. Build first.
+ * `npm run bench [-- --runs 9] [--page /de/] [--film folder]`: measures the built site in Chromium.
+ * Without `--page` it writes docs/figures.md, and the rows that sum it up into the README. `--film`
+ * also writes what the first click shows, a picture each 100 ms. Build first.
  */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, page: { type: 'string', multiple: true } },
+  options: {
+    runs: { type: 'string', default: '9' },
+    page: { type: 'string', multiple: true },
+    film: { type: 'string' },
+  },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
   throw new Error(`--runs is “${values.runs}”; it must be a whole number from 1 on.`);
 const paths = values.page ?? benchPages;
+/** Of a page that is told the language by its path: what takes long is measured on one page only. */
+const [start, form] = ['/de/', '/fr/kontakt'];
 
 const server = await startServer({ port: 0 });
-const floor = await serveFloor(server.url);
-const [siteLink, floorLink] = [await slowLink(server.url), await slowLink(floor.url)];
+const names = Object.keys(variants) as (keyof typeof variants)[];
+const served = await Promise.all(names.map((name) => serveVariant(server.url, variants[name])));
+const links = await Promise.all(served.map(({ url }) => slowLink(url)));
+const [site, withoutRules, withoutScripts, sentence] = links.map(({ url }) => url);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: [
     ...browserArguments,
-    `--ignore-certificate-errors-spki-list=${siteLink.key},${floorLink.key}`,
+    `--ignore-certificate-errors-spki-list=${links.map(({ key }) => key).join(',')}`,
   ],
 });
-const measured: PageRuns[] = [];
+const figures = new Figures();
 try {
-  for (const path of paths) {
-    const loads: Load[] = [];
-    const floors: Load[] = [];
-    const takeOvers: TakeOver[] = [];
-    // Site and floor in turn: when the machine drifts, both do. The first round only warms up.
-    for (let run = -1; run < runs; run++) {
-      const load = await measureLoad(browser, siteLink.url + path);
-      const plain = await measureLoad(browser, floorLink.url + path);
-      const takeOver = await measureTakeOver(browser, server.url + path);
-      if (run < 0) continue;
-      loads.push(load);
-      floors.push(plain);
-      takeOvers.push(takeOver);
+  // Everything in turn: when the machine drifts, all figures do. The first round only warms up.
+  for (let run = -1; run < runs; run++) {
+    const round = run < 0 ? new Figures() : figures;
+    for (const path of paths) {
+      const load = await measureLoad(browser, site + path);
+      const { firstPaint } = await measurePaints(browser, sentence + path);
+      const plain = await measurePaints(browser, withoutScripts + path);
+      round.addLoad(path, load);
+      round.add('first paint, ratio to a page of one sentence', path, load.firstPaint / firstPaint);
+      round.add(
+        'second visit, ratio to the page without scripts',
+        path,
+        load.secondVisit / plain.secondVisit,
+      );
     }
-    measured.push({ path, loads, floors, takeOvers });
-    console.log(`${path} measured`);
+    const [click, unruled, plain] = [
+      await measureClick(browser, site + start),
+      await measureClick(browser, withoutRules + start),
+      await measureClick(browser, withoutScripts + start),
+    ];
+    round.add('first click', start, click);
+    round.add('first click, ratio to plain links', start, click / plain);
+    round.add(
+      'first click without speculation rules, ratio to plain links',
+      start,
+      unruled / plain,
+    );
+    for (const path of [start, form]) {
+      const use = await measureUse(browser, server.url + path);
+      round.add('JavaScript after intent', path, use.scriptBytes);
+      round.add('intent to React in charge', path, use.intentToLive);
+      round.add('route change', path, use.routeChange);
+    }
+    const interaction = await measureInteraction(browser, server.url + form);
+    round.add('slowest interaction with sheet and form', form, interaction);
+    round.add('longest frame while typing', form, await measureTyping(browser, server.url + form));
+    console.log(run < 0 ? 'Warm.' : `${run + 1} of ${runs} runs`);
+  }
+  for (const [index, name] of values.film ? names.slice(0, 3).entries() : []) {
+    await measureClick(browser, links[index]!.url + start, resolve(values.film!, `${name}.png`));
   }
 } finally {
   await browser.close();
-  siteLink.close();
-  floorLink.close();
-  floor.close();
+  for (const { close } of [...links, ...served]) close();
   await server.close();
 }
 
-const inquiries = await measureInquiries(1000);
+const inquiries = await measureInquiries(250);
 const ms = (value: number) => `${Math.round(value)} ms`;
-const table =
-  `${markdownTable(measured)}\n\nAn inquiry is checked, stored and handed to a stand-in for SendGrid in ` +
+const sentences =
+  `An inquiry is checked, stored and handed to a stand-in for SendGrid in ` +
   `${ms(inquiries.median)}; 99 of 100 in at most ${ms(inquiries.p99)} (goal 300 ms), the slowest of ` +
   `${inquiries.count} in ${ms(inquiries.slowest)}.`;
-console.log(table);
 const day = new Date().toISOString().slice(0, 10);
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 const conditions =
   `Measured on ${day} with Chromium ${browser.version()} on ${machine}; medians of ${runs} runs, with the ` +
-  'range where it is wide. Loading: a link of 150 ms and 1.6 Mbit/s with TCP slow start, TLS and HTTP/2, processor slowed ' +
-  'four times, empty cache, phone. From intent on: this machine as it is, interaction slowed four times. A missed goal is bold.';
+  'range where it is wide. Loading and clicking: a link of 150 ms and 1.6 Mbit/s with TCP slow start, TLS and ' +
+  'HTTP/2, processor slowed four times. Each ratio compares two loads of one run, with the same headers. The ' +
+  'second visit asks the server whether the page has changed. Pointing lasts 250 ms. From intent on: this machine ' +
+  'as it is; interaction and typing slowed four times. A missed goal is bold.';
 if (!values.page) {
-  const whole = `# Figures\n\n${conditions}\n\n${table}\n`;
+  const whole = `# Figures\n\n${conditions}\n\n${figures.longTable()}\n\n${sentences}\n`;
   await writeFile(file('../docs/figures.md'), await asMarkdown(whole));
-  await putIntoReadme(shortTable(measured));
+  await putIntoReadme(figures.shortTable());
 }
+console.log(`${figures.shortTable()}\n\n${sentences}`);
 
 /** The README shows what was measured last, between two marks. */
 async function putIntoReadme(text: string): Promise<void> {

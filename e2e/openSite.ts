@@ -118,8 +118,8 @@ async function watch(page: Page, url: string): Promise<WatchedPage> {
   return watched;
 }
 
-/** Lets React take over, as a pointer on the bar does, and waits until it is in charge. */
+/** Lets React take over, as a pointer on a button of the bar does, and waits until it is in charge. */
 export async function takeOver(page: Page): Promise<void> {
-  await page.locator('header[data-intent]').dispatchEvent('pointerover');
+  await page.locator('[data-burger]').dispatchEvent('pointerover');
   await page.locator('html[data-live]').waitFor();
 }

@@ -93,7 +93,7 @@ describe('every control without React', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     for (let intent = 0; intent < 6; intent += 1) {
-      await page.locator('header[data-intent]').dispatchEvent('pointerover');
+      await page.locator('[data-burger]').dispatchEvent('pointerover');
       await page.waitForTimeout(100);
     }
     expect(said.filter((text) => text.startsWith('The page stays plain HTML'))).toHaveLength(3);
@@ -188,7 +188,7 @@ describe('React that comes in the middle of use', () => {
 
   test('opens the panel for a pointer that already waits on its button', async () => {
     const { page, release } = await openHeld('/', desk);
-    await page.locator('header[data-intent]').dispatchEvent('pointerover');
+    await page.locator('[data-burger]').dispatchEvent('pointerover');
     await Promise.all([release(), button(page, 'services').hover()]);
     await live(page);
     await expect.poll(() => button(page, 'services').getAttribute('aria-expanded')).toBe('true');

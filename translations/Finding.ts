@@ -1,6 +1,6 @@
 import type { RuleGroup } from './Rule.js';
 
-/** One thing that is wrong in a catalog, in words for the person who translates it. */
+/** A problem in a catalog, worded for translators. */
 export type Finding = {
   /** Path of the PO file as it was given. */
   file: string;
@@ -14,11 +14,11 @@ export type Finding = {
   context?: string;
   /** Name of the rule, as in `french-spaces`. */
   rule: string;
-  /** What kind of rule it is; see `RuleGroup`. */
+  /** See `RuleGroup`. */
   group: RuleGroup;
-  /** What is wrong: a sentence. */
+  /** The problem, as a sentence. */
   wrong: string;
-  /** What would be right: a sentence or the text as it should be. */
+  /** The fix: a sentence, or the corrected text. */
   right: string;
   /** True if `fixCatalog` corrects it. */
   fixable: boolean;

@@ -4,20 +4,20 @@ const texts = z.array(z.string(), { error: 'must be a list of texts' });
 
 const term = z.object({
   term: z.string({ error: 'must be a text' }),
-  /** For the translator: why it is so. */
+  /** The reason, for the translator. */
   note: z.string().optional(),
-  /** By language. A language that is missing is not checked. */
+  /** By language. Languages not listed are not checked. */
   renderings: z.record(
     z.string(),
     z.object({
-      /** At least one of these stands in the translation. Endings may follow (`Aufsichtsrat` + `s`). */
+      /** The translation uses at least one of these. Endings may follow (`Aufsichtsrat` + `s`). */
       use: texts,
-      /** None of these stands in any text of the language, whatever the source says. */
+      /** No text of the language uses any of these, whatever the source says. */
       avoid: texts.optional(),
     }),
     { error: 'must name a rendering by language' },
   ),
-  /** Messages that depart from the glossary on purpose, by source text, with the reason. */
+  /** Intended exceptions, by source text, with the reason. */
   except: z
     .array(z.object({ id: z.string(), why: z.string() }), {
       error: 'must be a list of { "id", "why" }',
@@ -28,7 +28,7 @@ const term = z.object({
 const glossary = z.object(
   {
     /**
-     * Source texts whose wording and typography somebody else has fixed: the rules of typography and
+     * Source texts with a prescribed wording and typography: the rules of typography and
      * tone leave them alone in the source language, and their translations may keep an exclamation
      * mark.
      */
@@ -41,7 +41,7 @@ const glossary = z.object(
 /** A term of the source language with its renderings. */
 export type Term = z.infer<typeof term>;
 
-/** The file that stands beside the catalogs. */
+/** The glossary file, kept with the catalogs. */
 export type Glossary = z.infer<typeof glossary>;
 
 /** A glossary without any entry. */

@@ -19,17 +19,17 @@ export type CatalogMessage = {
   note: string;
 };
 
-/** What every rule may know beyond the message. */
+/** The context of every rule, apart from the message. */
 export type Project = {
   glossary: Glossary;
   sourceLanguage: string;
 };
 
-/** What a rule has found in a message. */
+/** A rule's finding in a message. */
 export type Remark = {
   wrong: string;
   right: string;
-  /** Edits of the translation that correct it, where that is mechanical. */
+  /** Edits that fix the translation, where the fix is mechanical. */
   edits?: readonly Edit[];
 };
 

@@ -1,7 +1,7 @@
 /**
- * `npm run messages:check`: are the catalogs complete, fresh and well set? Prints sentences that a
- * translator can act on and ends with status 1 if there are any. `-- --fix` corrects what is
- * mechanical.
+ * `npm run messages:check`: are the catalogs complete, up to date and well set? Prints findings that a
+ * translator can act on and exits with status 1 if there are any. `-- --fix` fixes the mechanical
+ * ones.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ if (values.fix) {
 }
 
 const findings = lintCatalogs(catalogs, options);
-// A file that cannot be read would look stale in every line; first things first.
+// An unreadable file would look stale in every line, so report that first.
 if (!findings.some(({ rule }) => rule.startsWith('po-') || rule === 'layout')) {
   const states = [...(await extractCatalogs(process.cwd()))].map(([file, extracted]) => ({
     file,

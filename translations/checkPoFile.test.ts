@@ -71,7 +71,7 @@ describe('header', () => {
   });
 });
 
-describe('a message that stands twice', () => {
+describe('a duplicate message', () => {
   const twice = 'msgid "a"\nmsgstr "b"\n\nmsgid "a"\nmsgstr "c"\n';
 
   test('is found at its second place, and the first is named', () => {

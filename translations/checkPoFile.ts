@@ -2,7 +2,7 @@ import pluralFunction from '@tannin/plural-forms';
 import { languageName } from './languageNames.js';
 import type { PoFile, PoProblem } from './po.js';
 
-/** What is wrong with a PO file as a file: syntax, charset, header, duplicated messages. */
+/** Problems of a PO file as a whole: syntax, charset, header, duplicate messages. */
 export function checkPoFile(po: PoFile, language: string): PoProblem[] {
   return [
     ...checkLayout(po),
@@ -13,7 +13,7 @@ export function checkPoFile(po: PoFile, language: string): PoProblem[] {
   ];
 }
 
-/** What a program has done to the whole file. The reader does not mind; a comparison of files does. */
+/** Changes that an editor made to the whole file. They parse, but spoil every diff. */
 function* checkLayout({ text }: PoFile): Iterable<PoProblem> {
   const found = { rule: 'layout', line: 1 } as const;
   const again = 'or copy your sentences into a fresh download of the file with Poedit';

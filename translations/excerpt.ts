@@ -14,7 +14,7 @@ export function editText(text: string, edits: readonly Edit[]): string {
     .reduce((rest, e) => rest.slice(0, e.start) + e.replacement + rest.slice(e.end), text);
 }
 
-/** The words around a place in a text, in quotation marks, so that a translator finds it. */
+/** The words around a position in a text, in quotation marks, so that a translator finds it. */
 export function excerpt(text: string, start: number, end: number): string {
   const from = start <= 24 ? 0 : text.lastIndexOf(' ', start - 12) + 1;
   const space = text.indexOf(' ', end + 12);
@@ -22,7 +22,7 @@ export function excerpt(text: string, start: number, end: number): string {
   return `“${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}”`;
 }
 
-/** A remark on characters that another string should replace; says how the place should read. */
+/** A remark that replaces characters, and shows the corrected excerpt. */
 export function replaceRemark(wrong: string, text: string, edit: Edit): Remark {
   const edited = editText(text, [edit]);
   return {

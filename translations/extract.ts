@@ -1,6 +1,6 @@
 /**
  * `npm run messages:extract`: brings the catalogs up to date with the code. New messages come in,
- * unused ones go, and a sentence that was edited keeps its translations, marked as work to do.
+ * unused ones go, and an edited sentence keeps its translations, marked as fuzzy.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,7 +10,7 @@ import { emptyGlossary } from './Glossary.js';
 import { lintCatalogs } from './lintCatalogs.js';
 import { readCatalogs } from './readCatalogs.js';
 
-// Lingui reads past what it doesn't understand and would write the rest back: translations lost.
+// Lingui skips what it can't parse and writes back only the rest, which would lose translations.
 const broken = lintCatalogs(readCatalogs(), {
   sourceLanguage: 'en',
   glossary: emptyGlossary,

@@ -66,7 +66,8 @@ function aSentence(): string {
   const entry = entriesOf('site/locales/en/home.po').find(
     ({ id }) => /^[A-Z][\w ,]{30,}\.?$/.test(id) && code.split(id).length === 2,
   );
-  if (!entry) throw new Error('The home page has no sentence that stands once in its source.');
+  if (!entry)
+    throw new Error('The home page has no sentence that appears exactly once in its source.');
   return entry.id;
 }
 

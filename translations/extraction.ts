@@ -15,9 +15,9 @@ import { handOver } from './handOver.js';
 import { readPo, writePo } from './po.js';
 
 /**
- * The catalogs as the code wants them: what Lingui extracts, with the translations of edited
- * sentences handed over and unused messages taken out. Nothing is written into the project, so that
- * the extraction and the check of its freshness are one and the same thing.
+ * The up-to-date catalogs: what Lingui extracts, with the translations of edited
+ * sentences carried over and unused messages removed. Nothing is written into the project, so that
+ * `messages:extract` and `messages:check` share this code.
  *
  * @param root - folder of lingui.config.ts
  * @returns texts by path relative to `root`; a catalog that no page uses any more has `null`
@@ -31,7 +31,7 @@ export async function extractCatalogs(root: string): Promise<Map<string, string 
     const paths = (config.catalogs ?? []).map(({ path }) => path);
     for (const [file, text] of readFolders(root, localeFolders(root, paths, config.locales))) {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
-      // Line ends of Windows and broken lines are set right here, before Lingui keeps them.
+      // Normalizes Windows line ends and wrapped lines, which Lingui would keep.
       writeFileSync(join(copy, file), writePo(readPo(text)));
     }
     const catalogs = await getCatalogs({

@@ -14,7 +14,7 @@ const finding: Finding = {
   fixable: true,
 };
 
-test('prints where, which message, what is wrong and what would be right', () => {
+test('prints place, message, problem and fix', () => {
   expect(formatFinding(finding)).toBe(
     'site/locales/fr/home.po:12 “Hello,\\n\\nhow are you today, and what is on your mind at the m…”: ' +
       'A narrow no-break space (U+202F) belongs before “?”; there is none. [french-spaces]\n' +

@@ -1,8 +1,8 @@
 import type { Finding } from './Finding.js';
 
 /**
- * Two lines for a terminal: where, which message and what is wrong; then what would be right.
- * Spaces that must not break look like ordinary ones, so they are printed as ⍽ and, narrow, as ⸱.
+ * Two lines for a terminal: place, message and problem; then the fix.
+ * No-break spaces look like ordinary ones, so they are printed as ⍽ and, if narrow, as ⸱.
  */
 export function formatFinding(finding: Finding): string {
   const { file, line, id, context, rule, wrong, right } = finding;

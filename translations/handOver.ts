@@ -5,7 +5,7 @@ import { previousLines, readPo, writePo, type PoEntry } from './po.js';
 export type LanguageFiles = ReadonlyMap<string, string>;
 
 /**
- * How alike two source texts must be (1 is equal) for the translation of the one to be a start for
+ * How similar two source texts must be (1 is equal) for the translation of one to be a draft for
  * the other. A sentence with one clause rewritten stays above it; two labels of the same length
  * and different meaning fall below.
  */
@@ -14,14 +14,14 @@ const likeEnough = 0.6;
 type Block = { file: string; entry: PoEntry };
 
 /**
- * Keeps translations over an edit of the source text. To be called for each language after an
+ * Keeps translations when the source text is edited. Call it for each language after an
  * extraction that has left the obsolete messages in the files (`lingui extract` without `--clean`):
  *
- * - a new message whose text stands translated elsewhere, in use or obsolete, takes that translation;
+ * - a new message whose text is translated elsewhere, in use or obsolete, takes that translation;
  * - a new message that is close to an obsolete one takes its translation marked `fuzzy`, with the
- *   old source text in `#| msgid`, until somebody confirms it;
+ *   old source text in `#| msgid`, until it is confirmed;
  * - messages that are still fuzzy keep their `#| msgid`, which Lingui doesn't write;
- * - obsolete messages are then taken out.
+ * - obsolete messages are then removed.
  *
  * @param before - the files as they were before the extraction
  * @param after - the files as the extraction has written them
@@ -79,7 +79,7 @@ function closestPairs(open: readonly Block[], leaving: readonly Block[]): [Block
   const pairs = open
     .flatMap((block) =>
       leaving.map((old) => {
-        // Of two that are as close, the one on the same page is the one that was edited.
+        // Of two equally similar ones, the one on the same page was edited.
         const samePage = block.file === old.file ? 0.01 : 0;
         return { block, old, score: likeness(block.entry.id, old.entry.id) + samePage };
       }),

@@ -8,9 +8,9 @@ import { readPo, writePo, type PoEntry } from './po.js';
 import { projectRules, rules } from './rules.js';
 import type { CatalogMessage, Project, Remark, Rule, RuleGroup } from './Rule.js';
 
-/** A PO file with what its path says about it. */
+/** A PO file with the facts from its path. */
 export type Catalog = {
-  /** Path as it shall be printed. */
+  /** Path as printed in findings. */
   file: string;
   /** `de`, `pt-BR`, … */
   language: string;
@@ -18,7 +18,7 @@ export type Catalog = {
   text: string;
 };
 
-/** What the linter is told about the project. */
+/** Options of the linter. */
 export type LintOptions = {
   /** Language of the texts in the code. */
   sourceLanguage: string;
@@ -27,7 +27,7 @@ export type LintOptions = {
   groups?: readonly RuleGroup[];
 };
 
-/** Everything that is wrong in the catalogs, in the order of the files and their lines. */
+/** All findings, ordered by file and line. */
 export function lintCatalogs(catalogs: readonly Catalog[], options: LintOptions): Finding[] {
   const { groups } = options;
   const wanted = (group: RuleGroup) => !groups || groups.includes(group);
@@ -80,7 +80,7 @@ function messageOf(
     isSource,
     entry,
     source: readMessage(entry.id),
-    // An empty source text means: as the id says.
+    // An empty source text defaults to the id.
     translation: readMessage(entry.translation || (isSource ? entry.id : '')),
     note: entry.notes.join('\n'),
   };
@@ -96,7 +96,7 @@ function* applyRule(rule: Rule, message: CatalogMessage, project: Project): Iter
   yield* rule.check(message, project);
 }
 
-/** Fuzzy texts are work to do already; further remarks on them would only repeat it. */
+/** A fuzzy text has a finding already; more would be noise. */
 function isTranslated({ entry, isSource }: CatalogMessage): boolean {
   if (entry.obsolete || entry.flags.includes('fuzzy')) return false;
   return isSource || entry.translation !== '';
@@ -122,13 +122,13 @@ function findingOf(
   };
 }
 
-/** One rule may uncover the next (quotation marks, then the spaces inside them), but not for ever. */
+/** One fix may enable the next (quotation marks, then the spaces inside them); this bounds the rounds. */
 const mostRounds = 12;
 
 /**
- * A catalog's text with everything corrected that is mechanical: line ends, layout, typography. A
- * file that cannot be read comes back as it was. Texts of the source language stay as they are: they
- * are written in the code.
+ * A catalog's text with every mechanical fix applied: line ends, layout, typography. An
+ * unreadable file is returned unchanged. So are texts of the source language, which
+ * belong to the code.
  */
 export function fixCatalog(catalog: Catalog, project: Project): string {
   const po = readPo(catalog.text);
@@ -156,7 +156,7 @@ function editsOf(message: CatalogMessage, project: Project): Edit[] {
   return [];
 }
 
-/** What overlaps waits for the next round. */
+/** Drops overlapping edits; the next round finds them again. */
 function withoutOverlap(edits: readonly Edit[]): Edit[] {
   let end = -1;
   return edits

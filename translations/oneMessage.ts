@@ -3,7 +3,7 @@ import { emptyGlossary, type Glossary } from './Glossary.js';
 import { fixCatalog, lintCatalogs, type Catalog } from './lintCatalogs.js';
 import { readPo } from './po.js';
 
-/** What a test says about the one message of its catalog. */
+/** The one message of a test's catalog. */
 export type OneMessage = {
   /** Default: the translation, so that placeholders and tags agree. */
   id?: string;

@@ -8,7 +8,7 @@ import { projectRules, rules } from './rules.js';
 
 /*
  * Wrong translations, planted one at a time in a copy of the real catalogs. The message is chosen
- * by what stands in it, so that the copy may be rewritten without touching this file.
+ * by its content, so the copy can be rewritten without touching this file.
  */
 
 const catalogs = readCatalogs();
@@ -123,7 +123,7 @@ describe('planted in a copy of the real catalogs, one at a time', () => {
     const half = entry.id.split(' ').slice(0, 6).join(' ');
     const changed = change(before).replace('@id', entry.id).replace('@half', half);
     expect(changed).not.toBe(before);
-    // In English the id is the text: a slip in the code stands in both.
+    // In English the id is the text: a typo in the code appears in both.
     const both = language === 'en' && rule !== 'source-text';
     const id = both ? changed : entry.id;
     expectFound(catalog, changeEntry(catalog, entry, { id, translation: changed }), rule, id);

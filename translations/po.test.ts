@@ -60,7 +60,7 @@ describe('a broken file', () => {
     ['msgid "a"\nmsgstr "say "b" now"', 2, 'inside the text ends it too early'],
     ['msgid "a"\nmsgstr "b\\q"', 2, 'has no meaning'],
     ['msgid "a"\nmsgstr b', 2, 'is not closed by a quotation mark'],
-    ['msgid "a"\n<<<<<<< HEAD\nmsgstr "b"', 2, 'nobody has chosen between them'],
+    ['msgid "a"\n<<<<<<< HEAD\nmsgstr "b"', 2, 'conflict left unresolved'],
     ['msgid "a"\nmsgtr "b"', 2, 'neither a comment nor a keyword'],
     ['"b"\n\nmsgid "a"\nmsgstr "b"', 1, 'before any msgid'],
     ['#. note\nmsgid "a"\n\nmsgid "c"\nmsgstr "d"', 2, 'has a msgid but no msgstr'],

@@ -15,11 +15,11 @@ export type PoEntry = {
   translation: string;
   /** `#~`: no longer used by the code. */
   obsolete: boolean;
-  /** As the library has read it. What is not named above is written back from here. */
+  /** The library's own entry; `writePo` takes all other fields from it. */
   item: PoItem;
 };
 
-/** Something that keeps a PO file from being read as it was meant. */
+/** A defect that makes a PO file unreadable or ambiguous. */
 export type PoProblem = {
   /** Name of the rule, as for every other finding. */
   rule: 'po-syntax' | 'po-charset' | 'po-header' | 'po-duplicate' | 'layout';
@@ -30,7 +30,7 @@ export type PoProblem = {
   id?: string;
 };
 
-/** A PO file as read. A block that cannot be understood is a problem and no entry. */
+/** A parsed PO file. An unreadable block is a problem, not an entry. */
 export type PoFile = {
   text: string;
   /** The first block, with the comments of the file, as it is written. */
@@ -45,8 +45,8 @@ export type PoFile = {
 const anyHeader = 'msgid ""\nmsgstr ""\n\n';
 
 /**
- * Reads a PO file with pofile-ts, the reader of Lingui. That one has no line numbers and skips what
- * it does not understand, so each block is looked at here first. Never throws.
+ * Reads a PO file with pofile-ts, as Lingui does. The library has no line numbers and skips what
+ * it can't parse, so each block is checked here first. Never throws.
  */
 export function readPo(text: string): PoFile {
   const headers = new Map<string, { value: string; line: number }>();
@@ -166,7 +166,7 @@ const wellFormed = new RegExp(
   `^(?:#(?!~)|#~\\||(?:#~ ?)?(?:(?:msgctxt|msgid|msgstr) +)?${quoted})`,
 );
 
-/** What is wrong with a block, line by line, in words for someone who does not know the format. */
+/** The problems of a block, line by line, worded for readers who don't know the format. */
 function* slipsOf({ start, lines }: Block): Iterable<PoProblem> {
   const rule = 'po-syntax';
   let broken = false;
@@ -184,14 +184,14 @@ function* slipsOf({ start, lines }: Block): Iterable<PoProblem> {
     yield {
       rule,
       line: start,
-      wrong: `Text in quotation marks stands before any msgid or msgstr: ${excerpt(lines[0]?.line ?? '')}`,
+      wrong: `There is text in quotation marks before any msgid or msgstr: ${excerpt(lines[0]?.line ?? '')}`,
       right: 'Put msgid or msgstr before it.',
     };
   } else if (placeOf('msgid').length === 0) {
     yield {
       rule,
       line,
-      wrong: 'This block has no msgid, so nobody can tell which message it translates.',
+      wrong: 'This block has no msgid, so it is unclear which message it translates.',
       right: completeBlock,
     };
   } else if (placeOf('msgstr').length === 0) {
@@ -212,7 +212,7 @@ const completeBlock =
 function slipOf(line: string, keyword = ''): { wrong: string; right: string } {
   if (/^(?:<{7}|={7}|>{7})/.test(line))
     return {
-      wrong: `Two versions of this file were put together, and nobody has chosen between them: ${excerpt(line)}`,
+      wrong: `Two versions of this file were merged with a conflict left unresolved: ${excerpt(line)}`,
       right:
         'Take the file as it is on the repository’s page and write your sentences into it again.',
     };
@@ -240,7 +240,7 @@ function slipOf(line: string, keyword = ''): { wrong: string; right: string } {
     };
   return {
     wrong: `The text is not closed by a quotation mark: ${excerpt(line)}`,
-    right: 'Text stands between two straight quotation marks on the same line: "…"',
+    right: 'Text goes between two straight quotation marks on the same line: "…"',
   };
 }
 

@@ -3,9 +3,9 @@ import type { Messages } from '@lingui/core';
 import { mapTexts } from './mapTexts.js';
 
 /*
- * A language that nobody speaks: English with accents and 40 % more length, in brackets. It shows
- * what is cut off, what is glued together and what never went through a catalog. For Storybook and
- * tests; it is no entry of `languages`, so it has no route and reaches no visitor.
+ * Pseudo-localization: English with accents, 40 % longer and in brackets. It reveals
+ * truncated, concatenated and untranslated text. For Storybook and
+ * tests only: it isn't in `languages`, so it has no route.
  */
 
 const accented = new Map(
@@ -17,7 +17,7 @@ const accented = new Map(
   ),
 );
 
-/** German runs some 30 % longer than English in labels; 40 % leaves air. */
+/** German labels are some 30 % longer than English ones; 40 % leaves a margin. */
 const stretch = 0.4;
 
 /** An ICU message in the pseudo-language: placeholders, tags and the syntax of plurals stay. */

@@ -3,13 +3,13 @@ import { emptyGlossary } from './Glossary.js';
 import { lintCatalogs } from './lintCatalogs.js';
 import { readCatalogs } from './readCatalogs.js';
 
-/** Rules outside the group `structure` whose findings a visitor would meet as a blank or as old news. */
+/** Rules outside the group `structure` whose findings would leave a page blank or outdated. */
 const alsoStops = ['missing-translation', 'fuzzy'];
 
 /**
- * Stops a build on catalogs that a visitor must not meet: a file that cannot be read, a placeholder,
- * tag or plural that doesn't match, a translation that is missing or not confirmed. Typography and
- * tone don't stop a build; `npm run messages:check` finds them.
+ * Fails a build on catalogs that must not be published: an unreadable file, a placeholder,
+ * tag or plural that doesn't match, a missing or fuzzy translation. Typography and
+ * tone don't fail a build; `npm run messages:check` reports them.
  *
  * @throws Error with the findings as sentences
  */

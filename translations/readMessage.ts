@@ -7,7 +7,7 @@ import {
   type Select,
 } from '@messageformat/parser';
 
-/** Stands in for everything that is not text in `Message.masked`. */
+/** Replaces everything that is not text in `Message.masked`. */
 export const mask = '\uFFFC';
 
 /** `{name}` or `{count, plural, …}` in a message. */
@@ -30,7 +30,7 @@ export type Tag = {
   kind: 'open' | 'close' | 'self';
 };
 
-/** What a message is made of, as Lingui will read it. */
+/** The parts of a message, as Lingui parses it. */
 export type Message = {
   text: string;
   /**
@@ -44,7 +44,7 @@ export type Message = {
   tags: Tag[];
   /** Length in characters of the longest form; a placeholder counts as its name. */
   longest: number;
-  /** Why the message cannot be read; everything else is then empty and `masked` has no text. */
+  /** Set if the message can't be parsed; everything else is then empty and `masked` has no text. */
   problem?: { wrong: string; right: string };
 };
 
@@ -65,7 +65,7 @@ export function readMessage(text: string): Message {
   };
   let tokens: Tokens;
   try {
-    // The parser that Lingui itself compiles with, so that both agree on what is valid.
+    // Lingui compiles with the same parser, so both agree on what is valid.
     tokens = parse(text);
   } catch (error) {
     message.problem = describeSyntaxError(error);
@@ -99,7 +99,7 @@ function addContent(offset: number, raw: string, message: Message): void {
   const unquoted = raw.replace(/'[{}][^']*'/g, '');
   if (/[{}]/.test(unquoted)) {
     message.problem = {
-      wrong: 'A curly bracket stands alone.',
+      wrong: 'A curly bracket has no counterpart.',
       right: 'Placeholders have both brackets: {name}.',
     };
   }

@@ -9,7 +9,7 @@ const german = (message: Partial<OneMessage> & { text: string }) =>
 const right = german({ text: 'Sehen Sie <link>diese Seite</link> in {count} Tagen' });
 const english = 'We begin where the plan and the daily work part ways';
 
-/** What a translator may do to a file, and what the answer has to name. */
+/** A translator's mistakes, and what the finding has to name. */
 const slips: [slip: string, text: string, answer: string][] = [
   ['line ends of Windows', right.replaceAll('\n', '\r\n'), 'Line endings “Unix”'],
   ['a byte order mark', `\uFEFF${right}`, 'UTF-8'],

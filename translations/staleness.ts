@@ -2,9 +2,9 @@ import type { Finding } from './Finding.js';
 import { isEditOf } from './handOver.js';
 import { readPo, writePo, type PoEntry } from './po.js';
 
-/** A catalog as the repository has it, and as the extraction would write it. */
+/** A catalog as committed, and as the extraction would write it. */
 export type CatalogState = {
-  /** Path as it shall be printed. */
+  /** Path as printed in findings. */
   file: string;
   language: string;
   /** Empty, if the file doesn't exist yet. */
@@ -19,8 +19,8 @@ const forMaintainers =
   'A translator has nothing to do here: a maintainer runs “npm run messages:extract”.';
 
 /**
- * Finds catalogs that are not as the extraction would write them, and says in what they differ. An
- * edit of the code shows in every language; what shows in one language only was done to its file.
+ * Finds catalogs that differ from what the extraction would write, and explains the difference. An
+ * edit of the code affects every language; a difference in one language only was made in its file.
  */
 export function findStaleness(states: readonly CatalogState[]): Finding[] {
   const committed = states.map(({ committed: text }) => messagesOf(text));
@@ -96,7 +96,7 @@ function* differences(
   };
 }
 
-/** The website's message that an entry was before somebody changed its English or its context. */
+/** The website's message that an entry belonged to before its English or its context was edited. */
 function originalOf({ id }: PoEntry, candidates: readonly PoEntry[]): PoEntry | undefined {
   return candidates.find((one) => one.id === id) ?? candidates.find((one) => isEditOf(one.id, id));
 }

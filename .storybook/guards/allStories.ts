@@ -14,8 +14,8 @@ export type MountableStory = {
   name: string;
   window: { width: number; height: number };
   /**
-   * Mounts it and plays it. A play function that fails is no concern of the guards: the words that
-   * it looks for may be marked, and what it has shown until then stays.
+   * Mounts it and plays it. A failing play function doesn't matter here: the words that
+   * it looks for may be marked, and what it has rendered by then stays.
    */
   mount: () => Promise<HTMLElement>;
 };
@@ -31,7 +31,7 @@ export const allStories: MountableStory[] = Object.entries(modules).flatMap(([fi
         const canvasElement = document.body.appendChild(document.createElement('div'));
         const show = () => story.run({ canvasElement }).catch(() => {});
         await show();
-        // Taking down a story that changed its own markup by hand can fail the next one's first try.
+        // Unmounting a story that changed its own markup can fail the next one's first attempt.
         if (canvasElement.childElementCount === 0) await show();
         return canvasElement;
       },

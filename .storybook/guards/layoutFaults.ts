@@ -1,4 +1,4 @@
-/** What a reader cannot read, or must scroll sideways for, as sentences; empty if all is well. */
+/** Text that is cut off or needs sideways scrolling, as sentences; empty if there is none. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -27,11 +27,11 @@ function isShown(element: Element): boolean {
   return shown && !element.closest('script, style, option, [inert]');
 }
 
-/** What cuts a line of text, if anything does. Half a pixel more or less is the font's. */
+/** The element that clips a line of text, if any. Half a pixel is the font's overhang. */
 function cutBy(line: DOMRect, parent: Element): string | undefined {
   for (let box: Element | null = parent; box; box = box.parentElement) {
     const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
-    // Words for screen readers only take no room on purpose.
+    // Visually hidden text takes up no space on purpose.
     if (clipPath.startsWith('inset(50%')) return undefined;
     if (/auto|scroll/.test(overflowX + overflowY) && box !== document.body) return undefined;
     const edge = box.getBoundingClientRect();

@@ -2,8 +2,8 @@ import { transformAsync, types, type NodePath, type types as t } from '@babel/co
 import type { Plugin } from 'vite';
 
 /**
- * Stands before and after every text that comes from a story. It has no width, and counts as white
- * space: who looks for a text on the page finds it all the same.
+ * Wraps every text that comes from a story. It has no width and counts as white
+ * space, so queries by text still match.
  */
 const wordMark = '\uFEFF';
 
@@ -12,18 +12,18 @@ const examples = /\/packages\/ui\/src\/.*(\.stories\.tsx|Words\.ts|\/abovePage\.
 
 declare global {
   /**
-   * Words of the stories that reach the page without marks: codes such as `de`, and what a component
-   * takes apart at its number, as in “Since 2010”.
+   * Words from stories that reach the page unmarked: codes such as `de`, and texts that a component
+   * splits at a number, as in “Since 2010”.
    */
   var wordsWithoutMarks: Set<string> | undefined;
 }
 
 /**
- * Puts marks around the words that the stories give to the components, so that a word without marks
- * on the screen is one that a component said by itself.
+ * Marks the texts that stories pass to components, so that an unmarked word
+ * on the screen must be built into a component.
  *
- * A string is taken for words unless it is an address, a date, a size, or looks like a name in code:
- * names of variants, ids and slugs have to stay what they are.
+ * A string counts as text unless it is an address, a date, a size, or looks like an identifier:
+ * names of variants, ids and slugs have to stay unchanged.
  */
 export function markWords(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function markWords(): Plugin {
           configFile: false,
           babelrc: false,
           sourceMaps: true,
-          // Letters beyond ASCII stay letters: in JSX an escape would be shown as it is.
+          // Keep non-ASCII letters: JSX would show an escape literally.
           generatorOpts: { jsescOption: { minimal: true } },
           parserOpts: { plugins: ['typescript', 'jsx'] },
           plugins: [() => ({ visitor: visitor(withoutMarks) })],
@@ -56,7 +56,7 @@ function visitor(withoutMarks: Set<string>) {
     return wordMark + text + wordMark;
   };
   return {
-    // What a test looks for is no text that the page shows.
+    // Texts in queries and assertions are not rendered.
     'ObjectProperty|ObjectMethod'(path: NodePath<t.ObjectProperty | t.ObjectMethod>) {
       if (path.node.key.type === 'Identifier' && path.node.key.name === 'play') path.skip();
     },

@@ -11,14 +11,14 @@ const spoken = [
 ];
 
 /**
- * Words, two letters and more, that somebody sees or hears and that no story has given: those
+ * Visible or spoken words of two letters and more that come from no story: those
  * outside of the marks that `markWords` puts around the stories' own.
  */
 export function ownWords(): string[] {
   const said = [...spokenTexts(document.body)].join('\n');
   const unmarked = said.replace(/\uFEFF[^\uFEFF]*\uFEFF/g, '').match(/\p{L}{2,}/gu) ?? [];
   const given = globalThis.wordsWithoutMarks ?? new Set();
-  // A code may be shown in capitals; a run of one letter stands for a very long word.
+  // A code may be shown in capitals; a run of one letter is a very long word.
   const isGiven = (word: string) =>
     given.has(word) || given.has(word.replace(/^\p{Lu}+$/u, (code) => code.toLowerCase()));
   return unmarked.filter((word) => !/^(.)\1*$/u.test(word) && !isGiven(word));

@@ -1,6 +1,7 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { findTextFaults } from '../../e2e/inspect/textFaults.js';
 import { layoutFaults } from './layoutFaults.js';
 import { toolbarLanguages } from '../languages.js';
 import preview from '../preview.js';
@@ -32,8 +33,11 @@ test.each(cases)(
 
     await page.viewport(language === 'pseudo' ? 390 : 320, 640);
     expect.soft(layoutFaults(), 'in a narrow window').toEqual([]);
+    // The visitors' languages get this test on the built site, by e2e/pages.e2e.ts.
+    if (language === 'pseudo') expect.soft(findTextFaults(), 'at 390 px').toEqual([]);
 
-    await page.viewport(1280, 900);
+    await page.viewport(1440, 900);
+    if (language === 'pseudo') expect.soft(findTextFaults(), 'at 1440 px').toEqual([]);
     document.documentElement.style.fontSize = '200%';
     expect.soft(layoutFaults(), 'with text of 200 %').toEqual([]);
   },

@@ -13,7 +13,7 @@ afterEach(() => {
 
 // One test for both, because mounting a story takes longer than looking at it.
 test.each(allStories)(
-  '$name says no word of its own, and fits a narrow window, large text and long words',
+  '$name has no text built in, and fits a narrow window, large text and long words',
   async ({ name, window, mount }) => {
     await page.viewport(window.width, window.height);
     expect((await mount()).childElementCount).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test.each(allStories)(
     expect.soft(layoutFaults(), 'with text of 200 % at 768 px').toEqual([]);
     root.style.fontSize = '';
 
-    // The longest German words with 40 % more would be words that no language has.
+    // The longest German words plus 40 % would be longer than those of any language.
     if (name.endsWith('LongestGerman')) return;
     await page.viewport(390, 844);
     speakPseudo(document.body);
@@ -35,13 +35,13 @@ test.each(allStories)(
   },
 );
 
-/** Puts the pseudo-language in place of every text: a language that nobody has translated yet. */
+/** Replaces every text by its pseudo-language version, as if it were a language still to come. */
 function speakPseudo(element: Element): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
     if (!/\p{L}/u.test(text.data) || text.parentElement?.closest('script, style')) continue;
-    // What a message would take for its own syntax stays as it is.
+    // ICU syntax stays as it is.
     const parts = text.data.split(/([{}<>'#|]+)/);
     text.data = parts.map((part, at) => (at % 2 ? part : pseudo(part))).join('');
   }

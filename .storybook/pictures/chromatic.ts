@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /*
  * npm run chromatic   sends the stories to Chromatic, as chromatic.config.json says
  *
- * Without a token it says what is missing and ends cleanly: a fork has none, and its checks must not
+ * Without a token it says what is missing and exits with 0: a fork has none, and its checks must not
  * fail for that.
  */
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {

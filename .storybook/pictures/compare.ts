@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-/** How a picture compares with its baseline. */
+/** The result of comparing a picture with its baseline. */
 export type Comparison =
   | { result: 'same' }
   /** `difference` is a PNG in which the changed pixels are red. */
@@ -10,8 +10,8 @@ export type Comparison =
   | { result: 'resized'; from: string; to: string; pixels: number; difference: Buffer };
 
 /**
- * Chromium rounds the edge of a round corner now one way, now the other: a few pixels, by a few of
- * 255 levels. A line of one pixel has more pixels than that.
+ * Chromium doesn't render round corners deterministically: a few pixels vary by a few of
+ * 255 levels. Even a one-pixel line has more pixels than that.
  */
 const corners = { pixels: 64, levels: 8 };
 
@@ -53,7 +53,7 @@ export async function compare(baseline: Buffer, picture: Buffer): Promise<Compar
     : { result: 'resized', from, to, pixels, difference };
 }
 
-/** The same picture as WebP without loss: a fifth of the PNG, in a repository that keeps it for years. */
+/** The picture as lossless WebP, a fifth of the PNG's size: the repository keeps it for years. */
 export function asBaseline(picture: Buffer): Promise<Buffer> {
   return sharp(picture).webp({ lossless: true, effort: 4 }).toBuffer();
 }

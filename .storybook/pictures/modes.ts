@@ -1,6 +1,6 @@
 import type { ToolbarLanguage } from '../languages.js';
 
-/** One way of looking at a story. */
+/** A combination of settings in which a story is pictured. */
 export type Mode = {
   name: string;
   language: ToolbarLanguage;
@@ -12,7 +12,7 @@ export type Mode = {
 };
 
 const light: Mode = { name: 'light', language: 'en', theme: 'light', width: 1440 };
-// German takes the narrow window, where its words are hardest to fit.
+// German in the narrow window, where long words are hardest to fit.
 const dark: Mode = { name: 'dark', language: 'de', theme: 'dark', width: 390 };
 const forced: Mode = {
   name: 'forced',
@@ -36,13 +36,13 @@ export type Entry = {
   tags: readonly string[];
 };
 
-/** Pages of documentation that stand for all: they share one template. */
+/** A sample of the documentation pages, which share one template. */
 const documented =
   /^(start-welcome|actions-button|foundations-type|content-hero|forms-textfield)--/;
 
 /**
- * The modes in which an entry is pictured: those in which it can fail for a reason that no other
- * picture has. A component's Default stands for its colours and its print in every mode; its other
+ * The modes in which an entry is pictured: those that can reveal a fault that no other
+ * picture shows. A component's Default covers its colours and its print in every mode; its other
  * states differ in layout, which one mode shows. Playground repeats Default, and a MUST asserts what
  * it shows.
  */

@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   );
   const [light, ...others] = modes;
   await rm(reportFolder, { recursive: true, force: true });
-  // Two browsers: one draws while the other settles. The first mode has as many as all others.
+  // Two browsers: one renders while the other takes pictures. The first mode has as many as all others.
   const shares = await Promise.all([
     compareModes([light!], wanted, origin),
     compareModes(others, wanted, origin),
@@ -112,7 +112,7 @@ async function compareEntry(
   };
 }
 
-/** As high as what is on it: the window's height matters only to what covers it. */
+/** As high as its content; the window's height matters only to overlays. */
 async function takePicture(page: Page): Promise<Buffer> {
   const height = await page.evaluate(() => {
     const drawn = '#storybook-root, #storybook-root ~ *, #storybook-docs';
@@ -143,7 +143,7 @@ async function inReport(file: string, content: Buffer): Promise<string> {
   return file;
 }
 
-/** Baselines that no entry has any more: removed by an update, reported otherwise. */
+/** Baselines without an entry: removed by an update, reported otherwise. */
 async function forget(entries: readonly Entry[]): Promise<ReportEntry[]> {
   const taken = new Set(
     entries.flatMap((entry) => modesOf(entry).map(({ name }) => `${name}/${entry.id}.webp`)),

@@ -18,7 +18,7 @@ export type ServedStorybook = {
   close: () => Promise<void>;
 };
 
-/** The clock's time in pictures, so that a date is the same tomorrow. */
+/** A fixed time for pictures, so that dates don't change them. */
 const frozen = new Date('2026-11-21T09:00:00Z');
 
 /**
@@ -113,7 +113,7 @@ export async function show(page: Page, { id, type }: Entry, mode: Mode): Promise
   const end = await page.waitForFunction(shown, id, { timeout: 30_000, polling: 20 });
   const { failure } = (await end.jsonValue()) as { failure: string | null };
   if (failure) {
-    // The channel remembers the failure; the next story begins with a fresh one.
+    // The channel remembers the failure; reload for the next story.
     await page.reload();
     throw new Error(`The story ${id} does not show: ${failure}.`);
   }
@@ -131,9 +131,10 @@ async function settleFrames(page: Page): Promise<void> {
     await frame.scrollIntoViewIfNeeded();
     const story = frame.contentFrame().locator('#storybook-root > *').first();
     await story.waitFor({ state: 'attached' });
-    // Not the network's silence: on a page of many frames it may never come.
+    // Not `networkidle`, which a page of many frames may never reach.
     await story.evaluate(async () => void (await document.fonts.ready));
   }
+  await page.locator('[data-measures=awaited]').waitFor({ state: 'detached' });
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -147,7 +148,7 @@ function ownWidth(page: Page, id: string): Promise<number | undefined> {
   }, id);
 }
 
-/** Runs in the page: how the story or documentation page came to its end, `false` until it has. */
+/** Runs in the page: the outcome of the story or documentation page, `false` while it is rendering. */
 function shown(id: string): { failure: string | null } | false {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const [thrown] = (channel?.last('storyThrewException') ?? []) as [Error?];
@@ -159,7 +160,7 @@ function shown(id: string): { failure: string | null } | false {
   return { failure: finished.status === 'error' ? 'its play function failed' : null };
 }
 
-/** What Storybook's preview says about a story that has come to its end. */
+/** The preview's report on a finished story. */
 type Finished = { storyId: string; status: 'success' | 'error' | 'aborted' };
 
 type PreparedStory = {

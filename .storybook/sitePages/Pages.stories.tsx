@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageName } from '../../site/paths.js';
 import { PageInFrame } from '../../site/engine/PageInFrame.js';
-import { langOf, type ToolbarLanguage } from '../languages.js';
+import type { ToolbarLanguage } from '../languages.js';
 import { withWords } from '../words/withWords.js';
 import { loadSitePage, type SitePage } from './loadSitePage.js';
 
-/** Whole pages of the site with their real catalogs: the language toolbar turns them over. */
+/** Whole pages of the site with their real catalogs; the toolbar switches the language. */
 export default {
   title: 'Pages/Site',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   decorators: [
     withWords,
-    // A link would leave the workshop for a page that it does not serve.
+    // Storybook doesn't serve the pages that links lead to.
     (Story) => (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only holds links back
       <div
@@ -33,10 +33,7 @@ const page = (name: PageName): StoryObj => ({
       page: await loadSitePage(name, globals.language as ToolbarLanguage),
     }),
   ],
-  render: (_, { loaded, globals }) => {
-    document.documentElement.lang = langOf(globals.language as ToolbarLanguage);
-    return <PageInFrame {...(loaded.page as SitePage)} />;
-  },
+  render: (_, { loaded }) => <PageInFrame {...(loaded.page as SitePage)} />,
 });
 
 export const Home = page('home');

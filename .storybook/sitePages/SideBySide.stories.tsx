@@ -13,7 +13,7 @@ const storyIds = Object.fromEntries(
 export default {
   title: 'Pages/Side by side',
   component: SideBySide,
-  // What stands in its windows is tested and pictured where it comes from.
+  // The pages in its frames are tested and pictured as stories already.
   tags: ['!autodocs', '!test', 'no-picture'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { story: storyIds['Home']!, width: 390 },

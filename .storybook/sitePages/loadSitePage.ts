@@ -6,9 +6,8 @@ import { pseudoMessages } from '../../translations/pseudo.js';
 import type { PageName } from '../../site/paths.js';
 import { pageNamed } from '../../site/pages/pages.js';
 import { langOf, type ToolbarLanguage } from '../languages.js';
-import { markMessages } from '../words/marks.js';
 
-/** By this moment the pages tell the time, so that a picture of them is the same tomorrow. */
+/** A fixed time for the pages, so that their pictures don't change from day to day. */
 const renderedAt = '2026-11-21T09:00:00.000Z';
 
 export type SitePage = PageContentProps & LoadedPage;
@@ -22,6 +21,6 @@ export async function loadSitePage(name: PageName, shown: ToolbarLanguage): Prom
     loadMessages(language, [...frameCatalogs, ...page.catalogs]),
   ]);
   const spoken = shown === 'pseudo' ? pseudoMessages(messages) : messages;
-  const i18n = setupI18n({ locale: language, messages: { [language]: markMessages(spoken) } });
+  const i18n = setupI18n({ locale: language, messages: { [language]: spoken } });
   return { page, language, renderedAt, ...loaded, i18n };
 }

@@ -16,7 +16,7 @@ export type SideBySideProps = {
 const title = (language: ToolbarLanguage) =>
   language === 'pseudo' ? 'Pseudo-language' : languageFacts[language].name;
 
-/** One story in every language, each in a window of its own; they scroll together. */
+/** One story in every language, each in its own frame; the frames scroll together. */
 export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
   const windows = useRef(new Map<ToolbarLanguage, Window>());
 
@@ -25,7 +25,7 @@ export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
     from.addEventListener(
       'scroll',
       () => {
-        // A window that is scrolled by another one must not lead in turn.
+        // A frame that was scrolled by another one must not scroll it back.
         if (!from.document.hasFocus() && !from.document.querySelector(':hover')) return;
         const way = share(from);
         for (const [language, to] of windows.current) {
@@ -56,12 +56,12 @@ export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
   );
 }
 
-/** How far a window can be scrolled, in px. */
+/** Scrollable height of a window in px. */
 function room({ document, innerHeight }: Window): number {
   return Math.max(1, document.documentElement.scrollHeight - innerHeight);
 }
 
-/** How much of its way a window has been scrolled: texts are longer in one language than in another. */
+/** Scroll position as a share of the scrollable height, which differs by language. */
 function share(window: Window): number {
   return window.scrollY / room(window);
 }

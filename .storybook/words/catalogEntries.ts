@@ -1,27 +1,8 @@
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import type { Language } from '../../site/i18n/languages.js';
+import { langOf, type ToolbarLanguage } from '../languages.js';
+import { pseudo } from '../../translations/pseudo.js';
 import { previousId, readPo } from '../../translations/po.js';
 import { readMessage } from '../../translations/readMessage.js';
-import { readBudget, type Budget } from '../../translations/rules/lengthBudget.js';
-
-/** A message as a PO file holds it. */
-export type CatalogEntry = {
-  /** The PO file, as one finds it in the repository. */
-  file: string;
-  /** The English text. */
-  source: string;
-  /** The text of the file's language, as written: with placeholders and tags. */
-  translation: string;
-  /** The notes for translators, joined by line breaks. */
-  comment: string;
-  context?: string;
-  budget?: Budget;
-  /** Characters of the translation as the linter counts them. */
-  length: number;
-  /** The English has changed since; `previous` is what it was. */
-  fuzzy: boolean;
-  previous?: string;
-};
+import { readBudget } from '../../translations/rules/lengthBudget.js';
 
 const files = import.meta.glob<string>('../../site/locales/*/*.po', {
   query: '?raw',
@@ -29,41 +10,72 @@ const files = import.meta.glob<string>('../../site/locales/*/*.po', {
 });
 
 /** The text of every PO file, by its path in the repository. */
-export async function catalogTexts(): Promise<Map<string, string>> {
-  const texts = Object.entries(files).map(
-    async ([path, load]) => [path.replace('../../', ''), await load()] as const,
+export async function catalogTexts(): Promise<[path: string, text: string][]> {
+  return Promise.all(
+    Object.entries(files).map(async ([path, load]): Promise<[string, string]> => [
+      path.slice(6),
+      await load(),
+    ]),
   );
-  return new Map(await Promise.all(texts));
 }
 
-/** Every message of a language by its id; several catalogs may hold the same. */
-export async function catalogEntries(language: Language): Promise<Map<string, CatalogEntry[]>> {
-  const found = new Map<string, CatalogEntry[]>();
+/** A message of a PO file, and how to recognize it on a page. */
+export type CatalogEntry = {
+  pattern: RegExp;
+  /** What a translator needs to know about it, a line a fact. */
+  facts: string;
+};
+
+/** Every message of a language. */
+export async function catalogEntries(language: ToolbarLanguage): Promise<CatalogEntry[]> {
+  const entries: CatalogEntry[] = [];
   for (const [file, text] of await catalogTexts()) {
-    if (!file.includes(`/${language}/`)) continue;
+    if (!file.includes(`/${langOf(language)}/`)) continue;
     for (const entry of readPo(text).entries) {
       const { id, context, translation, notes, flags } = entry;
-      const key = generateMessageId(id, context);
+      // English is written in the code; so is what a page says until it is translated.
+      const written = translation || id;
+      const pattern = patternOf(language === 'pseudo' ? pseudo(written) : written);
+      if (!pattern) continue;
       const previous = previousId(entry);
-      // English is written in the code; a catalog that repeats it may leave it out.
-      const written = translation || (language === 'en' ? id : '');
-      const comment = notes.join('\n');
-      const budget = readBudget(comment);
-      found.set(key, [
-        ...(found.get(key) ?? []),
-        {
-          file,
-          source: id,
-          translation: written,
-          comment,
-          ...(context && { context }),
-          ...(budget && { budget }),
-          length: readMessage(written).longest,
-          fuzzy: flags.includes('fuzzy'),
-          ...(previous !== undefined && { previous }),
-        },
-      ]);
+      const facts = [
+        file,
+        `Message: ${id}`,
+        langOf(language) !== 'en' && `Translation: ${translation || 'missing'}`,
+        flags.includes('fuzzy') && `To be confirmed${previous ? `: made for “${previous}”` : ''}`,
+        context && `Context: ${context}`,
+        ...notes,
+        lengthOf(written, notes.join('\n')),
+      ];
+      entries.push({ pattern, facts: facts.filter(Boolean).join('\n') });
     }
   }
-  return found;
+  return entries;
+}
+
+function lengthOf(written: string, note: string): string {
+  const { longest } = readMessage(written);
+  const { min, max } = readBudget(note) ?? {};
+  return `Length: ${longest}${max ? ` of ${min ? `${min}–` : ''}${max}` : ''}`;
+}
+
+/** Components cut and trim texts, and headings are kept from breaking: white space doesn't count. */
+export const withoutSpace = (text: string) => text.replace(/[\s\u2060\u00ad]+/g, '');
+
+/** A formatted value. The bound keeps the match fast on long texts. */
+const value = '.{1,80}';
+
+const literal = (text: string) => withoutSpace(text).replace(/[^\p{L}\p{N}]/gu, '\\$&');
+
+/** Matches a message as a page shows it; undefined if the message is nothing but values. */
+function patternOf(message: string): RegExp | undefined {
+  const parts = message.replace(/<[^>]*>/g, '').split(/(\{(?:[^{}]|\{[^{}]*\})*\})/);
+  const patterns = parts.map((part, at) => {
+    if (at % 2 === 0) return literal(part);
+    const forms = [...part.slice(1).matchAll(/\{([^{}]*)\}/g)];
+    const texts = forms.map(([, form = '']) => form.split('#').map(literal).join(value));
+    return texts.length > 0 ? `(?:${texts.join('|')})` : value;
+  });
+  const pattern = patterns.join('');
+  return /\p{L}/u.test(pattern) ? new RegExp(`^${pattern}$`, 's') : undefined;
 }

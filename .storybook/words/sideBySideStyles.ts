@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A phone is shown as it is; a wider window is made smaller, so that two stand side by side. */
+/** A phone is shown at its size; a wider window is scaled down, so that two fit side by side. */
 const scale = (width: number) => Math.min(1, 700 / width);
 
 export const columns: CSSProperties = {

@@ -130,7 +130,7 @@ export function asVisit(visitor: Visitor, url: string): Visit {
     async live() {
       await visitor.run(() =>
         document
-          .querySelector('header[data-intent]')!
+          .querySelector('[data-burger]')!
           .dispatchEvent(new Event('pointerover', { bubbles: true })),
       );
       await until(() => document.documentElement.dataset['live'] === '');

@@ -70,6 +70,7 @@ const violations = [
     `import { home } from '../../site/pages/home/words.js';`,
     'never imports the site',
   ],
+  ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],
   ['netlify/B.ts', `import { Button } from '@advisor/ui';`, 'never imports the site'],
 ] as const;
 
@@ -110,7 +111,7 @@ beforeAll(() => {
   };
   said = new Map();
   for (const { filename, code, message, help = '' } of diagnostics) {
-    if (!code.includes('no-restricted')) continue;
+    if (!/no-restricted|filename-case/.test(code)) continue;
     said.set(filename, `${said.get(filename) ?? ''}${message} ${help}`);
   }
 }, 60_000);

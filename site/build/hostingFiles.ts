@@ -32,7 +32,11 @@ export function headersFile(pages: readonly HostedPage[], preview: boolean): str
       [policyName]: "default-src 'none'; frame-ancestors 'none'",
     }),
     ...pages.map(({ path, hashes }) =>
-      rule(path, { [policyName]: securityHeaders(hashes)[policyName]! }),
+      rule(path, {
+        // Long enough for a document that is fetched while its link is pointed at.
+        'Cache-Control': 'public, max-age=60',
+        [policyName]: securityHeaders(hashes)[policyName]!,
+      }),
     ),
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { preferredPath } from '../i18n/preferredPath.js';
 import { arrive } from './arrive.js';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
+import { savesData } from './savesData.js';
 
 /**
  * Follows the links of the site without a new document: one listener for all of them, wherever a
@@ -63,9 +64,4 @@ function linkedPage(event: Event): URL | null {
     to.pathname = preferredPath(to.pathname, readLanguagePreference()) ?? to.pathname;
   }
   return to;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -26,7 +26,7 @@ test('takes the apostrophes that quote brackets in ICU for syntax', () => {
   expect(findingsOf('apostrophe', { text: "Write '{name}' in brackets" })).toEqual([]);
 });
 
-test('does not guess where the mark stands alone', () => {
+test('does not guess at a stray mark', () => {
   const message = { language: 'de', text: "ein 'Wort'" };
   expect(findingsOf('apostrophe', message)).toHaveLength(2);
   expect(fixed(message)).toBe(message.text);

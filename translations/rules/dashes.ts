@@ -15,7 +15,7 @@ export const dashes: Rule = {
     for (const match of masked.matchAll(range)) {
       const [, first = '', hyphen = ''] = match;
       const start = match.index + first.length;
-      yield replaceRemark('A hyphen stands in a range.', text, place(start, hyphen, '–'));
+      yield replaceRemark('A range has a hyphen.', text, place(start, hyphen, '–'));
     }
     for (const match of masked.matchAll(/(?<=\d)([ \u00a0]–[ \u00a0]?|–[ \u00a0])(?=\d)/g)) {
       yield replaceRemark(
@@ -27,7 +27,7 @@ export const dashes: Rule = {
     for (const match of masked.matchAll(/(?<=\S) - (?=\S)/g)) {
       const inRange = isValue.test(masked.charAt(match.index - 1) + masked.charAt(match.index + 3));
       if (inRange) continue;
-      yield replaceRemark('A hyphen stands for a dash.', text, place(match.index, match[0], ' – '));
+      yield replaceRemark('A hyphen is used as a dash.', text, place(match.index, match[0], ' – '));
     }
     if (baseLanguage(language) !== 'de') return;
     for (const match of masked.matchAll(/[ \u00a0]?—[ \u00a0]?/g)) {

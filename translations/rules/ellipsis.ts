@@ -7,7 +7,7 @@ export const ellipsis: Rule = {
   group: 'typography',
   *check({ translation: { masked, text } }) {
     for (const match of masked.matchAll(/\.{3,}/g)) {
-      yield replaceRemark('Three full stops stand for an ellipsis.', text, {
+      yield replaceRemark('Three full stops are used for an ellipsis.', text, {
         start: match.index,
         end: match.index + match[0].length,
         replacement: '…',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findingsOf, fixed } from '../oneMessage.js';
 
 const french = (text: string) => findingsOf('french-spaces', { language: 'fr', text });
-const mended = (text: string) => fixed({ language: 'fr', text, id: text });
+const corrected = (text: string) => fixed({ language: 'fr', text, id: text });
 
 test.each([
   'Qui vous contredit encore\u202f?',
@@ -33,7 +33,7 @@ test.each([
   ],
 ])('sets %j as %j', (text, right) => {
   expect(french(text)).not.toEqual([]);
-  expect(mended(text)).toBe(right);
+  expect(corrected(text)).toBe(right);
 });
 
 test('leaves German alone', () => {
@@ -43,7 +43,7 @@ test('leaves German alone', () => {
 test('names the space that is missing and shows the place as it should be', () => {
   expect(french('Qui vous contredit encore ?')).toMatchObject([
     {
-      wrong: 'A narrow no-break space (U+202F) belongs before “?”; an ordinary one stands there.',
+      wrong: 'A narrow no-break space (U+202F) belongs before “?”; it is an ordinary one.',
       right: '“… contredit encore\u202f?”',
       fixable: true,
     },

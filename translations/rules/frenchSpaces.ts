@@ -40,6 +40,6 @@ export const frenchSpaces: Rule = {
 
 function describe(found: string): string {
   if (found === '') return 'there is none';
-  if (found === ' ') return 'an ordinary one stands there';
-  return 'another kind stands there';
+  if (found === ' ') return 'it is an ordinary one';
+  return 'it is another kind';
 }

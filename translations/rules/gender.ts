@@ -7,7 +7,7 @@ const roles = {
   fr: 'consultante?|dirigeante?|directeur|directrice|formateur|formatrice|fondateur|fondatrice|entrepreneure?|conseiller|conseillère',
 };
 
-/** Only what gives a person away without doubt: a role said of “I”, or a pronoun said of the writer. */
+/** Only unambiguous cases: a role applied to “I”, or a pronoun for the writer. */
 const patterns: Record<string, RegExp[]> = {
   en: [
     /(?<!\p{L})(?:he|she|himself|herself)(?!\p{L})/giu,
@@ -28,7 +28,7 @@ const patterns: Record<string, RegExp[]> = {
   ],
 };
 
-/** Nothing gives away whether the person who speaks is a woman or a man. */
+/** Nothing reveals whether the speaker is a woman or a man. */
 export const gender: Rule = {
   name: 'gender',
   group: 'tone',

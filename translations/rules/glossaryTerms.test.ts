@@ -38,7 +38,7 @@ test('finds a term that is rendered otherwise and says how it is rendered', () =
   ]);
 });
 
-test('finds an avoided rendering wherever it stands', () => {
+test('finds an avoided rendering anywhere', () => {
   expect(german('The team', 'Das Leitungsteam')).toMatchObject([
     { wrong: 'The glossary avoids “Leitungsteam”.' },
   ]);

@@ -22,7 +22,7 @@ export function readBudget(note: string): Budget | undefined {
   };
 }
 
-/** Titles, descriptions, buttons and navigation fit the place they were made for. */
+/** Titles, descriptions, buttons and navigation labels fit their place. */
 export const lengthBudget: Rule = {
   name: 'length',
   group: 'translation',

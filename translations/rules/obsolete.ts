@@ -1,6 +1,6 @@
 import type { Rule } from '../Rule.js';
 
-/** Messages that the code no longer uses are taken out of the file. */
+/** Messages that the code no longer uses are removed from the file. */
 export const obsolete: Rule = {
   name: 'obsolete',
   group: 'translation',

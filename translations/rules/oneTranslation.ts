@@ -1,7 +1,7 @@
 import { languageName } from '../languageNames.js';
 import type { CatalogMessage, ProjectRule } from '../Rule.js';
 
-/** A text that stands on several pages reads the same on all of them, unless contexts differ. */
+/** A text used on several pages reads the same on all of them, unless contexts differ. */
 export const oneTranslation: ProjectRule = {
   name: 'one-translation',
   group: 'translation',

@@ -22,8 +22,8 @@ export const quoteBalance: Rule = {
       // ’ without ‘ before it is an apostrophe.
       else if (closing.has(char) && char !== '’') {
         yield {
-          wrong: `${char} closes what was never opened.`,
-          right: `Open it, or take ${char} out.`,
+          wrong: `${char} has no opening counterpart.`,
+          right: `Add the opening mark, or remove ${char}.`,
         };
         return;
       }

@@ -9,7 +9,7 @@ export type QuoteMarks = {
   outer: QuotePair;
   /** For a quotation within a quotation. */
   inner: QuotePair;
-  /** True where the inner pair may also stand by itself. */
+  /** Whether the inner pair may also be used by itself. */
   innerAlone?: boolean;
   /** A word in quotation marks, for the sentences. */
   example: string;

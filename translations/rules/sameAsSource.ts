@@ -4,7 +4,7 @@ import type { Rule } from '../Rule.js';
 /** Shorter texts are often the same in two languages: names, loan words, `{start}–{end}`. */
 const fewestWords = 4;
 
-/** A translation that is the source sentence itself was copied and forgotten. */
+/** A translation equal to the source sentence was copied and forgotten. */
 export const sameAsSource: Rule = {
   name: 'same-as-source',
   group: 'translation',

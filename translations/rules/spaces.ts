@@ -11,11 +11,11 @@ export const spaces: Rule = {
     const space = '[ \\u00a0\\u202f]';
     for (const match of masked.matchAll(new RegExp(`${space}{2,}`, 'g'))) {
       const keep = /[\u00a0\u202f]/.exec(match[0])?.[0] ?? ' ';
-      yield replaceRemark('Two spaces stand together.', text, at(match.index, match[0], keep));
+      yield replaceRemark('There are two spaces in a row.', text, at(match.index, match[0], keep));
     }
     for (const match of masked.matchAll(new RegExp(`^${space}|${space}$`, 'gm'))) {
       yield {
-        wrong: 'A space stands at the beginning or end of a line.',
+        wrong: 'There is a space at the beginning or end of a line.',
         right: 'Texts and lines begin and end without a space.',
         edits: [at(match.index, match[0], '')],
       };
@@ -26,7 +26,7 @@ export const spaces: Rule = {
       new RegExp(`(?<=\\S)${space}(?=${marks}(?![.\\d]))`, 'g'),
     )) {
       yield replaceRemark(
-        `A space stands before “${masked.charAt(match.index + 1)}”.`,
+        `There is a space before “${masked.charAt(match.index + 1)}”.`,
         text,
         at(match.index, match[0], ''),
       );

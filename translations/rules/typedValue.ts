@@ -6,7 +6,7 @@ const time =
   /\b(?:[01]?\d|2[0-4])(?::[0-5]\d|[ \u00a0\u202f]?h[ \u00a0\u202f]?[0-5]\d|(?:\.[0-5]\d)?[ \u00a0](?:Uhr|[ap]\.?m\b))/g;
 const numericDate = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})\b/g;
 
-/** Dates, times and prices are passed in from `Intl`: typed ones are wrong in some language, some day. */
+/** `Intl` formats dates, times and prices: typed ones go wrong in some language sooner or later. */
 export const typedValue: Rule = {
   name: 'typed-value',
   group: 'tone',

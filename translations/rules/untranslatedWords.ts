@@ -1,10 +1,10 @@
 import { languageName } from '../languageNames.js';
 import type { Rule } from '../Rule.js';
 
-/** Fewer words in a row may be a name, a title or a loan: “Emotional Leadership Workshop”. */
+/** A shorter run may be a name, a title or a loan: “Emotional Leadership Workshop”. */
 const fewestWords = 5;
 
-/** Words of the source in a row that stand in the translation as well: half a sentence was forgotten. */
+/** A run of source words left in the translation: half a sentence was forgotten. */
 export const untranslatedWords: Rule = {
   name: 'untranslated-words',
   group: 'translation',

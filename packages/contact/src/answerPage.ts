@@ -8,7 +8,7 @@ export const answerPageKinds = ['invalid', 'refused', 'unavailable'] as const;
 /**
  * - `invalid`: fields break rules; a list of them leads to each
  * - `refused`: a note says why, see `noteKeys`
- * - `unavailable`: nothing is wrong with the message, but it can be neither stored nor sent
+ * - `unavailable`: the message is valid, but can be neither stored nor sent
  */
 export type AnswerPageKind = (typeof answerPageKinds)[number];
 
@@ -23,11 +23,11 @@ export function noteFor(reason: RefusalReason): NoteKey {
   return 'unreadable';
 }
 
-/** The placeholder in a built page where the function puts what it alone knows. */
+/** The placeholder in a built page that the function fills in. */
 export const placeholder = (name: Field | `issue.${Field}` | 'note' | 'id' | 'mailto') =>
   `__${name}__`;
 
-/** What the function knows. */
+/** Values from the function. */
 export type Filling = {
   values: Partial<Record<Field, string>>;
   /** The sentence about each field that breaks a rule. */
@@ -53,8 +53,8 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => esc
 const onlyWith = (field: Field, piece: string) => `<!--if ${field}-->${piece}<!--end-->`;
 
 /**
- * Makes a template of a page that was rendered with an issue beside every field: whatever belongs to
- * an issue is marked, so that `fillPage` can take it away again.
+ * Makes a template of a page that was rendered with an issue on every field: all markup of
+ * an issue is marked, so that `fillPage` can remove it.
  *
  * @throws when the page does not mark up its fields as expected
  */
@@ -79,7 +79,7 @@ export function templateOf(html: string): string {
   return template;
 }
 
-/** Fills a template. One pass: what a visitor typed is never looked through for placeholders. */
+/** Fills a template in one pass, so placeholders in a visitor's text are left alone. */
 export function fillPage(template: string, filling: Filling): string {
   const { values, issues = {}, note = '', id = '', mailto = '' } = filling;
   const pieces = template.replace(

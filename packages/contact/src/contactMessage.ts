@@ -8,13 +8,13 @@ import { isDeliverableAddress } from './isDeliverableAddress.js';
  * - `required`: empty after trimming
  * - `invalid`: not an address that mail could reach (an empty address too)
  * - `tooLong`: longer than `limits` allows
- * - `notText`: the value is no text at all, which a form cannot send
+ * - `notText`: the value isn't a string; a form can't send that
  */
 export const issueCodes = ['required', 'invalid', 'tooLong', 'notText'] as const;
 
 export type IssueCode = (typeof issueCodes)[number];
 
-/** One refused field. `max` is there for `tooLong` only: the most characters the field may hold. */
+/** One refused field. `max` is set for `tooLong` only: the maximum length. */
 export type Issue =
   | { field: Field; code: Exclude<IssueCode, 'tooLong'> }
   | { field: Field; code: 'tooLong'; max: number };
@@ -75,7 +75,7 @@ export type Checked =
 /**
  * Checks a message. `issue` is the first broken field, in the order of `fields`.
  *
- * @param input - anything: a form's values or what came over the wire. What is no object counts as a
+ * @param input - anything: a form's values or a request's body. Anything but an object counts as a
  *   form with every field empty.
  */
 export function checkMessage(input: unknown): Checked {

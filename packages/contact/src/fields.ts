@@ -1,6 +1,6 @@
 /**
- * The fields of a contact message, in the order of the form: the first broken one is reported. All
- * else about a field follows from its line here, but for its place in the form and its words.
+ * The fields of a contact message, in the order of the form: the first invalid one is reported. Everything
+ * else about a field follows from its line here, except its place in the form and its texts.
  *
  * - `max`: the most characters it may hold after trimming, counted as browsers count them: in UTF-16
  *   units. A line break counts as one, however it was sent.
@@ -21,7 +21,7 @@ export type Field = keyof typeof table;
 
 export const fields = Object.keys(table) as Field[];
 
-/** Makes something of each field. */
+/** Maps each field. */
 export const mapFields = <Value>(make: (field: Field) => Value) =>
   Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, Value>;
 

@@ -6,9 +6,9 @@ export function isInquiryId(value: unknown): value is string {
 }
 
 /**
- * Makes the id of one inquiry. The function sends one mail an id, so: make it before the first
- * attempt, keep it over retries and reloads, and make a new one once the visitor changes the text
- * after an attempt, or the changed text would count as delivered already.
+ * Creates the id of one inquiry. The function sends one mail per id: create it before the first
+ * attempt, keep it across retries and reloads, and create a new one once the visitor changes the text
+ * after an attempt; otherwise the changed text would count as delivered.
  *
  * `getRandomValues` and not `randomUUID`: the latter is missing on pages served over plain HTTP.
  */

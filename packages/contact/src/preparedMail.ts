@@ -6,18 +6,18 @@ import type { Field } from './fields.js';
  */
 export function mailtoHref(address: string, subject: string, body: string): string {
   const encode = (text: string) =>
-    // Half a surrogate pair is no character and cannot be encoded.
+    // A lone surrogate can't be encoded.
     encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r\n?|\n/g, '\r\n'));
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
 /**
- * The link that opens the visitor's own mail program with what the form could not deliver.
+ * The link that opens the visitor's mail program with the undelivered message.
  *
  * @param to - the address it goes to
  * @param template - text of the mail in the page's language, with fields as `{firstName}`; a line
  *   whose fields are all empty is left out
- * @param service - what the chosen area of interest is called there
+ * @param service - label of the chosen area of interest
  */
 export function preparedMail(
   to: string,

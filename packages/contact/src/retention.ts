@@ -3,7 +3,7 @@
  * them from here; the outbox and the function's rate rule keep them.
  */
 export const retention = {
-  /** Days a waiting inquiry's content is kept at the most, from its arrival on. */
+  /** Maximum days to keep a waiting inquiry's content, from its arrival. */
   inquiryDays: 7,
   /** Hours the marker of a delivered inquiry, its id and a time, guards against a replay. */
   markerHours: 48,

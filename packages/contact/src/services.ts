@@ -1,12 +1,12 @@
 /**
- * What the area of interest says on the wire. The form shows a label for each, the mail too. An
- * empty value means that nothing was chosen; any other text is accepted as it is.
+ * Values of the area of interest in requests. Form and mail show a label for each. An
+ * empty value means no choice; any other text is accepted as it is.
  */
 export const services = ['strategy', 'coaching', 'training', 'interim', 'other'] as const;
 
 export type Service = (typeof services)[number];
 
-/** Narrows what arrived as text to one of the known slugs. */
+/** Narrows a string to one of the known values. */
 export function isService(value: string): value is Service {
   return (services as readonly string[]).includes(value);
 }

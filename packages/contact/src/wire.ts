@@ -3,7 +3,7 @@ import type { Issue } from './contactMessage.js';
 /** Where an inquiry is posted, by the script and by the plain form. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
-/** Where the browser of a plain form is sent when its post was accepted, before its language. */
+/** Path of the page after an accepted plain post, without the language. */
 export const thanksPath = '/kontakt/danke';
 
 /**
@@ -21,7 +21,7 @@ export const headers = {
   honeypot: 'Form-Honeypot',
 } as const;
 
-/** Names of the hidden inputs of the plain form, beside the seven fields. All are optional. */
+/** Names of the plain form's hidden inputs, in addition to the seven fields. All are optional. */
 export const hiddenFields = {
   /**
    * The inquiry's id. Empty in prerendered HTML, or all visitors would share it: the function then
@@ -34,14 +34,14 @@ export const hiddenFields = {
 } as const;
 
 /**
- * Name of the input that only a program fills in: off screen, `autocomplete="off"`,
+ * Name of the honeypot input: off screen, `autocomplete="off"`,
  * `tabindex="-1"`. It says nothing that Chrome's autofill or a password manager would recognise,
  * because what they fill in comes from real visitors. A message caught by it is marked, never
  * dropped.
  */
 export const honeypotField = 'reference2';
 
-/** A form sent sooner than this after it was begun was sent by a program: marked, never dropped. */
+/** A form sent sooner than this, in seconds, was sent by a bot: marked, never dropped. */
 export const minimumSeconds = 3;
 
 /** What the function answers to a script, with status 202. */

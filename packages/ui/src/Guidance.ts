@@ -1,24 +1,14 @@
 /**
- * What a component's documentation page says besides its props. It stands in the stories' meta as
- * `parameters.guidance`, and every page shows it in the same places.
+ * The content of a component's documentation page, apart from its props. It is set in the stories' meta as
+ * `parameters.guidance` and laid out the same way on every page.
  */
 export type Guidance = {
-  /** What a person wants who needs this component, as one sentence that a search can find. */
+  /** The need that this component meets, as one searchable sentence. */
   for: string;
-  /** What to take in the cases that look alike: the case, and the component or habit for it. */
+  /** Similar needs, each with the component or practice to use instead. */
   instead: readonly { when: string; use: string }[];
   do: readonly string[];
   dont: readonly string[];
   /** How it behaves for the keyboard, a screen reader, forced colours, zoom. */
   accessibility: readonly string[];
-};
-
-/**
- * A story's words in the site's other languages, as `parameters.wording`: the same props with the
- * same shape. The language toolbar puts them in place of the English ones; the pseudo-language is
- * made of whatever differs between English and German.
- */
-export type Wording<Props> = {
-  de: Partial<Props>;
-  fr: Partial<Props>;
 };

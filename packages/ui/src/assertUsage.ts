@@ -1,9 +1,9 @@
-/** The part of Node's `process` that bundlers replace; a browser has no other. */
+/** The part of Node's `process` that bundlers replace; browsers have none. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /**
- * Stops, in development, at a use of a component that its types cannot rule out. In production
- * neither the check nor its sentence is left: bundlers drop calls of a function without a body.
+ * Throws, in development, on a misuse that a component's types cannot rule out. In production
+ * the check and its message are gone: bundlers drop calls of an empty function.
  *
  * @param right Whether the use is right.
  * @param sentence What is wrong, and what to do about it.

@@ -39,7 +39,7 @@ test.each(uses)('%s passes ref, id, aria-* and data-* on to its element', (_, us
   expect(props['className']).toMatch(/__/);
 });
 
-test('what a component says about its element wins over what is passed on', () => {
+test('a component’s own attributes win over those passed on', () => {
   const props = { current: true, 'aria-current': 'step', children: 'A', href: '#' } as const;
   expect((ButtonLink(props) as Rendered).props['aria-current']).toBe('page');
 });

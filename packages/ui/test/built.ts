@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Where the tests build the package, away from the `dist` that others may be reading. */
+/** Output folder of the tests' build, separate from `dist`, which may be in use. */
 const folder = join(root, '.cache/test-dist');
 
 /** Builds the package as it is published, without its types. */

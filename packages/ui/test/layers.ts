@@ -6,7 +6,7 @@ export function layerOrder(css: string): string[] {
   return [...new Set(names)];
 }
 
-/** The heads of the rules that lie in no layer; at-rules that know no layers are left out. */
+/** Selectors of the rules outside any layer, except at-rules that can't be layered. */
 export function unlayeredRules(css: string): string[] {
   return rules(css)
     .filter(({ around }) => around.length === 0)
@@ -15,8 +15,8 @@ export function unlayeredRules(css: string): string[] {
 }
 
 /**
- * The selectors of a layer that name no class, and so would style what any application has on its
- * page: each one of a list counts by itself. `:root` is left out, which takes custom properties.
+ * The selectors of a layer without a class, which would style an application's own
+ * elements; each of a list counts by itself. `:root` is left out: it holds custom properties.
  */
 export function unscopedSelectors(css: string, layer: string): string[] {
   return rules(css)
@@ -27,7 +27,7 @@ export function unscopedSelectors(css: string, layer: string): string[] {
     .filter((selector) => !selector.includes('.') && selector !== ':root');
 }
 
-/** The rules of a stylesheet, each with the heads of those that it stands in, the outermost first. */
+/** The rules of a stylesheet, each with the preludes of its parent rules, outermost first. */
 function rules(css: string): { head: string; around: string[] }[] {
   const found: { head: string; around: string[] }[] = [];
   const around: string[] = [];

@@ -17,7 +17,7 @@ const files = Object.entries(
   import.meta.glob<StoryFile>(['../src/**/*.stories.tsx', '!**/*.behaviour.*'], { eager: true }),
 );
 
-/** A server component cannot hand a function to the browser; the application gives those there. */
+/** Functions can't be passed from server to client components; applications pass these on the client. */
 function withoutFunctions(value: unknown): unknown {
   if (!value || Object.getPrototypeOf(value) !== Object.prototype || isValidElement(value)) {
     return value;

@@ -29,7 +29,7 @@ function show(component: unknown, props: Args): void {
   for (const [prop, value] of Object.entries(props)) if (value !== undefined) known.add(prop);
 }
 
-/** Finds the elements in what a story gives or renders, however deep. */
+/** Finds all elements in a story's args or output, at any depth. */
 function visit(value: unknown): void {
   if (Array.isArray(value)) value.forEach(visit);
   else if (isValidElement<Args>(value)) {
@@ -60,7 +60,7 @@ const components = api
 test.each(components)('%s shows each of its props in a story', (component) => {
   const props = api.find(({ name }) => name.split(': ').at(-1) === `${component}Props`);
   expect(shown.get(component), 'has stories').toBeDefined();
-  // A ref is for code and changes nothing on the screen.
+  // A ref has no visible effect.
   const visible = props?.members.filter((prop) => prop !== 'ref') ?? [];
   expect(visible.filter((prop) => !shown.get(component)?.has(prop))).toEqual([]);
 });

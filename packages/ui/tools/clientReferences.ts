@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Puts references in place of the exports of modules that say 'use client', as bundlers do. */
+/** Replaces the exports of 'use client' modules by client references, as bundlers do. */
 export function clientReferences(): Plugin {
   return {
     name: 'client-references',

@@ -11,7 +11,7 @@ export type TokenGroup = {
   [name: string]: unknown;
 };
 
-/** Windows, in px, for which lengths that grow with the window are worked out. */
+/** Viewports, in px, for which fluid lengths are computed. */
 const windows = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 /**
@@ -89,7 +89,7 @@ function color(value: string): TokenGroup {
   return { colorSpace: 'oklch', components: [l, c, h], alpha, hex: hex(value) };
 }
 
-/** The faces by name, without the application's own fallbacks of matched metrics. */
+/** The font families, without the application's metric-matched fallbacks. */
 function families(stack: string): string[] {
   return stack
     .split(',')

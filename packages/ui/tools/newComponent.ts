@@ -4,7 +4,7 @@ import { componentFiles } from './newComponent/componentFiles.js';
 import { withExport } from './newComponent/withExport.js';
 
 /*
- * npm run new:component QuoteCard   lays packages/ui/src/components/QuoteCard and exports it
+ * npm run new:component QuoteCard   creates packages/ui/src/components/QuoteCard and exports it
  */
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -7,13 +7,13 @@ import manifest from '../package.json' with { type: 'json' };
 
 /** One name that an application can import. */
 export type PublicName = {
-  /** As it is imported: `Button`, or `toast: Toast` from an entry beside the main one. */
+  /** As it is imported: `Button`, or `toast: Toast` from a secondary entry. */
   name: string;
   /** Its declaration, and below it every internal type it is made of, without comments. */
   declaration: string;
   /** Members of its props that have no docstring. */
   undocumented: string[];
-  /** Members of its props, if it is a type of props. */
+  /** Its members, if it is a type of props. */
   members: string[];
 };
 
@@ -82,7 +82,7 @@ function readEntries(folder: string): PublicName[] {
     });
 }
 
-/** Follows a name through modules that only pass it on. */
+/** Follows a name through re-exports. */
 function findHome(file: string, name: string, read: Read): { file: string; name: string } {
   const module = read(file);
   if (module.declared.has(name)) return { file, name };
@@ -92,12 +92,12 @@ function findHome(file: string, name: string, read: Read): { file: string; name:
   return findHome(next.file, next.name, read);
 }
 
-/** A declaration followed by the internal ones that it mentions; public ones stand for themselves. */
+/** A declaration, followed by the internal ones that it uses; public ones are listed separately. */
 function withParts(file: string, name: string, read: Read, seen: Set<string>): string[] {
   const found = read(file).declared.get(name);
   if (!found || seen.has(`${file}#${name}`)) return [];
   seen.add(`${file}#${name}`);
-  /** Where `a.b.c` leads: to a name in a module, and on to members of what it names. */
+  /** Resolves `a.b.c`: a name in a module, and its members. */
   const resolveMention = (mention: string) => {
     const [first = '', ...path] = mention.split('.');
     const source = read(file).imported.get(first);

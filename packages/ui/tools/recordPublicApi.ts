@@ -2,6 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { readPublicApi } from './publicApi.js';
 import { writeApi } from './unreleased.js';
 
-/** Records the package's public API as that of the release that was just made. */
+/** Records the public API of the release that was just made. */
 writeFileSync(new URL('../public-api.txt', import.meta.url), writeApi(readPublicApi()));
 console.log('packages/ui/public-api.txt holds the public API of this release.');

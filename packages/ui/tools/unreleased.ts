@@ -1,6 +1,6 @@
 import type { PublicName } from './publicApi.js';
 
-/** A release note that waits in `.changeset`. */
+/** A pending release note in `.changeset`. */
 export type Changeset = {
   file: string;
   /** How the version of @advisor/ui moves, or `none` if the note is about another package. */
@@ -11,7 +11,7 @@ export type Changeset = {
 type Api = readonly Pick<PublicName, 'name' | 'declaration'>[];
 
 /**
- * What is wrong with the release notes of an API that has changed since the last release, as
+ * The problems of the release notes of an API that has changed since the last release, as
  * sentences; empty if every changed export is named by a note that moves the version far enough.
  */
 export function unreleasedChanges(
@@ -24,7 +24,7 @@ export function unreleasedChanges(
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     if (before.get(name) === after.get(name)) return [];
     const what = !before.has(name) ? 'is new' : !after.has(name) ? 'is gone' : 'has changed';
-    // Who names a component means its props as well.
+    // A note on a component covers its props as well.
     const word = name
       .split(': ')
       .at(-1)!
@@ -47,7 +47,7 @@ export function unreleasedChanges(
   });
 }
 
-/** The API as it stands in `public-api.txt`: a heading for each name, its declaration below. */
+/** The API as `public-api.txt` has it: a heading for each name, its declaration below. */
 export function writeApi(api: Api): string {
   return api.map(({ name, declaration }) => `## ${name}\n${declaration}\n`).join('\n');
 }

@@ -11,7 +11,7 @@ export const preparedMailText = (t: Translate) =>
   );
 
 /**
- * The link that opens the visitor's own mail program with what the form could not deliver.
+ * The link that opens the visitor's mail program with the undelivered message.
  *
  * @param to - the address it goes to
  */

@@ -1,6 +1,6 @@
 /**
  * What the package's stylesheet says about the whole document: layers, reset, themes and paper. Where the
- * package is used from its source, this stands in for the stylesheet; every component brings its own
+ * package is used from source, this replaces the stylesheet; every component adds its own
  * rules there.
  */
 import './reset.css.js';

@@ -9,6 +9,6 @@ export const layers = {
   tokens: globalLayer('tokens'),
   primitives: globalLayer('primitives'),
   components: globalLayer('components'),
-  /** Preferences of the reader: print, forced colours, reduced motion. */
+  /** User preferences: print, forced colours, reduced motion. */
   preferences: globalLayer('preferences'),
 };

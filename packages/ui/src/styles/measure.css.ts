@@ -8,14 +8,14 @@ export const edge = createVar('edge');
 /** The unit of the drawings: a picture keeps its proportion to the window, and the first action stays above the fold of a 1366 × 768 screen. */
 export const unit = createVar('unit');
 
-/** The unit of the drawing whose doorway holds the portrait: 25 of them are its 320 px, less beside a heading that needs the room. */
+/** The unit of the drawing whose doorway holds the portrait: 25 of them are its 320 px, less next to a long heading. */
 export const portraitUnit = createVar('portrait-unit');
 
 globalStyleIn('tokens', ':root', {
   vars: {
     [portraitUnit]: 'min(12.8px, 1.25vw)',
     [edge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,
-    // Browsers without svh take vh: only phones with a moving toolbar see the difference.
+    // Fallback to vh without svh: it differs only on phones with a collapsing toolbar.
     [unit]: 'min(1vw, 15.5px, 1.42vh)',
   },
   '@supports': {
@@ -36,7 +36,7 @@ globalStyleIn('components', ':root', {
   },
 });
 
-/** The column beside the content: 320 px, a portrait's width, where the content has its full width. */
+/** The side column: 320 px, a portrait's width, at the content's full width. */
 export const margin = 'calc(25% + 8px)';
 
 /** Pads a full-bleed plane to the content's width. */

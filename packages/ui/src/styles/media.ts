@@ -1,6 +1,6 @@
 import { breakpoints } from '../theme/tokens.js';
 
-// In em, so that a reader who has set larger text in the browser gets the layout with room for it.
+// In em, so that readers with a larger default text size get a layout with room for it.
 const em = (px: number) => `${px / 16}em`;
 const below = (width: number) => `(max-width: ${em(width - 0.02)})`;
 const from = (width: number) => `(min-width: ${em(width)})`;
@@ -13,7 +13,7 @@ export const media = {
   fromMedium: from(breakpoints.medium),
   belowWide: below(breakpoints.wide),
   fromWide: from(breakpoints.wide),
-  /** A window with no room to spare, as at 400 % zoom: nothing sticks to it. */
+  /** A very small viewport, as at 400 % zoom: nothing is sticky. */
   short: '(max-height: 18em)',
   print: 'print',
   forcedColors: '(forced-colors: active)',

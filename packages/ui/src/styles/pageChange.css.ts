@@ -4,8 +4,8 @@ import { media } from './media.js';
 
 /*
  * From page to page the door stays where it is, because it is drawn in the same place: the two pages
- * fade into one another as a whole. Nothing has a name of its own; a drawing that had one would be
- * lifted out of the plane that cuts it, and cover the bar.
+ * cross-fade as a whole. Nothing has its own `view-transition-name`: a named drawing would be
+ * lifted out of the plane that clips it, and cover the bar.
  */
 
 function unlessStill(selector: string, rule: object): void {

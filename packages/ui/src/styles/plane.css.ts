@@ -21,7 +21,7 @@ const roles = Object.keys(onPlane) as (keyof typeof onPlane)[];
 
 /**
  * A petrol plane. It turns the roles of the colours around for everything on it, so that a button, a
- * link or a rule needs no variant of its own. On paper nobody wants to print a wall: the roles turn
+ * link or a rule needs no separate variant. A printed page has no dark walls: the roles turn
  * back, and the plane is white.
  */
 export const plane = styleIn('primitives', {

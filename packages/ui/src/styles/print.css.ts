@@ -21,7 +21,7 @@ const { fontSize, layout, lineHeight, space } = vars;
 onPaper(':root', {
   fontSize: '10pt',
   vars: {
-    // The sheet has margins of its own.
+    // The page box has its own margins.
     [edge]: '0px',
     [layout.section]: '14pt',
     [layout.head]: '10pt',
@@ -51,6 +51,6 @@ onPaper('*, *::before, *::after', { background: 'none' });
 onPaper('h1, h2', { breakAfter: 'avoid' });
 onPaper('h1, h2, p, li, dd', { breakInside: 'avoid' });
 
-// Paper has no links: the addresses of other sites stand behind their names.
+// Printed links can't be followed, so external addresses are printed after their text.
 onPaper('main a[target]::after', { content: '" (" attr(href) ")"', fontWeight: 'normal' });
 onPaper('main a > svg', { display: 'none' });

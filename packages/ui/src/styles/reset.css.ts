@@ -48,7 +48,7 @@ reset('h1[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
 globalStyleIn('preferences', '*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      // Zero, not a hundredth of a millisecond: with that the first frame would still stand aside.
+      // Zero, not a hundredth of a millisecond, which would still paint the first frame out of place.
       animationDuration: '0s !important',
       transitionDuration: '.01ms !important',
       scrollBehavior: 'auto !important' as 'auto',

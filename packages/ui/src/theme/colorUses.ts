@@ -17,7 +17,7 @@ export const colorUses: Record<ColorRole, string> = {
   accentLine: 'Brass as a line; decoration only.',
   control: 'The edge of a form control, 3:1 against the surface.',
   hairline: 'Rules between parts.',
-  danger: 'An error beside its field.',
+  danger: 'An error next to its field.',
   success: 'A message that was sent.',
   focus: 'The ring around the focused element.',
   plane: 'A petrol wall.',

@@ -26,9 +26,9 @@ const on = (
 /** Every pair that the components use, in both schemes. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(grounds, 'text', 4.5, 'Running text and headings'),
-  ...on(grounds, 'muted', 4.5, 'Notes, labels, what is read second; a disabled button’s label'),
+  ...on(grounds, 'muted', 4.5, 'Notes, labels, secondary text; a disabled button’s label'),
   ...on(grounds, 'accentText', 4.5, 'Small labels and numerals in brass'),
-  ...on(['bg', 'surface', 'sunken'], 'danger', 4.5, 'An error beside its field'),
+  ...on(['bg', 'surface', 'sunken'], 'danger', 4.5, 'An error next to its field'),
   ...on(['bg', 'surface', 'sunken'], 'success', 4.5, 'A message that was sent'),
   ...on(grounds, 'primary', 3, 'The edge of a filled action'),
   ...on(['primary', 'primaryHover'], 'onPrimary', 4.5, 'The label of a filled action'),
@@ -47,6 +47,6 @@ export const decorativeRoles: Partial<Record<ColorRole, string>> = {
   hairline: 'Rules between parts: distance separates them as well.',
   onPlaneLine: 'Rules on petrol: distance separates the parts as well.',
   figure: 'Drawings hidden from assistive technology.',
-  scrim: 'Dims the page behind the sheet; the sheet has an edge of its own.',
-  shadow: 'Lifts a panel that has an edge of its own.',
+  scrim: 'Dims the page behind the sheet; the sheet has its own border.',
+  shadow: 'Lifts a panel that has its own border.',
 };

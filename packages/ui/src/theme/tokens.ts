@@ -49,7 +49,7 @@ const dark: Record<ColorRole, string> = {
   surface: 'oklch(23.5% .018 215)',
   sunken: 'oklch(16.5% .014 215)',
   sunkenDeep: 'oklch(22% .018 205)',
-  // Warmer than any ground.
+  // Warmer than any background.
   glow: 'oklch(25% .013 95)',
   sunkenGlow: 'oklch(23% .012 95)',
   text: 'oklch(94.5% .008 85)',
@@ -119,10 +119,10 @@ export const tokens = {
     9: '96px',
     10: '128px',
   },
-  /** Walls have no round corners; only controls are eased by two pixels. */
+  /** Walls have square corners; only controls are rounded, by two pixels. */
   radius: { none: '0', control: '2px' },
   size: {
-    /** Smallest target for a finger. */
+    /** Minimum size of a touch target. */
     target: '44px',
     control: '52px',
     bar: '72px',
@@ -157,5 +157,5 @@ export const breakpoints = {
   wide: 1024,
 } as const;
 
-/** What the bar's dropdowns wait for, in ms. */
+/** Delays of the bar's panels, in ms. */
 export const hoverDelays = { open: 200, skip: 300, close: 150 } as const;

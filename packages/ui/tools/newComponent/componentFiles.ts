@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.js';
 import { ${className} } from './${name}.css.js';
 
 export type ${name}Props = {
-  /** What it is about. */
+  /** The heading (h3). */
   title: ReactNode;
   /** The words below the title. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export type ${name}Props = {
   level?: 2 | 3;
 };
 
-/** Says in one sentence what it shows. */
+/** Replace this sentence by one about the component. */
 export function ${name}({ title, children, level = 3 }: ${name}Props) {
   return (
     <div className={${className}}>

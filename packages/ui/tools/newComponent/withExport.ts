@@ -1,4 +1,4 @@
-/** The package's barrel with a component in it, among the others in the order of the alphabet. */
+/** Adds a component to the package's barrel, in alphabetical order. */
 export function withExport(barrel: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './components/${name}/${name}.js';`;
   const wrapped =

@@ -14,7 +14,7 @@ const meta = {
       for: 'A visitor leaves a page that is not in the bar for the page above it.',
       instead: [
         { when: 'It leads onward, as the next thing to do', use: 'ButtonLink' },
-        { when: 'It stands inside a sentence', use: 'a plain link in Text' },
+        { when: 'It is part of a sentence', use: 'a plain link in Text' },
       ],
       do: ['Name the page it leads to.', 'Give it to the `back` of a Hero.'],
       dont: [
@@ -60,6 +60,7 @@ export const OnPlane: Story = {
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
 export const Focused: Story = {
+  globals: { pseudo: { focusVisible: 'a, button' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -67,6 +68,6 @@ export const Focused: Story = {
 };
 
 export const LongestGerman: Story = {
-  args: { children: 'Zurück zur Übersicht der Restrukturierungsmandate und Wachstumsfälle' },
+  args: { children: 'Zurück zur Übersicht der Bibliotheksrestaurierungen und Neubauten' },
   globals: { viewport: { value: 'reflow' } },
 };

@@ -12,7 +12,7 @@ export const enfilade = styleIn('components', { position: 'relative' });
 /** A room's piece of the beam: cut by the room, placed by the enfilade. */
 export const lit = styleIn('components', { clipPath: 'inset(0)' });
 
-/** Holds the light to a floor without cutting the figure, which stands above the datum. */
+/** Clips the light to the floor, but not the figure above the datum. */
 export const floorLight = styleIn('components', {
   position: 'absolute',
   inset: 0,

@@ -35,7 +35,7 @@ const meta = {
       for: 'Light falls out of the door of the home page, over the floor and into the rooms below.',
       instead: [
         {
-          when: 'A room or a value statement stands in the light',
+          when: 'A room or a value statement is lit',
           use: '`inBeam` of Room or ValueStatement',
         },
         { when: 'A page needs a picture', use: 'PlaneFigure, by the `figure` of a Hero' },
@@ -44,10 +44,10 @@ const meta = {
         'Let it begin at a door: inside the `lightFallsInto` of a Hero.',
         'Name the ground it falls on, so that it is a shade of that ground.',
       ],
-      dont: ['Don’t use it as a decoration of its own: light without a door explains nothing.'],
+      dont: ['Don’t use it as decoration: light needs a door to make sense.'],
       accessibility: [
         'MUST be hidden from assistive technology and take no pointer.',
-        'Text keeps its contrast in and beside the light; the contrast test has both grounds.',
+        'Text keeps its contrast in and outside the light; the contrast test has both backgrounds.',
         'It is left out on paper and in forced colours, and mirrored from right to left.',
       ],
     } satisfies Guidance,
@@ -78,11 +78,5 @@ export const OnSunken: Story = { args: { on: 'sunken' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
-/** It falls from the other side, as the door stands there. */
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" style={{ height: '100%' }}>
-      <Beam {...args} />
-    </div>
-  ),
-};
+/** It falls from the other side, where the door is. */
+export const RightToLeft: Story = {};

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.js';
 import { arrow } from './Button.css.js';
 
-/** After the words of a link; it never stands alone on a line. */
+/** Follows a link's text and never wraps to a line by itself. */
 export function Arrow({ name }: { name: 'arrow' | 'arrowOut' }) {
   return (
     <span className={arrow} aria-hidden="true">

@@ -15,12 +15,12 @@ const meta = {
       for: 'Something happens on this page: a form is sent, a panel opens.',
       instead: [
         { when: 'It leads to another page, a mail or a file', use: 'ButtonLink' },
-        { when: 'Two actions stand side by side', use: 'Actions around both' },
+        { when: 'Two actions go side by side', use: 'Actions around both' },
       ],
       do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
       dont: [
         'Don’t disable a button to say that a field is wrong: let it be pressed and say what is wrong.',
-        'Don’t put two filled buttons beside one another.',
+        'Don’t put two filled buttons next to each other.',
       ],
       accessibility: [
         'Enter and Space press it; the target is 52 px high.',
@@ -50,6 +50,7 @@ export const QuietHovered: Story = {
 
 /** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
 export const Focused: Story = {
+  globals: { pseudo: { focusVisible: 'a, button' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -4,15 +4,15 @@ import { Icon, type IconName } from '../Icon/Icon.js';
 import * as styles from './Button.css.js';
 
 export type ButtonProps = ElementProps<HTMLButtonElement> & {
-  /** What happens, as a verb: “Send message”. */
+  /** The action, as a verb: “Send message”. */
   children: ReactNode;
   /** `filled` for the one action of a section, `quiet` for the other. @default 'filled' */
   tone?: 'filled' | 'quiet';
-  /** `submit` sends the form it stands in. @default 'button' */
+  /** `submit` submits the surrounding form. @default 'button' */
   type?: 'button' | 'submit';
   /**
-   * Not to be used now; say why beside it. It keeps the focus, which `disabled` in HTML would drop
-   * to the top of the page, and screen readers with it. @default false
+   * Unavailable at the moment; explain why next to it. It stays focusable: the `disabled` attribute would move the focus
+   * to the top of the page, and the screen reader with it. @default false
    */
   disabled?: boolean;
   /** A sign after the words. */
@@ -21,7 +21,7 @@ export type ButtonProps = ElementProps<HTMLButtonElement> & {
   onClick?: () => void;
 };
 
-/** An action on this page. For something that leads elsewhere use `ButtonLink`. */
+/** An action on this page. To go to another page use `ButtonLink`. */
 export function Button({
   children,
   tone = 'filled',

@@ -13,7 +13,7 @@ const meta = {
       for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
       instead: [
         { when: 'Something happens on this page', use: 'Button' },
-        { when: 'The link stands inside a sentence', use: 'a plain link in Text' },
+        { when: 'The link is part of a sentence', use: 'a plain link in Text' },
       ],
       do: [
         'Say where it leads, so that it makes sense when read alone.',
@@ -52,6 +52,7 @@ export const QuietHovered: Story = {
 
 /** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
 export const Focused: Story = {
+  globals: { pseudo: { focusVisible: 'a, button' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -83,7 +84,7 @@ export const OpensInNewTab: Story = {
 /** Saves a file instead of showing it. */
 export const Downloads: Story = {
   args: {
-    href: '#seminar.ics',
+    href: '#tour.ics',
     download: true,
     tone: 'quiet',
     children: 'Save the dates',

@@ -20,7 +20,7 @@ export const wrongUses = (
     </ButtonLink>
     {/* @ts-expect-error A link leads somewhere; for something that happens here there is Button. */}
     <ButtonLink>Send message</ButtonLink>
-    {/* @ts-expect-error A link without words is a link that nobody can name. */}
+    {/* @ts-expect-error A link without text has no accessible name. */}
     <ButtonLink href="#contact" />
   </>
 );

@@ -16,7 +16,7 @@ export const wall = styleIn('components', {
   paddingInline: edge,
   paddingBlock: `calc(5 * ${unit}) calc(2.6 * ${unit})`,
   '@media': {
-    // The door stands between heading and floor, whole: its lintel is in the picture.
+    // The whole door is visible between heading and floor, lintel included.
     [media.belowSmall]: { minHeight: 0, paddingBlock: `${vars.space[8]} calc(42 * ${unit})` },
     [media.print]: { minHeight: 0, paddingBlock: '12pt' },
   },

@@ -42,7 +42,7 @@ const meta = {
       ],
       accessibility: [
         'The title is a heading of level 2; the drawing is decorative.',
-        'Below 640 px the door stands between heading and text, so that no word lies on it.',
+        'Below 640 px the door is between heading and text, so that no text overlaps it.',
       ],
     } satisfies Guidance,
   },
@@ -79,16 +79,11 @@ export const VeryLong: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <CallToAction
-        {...args}
-        title="הביאו את ההחלטה שאתם דוחים"
-        text="בשיחה הראשונה אתם מתארים את המצב, ואני שואל. בסופה נדע אם אוכל לעזור."
-        actions={<ButtonLink href="#book">לתיאום שיחה</ButtonLink>}
-      />
-    </div>
-  ),
+  args: {
+    title: 'הראו לנו את המדף המלא',
+    text: 'שתי שורות על הבניין מספיקות.',
+    actions: <ButtonLink href="#book">לתיאום ביקור</ButtonLink>,
+  },
 };
 
 export const LongestGerman: Story = {

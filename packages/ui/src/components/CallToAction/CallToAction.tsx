@@ -10,7 +10,7 @@ import * as styles from './CallToAction.css.js';
 export type CallToActionProps = {
   /** The invitation (h2): one sentence. */
   title: ReactNode;
-  /** What happens if one accepts it. */
+  /** What happens next. */
   text: ReactNode;
   /** One filled `ButtonLink`, and at most one quiet one. */
   actions: ReactNode;
@@ -18,7 +18,7 @@ export type CallToActionProps = {
   figure?: PlaneFigureName;
 };
 
-/** The end of a page: the reader stands at the door. Once a page, and never with `ContactBlock`. */
+/** The end of a page, with the door. Use it once a page, and never with `ContactBlock`. */
 export function CallToAction({ title, text, actions, figure = 'threshold' }: CallToActionProps) {
   return (
     <section className={classes(plane, styles.closing)}>

@@ -13,13 +13,13 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'A station of a career, a kind of responsibility or a training is told in two or three sentences.',
+      for: 'Tell a career stage, a responsibility or a training in two or three sentences.',
       instead: [
         { when: 'It is an offer with points', use: 'ServiceCard' },
         { when: 'It is a term and what it means, one below the other', use: 'RoleBlock' },
       ],
       do: [
-        'Put it into CareerCards, beside its neighbours.',
+        'Put it into CareerCards, with its neighbours.',
         'Say what was learned, not only what was held.',
       ],
       dont: ['Don’t list duties: degrees and programmes go into `items`.'],
@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { items: ['First line', 'Second line'] } };
 
-/** Degrees and programmes stand below the text. */
+/** Degrees and programmes are listed below the text. */
 export const WithItems: Story = {
   args: {
     title: 'Training',
@@ -50,7 +50,7 @@ export const WithItems: Story = {
   },
 };
 
-/** Without items there is no empty list to announce. */
+/** No empty list without items. */
 export const EmptyItems: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export type CareerCardProps = {
   items?: readonly ReactNode[];
 };
 
-/** A station of a career. Two to four of them stand in `CareerCards`. */
+/** A career stage. Put two to four of them into `CareerCards`. */
 export function CareerCard({ title, text, items = [] }: CareerCardProps) {
   return (
     <article className={styles.card}>
@@ -35,7 +35,7 @@ export function CareerCard({ title, text, items = [] }: CareerCardProps) {
 export type CareerCardsProps = {
   /** `CareerCard`s, as many as fill the rows. */
   children: ReactNode;
-  /** How many stand side by side on a wide screen. @default 2 */
+  /** Number of columns on a wide screen. @default 2 */
   columns?: keyof typeof styles.columns;
 };
 

@@ -21,9 +21,9 @@ const meta = {
   argTypes: { children: { control: false }, columns: { control: 'inline-radio', options: [2, 3] } },
   parameters: {
     guidance: {
-      for: 'Two, three or four career cards stand side by side.',
+      for: 'Show two, three or four career stages side by side.',
       instead: [
-        { when: 'Two offers stand side by side', use: 'ServiceCards' },
+        { when: 'Two offers go side by side', use: 'ServiceCards' },
         { when: 'The columns hold something else than cards', use: 'Columns' },
       ],
       do: ['Fill the rows: two or four cards in two columns, three in three.'],
@@ -53,7 +53,7 @@ export const ThreeColumns: Story = {
   },
 };
 
-/** A title on two lines leaves no hole below the one beside it. */
+/** A title on two lines leaves no gap in the card next to it. */
 export const TitlesOfOneAndTwoLines: Story = {
   args: {
     children: cards(

@@ -40,7 +40,7 @@ export const words = styleIn('components', {
   flexDirection: 'column',
   gap: vars.space[3],
   '@media': {
-    // The title beside the drawing, the text below both.
+    // The title is next to the drawing, the text below both.
     [media.belowSmall]: { display: 'contents' },
     [media.print]: { display: 'flex', gap: '3pt' },
   },

@@ -22,10 +22,10 @@ const meta = {
   ),
   parameters: {
     guidance: {
-      for: 'A case study is named in a line, with its drawing, and leads to its page.',
+      for: 'Link to a case study, with its title and drawing.',
       instead: [
         { when: 'It is an offer', use: 'ServiceCard' },
-        { when: 'It leads to no page of its own', use: 'RoleBlock' },
+        { when: 'It has no separate page', use: 'RoleBlock' },
       ],
       do: [
         'Let the title say the result or the task, so that it makes sense as a link.',
@@ -37,7 +37,7 @@ const meta = {
       ],
       accessibility: [
         'MUST be one link a row, named by the title; the row is its target.',
-        'A list item: it stands in CaseTeasers.',
+        'A list item, for use in CaseTeasers.',
         'The drawing and the arrow are decorative.',
       ],
     } satisfies Guidance,
@@ -62,10 +62,11 @@ export const WholeRowIsTheTarget: Story = {
   },
 };
 
-/** Under the pointer, wherever it is on the row: the title says that the row leads on. */
+/** The pointer anywhere on the row: the title shows that it is a link. */
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
 export const Focused: Story = {
+  globals: { pseudo: { focusVisible: 'a, button' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -77,18 +78,11 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <CaseTeasers>
-        <CaseTeaser
-          {...args}
-          title="ספרייה קטנה במכבסה ישנה"
-          text="בחדר הייבוש היה האור הטוב ביותר בבניין."
-          figure="growth"
-        />
-      </CaseTeasers>
-    </div>
-  ),
+  args: {
+    title: 'ספרייה קטנה במכבסה ישנה',
+    text: 'בחדר הייבוש היה האור הטוב ביותר בבניין.',
+    figure: 'growth',
+  },
 };
 
 export const LongestGerman: Story = {

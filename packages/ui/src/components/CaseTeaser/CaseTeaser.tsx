@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.js';
 import * as styles from './CaseTeaser.css.js';
 
 export type CaseTeaserProps = {
-  /** Where the case study stands. */
+  /** Address of the case study. */
   href: string;
   /** The case in one line; it is the link. */
   title: ReactNode;

@@ -37,15 +37,15 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     guidance: {
-      for: 'One to six case studies stand below one another, one row each.',
-      instead: [{ when: 'Terms are explained, without pages of their own', use: 'RoleBlocks' }],
+      for: 'List one to six case studies, one row each.',
+      instead: [{ when: 'Terms are explained, without separate pages', use: 'RoleBlocks' }],
       do: [
         'Put it into a Room of the layout `wide`: the rows need the whole width, margin included.',
       ],
       dont: ['Don’t put anything but CaseTeaser into it.'],
       accessibility: [
         'A list: a screen reader says how many cases there are.',
-        'Below 640 px the drawing is small, beside the words.',
+        'Below 640 px the drawing is small, next to the text.',
       ],
     } satisfies Guidance,
   },

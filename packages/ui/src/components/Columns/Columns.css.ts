@@ -14,7 +14,7 @@ export const split = {
   even: styleIn('components', {
     ...columns,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // Lists share their rows, and a gap would stand between their entries.
+    // Lists share their rows, so a row gap would separate their entries.
     rowGap: 0,
     '@media': {
       [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[7] },
@@ -44,7 +44,7 @@ export const aside = styleIn('components', {
   },
 });
 
-/** Rows that a list shares with the one beside it, so that their hairlines meet. */
+/** Rows shared by two adjacent lists, so that their hairlines line up. */
 const sharedRows = (rows: number) =>
   styleIn('components', {
     '@media': {

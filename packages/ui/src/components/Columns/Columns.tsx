@@ -14,7 +14,7 @@ export function Columns({ children, layout = 'even' }: ColumnsProps) {
   const [main, side, ...more] = Children.toArray(children);
   assertUsage(
     side !== undefined && more.length === 0,
-    'Columns: takes two elements. Wrap what belongs into one column in a Stack.',
+    'Columns: takes two elements. Wrap the elements of one column in a Stack.',
   );
   return (
     <div className={split[layout]}>

@@ -15,7 +15,7 @@ export type PlainListProps = {
 export function PlainList({ title, items }: PlainListProps) {
   assertUsage(
     items.length > 0 && items.length <= 7,
-    'PlainList: takes one to seven entries. Divide more of them into two lists, each with a heading of its own.',
+    'PlainList: takes one to seven entries. Split a longer list in two, each with its own heading.',
   );
   return (
     <div className={shared[items.length + 1]}>

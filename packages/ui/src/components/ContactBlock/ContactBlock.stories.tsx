@@ -51,7 +51,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      for: 'A service page ends with a question, the way to answer it, and what follows.',
+      for: 'End a service page with a question, a way to answer it, and the next steps.',
       instead: [
         { when: 'The home page or a page about somebody ends', use: 'CallToAction' },
         { when: 'The visitor writes on this very page', use: 'ContactForm' },
@@ -92,16 +92,11 @@ export const WithoutProof: Story = { args: { proof: undefined } };
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <ContactBlock
-        {...args}
-        title="איזה מדף מלא?"
-        text="שתי שורות על הבניין מספיקות."
-        actions={<ButtonLink href="#contact">לתיאום ביקור</ButtonLink>}
-      />
-    </div>
-  ),
+  args: {
+    title: 'איזה מדף מלא?',
+    text: 'שתי שורות על הבניין מספיקות.',
+    actions: <ButtonLink href="#contact">לתיאום ביקור</ButtonLink>,
+  },
 };
 
 export const LongestGerman: Story = {

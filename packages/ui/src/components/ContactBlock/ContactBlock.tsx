@@ -6,13 +6,13 @@ import * as styles from './ContactBlock.css.js';
 export type ContactBlockProps = {
   /** The question or the invitation (h2). */
   title: ReactNode;
-  /** What to write, and what happens then. */
+  /** What to write, and what happens next. */
   text: ReactNode;
   /** One filled `ButtonLink`, and a quiet one. */
   actions: ReactNode;
-  /** What happens after the action, above it: a `StepList`. */
+  /** The steps that follow the action, shown above it: a `StepList`. */
   steps?: ReactNode;
-  /** Why to trust, before the question: a `FactStrip`. */
+  /** Proof, shown above the question: a `FactStrip`. */
   proof?: ReactNode;
 };
 

@@ -57,7 +57,7 @@ const meta = {
         { when: 'The message has been sent', use: 'Toast' },
       ],
       do: [
-        'Name one thing to correct at a time, beside its field, and give that field the focus.',
+        'Report one error at a time, next to its field, and focus that field.',
         'Keep every value on any failure.',
       ],
       dont: [
@@ -141,7 +141,7 @@ export const Filled: Story = {
   },
 };
 
-/** MUST mark the one field that is wrong, and say beside it what is wrong. */
+/** MUST mark the invalid field and show its error next to it. */
 export const Error: Story = {
   args: {
     defaultValues: { ...filled, email: 'clara.vogt@' },
@@ -241,7 +241,7 @@ export const LongestGerman: Story = {
   },
 };
 
-/** MUST stand in one column, without scrolling sideways. */
+/** MUST use one column, without scrolling sideways. */
 export const Narrow: Story = {
   ...LongestGerman,
   globals: { viewport: { value: 'reflow' } },

@@ -57,21 +57,21 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
   honeypotName: string;
   /** Limit and warnings of the message's length. */
   messageCount: Omit<CharacterCountProps, 'length'>;
-  /** One line about what happens to the data, with a link; stands under the button. */
+  /** One line about data protection, with a link; shown below the button. */
   privacy: ReactNode;
   /** Values in the HTML of a form that is shown again, or opened with a question. Later changes have no effect. */
   defaultValues?: Partial<Record<ContactFormField, string>> | undefined;
-  /** The fields to be corrected, each with the sentence beside it. */
+  /** The error message of each invalid field. */
   issues?: Partial<Record<ContactFormField, string>>;
   /** Whether the message is on its way: nothing can be changed or sent again, and it is said aloud. @default false */
   sending?: boolean;
   /** Whether the browser leaves checking to a script; only true once that script runs. @default false */
   noValidate?: boolean;
-  /** Something to know before sending again, such as that there is no connection; beside the button. */
+  /** Shown next to the button, to be read before sending again: for example, that the device is offline. */
   status?: string | undefined;
-  /** Says that restored text is in the fields, and offers to throw it away. */
+  /** Says that a draft was restored, and offers to discard it. */
   draft?: { text: string; discardLabel: string; onDiscard: () => void } | undefined;
-  /** What has to be settled first, between heading and fields: a `FormNotice`. */
+  /** A `FormNotice` between heading and fields, for a problem to solve first. */
   notice?: ReactNode;
   /** Called before the form is sent; without it the browser posts it to `action`. */
   onSubmit?: FormEventHandler<HTMLFormElement>;

@@ -1,10 +1,10 @@
 import type { ContactFormProps } from './ContactForm.js';
 
-/** The form's words in its stories: those of an invented practice of architects. */
+/** The texts of the form's stories: those of an invented architects' practice. */
 export const contactFormWords = {
   texts: {
     title: 'Tell us about your library',
-    requiredNote: 'Everything is needed but what is marked “optional”.',
+    requiredNote: 'Every field is required unless marked “optional”.',
     optional: 'optional',
     firstName: { label: 'First name', placeholder: 'As on your letters' },
     lastName: { label: 'Last name', placeholder: 'Your family’s name' },
@@ -36,7 +36,7 @@ export const contactFormWords = {
   },
 } satisfies Pick<ContactFormProps, 'texts' | 'services' | 'messageCount'>;
 
-/** Long words, for the widths they need. */
+/** Long words, to test narrow widths. */
 export const longestGerman = {
   ...contactFormWords,
   texts: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
+import type { Guidance } from '../../Guidance.js';
 import { breakpoints } from '../../theme/tokens.js';
-import { FactStrip, type FactStripProps } from './FactStrip.js';
+import { FactStrip } from './FactStrip.js';
 
 const meta = {
   title: 'Content/FactStrip',
@@ -11,16 +11,16 @@ const meta = {
   args: {
     label: 'In figures',
     facts: [
-      { value: 'Since 2010', label: 'in board or director roles' },
-      { value: 'Since 2012', label: 'applying the method in practice' },
-      { value: '100+', label: 'employees in a company led through crisis' },
-      { value: 'Within 6 months', label: 'financially stabilised' },
-      { value: 'More than 2×', label: 'revenue and profit' },
+      { value: 'Since 1998', label: 'in practice' },
+      { value: 'Since 2004', label: 'in the old rope works by the harbour' },
+      { value: '14', label: 'libraries built in towns of fewer than 20,000 people' },
+      { value: 'Within 9 months', label: 'from the first visit to the first reader' },
+      { value: 'More than 2×', label: 'the shelves on the same floor' },
     ],
   },
   parameters: {
     guidance: {
-      for: 'Figures stand as proof: years, numbers of people, a doubling.',
+      for: 'Prove a claim with figures: years, numbers of people, a doubling.',
       instead: [
         { when: 'The facts are looked up rather than remembered', use: 'Ledger' },
         { when: 'They are prices', use: 'PriceList' },
@@ -31,35 +31,10 @@ const meta = {
       ],
       dont: ['Don’t show more than five.', 'Don’t round up.'],
       accessibility: [
-        'A description list with a spoken name; each figure is read with what it counts.',
+        'A description list with an accessible name; each figure is announced with its label.',
         'Below 900 px a fact is a line, the figure first.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        label: 'In Zahlen',
-        facts: [
-          { value: 'Seit 2010', label: 'in Geschäftsführung oder Gremien' },
-          { value: 'Seit 2012', label: 'die Methode in der Praxis' },
-          { value: 'Über 100', label: 'Beschäftigte, durch die Krise geführt' },
-          { value: 'Binnen 6 Monaten', label: 'finanziell stabilisiert' },
-          { value: 'Mehr als 2×', label: 'Umsatz und Gewinn' },
-        ],
-      },
-      fr: {
-        label: 'En chiffres',
-        facts: [
-          { value: 'Depuis 2010', label: 'mandats ou fonctions de direction' },
-          { value: 'Depuis 2012', label: 'la méthode mise en pratique' },
-          {
-            value: 'Plus de 100',
-            label: 'salariés dans une entreprise dirigée en pleine crise',
-          },
-          { value: 'En 6 mois', label: 'situation financière stabilisée' },
-          { value: 'Plus de 2×', label: 'chiffre d’affaires et bénéfice' },
-        ],
-      },
-    } satisfies Wording<FactStripProps>,
   },
 } satisfies Meta<typeof FactStrip>;
 
@@ -80,12 +55,6 @@ export const Playground: Story = {};
 /** Fewer than five share the width. */
 export const ThreeFacts: Story = {
   args: { facts: meta.args.facts.slice(0, 3) },
-  parameters: {
-    wording: {
-      de: { facts: meta.parameters.wording.de.facts.slice(0, 3) },
-      fr: { facts: meta.parameters.wording.fr.facts.slice(0, 3) },
-    } satisfies Wording<FactStripProps>,
-  },
 };
 
 /** A value without a figure is set large as a whole. */
@@ -93,8 +62,8 @@ export const WordsAsValue: Story = {
   args: {
     label: 'In words',
     facts: [
-      { value: 'Berlin', label: 'where I am at home' },
-      { value: 'Three', label: 'languages to work in' },
+      { value: 'Saltmere', label: 'where we are at home' },
+      { value: 'Two', label: 'partners at one drawing board' },
     ],
   },
 };
@@ -112,28 +81,23 @@ export const VeryLong: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <FactStrip
-        {...args}
-        label="במספרים"
-        facts={[
-          { value: 'מאז 2010', label: 'בתפקידי דירקטוריון וניהול' },
-          { value: '100+', label: 'עובדים בחברה שהובלה במשבר' },
-          { value: 'תוך 6 חודשים', label: 'יציבות פיננסית' },
-        ]}
-      />
-    </div>
-  ),
+  args: {
+    label: 'במספרים',
+    facts: [
+      { value: 'מאז 1998', label: 'ספריות קטנות' },
+      { value: '14', label: 'ספריות שנבנו' },
+      { value: 'תוך 9 חודשים', label: 'מהביקור הראשון לקורא הראשון' },
+    ],
+  },
 };
 
 export const LongestGerman: Story = {
   args: {
     label: 'In Zahlen',
     facts: [
-      { value: 'Seit 2010', label: 'Geschäftsführungsverantwortung' },
-      { value: 'Innerhalb von 6 Monaten', label: 'Liquiditätsstabilisierung' },
-      { value: 'Über 100', label: 'Beschäftigte in der Unternehmensrestrukturierung' },
+      { value: 'Seit 1998', label: 'Bauleitungsverantwortung' },
+      { value: 'Innerhalb von 9 Monaten', label: 'Genehmigungsverfahren' },
+      { value: 'Über 100', label: 'Leseplätze in der Universitätsbibliothek' },
     ],
   },
   globals: { viewport: { value: 'reflow' } },

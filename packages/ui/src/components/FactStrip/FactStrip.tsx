@@ -15,7 +15,7 @@ export type FactStripProps = {
   label: string;
   /** Five at most; each can be checked. */
   facts: readonly Fact[];
-  /** `column` beside content; below 900 px both stand side by side, as many as fit. @default 'row' */
+  /** `column` goes next to content; below 900 px both layouts wrap. @default 'row' */
   layout?: keyof typeof styles.layout;
 };
 
@@ -34,7 +34,7 @@ function Value({ value }: { value: string }) {
 export function FactStrip({ label, facts, layout = 'row' }: FactStripProps) {
   assertUsage(
     facts.length <= 5,
-    'FactStrip: five facts fit side by side. Keep the ones that a visitor will remember, or use a Ledger.',
+    'FactStrip: takes five facts at most. Keep the ones that a visitor will remember, or use a Ledger.',
   );
   return (
     // A list of descriptions has no role that could carry a name.

@@ -3,11 +3,11 @@ import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
-/** What ties a control to its label, hint and issue. Spread it on the control. */
+/** Attributes that connect a control with its label, hint and issue. Spread them on the control. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
-  /** Never left out: without it Firefox calls each empty required field invalid. */
+  /** Always set: without it Firefox announces each empty required field as invalid. */
   'aria-invalid': boolean;
 };
 
@@ -16,21 +16,21 @@ export type FieldProps = {
   name: string;
   /** The control's id. @default what `fieldId` makes of the name */
   id?: string | undefined;
-  /** Ids of what else describes the control, besides hint and issue. */
+  /** Ids of further descriptions of the control, besides hint and issue. */
   'aria-describedby'?: string | undefined;
-  /** What belongs into the control. Stands above it and never disappears. */
+  /** The label. It is always visible above the control. */
   label: string;
   /** The word “optional”, for a control that may stay empty. Without it the control is required. */
   optional?: string | undefined;
-  /** What one has to know before filling it in; read out together with the label. */
+  /** A hint, announced together with the label. */
   hint?: string | undefined;
-  /** What is wrong with the value, as a sentence. Its presence marks the control as invalid. */
+  /** The error message, as a sentence. It also marks the control as invalid. */
   issue?: string | undefined;
   /** Draws the control. */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Of a component that draws a control: the frame's props, and what is passed on to the control. */
+/** Splits a form component's props into those of the frame and those of the control. */
 export type ControlProps<Control extends Element> = Omit<FieldProps, 'children'> &
   Omit<ElementProps<Control>, 'aria-invalid' | 'aria-required'>;
 

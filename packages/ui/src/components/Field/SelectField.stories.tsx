@@ -14,7 +14,7 @@ const meta = {
   args: { name: 'service', ...words },
   parameters: {
     guidance: {
-      for: 'A visitor chooses one of a few things that are too many to stand side by side.',
+      for: 'Let visitors choose one of several options, too many for a row.',
       instead: [{ when: 'The answer is free text', use: 'TextField' }],
       do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
       dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],

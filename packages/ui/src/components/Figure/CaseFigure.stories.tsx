@@ -17,10 +17,10 @@ const meta = {
   ),
   parameters: {
     guidance: {
-      for: 'A case study has a drawing of its own, on paper.',
+      for: 'Illustrate a case study, on paper.',
       instead: [
         { when: 'It is the picture at the head or the end of a page', use: 'PlaneFigure' },
-        { when: 'It is a sign beside words', use: 'Icon' },
+        { when: 'It is a sign next to a label', use: 'Icon' },
       ],
       do: ['Draw a new case from wall, floor, opening and light; see `figures.ts`.'],
       dont: ['Don’t let it say anything that the words do not say.'],

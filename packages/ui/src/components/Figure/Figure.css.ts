@@ -45,7 +45,7 @@ export const leaf = styleIn('components', {
 
 /**
  * Hangs on the datum: its top edge is the line between wall and floor. In a script that runs from
- * right to left it stands on the other side, mirrored, or the words would stand in the doorway.
+ * right to left it moves to the other side, mirrored; otherwise the text would cover the doorway.
  */
 export const planeFigure = styleIn('components', {
   position: 'absolute',

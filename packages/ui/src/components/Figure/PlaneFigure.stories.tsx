@@ -35,7 +35,7 @@ const meta = {
       for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
       instead: [
         { when: 'A page begins or ends', use: 'the `figure` of Hero or CallToAction' },
-        { when: 'It stands on paper, with a case study', use: 'CaseFigure' },
+        { when: 'It goes on paper, with a case study', use: 'CaseFigure' },
       ],
       do: ['Choose the drawing that says what the page is about; see `figures.ts`.'],
       dont: [
@@ -87,7 +87,7 @@ export const Open: Story = { args: { name: 'open' } };
 /** A door in a wall without an opening. */
 export const Blind: Story = { args: { name: 'blind' } };
 
-/** The reader stands at the door itself. */
+/** Puts the viewer right at the door. */
 export const Threshold: Story = { args: { name: 'threshold' } };
 
 /** The drawing of a case study, at the head of its page. */
@@ -96,10 +96,4 @@ export const OfACase: Story = { args: { name: 'growth' } };
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 /** Mirrored, so that the words keep their side of the wall. */
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <PlaneFigure {...args} />
-    </div>
-  ),
-};
+export const RightToLeft: Story = {};

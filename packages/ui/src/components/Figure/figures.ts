@@ -17,13 +17,13 @@ const stages = {
   seat: { before: head },
   /** Leadership training and the schedule: seats in a circle, one of them lit. */
   circle: { before: circle(56, 84, 118, 7) },
-  /** About: a doorway as wide as a portrait, for the photograph or for who is to come. */
+  /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
   doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null },
   /** Contact: the door opens inwards. */
   open: { opening: { left: 48, right: 160, top: -180 }, leaf: -78 },
   /** Not found: a door in a wall without an opening. */
   blind: { leaf: 0 },
-  /** The end of a page: the reader stands at the door itself. */
+  /** The end of a page: the viewer is right at the door. */
   threshold: { near: true },
 } satisfies Record<string, Stage>;
 
@@ -34,8 +34,8 @@ const through = (...openings: readonly (readonly [left: number, right: number])[
   shape('litWall', openings.map(([a, b]) => `M${a} 0H${b}l-280 400H${a - 280}z`).join(''));
 
 /**
- * Case studies: openings and what stands in them, 256 wide. They have a floor at y = 0, 132 below the
- * top of their picture, and stand on the datum of a plane as well.
+ * Case studies: openings and their contents, 256 wide. Their floor is at y = 0, 132 below the
+ * top of the picture; on a plane, y = 0 is the datum.
  */
 const cases = {
   /** A block has left its place, and the rest have become steps. */

@@ -2,7 +2,7 @@ import { edge, face, furniture, shadow, solid, type Box } from './perspective.js
 import { shape, type Shape } from './shapes.js';
 
 /*
- * What stands before the door. All of it is drawn from boxes, so that one light and one angle hold
+ * Furniture in front of the door, drawn from boxes so that one light and one angle apply
  * for the whole site.
  */
 

@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number, z: number];
 
 type OnPaper = readonly [x: number, y: number];
 
-/** Where the reader stands: five metres from the wall, right of the door's middle. */
+/** The viewpoint: five metres from the wall, right of the door's centre. */
 export const eye = { x: 136, y: -148, distance: 520 };
 
 /** Where lines of light on the floor meet: behind the wall and to the right, as high as the eye. */

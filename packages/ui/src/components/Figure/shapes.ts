@@ -1,8 +1,8 @@
 import type { ColorRole } from '../../theme/tokens.js';
 
-/** What a shape is; it decides the shape's colour in light and dark. */
+/** The role of a shape, which decides its colour in light and dark. */
 export type ShapeRole =
-  /** Floor and what lies in shadow, wall, lit wall or floor, half-lit wall. */
+  /** Floor and shadow, wall, lit wall or floor, half-lit wall. */
   | 'shade'
   | 'wall'
   | 'litWall'
@@ -13,7 +13,7 @@ export type ShapeRole =
   | 'reflection'
   | 'reflectionFar'
   | 'reflectionFaint'
-  /** What stands against the light. */
+  /** Silhouettes against the light. */
   | 'silhouette'
   /** Brass lines: full, half strength, dashed. */
   | 'line'

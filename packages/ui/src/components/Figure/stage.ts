@@ -30,11 +30,11 @@ export type Stage = {
    * 0 there is nothing behind it; `null` is a doorway without a leaf. @default 104
    */
   leaf?: number | null;
-  /** What stands before the door. */
+  /** Furniture in front of the door. */
   before?: readonly Shape[];
   /** Steps lead up to the door, and the light is left to the rooms that it falls into (`Beam`). */
   steps?: boolean;
-  /** The reader stands at the door itself. */
+  /** Puts the viewer right at the door. */
   near?: boolean;
 };
 

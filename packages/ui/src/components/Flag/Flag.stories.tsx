@@ -11,9 +11,9 @@ const meta = {
   argTypes: { name: { control: 'select', options: Object.keys(flagPaths) } },
   parameters: {
     guidance: {
-      for: 'A language is offered, and its code stands beside the flag.',
+      for: 'Offer a language, with its code next to the flag.',
       instead: [{ when: 'The sign is not a language', use: 'Icon' }],
-      do: ['Always with the code of the language beside it.'],
+      do: ['Always show the code of the language next to it.'],
       dont: ['Don’t use a flag alone: it names a country, not a language.'],
       accessibility: ['Decorative: the language’s own name is the accessible name of its link.'],
     } satisfies Guidance,

@@ -27,7 +27,7 @@ export type FlagProps = {
   name: FlagName;
 };
 
-/** A drawn flag, always beside the code of a language: a flag alone names a country. */
+/** A drawn flag, always shown with a language code: a flag by itself means a country. */
 export function Flag({ name }: FlagProps) {
   return (
     <svg className={flag} viewBox="0 0 20 14" aria-hidden="true" focusable="false">

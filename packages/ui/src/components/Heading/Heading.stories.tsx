@@ -15,10 +15,7 @@ const meta = {
     guidance: {
       for: 'A page or a part of it begins.',
       instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
-      do: [
-        'Choose the level by the outline, the size by the look.',
-        'Let level 1 stand once a page.',
-      ],
+      do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],
       dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],
       accessibility: [
         'MUST be a real heading of its level.',

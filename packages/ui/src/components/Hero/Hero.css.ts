@@ -7,7 +7,7 @@ import { inline } from '../Stack/Stack.css.js';
 /** Cuts the drawing, which runs past the picture on all sides. */
 export const hero = styleIn('components', { overflow: 'clip' });
 
-/** The wall's words stand on the datum; a figure needs the height above it. */
+/** The text is aligned to the datum; a figure needs the height above it. */
 export const wall = styleIn('components', {
   position: 'relative',
   display: 'flex',
@@ -48,7 +48,7 @@ const underFigure = (units: number) =>
     },
   });
 
-/** At the top of the wall; the rest stands on its foot. */
+/** At the top of the wall; everything else is at the bottom. */
 export const back = styleIn('components', {
   ...words,
   marginBottom: 'auto',
@@ -162,7 +162,7 @@ export const floor = styleIn('components', {
 });
 
 export const floorBelow = {
-  // On one column the words begin below what stands before the door.
+  // In one column the text starts below the furniture.
   monument: underFigure(6),
   page: underFigure(7.5),
   short: styleIn('components', {

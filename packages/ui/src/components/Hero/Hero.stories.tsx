@@ -48,10 +48,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      for: 'Every page begins: its heading on the wall, its first words and actions on the floor.',
+      for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
       instead: [
         { when: 'A section of the page begins', use: 'Room' },
-        { when: 'The address leads nowhere', use: 'NotFound' },
+        { when: 'The address does not exist', use: 'NotFound' },
       ],
       do: [
         'One a page, first in `main`.',
@@ -64,7 +64,7 @@ const meta = {
       ],
       accessibility: [
         'MUST hold the only heading of level 1, which takes the focus after a change of page.',
-        'Drawing and light are decorative; words stand before them and keep their contrast.',
+        'Drawing and light are decorative; text is in front of them and keeps its contrast.',
         'From right to left the drawing changes sides.',
       ],
     } satisfies Guidance,
@@ -171,16 +171,17 @@ export const VeryLong: Story = {
 
 /** Words and drawing change sides. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <Hero {...args} figure="table" eyebrow="ייעוץ אסטרטגי" title="כל אסטרטגיה מוכרעת פעמיים">
-        <Text size="lead">פעם אחת בישיבה, ופעם נוספת כשהיא מתחילה לעלות כסף.</Text>
-        <Actions>
-          <ButtonLink href="#contact">לתיאום שיחה</ButtonLink>
-        </Actions>
-      </Hero>
-    </div>
-  ),
+  args: {
+    figure: 'table',
+    eyebrow: 'הרחבות',
+    title: 'הקיר כמעט אף פעם אינו בדרך',
+    children: floor(
+      'מתחילים מהחדרים שאיש אינו משתמש בהם.',
+      'לעיירות קטנות ולבתי ספר.',
+      'לתיאום ביקור',
+      'פותח את תוכנת הדואר',
+    ),
+  },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth < breakpoints.small) return;

@@ -18,7 +18,7 @@ export type HeroProps = {
   eyebrow?: ReactNode;
   /** The sentence that follows the heading, on the wall. */
   lead?: ReactNode;
-  /** What stands on the floor: text, then the actions. Without it there is no floor. */
+  /** Content of the floor: text, then the actions. Without it there is no floor. */
   children?: ReactNode;
   /** The drawing. It hangs on the line between wall and floor, so it needs `children`. */
   figure?: FigureName;
@@ -47,11 +47,11 @@ export function Hero({
 }: HeroProps) {
   assertUsage(
     Boolean(children) || !(figure || lightFallsInto),
-    'Hero: the drawing and the light stand on the floor, and without children there is none. Give the Hero children, or leave out `figure` and `lightFallsInto`.',
+    'Hero: the drawing and the light need a floor, and there is none without children. Pass children, or leave out `figure` and `lightFallsInto`.',
   );
   assertUsage(
     size !== 'low' || !figure,
-    'Hero: a `low` wall has no height for a drawing. Take the size `page`, or leave out `figure`.',
+    'Hero: the size `low` has no room for a drawing. Use the size `page`, or leave out `figure`.',
   );
   return (
     <div className={styles.hero}>

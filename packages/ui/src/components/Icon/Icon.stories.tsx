@@ -11,13 +11,13 @@ const meta = {
   argTypes: { name: { control: 'select', options: Object.keys(iconPaths) } },
   parameters: {
     guidance: {
-      for: 'A small sign stands beside words and shows at a glance what they say.',
+      for: 'Support a label with a small sign.',
       instead: [
         { when: 'A button or link needs a sign', use: 'its own `icon` or `arrow` prop' },
         { when: 'A language is named', use: 'Flag' },
       ],
-      do: ['Put it beside words that say the same.'],
-      dont: ['Don’t let it stand alone.', 'Don’t put it in a coloured circle above a card.'],
+      do: ['Put it next to a label that says the same.'],
+      dont: ['Don’t use it without a label.', 'Don’t put it in a coloured circle above a card.'],
       accessibility: [
         'Hidden from assistive technology: the words must be enough.',
         'Takes the colour and the size of the text, in forced colours too.',

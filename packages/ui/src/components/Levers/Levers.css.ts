@@ -53,7 +53,7 @@ export const note = styleIn('components', {
 
 /**
  * A step is one column over seven shared rows: numeral, title, four points and the
- * link. Titles and points of all three therefore stand on the same lines, whatever the language.
+ * link. This aligns the titles and points of all three in every language.
  */
 export const step = styleIn('components', {
   display: 'grid',

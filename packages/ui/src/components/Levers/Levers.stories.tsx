@@ -23,7 +23,7 @@ const meta = {
         link: { href: '#reading', text: 'How we draw a reading room' },
       },
       {
-        title: 'A room to meet in, with a door of its own',
+        title: 'A room to meet in, with its own door',
         points: [
           'Open after the books have closed, with a key that the choir may keep.',
           'Chairs that two people put away in ten minutes.',
@@ -47,7 +47,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      for: 'Three offers build on one another, from the first step to the highest.',
+      for: 'Present three offers that build on one another, from the first step to the highest.',
       instead: [
         { when: 'There are two offers, side by side', use: 'ServiceCards' },
         { when: 'The steps are to be taken in an order', use: 'StepList' },
@@ -60,7 +60,7 @@ const meta = {
       accessibility: [
         'A heading of level 2 and three of level 3; the numerals are decorative.',
         'Titles and points share their rows, whatever the language makes of them.',
-        'Below 900 px the steps stand below one another, in the order of reading.',
+        'Below 900 px the steps are stacked, in reading order.',
       ],
     } satisfies Guidance,
   },
@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Titles and points of the three stand on the same lines. */
+/** Titles and points of the three are aligned. */
 export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Below 900 px there is no stair: the levers stand below one another. */
+/** Below 900 px there is no stair: the levers are stacked. */
 export const Medium: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
@@ -106,32 +106,27 @@ export const VeryLong: Story = {
 
 /** The stair climbs the other way. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <Levers
-        {...args}
-        title="שלושה מנופים, אחד בכל פעם"
-        note="מפתה למשוך בשלושתם יחד. לרוב אחד מהם חוסם את האחרים."
-        levers={[
-          {
-            title: 'אסטרטגיה',
-            points: ['להחליט מה מפסיקים', 'שם אחד לכל יוזמה', 'תקציב קודם', 'לשאול כל חודש'],
-            link: { href: '#strategy', text: 'כך אני עובד על אסטרטגיה' },
-          },
-          {
-            title: 'צוות ההנהלה',
-            points: ['להתווכח בישיבה', 'מי מחליט', 'לקרוא לדבר בשמו', 'משוב באותו יום'],
-            link: { href: '#team', text: 'כך אני עובד עם צוותים' },
-          },
-          {
-            title: 'ארגון',
-            points: ['קודם המשימות', 'לפני שמבטלים דרג', 'לכתוב', 'לומר מה פתוח'],
-            link: { href: '#structure', text: 'כך אני עובד על המבנה' },
-          },
-        ]}
-      />
-    </div>
-  ),
+  args: {
+    title: 'שלושה חדרים, זה אחר זה',
+    note: 'העירייה רוצה את שלושתם יחד. לרוב אחד מהם מאפשר את האחרים.',
+    levers: [
+      {
+        title: 'חדר קריאה',
+        points: ['אור מצפון', 'שולחן ארוך אחד', 'מדפים נמוכים', 'שקט ליד הדלת'],
+        link: { href: '#reading', text: 'כך מתכננים חדר קריאה' },
+      },
+      {
+        title: 'חדר מפגש',
+        points: ['דלת נפרדת', 'כיסאות קלים', 'מטבח קטן', 'קיר לנעצים'],
+        link: { href: '#meeting', text: 'כך מתכננים חדר מפגש' },
+      },
+      {
+        title: 'גג',
+        points: ['קודם עץ', 'מרזב נגיש', 'מחיר חימום', 'בלי מעלית'],
+        link: { href: '#roof', text: 'כך מתכננים גג' },
+      },
+    ],
+  },
 };
 
 export const LongestGerman: Story = {

@@ -29,7 +29,7 @@ export type LeversProps = {
 export function Levers({ title, note, levers }: LeversProps) {
   assertUsage(
     levers.length === 3 && levers.every(({ points }) => points.length === 4),
-    'Levers: the stair has three steps of four points each. Give three levers with four points, or use ServiceCards for two offers.',
+    'Levers: takes three levers with four points each. For two offers use ServiceCards.',
   );
   return (
     <section className={classes(styles.room, threshold)}>

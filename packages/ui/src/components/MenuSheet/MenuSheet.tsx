@@ -18,7 +18,7 @@ export type MenuSheetProps = {
   languages: readonly LanguageOption[];
   contact: NavigationLink;
   texts: MenuSheetTexts;
-  /** Whether React is in charge; before, the browser is. */
+  /** Whether React has hydrated; until then the browser is in charge. */
   live: boolean;
 };
 
@@ -98,7 +98,7 @@ export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetP
           <SheetContent
             {...content}
             renderGroup={(group, links) => (
-              // The visitor may have opened it before React came.
+              // The visitor may have opened it before hydration.
               <details open={hasCurrent(group)} data-group={group.id} suppressHydrationWarning>
                 <summary
                   className={styles.entry}

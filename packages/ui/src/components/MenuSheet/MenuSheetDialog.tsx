@@ -60,7 +60,7 @@ export function MenuSheetDialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // After a link the focus belongs to the page that comes.
+            // After a link the focus belongs to the next page.
             if (!followed.current) opener.current?.focus();
             followed.current = false;
           }}

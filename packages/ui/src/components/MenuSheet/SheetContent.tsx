@@ -30,7 +30,7 @@ export type SheetContentProps = {
   renderGroup: (group: NavigationGroup, links: ReactNode) => ReactNode;
 };
 
-/** What stands in the sheet: the same in the popover and in the dialog. */
+/** The sheet's content, shared by the popover and the dialog. */
 export function SheetContent({
   items,
   languages,

@@ -60,16 +60,11 @@ export const Playground: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <NotFound
-        {...args}
-        title="הדף לא נמצא"
-        text="אין דף בכתובת הזאת."
-        home={{ href: '#home', text: 'לדף הבית' }}
-      />
-    </div>
-  ),
+  args: {
+    title: 'הדף לא נמצא',
+    text: 'אין דף בכתובת הזאת.',
+    home: { href: '#home', text: 'לדף הבית' },
+  },
 };
 
 export const LongestGerman: Story = {

@@ -21,9 +21,9 @@ const meta = {
   argTypes: { children: { control: false }, level: { control: 'inline-radio', options: [2, 3] } },
   parameters: {
     guidance: {
-      for: 'Something has to be read before going on.',
+      for: 'Ask visitors to read something before they continue.',
       instead: [
-        { when: 'It is an offer beside the section', use: 'Panel' },
+        { when: 'It is an offer outside the section', use: 'Panel' },
         { when: 'A form could not be sent', use: 'FormNotice' },
         { when: 'It is an aside', use: 'Text with the tone `muted`' },
       ],
@@ -31,7 +31,7 @@ const meta = {
       dont: ['Don’t use it to decorate: two on a page are one too many.'],
       accessibility: [
         'It is text in the order of reading, not an alert: nothing interrupts the reader.',
-        'The rule stands at the side where reading begins.',
+        'The rule is on the side where reading starts.',
       ],
     } satisfies Guidance,
   },
@@ -51,20 +51,17 @@ export const Playground: Story = { args: { level: 3 } };
 /** Inside a section that has said what it is about. */
 export const WithoutTitle: Story = { args: { title: undefined } };
 
-/** Where it is a section of its own. */
+/** As a separate section. */
 export const Level2: Story = { args: { level: 2 } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 /** The rule changes sides. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <Note {...args} title="נא לקרוא לפני הביקור">
-        <Text>חדר הקריאה בבנייה עד אוקטובר.</Text>
-      </Note>
-    </div>
-  ),
+  args: {
+    title: 'נא לקרוא לפני הביקור',
+    children: <Text>חדר הקריאה בבנייה עד אוקטובר.</Text>,
+  },
 };
 
 export const LongestGerman: Story = {

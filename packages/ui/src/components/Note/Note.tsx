@@ -4,15 +4,15 @@ import { Heading } from '../Heading/Heading.js';
 import { note } from './Note.css.js';
 
 export type NoteProps = ElementProps<HTMLDivElement> & {
-  /** What has to be read; `Text`s. */
+  /** `Text`s to read. */
   children: ReactNode;
-  /** A heading, where the note stands for itself. */
+  /** A heading, for a note that isn't part of a section. */
   title?: ReactNode;
   /** Place of the heading in the page's outline. @default 3 */
   level?: 2 | 3;
 };
 
-/** Something to read before going on, beside a brass rule. For an error use the form's own messages. */
+/** Something to read before continuing, marked by a brass rule. For errors use the form's own messages. */
 export function Note({ children, title, level = 3, ...element }: NoteProps) {
   return (
     <div {...element} className={note}>

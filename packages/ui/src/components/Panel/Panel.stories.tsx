@@ -30,11 +30,11 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'An offer or a notice stands beside or between sections that are about something else.',
+      for: 'Place an offer or a notice next to or between sections about something else.',
       instead: [
         { when: 'It has to be read before going on', use: 'Note' },
         { when: 'It ends the page', use: 'CallToAction or ContactBlock' },
-        { when: 'It is a section of its own', use: 'Room with the tone `sunken`' },
+        { when: 'It is a separate section', use: 'Room with the tone `sunken`' },
       ],
       do: [
         'At most one action.',
@@ -42,7 +42,7 @@ const meta = {
       ],
       dont: ['Don’t stack panels: what everybody frames, nobody sees.'],
       accessibility: [
-        'Its heading stands in the outline at the level of its place.',
+        'The level of its heading fits the outline of the page.',
         'On `plane` every colour turns around; text, links and focus keep their contrast.',
       ],
     } satisfies Guidance,
@@ -63,7 +63,7 @@ export const Playground: Story = { args: { level: 2, tone: 'sunken' } };
 /** A petrol wall, for what must not be missed on a sunken band. */
 export const OnPlane: Story = { args: { tone: 'plane' } };
 
-/** Inside a section that has a heading of its own. */
+/** Inside a section with its own heading. */
 export const Level3: Story = { args: { level: 3 } };
 
 export const WithoutAction: Story = {
@@ -83,7 +83,7 @@ export const LongestGerman: Story = {
   args: {
     title: 'Führungskräfteentwicklungsprogramm anfragen',
     children: offer(
-      'Geschäftsführungsaufgaben, Entscheidungsgrundlagen und Verantwortungsübernahme auf Zeit.',
+      'Genehmigungsverfahren, Brandschutzauflagen und Bauleitungsverantwortung auf Zeit.',
       'Unverbindliches Erstgespräch zur Führungskräfteentwicklung buchen',
       'öffnet in einem neuen Tab',
     ),

@@ -16,7 +16,7 @@ export type PanelProps = ElementProps<HTMLDivElement> & {
   tone?: 'sunken' | 'plane';
 };
 
-/** A plane of its own, sunken or petrol, beside or between sections: an offer that is not the section's own. */
+/** A separate plane, sunken or petrol, next to or between sections: an offer that isn't part of the section. */
 export function Panel({ title, children, level = 2, tone = 'sunken', ...element }: PanelProps) {
   return (
     <div {...element} className={classes(panel, tone === 'plane' ? plane : sunken)}>

@@ -19,7 +19,7 @@ const meta = {
   argTypes: { photo: { control: false } },
   parameters: {
     guidance: {
-      for: 'The person is seen, in a photograph.',
+      for: 'Show a person in a photograph.',
       instead: [
         { when: 'There is no photograph yet', use: 'the `portrait` of Hero, with words' },
         { when: 'It is the picture of a page', use: 'the `figure` of Hero' },

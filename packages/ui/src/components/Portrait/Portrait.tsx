@@ -10,7 +10,7 @@ export type PortraitSource = {
 export type PortraitProps = {
   /** The photograph, square. */
   photo: PortraitSource;
-  /** What a reader who does not see it should know. */
+  /** Text alternative: who is in the photograph and what is seen. */
   alt: string;
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { PriceList, type PriceListProps } from './PriceList.js';
+import type { Guidance } from '../../Guidance.js';
+import { PriceList } from './PriceList.js';
 
 const meta = {
   title: 'Content/PriceList',
@@ -9,19 +9,14 @@ const meta = {
   tags: ['stable'],
   args: {
     prices: [
-      { label: 'Individuals', amount: '€749', after: 'including VAT' },
-      { label: 'Companies', amount: '€1,499', after: 'plus VAT (€1,783.81 including VAT)' },
-      {
-        label: 'Cryptocurrency',
-        before: 'or',
-        amount: '0.4',
-        after: 'in a cryptocurrency; ask me which one',
-      },
+      { label: 'Readers', amount: '£12', after: 'for a year, including VAT' },
+      { label: 'Schools', amount: '£1,200', after: 'plus VAT (£1,440 including VAT)' },
+      { label: 'In kind', before: 'or', amount: '40', after: 'hours at the front desk' },
     ],
   },
   parameters: {
     guidance: {
-      for: 'One thing has a price, or two or three for different people.',
+      for: 'Show a price, or two or three for different customers.',
       instead: [
         { when: 'It says what is included, or how one pays', use: 'Ledger below the prices' },
         { when: 'The figures are proof, not prices', use: 'FactStrip' },
@@ -32,40 +27,10 @@ const meta = {
       ],
       dont: ['Don’t cross out a price.', 'Don’t round.'],
       accessibility: [
-        'A description list: each price is read with the one who pays it.',
-        'An amount is never broken; where they do not fit, the prices stand below one another.',
+        'A description list: each price is announced with its label.',
+        'An amount never wraps; prices that do not fit in a row are stacked.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        prices: [
-          { label: 'Privatpersonen', amount: '749 €', after: 'inkl. MwSt.' },
-          {
-            label: 'Unternehmen',
-            amount: '1.499 €',
-            after: 'zzgl. MwSt. (1.783,81 € inkl. MwSt.)',
-          },
-          {
-            label: 'Kryptowährung',
-            before: 'oder',
-            amount: '0,4',
-            after: 'in einer Kryptowährung; welche, sage ich Ihnen gern',
-          },
-        ],
-      },
-      fr: {
-        prices: [
-          { label: 'Particuliers', amount: '749 €', after: 'TTC' },
-          { label: 'Entreprises', amount: '1 499 €', after: 'HT (1 783,81 € TTC)' },
-          {
-            label: 'Cryptomonnaie',
-            before: 'ou',
-            amount: '0,4',
-            after: 'dans une cryptomonnaie ; demandez-moi laquelle',
-          },
-        ],
-      },
-    } satisfies Wording<PriceListProps>,
   },
 } satisfies Meta<typeof PriceList>;
 
@@ -83,64 +48,39 @@ export const Playground: Story = {};
 
 export const OnePrice: Story = {
   args: { prices: meta.args.prices.slice(0, 1) },
-  parameters: {
-    wording: {
-      de: { prices: meta.parameters.wording.de.prices.slice(0, 1) },
-      fr: { prices: meta.parameters.wording.fr.prices.slice(0, 1) },
-    } satisfies Wording<PriceListProps>,
-  },
 };
 
 /** Nothing but the figure. */
 export const AmountOnly: Story = {
   args: {
     prices: [
-      { label: 'Individuals', amount: '€749' },
-      { label: 'Companies', amount: '€1,499' },
+      { label: 'Readers', amount: '£12' },
+      { label: 'Schools', amount: '£1,200' },
     ],
   },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
-/** An amount is never broken, however long. */
-export const VeryLong: Story = {
+export const RightToLeft: Story = {
   args: {
     prices: [
-      {
-        label: 'Companies with more than five hundred employees in several countries',
-        amount: '€12,345.67',
-        after:
-          'plus VAT, for the whole group, with the preparatory session and the analysis of what came of it',
-      },
-      ...meta.args.prices.slice(1),
+      { label: 'קוראים', amount: '12 £', after: 'כולל מע״מ' },
+      { label: 'בתי ספר', amount: '1,200 £', after: 'לא כולל מע״מ' },
     ],
   },
 };
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <PriceList
-        {...args}
-        prices={[
-          { label: 'יחידים', amount: '749 €', after: 'כולל מע״מ' },
-          { label: 'חברות', amount: '1,499 €', after: 'לא כולל מע״מ' },
-        ]}
-      />
-    </div>
-  ),
-};
-
+/** An amount is never broken, however long. */
 export const LongestGerman: Story = {
   args: {
     prices: [
       {
-        label: 'Finanzdienstleistungsunternehmen',
-        amount: '1.499 €',
-        after: 'zuzüglich gesetzlicher Umsatzsteuer, mit Teilnahmebescheinigung',
+        label: 'Universitätsbibliotheksverwaltung',
+        amount: '12.345,67 €',
+        after: 'zuzüglich gesetzlicher Umsatzsteuer, mit Benutzungsbescheinigung',
       },
-      ...meta.parameters.wording.de.prices.slice(1),
+      { label: 'Lesegesellschaften', amount: '749 €', after: 'inklusive Umsatzsteuer' },
     ],
   },
   globals: { viewport: { value: 'reflow' } },

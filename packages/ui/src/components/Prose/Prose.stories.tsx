@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { Prose, type ProseProps } from './Prose.js';
+import type { Guidance } from '../../Guidance.js';
+import { Prose } from './Prose.js';
 
 type Words = {
   heading: string;
@@ -23,7 +23,7 @@ const passages = ({ heading, paragraph, list, subheading, strong, link }: Words)
     </ul>
     <h3>{subheading}</h3>
     <p>
-      <strong>{strong}</strong> <a href="#rights">{link}</a> <code>preferredLanguage</code>
+      <strong>{strong}</strong> <a href="#rules">{link}</a> <code>shelf-4</code>
     </p>
   </>
 );
@@ -34,54 +34,30 @@ const meta = {
   tags: ['stable'],
   args: {
     children: passages({
-      heading: 'What your browser keeps',
+      heading: 'Rules of the house',
       paragraph:
-        'This website sets no cookies. Your browser keeps the language you chose, so that the next page speaks it too.',
-      list: ['the code of the language, and nothing else', 'until you clear it in your browser'],
-      subheading: 'Your rights',
-      strong: 'Nothing is sent.',
-      link: 'Your rights in full',
+        'The reading room is open to all. A coat may stay on a chair for as long as its reader is in the building.',
+      list: ['soup and umbrellas stay outside', 'whispering is talking'],
+      subheading: 'Borrowing',
+      strong: 'Nothing is ever too late.',
+      link: 'The rules in full',
     }),
   },
   argTypes: { children: { control: false } },
   parameters: {
     guidance: {
-      for: 'Long text comes from a document: imprint, data privacy, an article.',
+      for: 'Set long text from a document: imprint, data privacy, an article.',
       instead: [
         { when: 'The page is made of components', use: 'Heading, Text and Stack' },
-        { when: 'Short lines stand under a heading', use: 'PlainList' },
+        { when: 'Short lines go under a heading', use: 'PlainList' },
       ],
       do: ['Begin with a heading of level 2: the page’s own has level 1.'],
       dont: ['Don’t put components into it: it sets plain elements.'],
       accessibility: [
-        'Headings, lists and links stay what the document says they are.',
-        'Never wider than 40 em; long words are divided by the rules of the text’s language.',
+        'Headings, lists and links keep their semantics.',
+        'Never wider than 40 em; long words are hyphenated by the rules of their language.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        children: passages({
-          heading: 'Was Ihr Browser behält',
-          paragraph:
-            'Diese Website setzt keine Cookies. Ihr Browser merkt sich die Sprache, die Sie gewählt haben, damit auch die nächste Seite sie spricht.',
-          list: ['das Kürzel der Sprache, sonst nichts', 'bis Sie es in Ihrem Browser löschen'],
-          subheading: 'Ihre Rechte',
-          strong: 'Gesendet wird nichts.',
-          link: 'Ihre Rechte im Einzelnen',
-        }),
-      },
-      fr: {
-        children: passages({
-          heading: 'Ce que garde votre navigateur',
-          paragraph:
-            'Ce site ne dépose aucun cookie. Votre navigateur retient la langue choisie, pour que la page suivante la parle aussi.',
-          list: ['le code de la langue, et rien d’autre', 'jusqu’à ce que vous l’effaciez'],
-          subheading: 'Vos droits',
-          strong: 'Rien n’est envoyé.',
-          link: 'Vos droits en détail',
-        }),
-      },
-    } satisfies Wording<ProseProps>,
   },
 } satisfies Meta<typeof Prose>;
 
@@ -109,31 +85,31 @@ export const SeveralParts: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
-/** The rule of a list stands where its lines begin. */
+/** The rule of a list is on the right, at the start of its lines. */
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="he">
-      <Prose>
-        <h2>מה הדפדפן שומר</h2>
-        <p>האתר אינו משתמש בעוגיות.</p>
+  args: {
+    children: (
+      <>
+        <h2>כללי הבית</h2>
+        <p>חדר הקריאה פתוח לכולם.</p>
         <ul>
-          <li>קוד השפה בלבד</li>
+          <li>מטריות נשארות בחוץ</li>
         </ul>
-      </Prose>
-    </div>
-  ),
+      </>
+    ),
+  },
 };
 
 export const LongestGerman: Story = {
   args: {
     children: passages({
-      heading: 'Datenschutz-Folgenabschätzung und Auftragsverarbeitungsverträge',
+      heading: 'Benutzungsordnung für Universitätsbibliotheken',
       paragraph:
-        'Die Umsatzsteuer-Identifikationsnummer, das Verbraucherstreitbeilegungsgesetz und die Telekommunikationsdienstleistungen werden gesondert aufgeführt.',
-      list: ['Aufsichtsbehördenzuständigkeit', 'Datenübertragbarkeitsverlangen'],
-      subheading: 'Widerspruchsmöglichkeiten',
-      strong: 'Einwilligungserklärungen sind widerruflich.',
-      link: 'Betroffenenrechte im Einzelnen',
+        'Die Ausleihfristüberschreitungsgebühren und das Vervielfältigungsverbot für Handschriftensammlungen werden gesondert aufgeführt.',
+      list: ['Lesesaalplatzreservierungen', 'Fernleihbestellungsformulare'],
+      subheading: 'Verlängerungsmöglichkeiten',
+      strong: 'Rückgabeverpflichtungen bleiben bestehen.',
+      link: 'Gebührenverzeichnis im Einzelnen',
     }),
   },
   globals: { viewport: { value: 'reflow' } },

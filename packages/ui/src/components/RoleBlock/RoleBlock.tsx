@@ -9,7 +9,7 @@ export type RoleBlockProps = {
   text: ReactNode;
 };
 
-/** A term and what it means, on one line. Three or four stand in `RoleBlocks`. */
+/** A term and its meaning, on one line. Put three or four into `RoleBlocks`. */
 export function RoleBlock({ title, text }: RoleBlockProps) {
   return (
     <li className={styles.block}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.js';
 
 const { accentLine, hairline } = vars.color;
 
-/** The opening in the threshold stands on the axis of the doors: the content's right edge. */
+/** The opening in the threshold aligns with the doors, at the content's right edge. */
 const doorWidth = 'min(12.4vw, 192px)';
 const doorStart = `calc(100% - ${edge} - ${doorWidth})`;
 const doorEnd = `calc(100% - ${edge})`;
@@ -70,7 +70,7 @@ export const note = styleIn('components', {
   '@media': { [media.print]: { marginBlockStart: '3pt' } },
 });
 
-/** The heading stays in view beside what it heads; both begin on one baseline. */
+/** The heading is sticky next to its content; both start on the same baseline. */
 export const split = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

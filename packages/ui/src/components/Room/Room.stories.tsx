@@ -23,11 +23,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      for: 'A section of a page begins, with its heading, and holds what belongs to it.',
+      for: 'Structure a page: a section with its heading and content.',
       instead: [
         { when: 'It is the head of the page', use: 'Hero' },
         { when: 'It is the end of the page', use: 'CallToAction or ContactBlock' },
-        { when: 'It is an offer beside the sections', use: 'Panel' },
+        { when: 'It is an offer outside the sections', use: 'Panel' },
       ],
       do: [
         'Take `wide` for cards, rows and tables, `split` for a text, terms or steps.',
@@ -40,7 +40,7 @@ const meta = {
       ],
       accessibility: [
         'The title is a heading of level 2; the note follows it.',
-        'In the layout `split` the heading stays in view beside what it heads, below the bar.',
+        'In the layout `split` the heading is sticky next to its content, below the bar.',
         'One column below 900 px. An anchor ends up below the bar.',
       ],
     } satisfies Guidance,
@@ -64,7 +64,7 @@ export const Playground: Story = {
   args: { layout: 'wide', tone: 'paper', threshold: false, id: 'library' },
 };
 
-/** The heading beside what it heads. */
+/** The heading next to its content. */
 export const Split: Story = {
   args: { layout: 'split' },
   globals: { viewport: { value: 'desk' } },
@@ -93,10 +93,10 @@ const facts = (
   />
 );
 
-/** Facts beside the content. */
+/** Facts next to the content. */
 export const WithMargin: Story = { args: { margin: facts } };
 
-/** What accompanies the content stands below the heading. */
+/** Secondary content is below the heading. */
 export const SplitWithMargin: Story = { args: { layout: 'split', margin: facts } };
 
 /** In the light of a Hero; the light itself begins there. */
@@ -119,13 +119,12 @@ export const VeryLong: Story = {
 
 /** Heading and content change sides. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <Room {...args} layout="split" title="ספרייה לעיר קטנה" note="מתחילים מהקוראים.">
-        <Text>חדר קריאה צריך חלון לצפון ושולחן ארוך.</Text>
-      </Room>
-    </div>
-  ),
+  args: {
+    layout: 'split',
+    title: 'ספרייה לעיר קטנה',
+    note: 'מתחילים מהקוראים.',
+    children: <Text>חדר קריאה צריך חלון לצפון ושולחן ארוך.</Text>,
+  },
 };
 
 export const LongestGerman: Story = {

@@ -13,7 +13,7 @@ export type RoomProps = {
   note?: ReactNode;
   /** The section's content. */
   children?: ReactNode;
-  /** What accompanies the content: beside it in `wide`, below the heading in `split`. */
+  /** Secondary content: next to the main content in `wide`, below the heading in `split`. */
   margin?: ReactNode;
   /**
    * `wide`: heading and content share the content's edge. `split`: the heading beside what it
@@ -44,7 +44,7 @@ export function Room({
 }: RoomProps) {
   assertUsage(
     !note || Boolean(title),
-    'Room: a note is read with its heading. Give the room a `title`, or put the note into its content.',
+    'Room: a note needs a heading. Pass a `title`, or put the note into the content.',
   );
   const head = title && (
     <>

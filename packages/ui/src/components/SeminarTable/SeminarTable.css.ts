@@ -93,8 +93,8 @@ export const column = styleIn('components', {
   fontSize: vars.fontSize.tiny,
   color: vars.color.muted,
   borderTopColor: vars.color.accentLine,
-  // Two seminars beside each other keep their columns in line. Dates and hours stay on one line, and
-  // the hours are the longer; what is left is for the places, which may break.
+  // Adjacent seminars align their columns. Dates and times never wrap, and times
+  // are the longer; places take the rest and may wrap.
   selectors: {
     ...cell.selectors,
     '&:nth-child(1)': { width: '31%' },

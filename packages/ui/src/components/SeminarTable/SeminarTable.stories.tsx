@@ -1,27 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance, Wording } from '../../Guidance.js';
-import { SeminarTable, type SeminarSession, type SeminarTableProps } from './SeminarTable.js';
+import type { Guidance } from '../../Guidance.js';
+import { SeminarTable, type SeminarSession } from './SeminarTable.js';
 
-/** The four sessions of the spring seminar, in the words of one language. */
-const sessions = (
-  dates: readonly [string, string, string, string],
-  times: readonly [string, string],
-  online: string,
-  inPerson: string,
-): SeminarSession[] => [
-  { isoDate: '2025-04-03', date: dates[0], time: times[0], place: online, kind: 'online' },
-  { isoDate: '2025-04-04', date: dates[1], time: times[1], place: online, kind: 'online' },
-  { isoDate: '2025-04-10', date: dates[2], time: times[1], place: inPerson, kind: 'inPerson' },
-  { isoDate: '2025-04-11', date: dates[3], time: times[1], place: inPerson, kind: 'inPerson' },
-];
+const online = { time: '9:30–16:30', place: 'Online', kind: 'online' } as const;
+const onSite = { time: '9:30–16:30', place: 'On site, Saltmere', kind: 'inPerson' } as const;
 
 const withCalendar = (
-  all: readonly SeminarSession[],
+  sessions: readonly SeminarSession[],
   text: string,
   label: (date: string) => string,
 ) =>
-  all.map((session) => ({
+  sessions.map((session) => ({
     ...session,
     calendar: { href: `#${session.isoDate}.ics`, text, label: label(String(session.date)) },
   }));
@@ -31,66 +21,38 @@ const meta = {
   component: SeminarTable,
   tags: ['stable'],
   args: {
-    title: 'Seminar 1, April',
-    caption: 'Sessions of seminar 1',
+    title: 'Drawing for readers, April',
+    caption: 'Days of the April class',
     status: 'Completed',
     completed: true,
     columns: { date: 'Date', time: 'Time', place: 'Place' },
-    zone: 'Berlin time (CEST)',
-    sessions: sessions(
-      ['Thu, 3 Apr', 'Fri, 4 Apr', 'Thu, 10 Apr', 'Fri, 11 Apr'],
-      ['12:30–16:30', '9:30–16:30'],
-      'Online',
-      'In person, Berlin',
-    ),
+    zone: 'London time (BST)',
+    sessions: [
+      { isoDate: '2027-04-01', date: 'Thu, 1 Apr', ...online, time: '12:30–16:30' },
+      { isoDate: '2027-04-02', date: 'Fri, 2 Apr', ...online },
+      { isoDate: '2027-04-08', date: 'Thu, 8 Apr', ...onSite },
+      { isoDate: '2027-04-09', date: 'Fri, 9 Apr', ...onSite },
+    ],
   },
   parameters: {
     guidance: {
-      for: 'A seminar has several sessions: days, times, places.',
+      for: 'Show the sessions of a seminar: days, times, places.',
       instead: [
         { when: 'There is one date, or none yet', use: 'Ledger' },
         { when: 'The steps have an order and no dates', use: 'StepList' },
       ],
       do: [
-        'Say by which clock the times go.',
+        'State the time zone.',
         'Offer a calendar file for a session still to come, and only for that.',
         'Say in words that a seminar is over; the faded line only shows it.',
       ],
       dont: ['Don’t leave out a session because its time is not known: say so in its place.'],
       accessibility: [
         'A table with a spoken caption and a heading for each row and column.',
-        'The line of days is decorative: the table says it all.',
-        'A calendar link has a spoken name with its date, so that four of them differ.',
+        'The line of days is decorative: the table has all facts.',
+        'A calendar link’s accessible name includes its date, so that links differ.',
       ],
     } satisfies Guidance,
-    wording: {
-      de: {
-        title: 'Seminar 1, April',
-        caption: 'Termine von Seminar 1',
-        status: 'Abgeschlossen',
-        columns: { date: 'Datum', time: 'Uhrzeit', place: 'Ort' },
-        zone: 'Berliner Ortszeit (MESZ)',
-        sessions: sessions(
-          ['Do., 3. Apr.', 'Fr., 4. Apr.', 'Do., 10. Apr.', 'Fr., 11. Apr.'],
-          ['12:30–16:30 Uhr', '09:30–16:30 Uhr'],
-          'Online',
-          'Vor Ort, Berlin',
-        ),
-      },
-      fr: {
-        title: 'Séminaire 1, avril',
-        caption: 'Séances du séminaire 1',
-        status: 'Terminé',
-        columns: { date: 'Date', time: 'Horaire', place: 'Lieu' },
-        zone: 'Heure de Berlin (HAEC)',
-        sessions: sessions(
-          ['jeu. 3 avr.', 'ven. 4 avr.', 'jeu. 10 avr.', 'ven. 11 avr.'],
-          ['12:30–16:30', '09:30–16:30'],
-          'En ligne',
-          'En présentiel, Berlin',
-        ),
-      },
-    } satisfies Wording<SeminarTableProps>,
   },
 } satisfies Meta<typeof SeminarTable>;
 
@@ -107,7 +69,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { completed: false } };
 
-/** Still to come: the line of days is drawn in full, and each session has a file for the calendar. */
+/** Not over yet: the line of days is drawn in full, and each session has a calendar file. */
 export const Upcoming: Story = {
   args: {
     status: 'Upcoming',
@@ -118,26 +80,6 @@ export const Upcoming: Story = {
       (date) => `Add the session on ${date} to your calendar`,
     ),
   },
-  parameters: {
-    wording: {
-      de: {
-        status: 'Bevorstehend',
-        sessions: withCalendar(
-          meta.parameters.wording.de.sessions,
-          'In den Kalender eintragen',
-          (date) => `Termin am ${date} in den Kalender eintragen`,
-        ),
-      },
-      fr: {
-        status: 'À venir',
-        sessions: withCalendar(
-          meta.parameters.wording.fr.sessions,
-          'Ajouter à l’agenda',
-          (date) => `Ajouter la séance du ${date} à l’agenda`,
-        ),
-      },
-    } satisfies Wording<SeminarTableProps>,
-  },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(4);
@@ -147,7 +89,7 @@ export const Upcoming: Story = {
   },
 };
 
-/** A week between two days is a week on the line. */
+/** The line is to scale: a week between two days is a week. */
 export const DaysToScale: Story = {
   args: { completed: false, status: 'Upcoming' },
   play: async ({ canvasElement }) => {
@@ -160,54 +102,42 @@ export const DaysToScale: Story = {
 
 export const OneSession: Story = {
   args: { sessions: meta.args.sessions.slice(0, 1) },
-  parameters: {
-    wording: {
-      de: { sessions: meta.parameters.wording.de.sessions.slice(0, 1) },
-      fr: { sessions: meta.parameters.wording.fr.sessions.slice(0, 1) },
-    } satisfies Wording<SeminarTableProps>,
-  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <SeminarTable
-        {...args}
-        title="סדנה 1, אפריל"
-        caption="מפגשי סדנה 1"
-        status="הסתיימה"
-        columns={{ date: 'תאריך', time: 'שעה', place: 'מקום' }}
-        zone="שעון ברלין"
-        sessions={sessions(
-          ['3 באפריל', '4 באפריל', '10 באפריל', '11 באפריל'],
-          ['12:30–16:30', '9:30–16:30'],
-          'מקוון',
-          'בברלין',
-        )}
-      />
-    </div>
-  ),
+  args: {
+    title: 'ציור לקוראים, אפריל',
+    caption: 'ימי הסדנה',
+    status: 'הסתיימה',
+    columns: { date: 'תאריך', time: 'שעה', place: 'מקום' },
+    zone: 'שעון לונדון',
+    sessions: meta.args.sessions.slice(0, 2).map((session, index) => ({
+      ...session,
+      date: ['1 באפריל', '2 באפריל'][index],
+      place: 'מקוון',
+    })),
+  },
 };
 
 export const LongestGerman: Story = {
   args: {
-    title: 'Führungskräfteentwicklungsseminar, September',
+    title: 'Bibliotheksrestaurierungsseminar, September',
     caption: 'Termine',
     status: 'Noch nicht abgeschlossen',
     completed: false,
     columns: { date: 'Veranstaltungsdatum', time: 'Uhrzeit', place: 'Veranstaltungsort' },
     zone: 'Mitteleuropäische Sommerzeit (MESZ)',
     sessions: withCalendar(
-      sessions(
-        ['Do., 3. Apr.', 'Fr., 4. Apr.', 'Do., 10. Apr.', 'Fr., 11. Apr.'],
-        ['12:30–16:30 Uhr', '09:30–16:30 Uhr'],
-        'Videokonferenz',
-        'Vor Ort, Berlin-Charlottenburg',
-      ),
-      'In den Kalender eintragen',
-      (date) => `Termin am ${date} in den Kalender eintragen`,
+      meta.args.sessions.map((session, index) => ({
+        ...session,
+        date: ['Do., 1. Apr.', 'Fr., 2. Apr.', 'Do., 8. Apr.', 'Fr., 9. Apr.'][index],
+        time: '12:30–16:30 Uhr',
+        place: 'Denkmalschutzbaustelle, Hafenstraße',
+      })),
+      'Kalendereintrag speichern',
+      (date) => `Termin am ${date} speichern`,
     ),
   },
   globals: { viewport: { value: 'reflow' } },

@@ -76,7 +76,7 @@ export function SeminarTable({
 }: SeminarTableProps) {
   assertUsage(
     sessions.length > 0 && sessions.every(({ isoDate }) => !Number.isNaN(Date.parse(isoDate))),
-    'SeminarTable: the line of days needs at least one session, each with a day that a machine can read. Give `isoDate` as 2025-04-03.',
+    'SeminarTable: takes at least one session, each with a valid `isoDate` such as 2025-04-03.',
   );
   return (
     <article className={styles.seminar}>

@@ -7,7 +7,7 @@ test('the week between two days is the week between on the line', () => {
   ]);
 });
 
-test('a day stands where it belongs, in whatever order the days are given', () => {
+test('places the days to scale, in whatever order they are given', () => {
   expect(dayLine(['2025-04-04', '2025-04-03'], 100)).toEqual([50, 0]);
 });
 
@@ -15,6 +15,6 @@ test('the change to summer time moves no day', () => {
   expect(dayLine(['2025-03-29', '2025-03-30', '2025-03-31'], 30)).toEqual([0, 10, 20]);
 });
 
-test('a single day stands at the beginning', () => {
+test('places a single day at the start', () => {
   expect(dayLine(['2025-04-03'], 400)).toEqual([0]);
 });

@@ -1,7 +1,7 @@
 const day = 86_400_000;
 
 /**
- * Where the days of a seminar stand on a line, to scale: a week between two days stays a week.
+ * Positions of a seminar's days on a line, to scale: a week between two days stays a week.
  *
  * @param isoDates Days as `2025-04-03`, in any order.
  * @param width Length of the line; the last day has its share of it too.

@@ -9,13 +9,13 @@ export const rightUses = (
 
 export const wrongUses = (
   <>
-    {/* @ts-expect-error Two points leave a hole beside a card with three. */}
+    {/* @ts-expect-error Two points leave a gap next to a card with three. */}
     <ServiceCard title="One to one" points={['one', 'two']} />
     {/* @ts-expect-error Five points are a list, not a card. */}
     <ServiceCard title="One to one" points={['one', 'two', 'three', 'four', 'five']} />
-    {/* @ts-expect-error Points whose number nobody knows: name them one by one. */}
+    {/* @ts-expect-error The number of points is unknown: list them one by one. */}
     <ServiceCard title="One to one" points={['one', 'two', 'three'].map((point) => point)} />
-    {/* @ts-expect-error A card stands below the heading of a section. */}
+    {/* @ts-expect-error A card's title is below the section's heading. */}
     <ServiceCard title="One to one" points={['one', 'two', 'three']} level={2} />
   </>
 );

@@ -24,11 +24,11 @@ export type ServiceCardProps = {
 const rowsOf = ({ points, text }: Pick<ServiceCardProps, 'points' | 'text'>) =>
   (points.length + (text ? 2 : 1)) as keyof typeof styles.rows;
 
-/** One offer with its points. Two of them stand side by side in `ServiceCards`. */
+/** One offer with its points. Put two of them side by side with `ServiceCards`. */
 export function ServiceCard({ title, points, eyebrow, text, level = 3 }: ServiceCardProps) {
   assertUsage(
     points.length === 3 || points.length === 4,
-    'ServiceCard: it has rows for three or four points. Put what is more into `text`, or use PlainList.',
+    'ServiceCard: takes three or four points. Move the rest into `text`, or use PlainList.',
   );
   return (
     <article className={classes(styles.card, styles.rows[rowsOf({ points, text })])}>
@@ -59,7 +59,7 @@ export type ServiceCardsProps = {
 export function ServiceCards({ children }: ServiceCardsProps) {
   assertUsage(
     new Set(Children.toArray(children).map(rowsTaken)).size <= 1,
-    'ServiceCards: the cards share their rows, and these take different numbers of them. Give both cards as many points, and a text to both or to neither.',
+    'ServiceCards: both cards need the same number of rows. Give both the same number of points, and a text to both or to neither.',
   );
   return <div className={styles.pair}>{children}</div>;
 }

@@ -9,7 +9,7 @@ export const footer = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.onPlaneMuted,
   fontSize: vars.fontSize.small,
-  // The inner tone of the focus ring is the ground it lies on.
+  // The inner tone of the focus ring matches the background.
   vars: { [vars.color.bg]: vars.color.planeDeep },
   '@media': {
     [media.print]: {
@@ -65,7 +65,7 @@ export const detail = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: '11em minmax(0, 1fr)',
   columnGap: vars.space[4],
-  // The rhythm of the links beside it.
+  // The same line spacing as the links in the next column.
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   lineHeight: 1.4,
   '@media': {

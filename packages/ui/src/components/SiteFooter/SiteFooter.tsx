@@ -36,7 +36,7 @@ export type SiteFooterProps = {
 };
 
 /**
- * The foot of every page. On paper there are no links: the company's details stand in the letterhead
+ * The foot of every page. In print there are no links: the company's details become the letterhead
  * at the top of the first sheet, and only the copyright stays at the foot.
  */
 export function SiteFooter({ company, columns, copyright }: SiteFooterProps) {

@@ -8,7 +8,7 @@ import type { OpenPanel } from './useOpenPanel.js';
 export type BarGroupProps = {
   /** Tells it from the other groups of the bar. */
   id: string;
-  /** What stands on the button. */
+  /** Label of the button. */
   label: ReactNode;
   /** What the panel shows. */
   children: ReactNode;
@@ -55,7 +55,7 @@ export function BarGroup({
         {...(!live && { forceMount: true as const })}
         className={classes(styles.panel, styles.panelSize[size])}
         data-panel=""
-        // A name has no place on an element without a role, and the button beside it has one.
+        // An element without a role can't be named, and its button has a name already.
         aria-labelledby={undefined}
         // Radix's style attribute would violate the Content-Security-Policy of the prerendered page.
         style={{ pointerEvents: undefined }}

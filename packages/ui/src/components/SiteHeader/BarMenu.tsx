@@ -27,7 +27,7 @@ export type BarMenuProps = {
   languages: readonly LanguageOption[];
   contact: NavigationLink;
   texts: BarMenuTexts;
-  /** Whether React is in charge; before, CSS is. */
+  /** Whether React has hydrated; until then CSS is in charge. */
   live: boolean;
 };
 
@@ -55,9 +55,9 @@ export function BarMenu({ items, languages, contact, texts, live }: BarMenuProps
   const ids = [...items.filter(isGroup).map((group) => group.id), 'language'];
   assertUsage(
     new Set(ids).size === ids.length,
-    `SiteHeader: each group needs an id of its own, other than “language”, but they are ${ids.slice(0, -1).join(', ')}.`,
+    `SiteHeader: each group needs a unique id other than “language”, but they are ${ids.slice(0, -1).join(', ')}.`,
   );
-  assertUsage(!!shown, 'SiteHeader: mark the language that is shown by `current: true`.');
+  assertUsage(!!shown, 'SiteHeader: mark the current language with `current: true`.');
 
   return (
     <Menu.Root

@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-/** What a page does with the HTML that the server has sent. */
+/** What a page can do with server HTML. */
 export type ServerPage = {
-  /** Lets React take over. @returns what React had to mend, which should be nothing */
+  /** Hydrates the HTML. @returns React's recoverable errors, which should be none */
   takeOver: () => Promise<readonly unknown[]>;
 };
 
@@ -17,7 +17,7 @@ export type ServerHtmlProps = {
   onReady?: (page: ServerPage) => void;
 };
 
-/** Shows a component as the server sends it, before React: for stories and their tests. */
+/** Shows a component as server HTML, before hydration: for stories and their tests. */
 export function ServerHtml({ children, onReady }: ServerHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
 
@@ -38,7 +38,7 @@ export function ServerHtml({ children, onReady }: ServerHtmlProps) {
       setTimeout(() => root?.unmount());
       container.replaceChildren();
     };
-    // Once: later renders of the story must not throw away what React has taken over.
+    // Once: later renders of the story must not discard the hydrated root.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -75,7 +75,7 @@ export const PanelCanBeEntered: Story = {
     await userEvent.hover(link);
     await later(400);
     await expect(isOpen(services(canvas))).toBe(true);
-    // Between button and panel nothing lies that is neither: the panel reaches up to the button.
+    // There is no gap between button and panel: the panel extends up to the button.
     const button = services(canvas).getBoundingClientRect();
     const below = document.elementFromPoint(button.left + 20, button.bottom + 7);
     await expect(below!.closest('[data-panel]')).not.toBeNull();
@@ -254,7 +254,7 @@ export const CompleteHtml: Story = {
       contact,
     ].map(({ href }) => href);
     await expect(sent).toEqual(due);
-    // The list's is taken off at build time and stands in the stylesheet; there must be no other.
+    // The build moves the list's own into the stylesheet; there must be no other.
     const styled = [...canvasElement.querySelectorAll('header [style]')];
     await expect(styled.map((element) => element.getAttribute('style'))).toEqual([
       'position:relative',

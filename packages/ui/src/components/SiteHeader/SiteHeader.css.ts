@@ -12,7 +12,7 @@ export const header = styleIn('components', {
   '@supports': { 'not selector(:popover-open)': { position: 'static' } },
   '@media': {
     [media.short]: { position: 'static' },
-    // The letterhead; the company's details come from the foot of the page and stand beside it.
+    // The letterhead; the company's details from the footer are placed next to it.
     [media.print]: {
       position: 'static',
       minHeight: '36mm',

@@ -32,7 +32,7 @@ const meta = {
       do: [
         'Render it once, first in the page after the `SkipLink`.',
         'Mark the page that is shown by `current`, its language as well.',
-        'Keep the items few: on 1024 px they stand in one line beside the name.',
+        'Keep the items few: from 1024 px they share a line with the name.',
       ],
       dont: [
         'Don’t give a group the id `language`: that one is the switch’s.',
@@ -42,7 +42,7 @@ const meta = {
         'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
         'Panels open by hover, click, touch and keyboard; Escape closes them and gives the focus back.',
         'Complete without a script; the sheet is a popover then.',
-        'Every behaviour is a story of its own, beside these.',
+        'Every behaviour is a separate story.',
       ],
     } satisfies Guidance,
   },

@@ -38,7 +38,7 @@ export type SiteHeaderProps = {
  * CSS, and the sheet is a popover. Whatever is open then stays open when React takes over.
  *
  * - MUST have every link of its panels in the HTML that the server sends
- * - MUST open a panel by focus before React is there
+ * - MUST open a panel by focus before hydration
  * - MUST keep a panel open that is open when React takes over
  * - MUST stay at the top of the window while the page is scrolled
  */

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Hero } from '../Hero/Hero.js';
 import { Text } from '../Text/Text.js';
 
-/** The bar is seen with a page below it: panels and sheet lie over that. */
+/** Shows the bar above a page, for panels and sheet to cover. */
 export const abovePage: Decorator = (Story) => (
   <>
     <Story />

@@ -1,7 +1,7 @@
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
 import type { SiteHeaderProps } from './SiteHeader.js';
 
-/** The languages as the stories show them; the links stay on the story. */
+/** The languages of the stories; the links stay on the story. */
 export function languagesWith(current: string): readonly LanguageOption[] {
   return (
     [
@@ -12,7 +12,7 @@ export function languagesWith(current: string): readonly LanguageOption[] {
   ).map((language) => ({ ...language, current: language.code === current }));
 }
 
-/** The navigation of the stories: that of an invented practice of architects. */
+/** The stories' navigation: that of an invented architects' practice. */
 export const navigationWords = {
   brand: 'Harbour & Lane',
   home: '#/',
@@ -71,7 +71,7 @@ export const navigationWords = {
   },
 } satisfies SiteHeaderProps;
 
-/** Long words, for the widths they need. */
+/** Long words, to test narrow widths. */
 export const longestGerman = {
   ...navigationWords,
   brand: 'Prof. Dr. Alexandra-Sophie Hafenmeister-Gassenhauer',

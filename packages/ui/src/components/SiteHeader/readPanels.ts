@@ -1,4 +1,4 @@
-/** What the bar shows by CSS alone. */
+/** The bar's state before hydration, shown by CSS alone. */
 export type Panels = {
   /** Id of the group whose panel is visible under the pointer or the focus. */
   shown: string | undefined;
@@ -14,7 +14,7 @@ export function readPanels(nav: HTMLElement): Panels {
     (group) => group.matches(':is(:hover, :focus-within)') && isPanelVisible(group),
   );
   const hovered = nav.querySelector<HTMLElement>('[data-menu] > button:hover');
-  // Closed by Escape, the panel under the pointer stays closed.
+  // After Escape the panel under the pointer stays closed.
   const dismissed = nav.hasAttribute('data-esc');
   return {
     shown: shown?.dataset['menu'],

@@ -1,4 +1,4 @@
-/** Keeps a story's links from leading away, in `beforeEach`: the components still see the click. */
+/** Prevents navigation in stories, in `beforeEach`; the components still get the click. */
 export function stayOnPage(): () => void {
   const stay = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

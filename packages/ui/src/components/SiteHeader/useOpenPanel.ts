@@ -8,19 +8,19 @@ import {
 } from 'react';
 import { readPanels } from './readPanels.js';
 
-/** A click that follows so soon after hover has opened the panel means “open”, not “close”, in ms. */
+/** A click within this time after hover opened the panel means “open”, not “close”, in ms. */
 const clickGrace = 500;
 
 export type OpenPanel = {
   /** Id of the group whose panel is open, or nothing. */
   open: string;
-  /** Whether the panel was already open before React came, so that its entrance isn't played again. */
+  /** Whether the panel was open before hydration, so that its entrance isn't played again. */
   carried: boolean;
   /** For Radix: opens the group's panel, or closes it with nothing. */
   change: (open: string) => void;
-  /** The pointer comes to a button. */
+  /** The pointer enters a button. */
   enter: () => void;
-  /** A button is clicked, by whatever means. */
+  /** A button is clicked, by pointer or keyboard. */
   click: (event: MouseEvent, id: string) => void;
 };
 
@@ -46,7 +46,7 @@ export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean):
     hoverOpenedAt.current = performance.now();
   }, [nav]);
 
-  // The pointer came before React did, so Radix has not seen it come.
+  // The pointer was there before hydration, so Radix has missed its `pointerenter`.
   useEffect(() => {
     if (!live) return;
     awaited.current?.dispatchEvent(

@@ -2,14 +2,14 @@ import type { ElementProps } from '../../ElementProps.js';
 import { skipLink } from './SkipLink.css.js';
 
 export type SkipLinkProps = ElementProps<HTMLAnchorElement> & {
-  /** The place it leads to: `#` and the id of the main part. */
+  /** The target: `#` and the id of the main part. */
   href: `#${string}`;
   /** “Skip to content”, in the page's language. */
   children: string;
 };
 
 /**
- * The first thing that the Tab key reaches: past the bar, to the page. Put it before everything else.
+ * The first link in the tab order: skips the bar. Put it before everything else.
  *
  * - MUST be seen as soon as it has the focus
  */

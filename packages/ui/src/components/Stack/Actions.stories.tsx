@@ -21,8 +21,8 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     guidance: {
-      for: 'One or two buttons or links stand together at the end of a section.',
-      instead: [{ when: 'Things stand below one another', use: 'Stack' }],
+      for: 'End a section with one or two buttons or links.',
+      instead: [{ when: 'Things are stacked', use: 'Stack' }],
       do: ['Put the filled one first.'],
       dont: ['Don’t offer three: a section has one thing to do.'],
       accessibility: ['The row breaks below 640 px, in the order in which it is read.'],

@@ -24,8 +24,8 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'Things stand below one another at one distance.',
-      instead: [{ when: 'Buttons and links stand in a row', use: 'Actions' }],
+      for: 'Stack things with an even gap.',
+      instead: [{ when: 'Buttons and links go in a row', use: 'Actions' }],
       do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],
       dont: ['Don’t give a child a margin: the distance belongs to the stack.'],
       accessibility: ['It is a plain `div`: order on the screen is order for the reader.'],
@@ -61,8 +61,8 @@ export const LongestGerman: Story = {
       <>
         <Heading level={3}>Führungsverantwortung, Organisationsentwicklung</Heading>
         <Text>
-          Restrukturierungsverantwortung übernehmen, Entscheidungsgrundlagen vorbereiten,
-          Geschäftsführungsaufgaben übergeben.
+          Bauleitungsverantwortung übernehmen, Genehmigungsverfahren vorbereiten,
+          Brandschutzauflagen prüfen.
         </Text>
       </>
     ),

@@ -5,13 +5,13 @@ import { stack, type Space } from './Stack.css.js';
 export type { Space };
 
 export type StackProps = ElementProps<HTMLDivElement> & {
-  /** What stands below one another. */
+  /** The elements to stack. */
   children: ReactNode;
-  /** Step of the spacing scale between the children. @default 4 */
+  /** Gap between the children, as a step of the spacing scale. @default 4 */
   space?: Space;
 };
 
-/** Puts its children below one another at one distance. Children bring no outer margin of their own. */
+/** Stacks its children with an even gap. Components have no outer margins. */
 export function Stack({ children, space = 4, ...element }: StackProps) {
   return (
     <div {...element} className={stack[space]}>

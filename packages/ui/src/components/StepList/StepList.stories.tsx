@@ -20,7 +20,7 @@ const meta = {
   argTypes: { title: { control: 'text' } },
   parameters: {
     guidance: {
-      for: 'Things are done or happen one after the other.',
+      for: 'Show steps in their order.',
       instead: [
         { when: 'Their order does not matter', use: 'RoleBlocks or PlainList' },
         { when: 'They are sessions with dates', use: 'SeminarTable' },
@@ -82,19 +82,14 @@ export const ManySteps: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
-/** The numbers stand where reading begins. */
+/** The numbers are on the right. */
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="he">
-      <StepList
-        {...args}
-        steps={[
-          { title: 'המכתב שלכם', text: 'אנחנו קוראים אותו באותו יום.' },
-          { title: 'ביקור', text: 'מסתכלים על הבניין יחד.' },
-        ]}
-      />
-    </div>
-  ),
+  args: {
+    steps: [
+      { title: 'המכתב שלכם', text: 'אנחנו קוראים אותו באותו יום.' },
+      { title: 'ביקור', text: 'מסתכלים על הבניין יחד.' },
+    ],
+  },
 };
 
 export const LongestGerman: Story = {

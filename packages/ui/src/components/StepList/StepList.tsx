@@ -6,7 +6,7 @@ import * as styles from './StepList.css.js';
 export type Step = {
   /** What the step is called; leave it out where the text is enough. */
   title?: ReactNode;
-  /** What is to be done, or what happens. */
+  /** What to do, or what happens. */
   text: ReactNode;
 };
 
@@ -15,7 +15,7 @@ export type StepListProps = {
   steps: readonly Step[];
   /** A heading of the list's own (h3); the steps' titles then are h4. */
   title?: ReactNode;
-  /** Whether a printed page has them; not what only matters on the screen. @default true */
+  /** Whether the steps are printed; leave out what only matters on screen. @default true */
   onPaper?: boolean;
 };
 

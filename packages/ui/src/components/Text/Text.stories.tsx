@@ -78,17 +78,15 @@ export const Measure: Story = {
 
 /** Hebrew, written from right to left, keeps its measure and its side. */
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl" lang="he">
-      <Text>החלטה שכולם מבינים מתבצעת פעם אחת.</Text>
-    </div>
-  ),
+  args: {
+    children: 'מתחילים מהקוראים, ואחר כך מהאור.',
+  },
 };
 
 export const LongestGerman: Story = {
   args: {
     children:
-      'Restrukturierungsverantwortung, Führungskräfteentwicklungsprogramme und Geschäftsführungsmandate',
+      'Bibliotheksrestaurierungen, Denkmalschutzgenehmigungsverfahren und Bauleitungsverantwortung',
   },
   globals: { viewport: { value: 'reflow' } },
 };

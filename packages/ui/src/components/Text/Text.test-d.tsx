@@ -4,7 +4,7 @@ export const wrongUses = (
   <>
     {/* @ts-expect-error Tones are named by their meaning. */}
     <Text tone="grey">Text</Text>
-    {/* @ts-expect-error Looks are no business of the one who uses it. */}
+    {/* @ts-expect-error Callers can't change the styles. */}
     <Text className="bigger">Text</Text>
   </>
 );

@@ -8,7 +8,7 @@ export type TextProps = ElementProps<HTMLElement> & {
   children: ReactNode;
   /** `lead` once below a page's heading, `body` for reading, `small` and `tiny` for notes. @default 'body' */
   size?: keyof typeof styles.size;
-  /** `muted` for what is read second, `accent` for a small label in brass. @default 'default' */
+  /** `muted` for secondary text, `accent` for a small label in brass. @default 'default' */
   tone?: keyof typeof styles.tone;
   /** The element. @default 'p' */
   as?: 'p' | 'span' | 'div';

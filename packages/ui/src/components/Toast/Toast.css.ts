@@ -10,7 +10,7 @@ export const viewport = styleIn('components', {
   insetBlockEnd: vars.space[5],
   width: 'min(400px, 100% - 32px)',
   '@media': {
-    // Under the bar: the lower half of a phone belongs to the keyboard.
+    // Below the bar: the keyboard covers the lower half of a phone.
     [media.belowSmall]: {
       insetInlineEnd: vars.space[4],
       insetBlock: `calc(${vars.size.bar} + ${vars.space[2]}) auto`,
@@ -35,7 +35,7 @@ const base = styleIn('components', {
   lineHeight: 1.5,
   boxShadow: shadow,
   animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}`,
-  // Its own shadow must not cost the focus ring one of its two tones.
+  // Its shadow must not replace one of the focus ring's two tones.
   ':focus-visible': { boxShadow: `0 0 0 2px ${vars.color.bg}, ${shadow}` },
   selectors: {
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
@@ -71,10 +71,10 @@ export const closer = styleIn('components', {
   marginBlockStart: '-10px',
 });
 
-/** Three lines of text, and some air: what a field needs to stay clear of the notice. */
+/** Three lines of text and some space, to keep fields clear of the notice. */
 const height = '11rem';
 
-// A field that takes the focus, or has it when the notice comes, is scrolled out from behind it.
+// Scrolls the focused field out from behind the notice.
 globalStyleIn('components', `html:has(${base})`, {
   scrollPaddingBlockEnd: height,
   '@media': {

@@ -21,7 +21,7 @@ const meta = {
       for: 'Hear what has become of something one has just done.',
       instead: [
         { when: 'It has to stay until it is settled', use: 'FormNotice' },
-        { when: 'It is about one field', use: 'the field’s own issue, beside the toast' },
+        { when: 'It is about one field', use: 'the field’s own issue, in addition to the toast' },
       ],
       do: [
         'Load it late, from `@advisor/ui/toast`: nothing is said before the visitor has acted.',
@@ -140,7 +140,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** A field that lies just below the bar, where a phone shows the notice. */
+/** A field just below the bar, where a phone shows the notice. */
 export const SparesFocus: Story = {
   name: 'MUST NOT take the focus, nor cover the field that has it',
   args: error,

@@ -9,27 +9,27 @@ import * as styles from './Toast.css.js';
 export type ToastProps = {
   /** `error`: it didn't work. `success`: it did. */
   tone: 'error' | 'success';
-  /** What has happened, in two or three words. */
+  /** The outcome, in two or three words. */
   title: string;
-  /** What follows from it. */
+  /** What it means for the visitor. */
   text: string;
   /** Spoken name of the button with the cross. */
   closeLabel: string;
   /** Spoken name of the region where the notices appear. */
   regionLabel: string;
-  /** Called when it has gone: by its button, by Escape, by a swipe, or because its time is over. */
+  /** Called after it has closed: by its button, Escape, a swipe or timeout. */
   onClose?: () => void;
 };
 
-/** How long it stays, in ms. Hover, focus and another window make it wait. */
+/** Duration in ms. It pauses on hover, focus and while the window is inactive. */
 const duration = { error: 15_000, success: 8_000 };
 
 /**
- * Says once what has become of something the visitor has done. It appears as soon as it is rendered;
- * for the next notice render it with another `key`. What has to stay until it is settled is a
+ * Announces the outcome of a visitor's action. It appears as soon as it is rendered;
+ * for the next notice render it with another `key`. A notice that has to stay until it is dealt with is a
  * `FormNotice`.
  *
- * Worth loading late: nothing is said before the visitor has acted.
+ * Load it lazily: it isn't needed before the visitor has acted.
  *
  * - MUST be an alert on error
  * - MUST be a status on success
@@ -40,7 +40,7 @@ const duration = { error: 15_000, success: 8_000 };
  * - MUST NOT take the focus, nor cover the field that has it
  */
 export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {
-  // The words are a live region; Radix's own announcement, always a status, would say them again.
+  // The text is a live region already; Radix's own announcement, always a status, would repeat it.
   const [silence] = useState(() => document.createElement('div'));
 
   return (
@@ -64,11 +64,11 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
   );
 }
 
-/** In ms: a frame is too short for the browser to have told the screen reader of the region. */
+/** In ms: after a single frame the screen reader doesn't know the live region yet. */
 const regionKnown = 150;
 
 function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'>) {
-  // A live region is heard reliably only if it was there before its words.
+  // A live region is announced reliably only if it exists before its content.
   const [filled, setFilled] = useState(false);
 
   useEffect(() => {

@@ -25,7 +25,7 @@ const meta = {
       do: ['Say what the picture says, no more.'],
       dont: ['Don’t hide a control in it: the focus would vanish.'],
       accessibility: [
-        'MUST be part of the accessible name of what it stands in.',
+        'MUST be part of the accessible name of its parent.',
         'MUST take no room on the screen.',
       ],
     } satisfies Guidance,

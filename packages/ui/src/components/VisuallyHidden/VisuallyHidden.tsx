@@ -3,11 +3,11 @@ import type { ElementProps } from '../../ElementProps.js';
 import { visuallyHidden } from './VisuallyHidden.css.js';
 
 export type VisuallyHiddenProps = ElementProps<HTMLSpanElement> & {
-  /** Words for assistive technology only. */
+  /** The text. */
   children: ReactNode;
 };
 
-/** Spoken, not seen. Use it where the picture says what the words would: an arrow that leaves the site. */
+/** Text for screen readers only. Use it where an image carries the meaning: an arrow that leaves the site. */
 export function VisuallyHidden({ children, ...element }: VisuallyHiddenProps) {
   return (
     <span {...element} className={visuallyHidden}>

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+
+/** The site with other documents: what a figure of the site is compared with. */
+export const variants = {
+  site: (html: string) => html,
+  /** As a browser without speculation rules sees it. */
+  withoutRules: (html: string) =>
+    html.replace(/<script type="speculationrules">[\s\S]*?<\/script>/, ''),
+  /** The same pages as plain links: not one script. */
+  withoutScripts: (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''),
+  /** The least that a page can be. */
+  sentence: () =>
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
+    'content="width=device-width,initial-scale=1"><title>A page</title></head><body><p>A page of one ' +
+    'sentence.</p></body></html>',
+};
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer; etag: string };
+
+/**
+ * Serves a site with its documents changed and everything else, headers too, as it is. The site itself
+ * goes through it as well, so that no variant has the quicker server.
+ */
+export async function serveVariant(
+  siteUrl: string,
+  change: (html: string) => string,
+): Promise<{ url: string; close: () => void }> {
+  const answers = new Map<string, Answer>();
+  const find = async (path: string): Promise<Answer> => {
+    const response = await fetch(siteUrl + path, { redirect: 'manual' });
+    const headers = Object.fromEntries(response.headers);
+    let body: Buffer = Buffer.from(await response.arrayBuffer());
+    if (headers['content-type']?.startsWith('text/html')) body = Buffer.from(change(`${body}`));
+    if (headers['content-encoding']) {
+      headers['content-encoding'] = 'br';
+      body = brotliCompressSync(body);
+    }
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete headers[name];
+    const length = String(body.byteLength);
+    return {
+      status: response.status,
+      headers: { ...headers, etag, 'content-length': length },
+      body,
+      etag,
+    };
+  };
+  const server = createServer(async (request, response) => {
+    const path = request.url!;
+    const answer = answers.get(path) ?? (await find(path));
+    answers.set(path, answer);
+    const known = request.headers['if-none-match'] === answer.etag;
+    if (known) response.writeHead(304, { ...answer.headers, 'content-length': 0 }).end();
+    else response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
