@@ -103,8 +103,6 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/serveSite.ts',
-          // A slow machine is no failure here either.
-          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           // No answer at all is the browser's fault: see also e2e/support/steadyBrowser.ts.
           retry: { count: 1, condition: /^Test timed out/ },
