@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from './build/contentPlugins.js';
 import { leanDependencies } from './build/leanDependencies.js';
+import { shortClasses } from './build/shortClasses.js';
 import { siteUrl } from './build/siteUrl.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -29,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     contentPlugins(command),
     leanDependencies(),
     react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: 'short' } : {}),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClasses(root) } : {}),
   ],
   optimizeDeps: {
     // Found late, a dependency would reload the page under the visitor's first click.
