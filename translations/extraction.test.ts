@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalogs } from '../site/i18n/catalogs.js';
+import { languages } from '../site/i18n/languages.js';
 import { extractCatalogs } from './extraction.js';
 import { emptyGlossary } from './Glossary.js';
 import { lintCatalogs } from './lintCatalogs.js';
@@ -104,7 +105,7 @@ describe('extraction', () => {
     rewrite('site/pages/home/words.ts', old, edited);
 
     expect(await extract()).toEqual(
-      ['de', 'en', 'fr'].map((language) => `site/locales/${language}/home.po`),
+      languages.toSorted().map((language) => `site/locales/${language}/home.po`),
     );
     const kept = { flags: ['fuzzy'], previous: [`msgid "${old}"`] };
     expect(entryOf('site/locales/de/home.po', edited)).toMatchObject({
@@ -165,14 +166,14 @@ describe('extraction', () => {
   });
 
   test('writes the catalogs of a new language, every message waiting for its translation', async () => {
-    rewrite('site/i18n/languages.ts', "'fr']", "'fr', 'it']");
+    rewrite('site/i18n/languages.ts', '] as const', ", 'nl'] as const");
     const changed = await extract();
     expect(changed).toEqual(
       Object.keys(catalogs)
-        .map((name) => `site/locales/it/${name}.po`)
+        .map((name) => `site/locales/nl/${name}.po`)
         .toSorted(),
     );
-    const texts = entriesOf('site/locales/it/home.po').map(({ translation }) => translation);
+    const texts = entriesOf('site/locales/nl/home.po').map(({ translation }) => translation);
     expect(texts.length).toBe(entriesOf('site/locales/de/home.po').length);
     expect(texts.every((text) => text === '')).toBe(true);
   });
