@@ -11,7 +11,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
 import { Frame } from './Frame.js';
+import { Measures } from './Measures.js';
 import { Sentence } from './Sentence.js';
+import { Changes, UsedBy } from './UsedBy.js';
 
 /** A story's metadata before it renders. */
 type Story = {
@@ -102,6 +104,12 @@ export function DocsPage() {
       )}
       <h3>Props</h3>
       <Controls />
+      <h3>Measures</h3>
+      <Measures />
+      <h3>On the site</h3>
+      <UsedBy component={name} />
+      <h3>Changes</h3>
+      <Changes component={name} />
       {states.length > 0 && <h2>States</h2>}
       {states.map((story) => (
         <section key={story.id}>

@@ -17,7 +17,8 @@ export function Sentence({ text }: { text: string }) {
 function documentationOf(component: string): string | undefined {
   const { entries } = window.__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex ?? { entries: {} };
   const found = Object.values(entries).find(
-    ({ type, title }) => type === 'docs' && title.endsWith(`/${component}`),
+    ({ type, title }) =>
+      type === 'docs' && !title.startsWith('Foundations/') && title.endsWith(`/${component}`),
   );
   return found && `./?path=/docs/${found.id}`;
 }

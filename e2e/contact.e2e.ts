@@ -213,9 +213,12 @@ describe('sending', () => {
     ).toBeGreaterThan(0);
     expect(await values(page)).toEqual(nothing);
     expect(await kept(page)).toEqual({});
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send Message');
+    // What stays when the toast has gone, until a new message is begun.
+    const stays = page.getByRole('group', { name: 'Your message is on its way to me' });
+    await expect.poll(() => stays.evaluate((it) => it === document.activeElement)).toBe(true);
 
     await fill(page, message);
+    expect(await stays.count()).toBe(0);
     await send(page);
     await expect.poll(() => posts.length).toBe(2);
     expect(posts[1]!.headers['idempotency-key']).not.toBe(posts[0]!.headers['idempotency-key']);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runModule } from './build/ownerLabels.js';
-import { readPortrait } from './build/portrait.js';
+import { findPortrait } from './build/portrait.js';
 import { syntaxSlip } from './owner/syntaxSlip.js';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
@@ -11,12 +11,12 @@ const site = fileURLToPath(new URL('.', import.meta.url));
 async function report() {
   const slip = await syntaxSlip(await readFile(`${site}owner.ts`, 'utf8'));
   if (slip) throw new Error(slip);
-  const portrait = await readPortrait(site);
+  const portrait = await findPortrait(site);
   const { ownerReport } = await runModule<typeof import('./ownerReport.js')>('ownerReport.ts');
   return ownerReport({
     env: process.env,
     today: new Date().toISOString().slice(0, 10),
-    hasPortrait: portrait !== undefined,
+    hasPortrait: portrait !== null,
   });
 }
 

@@ -42,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ssr: 'engine/prerender.tsx',
         outDir: '.cache/prerender',
         emptyOutDir: true,
+        copyPublicDir: false,
       }
     : {
         outDir: 'dist',

@@ -11,6 +11,7 @@ import { gender } from './rules/gender.js';
 import { germanTime } from './rules/germanTime.js';
 import { glossaryTerms } from './rules/glossaryTerms.js';
 import { icuSyntax } from './rules/icuSyntax.js';
+import { keptTogether } from './rules/keptTogether.js';
 import { lengthBudget } from './rules/lengthBudget.js';
 import { lineBreaks } from './rules/lineBreaks.js';
 import { missingTranslation } from './rules/missingTranslation.js';
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   quotes,
   quoteBalance,
   frenchSpaces,
+  keptTogether,
   spaces,
   apostrophe,
   ellipsis,

@@ -1,5 +1,5 @@
 import pixelmatch from 'pixelmatch';
-import sharp from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 
 /** The result of comparing a picture with its baseline. */
 export type Comparison =
@@ -24,7 +24,7 @@ export async function compare(baseline: Buffer, picture: Buffer): Promise<Compar
   const [before, after] = [await one.metadata(), await other.metadata()];
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const padded = (image: sharp.Sharp, size: sharp.Metadata) =>
+  const padded = (image: Sharp, size: Metadata) =>
     image
       .ensureAlpha()
       .extend({ right: width - size.width, bottom: height - size.height, background: '#0000' })

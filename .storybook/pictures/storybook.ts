@@ -134,6 +134,7 @@ async function settleFrames(page: Page): Promise<void> {
     // Not `networkidle`, which a page of many frames may never reach.
     await story.evaluate(async () => void (await document.fonts.ready));
   }
+  await page.locator('[data-measures=awaited]').waitFor({ state: 'detached' });
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -4,10 +4,9 @@ import { securityHeaders } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import type { RenderedPage } from '../engine/prerender.js';
 import { owner } from '../owner.js';
-import { isMissing, isPlaceholder } from '../owner/fact.js';
+import { isPlaceholder } from '../owner/fact.js';
 import { buildFormPages } from './buildFormPages.js';
 import { clientFiles, type ClientFiles } from './clientFiles.js';
-import { assertDistinctHeads } from './distinctHeads.js';
 import { buildFonts } from './fonts.js';
 import {
   headersFile,
@@ -18,9 +17,9 @@ import {
   sitemapFile,
   type HostedPage,
 } from './hostingFiles.js';
-import { buildIcons } from './icons.js';
 import { buildInlineScripts } from './inlineScripts.js';
 import { outputFolder } from './outputFolder.js';
+import { withoutPrint } from './pageCss.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { buildShareImages } from './shareImages.js';
 import { shortVariables } from './shortVariables.js';
@@ -61,13 +60,10 @@ export async function buildSite(siteUrl: string, preview: boolean): Promise<Buil
   for (const [url, font] of fonts.files) await write(url, font);
   const hosted: (HostedPage & BuiltPage)[] = [];
   for (const page of pages) hosted.push(await writePage(page, kit));
-  assertDistinctHeads(hosted);
   for (const { path, content } of await prerenderer.calendars(siteUrl)) await write(path, content);
   const shareImages = pages.flatMap(({ shareImage }) => shareImage ?? []);
   for (const file of await buildShareImages(shareImages, `${site}.cache/share`))
     await write(...file);
-  const { title } = pages[0]!.head;
-  for (const file of buildIcons(isMissing(owner.name) ? title : owner.name)) await write(...file);
   await write('/_headers', headersFile(hosted, preview));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(hosted.map(({ head }) => head)));
@@ -94,7 +90,7 @@ async function finishCss({ css }: ClientFiles): Promise<string> {
   if (!css) return '';
   const finished = shortVariables(await readFile(dist + css, 'utf8'));
   await write(css, finished);
-  return finished;
+  return withoutPrint(finished);
 }
 
 async function writePage(page: RenderedPage, kit: DocumentKit): Promise<HostedPage & BuiltPage> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tokens } from '@advisor/ui/tokens';
 import type { Language } from '../i18n/languages.js';
-import { iconPaths } from './icons.js';
 import { structuredDataJson, structuredDataMark } from '../seo/structuredData.js';
 
 /** What a document is put together from. All HTML is finished; all text in it is escaped. */
@@ -72,10 +71,10 @@ export function documentHtml(parts: DocumentParts): { html: string; hashes: Inli
     parts.headHtml,
     `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme:dark)">`,
-    `<link rel="icon" href="${iconPaths.ico}" sizes="32x32">`,
-    `<link rel="icon" href="${iconPaths.svg}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${iconPaths.touch}">`,
-    `<link rel="manifest" href="${iconPaths.manifest}">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     `<style>${css}</style>`,
     parts.printCss && `<link rel="stylesheet" href="${parts.printCss}" media="print">`,
     ...parts.structuredData.map(

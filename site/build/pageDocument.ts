@@ -49,12 +49,13 @@ export async function pageDocument(
 
 /** The manifest's keys of what the client would import only once it runs. */
 function ownModules({ page, language, isInteractive }: RenderedPage): string[] {
-  const catalogs = isInteractive ? [...frameCatalogs, ...page.catalogs] : frameCatalogs;
-  const name = page.name.endsWith('Question') ? 'contact' : page.name;
-  const component = `${name[0]!.toUpperCase()}${name.slice(1)}Page.tsx`;
+  const { name, module, catalogs } = page;
+  if (isInteractive && !module) throw new Error(`The record of the page “${name}” has no module.`);
   return [
-    ...catalogs.map((name) => `locales/${language}/${name}.po`),
-    ...(isInteractive ? [`pages/${page.catalogs[0]}/${component}`] : []),
+    ...(isInteractive ? [module!] : []),
+    ...[...frameCatalogs, ...(isInteractive ? catalogs : [])].map(
+      (catalog) => `locales/${language}/${catalog}.po`,
+    ),
   ];
 }
 

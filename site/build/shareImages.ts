@@ -62,11 +62,10 @@ async function designHash(): Promise<string> {
     ...sources,
     ...Object.values(shareFontFiles),
     fileURLToPath(import.meta.resolve('@advisor/ui/tokens')),
-    ...['satori', '@resvg/resvg-js', 'sharp'].map((name) =>
-      require.resolve(`${name}/package.json`),
-    ),
+    ...['satori', '@resvg/resvg-js'].map((name) => require.resolve(`${name}/package.json`)),
   ];
-  return hash((await Promise.all(files.map(async (file) => hash(await readFile(file))))).join());
+  const hashes = await Promise.all(files.map(async (file) => hash(await readFile(file))));
+  return hash([sharp.versions.sharp, ...hashes].join());
 }
 
 function hash(content: string | Uint8Array): string {

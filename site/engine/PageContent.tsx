@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { pagePath } from '../i18n/pagePath.js';
 import type { Language } from '../i18n/languages.js';
 import { MessagesContext } from '../i18n/MessagesContext.js';
-import { translateWith } from '../i18n/translate.js';
+import { pageProps } from '../i18n/PageProps.js';
 import type { Page } from '../pages/Page.js';
 import { DocumentHead } from '../seo/DocumentHead.js';
 import { pageHead } from '../seo/pageHead.js';
@@ -26,7 +25,8 @@ export type PageContentProps = {
 /** What a page shows between bar and footer, and its head. */
 export function PageContent(props: PageContentProps & LoadedPage) {
   const { page, language, renderedAt, siteUrl, onArrival, Component, metadata, i18n } = props;
-  const t = translateWith(i18n);
+  const given = pageProps({ name: page.name, language, renderedAt }, i18n);
+  const { t } = given;
   useLayoutEffect(() => {
     if (siteUrl) replaceStructuredData(pageStructuredData(page, metadata, language, t, siteUrl));
     onArrival?.(page, language);
@@ -35,13 +35,7 @@ export function PageContent(props: PageContentProps & LoadedPage) {
   return (
     <MessagesContext value={i18n}>
       {siteUrl && <DocumentHead head={pageHead(page.name, metadata, language, t, siteUrl)} />}
-      <Component
-        name={page.name}
-        language={language}
-        renderedAt={renderedAt}
-        t={t}
-        href={(name) => pagePath(name, language)}
-      />
+      <Component {...given} />
     </MessagesContext>
   );
 }

@@ -2,8 +2,6 @@ import { Suspense, use } from 'react';
 import { Route, Switch } from 'wouter';
 import { Layout } from '../frame/Layout.js';
 import { barePath } from '../i18n/href.js';
-import { pagePath } from '../i18n/pagePath.js';
-import { translateWith } from '../i18n/translate.js';
 import { paths } from '../paths.js';
 import { pages } from '../pages/pages.js';
 import { lazyPage, loadFrame, pageAt } from './loadPage.js';
@@ -33,8 +31,6 @@ export function Site({ path, announcement = '', keepsHtml = false, ...content }:
       name={page.name}
       language={language}
       renderedAt={content.renderedAt}
-      t={translateWith(i18n)}
-      href={(name) => pagePath(name, language)}
       i18n={i18n}
       announcement={announcement}
     >

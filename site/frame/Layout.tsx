@@ -3,12 +3,12 @@ import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { nav } from '../sections/words.js';
 import { MessagesContext } from '../i18n/MessagesContext.js';
-import type { PageProps } from '../i18n/PageProps.js';
+import { pageProps, type ShownPage } from '../i18n/PageProps.js';
 import { SampleNote } from '../owner/sample/SampleNote.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
-export type LayoutProps = PageProps & {
+export type LayoutProps = ShownPage & {
   i18n: I18n;
   /** Told to screen readers after a route change: the new page's title. */
   announcement: string;
@@ -17,7 +17,8 @@ export type LayoutProps = PageProps & {
 };
 
 /** What every page has around it: the way past the bar, the bar, the footer. */
-export function Layout({ i18n, announcement, children, ...page }: LayoutProps) {
+export function Layout({ i18n, announcement, children, ...shown }: LayoutProps) {
+  const page = pageProps(shown, i18n);
   return (
     <MessagesContext value={i18n}>
       <SkipLink href="#main">{page.t(nav.skip)}</SkipLink>

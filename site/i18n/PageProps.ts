@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core';
 import type { PageName } from '../paths.js';
 import type { Language } from './languages.js';
-import type { Translate } from './translate.js';
+import { pagePath } from './pagePath.js';
+import { translateWith, type Translate } from './translate.js';
 
 /** What every page and the frame around it are given. */
 export type PageProps = {
@@ -14,3 +16,17 @@ export type PageProps = {
   /** The address of a page in the page's language. */
   href: (name: PageName) => string;
 };
+
+/** Which page is shown, and as of when. */
+export type ShownPage = Pick<PageProps, 'name' | 'language' | 'renderedAt'>;
+
+/** What a page is given, its words from a catalog. */
+export function pageProps({ name, language, renderedAt }: ShownPage, i18n: I18n): PageProps {
+  return {
+    name,
+    language,
+    renderedAt,
+    t: translateWith(i18n),
+    href: (other) => pagePath(other, language),
+  };
+}

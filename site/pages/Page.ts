@@ -18,10 +18,11 @@ export type Page = {
   catalogs: readonly string[];
   /**
    * Whether visitors do more with it than read, at the moment `now`. Only then React takes its
-   * content over; any other page stays the HTML that it is until the visitor leaves it. The module
-   * of such a page is named after it: `ContactPage.tsx`.
+   * content over; any other page stays the HTML that it is until the visitor leaves it.
    */
   interactive?: (now: Date) => boolean;
+  /** What `load` imports, from site/, where `interactive` is given: fetched with React itself. */
+  module?: `pages/${string}Page.tsx`;
   /** Texts of law are as long as they are: such a page may weigh more. */
   isLegal?: true;
   load: (language: Language) => Promise<PageModule>;

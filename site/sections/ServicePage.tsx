@@ -25,6 +25,8 @@ export type ServicePageProps = Pick<PageProps, 't' | 'language' | 'href'> & {
   figure: PlaneFigureName;
   eyebrow: MessageDescriptor;
   title: MessageDescriptor;
+  /** Why to trust, in one line. */
+  proof: MessageDescriptor;
   /** The lead, and what follows it on the floor. */
   lead: MessageDescriptor;
   audience: MessageDescriptor;
@@ -47,6 +49,7 @@ export function ServicePage({
   figure,
   eyebrow,
   title,
+  proof,
   lead,
   audience,
   inquiry,
@@ -57,7 +60,7 @@ export function ServicePage({
 }: ServicePageProps): ReactNode {
   return (
     <>
-      <Hero figure={figure} eyebrow={t(eyebrow)} title={t(title)}>
+      <Hero figure={figure} eyebrow={t(eyebrow)} title={t(title)} proof={t(proof)}>
         <Text size="lead">{t(lead)}</Text>
         <Text tone="muted">{t(audience)}</Text>
         <Actions>

@@ -62,6 +62,25 @@ export const facts = {
   },
 };
 
+/** The same facts as one line below the heading of a page, each of them on the pages it speaks for. */
+export const proofLines = {
+  growth: msg({
+    message:
+      'In board or director roles since 2010. Revenue and profit more than doubled in a carve-out.',
+    comment: 'Strategy consulting page: one line below the heading, why to trust. Max 120.',
+  }),
+  people: msg({
+    message: 'In board or director roles since 2010. Group dynamics in practice since 2012.',
+    comment:
+      'Coaching, training, schedule and contact pages: one line below the heading, why to trust. Max 120.',
+  }),
+  crisis: msg({
+    message:
+      'As interim CEO: more than 100 employees led through a crisis, finances stabilised within 6 months.',
+    comment: 'Interim page: one line below the heading, why to trust. Gender open. Max 120.',
+  }),
+};
+
 /** For whom consulting and interim roles are, and where. */
 export const forCompanies = msg({
   message: 'For companies with 50–500 employees in Germany, Austria and Switzerland.',

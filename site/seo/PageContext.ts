@@ -1,15 +1,10 @@
 import type { Thing } from 'schema-dts';
-import type { Language } from '../i18n/languages.js';
-import type { Translate } from '../i18n/translate.js';
+import type { PageProps } from '../i18n/PageProps.js';
 import type { Owner } from '../owner/fact.js';
 import type { PageName } from '../paths.js';
 
 /** What the structured data of a page is made from. */
-export type PageContext = {
-  name: PageName;
-  language: Language;
-  /** Reads the catalogs of the page and of the frame. */
-  t: Translate;
+export type PageContext = Pick<PageProps, 'name' | 'language' | 't'> & {
   owner: Owner;
   /** Absolute address of a page in the page's language. */
   address: (name: PageName) => string;

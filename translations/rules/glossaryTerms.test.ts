@@ -28,6 +28,7 @@ test.each([
   ['on board', 'an Bord'],
   ['on the keyboard', 'auf der Tastatur'],
   ['Emotional Leadership Workshop', 'Emotional-Leadership-Workshop'],
+  ['Emotional Leadership', 'Emotional-\u2060Leadership'],
 ])('accepts “%s” as „%s“', (id, text) => {
   expect(german(id, text)).toEqual([]);
 });

@@ -51,7 +51,8 @@ function contains(text: string, phrase: string, until: 'word' | 'beginning'): bo
 
 /** Hyphens and kinds of space don't matter: Emotional-Leadership-Workshop has Emotional Leadership. */
 function plain(text: string): string {
-  return text.replace(/[-\s\u00a0\u202f]/g, ' ');
+  // A word joiner only says where no line may end.
+  return text.replaceAll('\u2060', '').replace(/[-\s\u00a0\u202f]/g, ' ');
 }
 
 function escape(text: string): string {

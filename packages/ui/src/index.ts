@@ -36,6 +36,8 @@ export {
   type ContactFormTexts,
 } from './components/ContactForm/ContactForm.js';
 export type { ElementProps } from './ElementProps.js';
+export { Contents, type ContentsProps } from './components/Contents/Contents.js';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.js';
 export { FactStrip, type Fact, type FactStripProps } from './components/FactStrip/FactStrip.js';
 export { fieldId } from './components/Field/Field.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';

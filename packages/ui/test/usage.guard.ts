@@ -28,7 +28,14 @@ const seminar: SeminarTableProps = {
   zone: 'Berlin time',
   sessions: [],
 };
-const session = { date: '3 April', time: '9:30', place: 'Online', kind: 'online' } as const;
+const session = {
+  date: '3 April',
+  time: '9:30',
+  place: 'Online',
+  kind: 'online',
+  day: '3',
+  where: 'Online',
+} as const;
 const facts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Fact ${index}` }));
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);

@@ -27,7 +27,7 @@ export const metadata: Metadata = {
   ...about.seo,
   share: { ...about.hero, figure: 'doorway' },
   structuredData: (context) => [
-    person(context, { ...about.data, description: about.seo.description }, photo?.large),
+    person(context, { ...about.data, description: about.seo.description }, photo?.src),
   ],
 };
 

@@ -3,6 +3,7 @@ import { consulting } from './words.js';
 import { nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 
 export const metadata: Metadata = {
@@ -23,6 +24,7 @@ export default function ConsultingPage({ t, language, href }: PageProps) {
       figure="table"
       eyebrow={nav.services.consulting.label}
       title={hero.title}
+      proof={proofLines.growth}
       lead={hero.text}
       audience={hero.for}
       inquiry={{ text: hero.button, mail: mail.consultation }}

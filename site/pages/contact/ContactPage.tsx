@@ -7,11 +7,13 @@ import { newsTexts } from './newsTexts.js';
 import { issueText } from './issueText.js';
 import { OutageNotice } from './OutageNotice.js';
 import { PrivacyLine } from './PrivacyLine.js';
+import { SentNotice } from './SentNotice.js';
 import { useContactForm } from './useContactForm.js';
 import { useLateToast } from './useLateToast.js';
 import { contact } from './words.js';
 import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
 import { nav } from '../../sections/words.js';
+import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -27,7 +29,13 @@ export default function ContactPage(page: PageProps) {
   const news = notice && newsTexts(notice.news, language, t);
   return (
     <>
-      <Hero size="short" figure="open" eyebrow={t(nav.contact)} title={t(hero.title)}>
+      <Hero
+        size="short"
+        figure="open"
+        eyebrow={t(nav.contact)}
+        title={t(hero.title)}
+        proof={t(proofLines.people)}
+      >
         <Text size="lead">{t(hero.subtitle)}</Text>
       </Hero>
       <Room>
@@ -55,7 +63,13 @@ export default function ContactPage(page: PageProps) {
                   }
                 : undefined
             }
-            notice={undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />}
+            notice={
+              state.sent ? (
+                <SentNotice t={t} />
+              ) : (
+                undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />
+              )
+            }
             privacy={<PrivacyLine {...page} />}
           />
           <ContactInfo t={t} language={language} />

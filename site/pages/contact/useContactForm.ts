@@ -25,6 +25,8 @@ type State = {
   restored: boolean;
   sending: boolean;
   issue: Issue | null;
+  /** Whether the last message was sent, and no new one has been begun. */
+  sent: boolean;
   /** Whether the last try failed for want of a connection, and there is none yet. */
   offline: boolean;
   /** What the last try could not deliver, for another way; follows the fields. */
@@ -38,6 +40,7 @@ const idle: State = {
   restored: false,
   sending: false,
   issue: null,
+  sent: false,
   offline: false,
   undelivered: null,
   notice: null,
@@ -130,7 +133,7 @@ export function useContactForm(language: Language, onBegin: () => void) {
       return;
     }
     clear(form);
-    settle({ restored: false, notice: say({ about: 'sent' }) });
+    settle({ restored: false, sent: true, notice: say({ about: 'sent' }) });
   }
 
   function settle(change: Partial<State>): void {
@@ -149,6 +152,7 @@ export function useContactForm(language: Language, onBegin: () => void) {
         onBegin();
         const values = keep(event.currentTarget);
         if ((event.target as HTMLInputElement).name === state.issue?.field) update({ issue: null });
+        if (state.sent) update({ sent: false });
         if (state.undelivered) update({ undelivered: values });
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -337,6 +337,11 @@ export const contact = {
       comment: 'Contact form: shown beside the button when the browser reports no connection.',
     }),
   },
+  sent: msg({
+    message: 'Your message is on its way to me',
+    comment:
+      'Contact page: heading that stays above the emptied form once the message has been sent; below it “It comes straight to me, and I read it myself.” Max 50.',
+  }),
   thanks: {
     seo: {
       title: msg({

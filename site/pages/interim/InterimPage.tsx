@@ -20,6 +20,7 @@ import { nav } from '../../sections/words.js';
 import { Proof } from '../../sections/Proof.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows, casesNote } from '../../sections/CaseTeaserRows.js';
+import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -36,7 +37,12 @@ export default function InterimPage({ t, href }: PageProps) {
     interim;
   return (
     <>
-      <Hero figure="seat" eyebrow={t(nav.services.interim.label)} title={t(hero.title)}>
+      <Hero
+        figure="seat"
+        eyebrow={t(nav.services.interim.label)}
+        title={t(hero.title)}
+        proof={t(proofLines.crisis)}
+      >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>

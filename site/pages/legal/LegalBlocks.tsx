@@ -1,14 +1,19 @@
 import { PendingFact } from '@advisor/ui';
 import type { ReactNode } from 'react';
+import { anchor } from './anchor.js';
 import { legal } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { factLabels } from 'virtual:owner-labels';
 import type { Block, Inline } from './Block.js';
 
-export type LegalBlocksProps = Pick<PageProps, 't' | 'href'> & { blocks: readonly Block[] };
+export type LegalBlocksProps = Pick<PageProps, 't' | 'href'> & {
+  blocks: readonly Block[];
+  /** Whether its headings can be linked to; once a page. @default false */
+  ids?: boolean;
+};
 
 /** The blocks of a legal document as elements, for a `Prose`. */
-export function LegalBlocks({ blocks, t, href }: LegalBlocksProps) {
+export function LegalBlocks({ blocks, t, href, ids = false }: LegalBlocksProps) {
   const inline = (part: Inline, index: number): ReactNode => {
     switch (part.type) {
       case 'text':
@@ -45,7 +50,11 @@ export function LegalBlocks({ blocks, t, href }: LegalBlocksProps) {
     switch (block.type) {
       case 'heading': {
         const Element = `h${block.level}` as const;
-        return <Element key={index}>{block.content.map(inline)}</Element>;
+        return (
+          <Element key={index} id={ids ? anchor(block) : undefined}>
+            {block.content.map(inline)}
+          </Element>
+        );
       }
       case 'paragraph':
         return <p key={index}>{block.content.map(inline)}</p>;

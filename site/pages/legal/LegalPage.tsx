@@ -1,15 +1,24 @@
-import { Hero, Prose, Room } from '@advisor/ui';
+import { Contents, Hero, Prose, Room } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
+import { anchor, headingText, type HeadingBlock } from './anchor.js';
 import { legal } from './words.js';
 import { LegalBlocks } from './LegalBlocks.js';
 import type { LegalTexts } from './LegalTexts.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
-export type LegalPageProps = PageProps & { title: MessageDescriptor; texts: LegalTexts };
+export type LegalPageProps = PageProps & {
+  title: MessageDescriptor;
+  texts: LegalTexts;
+  /** Whether the text is so long that a phone, too, needs its list of contents. @default false */
+  isLong?: boolean;
+};
 
 /** Imprint and data privacy: a short version in the page's language, and the binding German text. */
-export function LegalPage({ t, href, texts, title }: LegalPageProps) {
+export function LegalPage({ t, href, texts, title, isLong = false }: LegalPageProps) {
   const { summary, binding } = texts;
+  const headings = binding.filter(
+    (block): block is HeadingBlock => block.type === 'heading' && block.level === 2,
+  );
   return (
     <>
       <Hero size="low" title={t(title)} />
@@ -25,10 +34,21 @@ export function LegalPage({ t, href, texts, title }: LegalPageProps) {
         threshold={summary !== null}
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
+        margin={
+          <Contents
+            label={t(legal.contents)}
+            lang="de"
+            onPhones={isLong}
+            entries={headings.map((heading) => ({
+              title: headingText(heading),
+              href: `#${anchor(heading)}`,
+            }))}
+          />
+        }
       >
         <article lang="de">
           <Prose>
-            <LegalBlocks blocks={binding} t={t} href={href} />
+            <LegalBlocks ids blocks={binding} t={t} href={href} />
           </Prose>
         </article>
       </Room>

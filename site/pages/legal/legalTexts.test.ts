@@ -33,7 +33,7 @@ const documents = [
   'datenschutz.summary.fr',
 ];
 
-/** What a reader reads, a line a block. */
+/** What a reader reads, a line a block; where a line may not end is not read. */
 function text(blocks: readonly Block[]): string {
   const inline = (content: readonly Inline[]): string =>
     content
@@ -46,12 +46,20 @@ function text(blocks: readonly Block[]): string {
   return blocks
     .flatMap((block) => (block.type === 'list' ? block.items : [block.content]))
     .map(inline)
-    .join('\n');
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '');
 }
 
 describe.each(documents)('%s', (name) => {
   test('cites no law that has been replaced and no platform that has closed', () => {
     expect(source(name)).not.toMatch(/TMG|TTDSG|RStV|ec\.europa\.eu|consumers\/odr/i);
+  });
+
+  test('ends no line between a number and what belongs to it, or inside E-Mail', () => {
+    const torn =
+      /(?:§|\b(?:Art|Abs|Nr|lit|art)\.) \w+|§\s\d+[a-z]? [A-Z]\w*[A-Z]|[\d}] (?:Tagen?|Stunden|Sekunden|Monaten?|days|hours|seconds|months|jours|heures|secondes|mois)\b|\b(?:E|IP)-[A-Z]/g;
+    expect(source(name).match(torn) ?? []).toEqual([]);
   });
 
   test('has every placeholder filled once the owner file is complete', () => {

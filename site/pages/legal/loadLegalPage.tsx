@@ -19,7 +19,7 @@ export async function loadPrivacy(language: Language): Promise<PageModule> {
   const texts = await loadLegalTexts('datenschutz', language);
   const { title } = privacy;
   return {
-    default: (props) => <LegalPage {...props} texts={texts} title={title} />,
+    default: (props) => <LegalPage {...props} isLong texts={texts} title={title} />,
     metadata: { ...privacy.seo, share: { title, figure: 'blind' } },
   };
 }

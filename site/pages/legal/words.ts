@@ -13,6 +13,12 @@ export const legal = {
     comment:
       'Line between the summary and the German text of imprint and data privacy; not shown on German pages.',
   }),
+  contents: msg({
+    message: 'Contents',
+    comment:
+      'Imprint and data privacy: label above the list of the German text’s headings. Max 20.',
+    context: 'list of headings',
+  }),
   germanLabel: msg({
     message: 'Full text in German',
     comment: 'Spoken name of the part of the page that holds the German text.',

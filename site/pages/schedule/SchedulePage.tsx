@@ -2,6 +2,7 @@ import { events } from './events.js';
 import {
   Actions,
   ButtonLink,
+  Columns,
   Hero,
   Ledger,
   Note,
@@ -23,6 +24,8 @@ import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers
 import { textAround } from '../../i18n/textAround.js';
 import { useNow } from '../../i18n/useNow.js';
 import { MailLink } from '../../sections/MailLink.js';
+import { NextSteps } from '../../sections/NextSteps.js';
+import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 import { SeminarDates } from './SeminarDates.js';
@@ -39,7 +42,12 @@ export default function SchedulePage(props: PageProps) {
   const { hero, details, apply, health, mail } = schedule;
   return (
     <>
-      <Hero figure="circle" eyebrow={t(hero.eyebrow)} title={t(hero.title)}>
+      <Hero
+        figure="circle"
+        eyebrow={t(hero.eyebrow)}
+        title={t(hero.title)}
+        proof={t(proofLines.people)}
+      >
         <Text size="lead">{t(hero.subtitle)}</Text>
         <Actions>
           <MailLink t={t} text={apply.button} mail={mail.tgroup} />
@@ -113,18 +121,23 @@ function Workshop({ t, language }: PageProps) {
     <Room title={t(title)}>
       <Stack space={6}>
         <Text size="lead">{t(text)}</Text>
-        <Ledger
-          entries={[
-            { term: t(when.label), value: t(when.value) },
-            { term: t(where.label), value: t(where.value) },
-            { term: t(time.label), value: t(time.value, { hours: workshop.hours }) },
-            {
-              term: t(group.label),
-              value: t(group.value, { range: formatRange(workshop.group, language) }),
-            },
-          ]}
-        />
-        <MailLink t={t} text={button} mail={schedule.mail.workshop} />
+        <Columns>
+          <Ledger
+            entries={[
+              { term: t(when.label), value: t(when.value) },
+              { term: t(where.label), value: t(where.value) },
+              { term: t(time.label), value: t(time.value, { hours: workshop.hours }) },
+              {
+                term: t(group.label),
+                value: t(group.value, { range: formatRange(workshop.group, language) }),
+              },
+            ]}
+          />
+          <Stack space={6}>
+            <NextSteps t={t} language={language} />
+            <MailLink t={t} text={button} mail={schedule.mail.workshop} />
+          </Stack>
+        </Columns>
       </Stack>
     </Room>
   );

@@ -44,9 +44,12 @@ test('the link is named by its day', async () => {
   );
 });
 
-test('a year has one heading, the next to come first and what is over last', async () => {
-  const headings = found(await render('2026-11-21T12:00:00Z'), /<h2[^>]*>(.*?)<\/h2>/g);
-  expect(headings).toEqual(['2027 seminar dates', '2028 seminar dates', '2025 seminar dates']);
+test('a year to come has a heading, the next first; what is over is folded away, last', async () => {
+  const html = await render('2026-11-21T12:00:00Z');
+  const titles = found(html, /<(?:h2|summary)[^>]*>(.*?)<(?:\/h2|svg)/g);
+  expect(titles).toEqual(['2027 seminar dates', '2028 seminar dates', '2025 seminar dates']);
+  expect(found(html, /<summary[^>]*>(.*?)<svg/g)).toEqual(['2025 seminar dates']);
+  expect(html).not.toMatch(/<details[^>]* open/);
 });
 
 test('only when all are over does the page invite to ask, naming the last year', async () => {

@@ -1,8 +1,15 @@
-import { Panel, Room, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
+import { Disclosure, Room, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
 import { calendarPath } from './calendarPath.js';
 import { schedule } from './words.js';
 import { seminarCity } from './seminars.js';
-import { formatDate, formatMonth, formatShortDate, formatTime, seminarZone } from './formats.js';
+import {
+  formatDate,
+  formatDay,
+  formatMonth,
+  formatShortDate,
+  formatTime,
+  seminarZone,
+} from './formats.js';
 import type { Seminar, Session } from './Seminar.js';
 import { seminarYears } from './seminarYears.js';
 import { seminarStatus, sessionTimes } from './sessionTimes.js';
@@ -15,14 +22,42 @@ export type SeminarDatesProps = {
   now: Date;
 } & Pick<PageProps, 't' | 'language'>;
 
-/** The dated seminars, a section a year; when all are over, an invitation to ask for new dates. */
+/**
+ * The dated seminars, a section a year. Years gone by are folded away; when all are over, an
+ * invitation to ask for new dates comes first.
+ */
 export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   const { t } = page;
   const { next } = schedule;
   const texts = schedule.seminars;
   const years = seminarYears(seminars, now);
-  const allOver = years.every(({ isOver }) => isOver);
-  return years.map(({ year, seminars: ofYear }, index) => (
+  const ahead = years.filter(({ isOver }) => !isOver);
+  const over = years.filter(({ isOver }) => isOver);
+  const tables = (ofYear: readonly Seminar[]) => (
+    <SeminarTables>
+      {ofYear.map((seminar) => (
+        <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
+      ))}
+    </SeminarTables>
+  );
+  const past = over.map(({ year, seminars: ofYear }) => (
+    <Disclosure key={year} title={t(texts.title, { year })}>
+      {tables(ofYear)}
+    </Disclosure>
+  ));
+  if (ahead.length === 0)
+    return (
+      <Room layout="split" tone="sunken" title={t(next.title)}>
+        <Stack space={7}>
+          <Stack space={5}>
+            <Text size="lead">{t(next.text, { year: over[0]!.year })}</Text>
+            <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
+          </Stack>
+          {past}
+        </Stack>
+      </Room>
+    );
+  return ahead.map(({ year, seminars: ofYear }, index) => (
     <Room
       key={year}
       tone="sunken"
@@ -30,17 +65,8 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
       {...(index === 0 && { note: t(texts.text) })}
     >
       <Stack space={8}>
-        {index === 0 && allOver && (
-          <Panel title={t(next.title)} level={3} tone="plane">
-            <Text>{t(next.text, { year })}</Text>
-            <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
-          </Panel>
-        )}
-        <SeminarTables>
-          {ofYear.map((seminar) => (
-            <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
-          ))}
-        </SeminarTables>
+        {tables(ofYear)}
+        {index === ahead.length - 1 && past}
       </Stack>
     </Room>
   ));
@@ -84,6 +110,8 @@ function SeminarDatesTable({
         place:
           session.place === 'online' ? t(texts.online) : t(texts.inPerson, { city: seminarCity }),
         kind: session.place === 'online' ? 'online' : 'inPerson',
+        day: formatDay(session.date, language),
+        where: session.place === 'online' ? t(texts.online) : seminarCity,
         ...calendarOf(session, index),
       }))}
     />

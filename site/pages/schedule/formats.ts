@@ -15,6 +15,11 @@ export function formatShortDate(date: string, language: Language): string {
   return inUtc(language, { weekday: 'short', day: 'numeric', month: 'short' }, date);
 }
 
+/** The day of the month alone, e.g. “3”: a label in a drawing. */
+export function formatDay(date: string, language: Language): string {
+  return new Intl.NumberFormat(locale(language)).format(Number(date.slice(8)));
+}
+
 /** The month of a day, e.g. “April”. */
 export function formatMonth(date: string, language: Language): string {
   return inUtc(language, { month: 'long' }, date);

@@ -7,8 +7,9 @@ export const pages: readonly Page[] = [
   {
     name: 'schedule',
     label: footer.schedule,
-    catalogs: ['schedule'],
+    catalogs: ['schedule', 'proof'],
     // A seminar still to come will one day be over.
+    module: 'pages/schedule/SchedulePage.tsx',
     interactive: (now) => seminars.some((seminar) => seminarStatus(seminar, now) !== 'completed'),
     load: () => import('./SchedulePage.js'),
   },

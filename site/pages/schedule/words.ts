@@ -19,7 +19,7 @@ export const schedule = {
     title: footer.schedule,
     subtitle: msg({
       message:
-        'You can choose between a workshop of a few hours and a seminar over several days. In both you learn from what happens in the group.',
+        'You can choose between a three-hour workshop and a seminar over four days. In both you learn from what happens in the group.',
       comment: 'Schedule page: lead below the heading. Max 170.',
     }),
   },
@@ -101,7 +101,8 @@ export const schedule = {
   seminars: {
     title: msg({
       message: '{year} seminar dates',
-      comment: 'Schedule page: heading above the tables. {year} is a year, passed as text.',
+      comment:
+        'Schedule page: heading above the tables; opens them when they are over. {year} is a year, passed as text.',
     }),
     text: msg({
       message: 'Each seminar has four sessions: two online and, a week later, two in Berlin.',

@@ -3,6 +3,7 @@ import { owner } from '../../owner.js';
 import { link, nav } from '../../sections/words.js';
 import { training } from './words.js';
 import { Proof } from '../../sections/Proof.js';
+import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -25,7 +26,12 @@ export default function TrainingPage({ t, href }: PageProps) {
   );
   return (
     <>
-      <Hero figure="circle" eyebrow={t(nav.services.training.label)} title={t(hero.title)}>
+      <Hero
+        figure="circle"
+        eyebrow={t(nav.services.training.label)}
+        title={t(hero.title)}
+        proof={t(proofLines.people)}
+      >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>{doors}</Actions>

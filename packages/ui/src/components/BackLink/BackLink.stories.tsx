@@ -60,6 +60,7 @@ export const OnPlane: Story = {
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
 export const Focused: Story = {
+  globals: { pseudo: { focusVisible: 'a, button' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

@@ -50,6 +50,7 @@ export const QuietHovered: Story = {
 
 /** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
 export const Focused: Story = {
+  globals: { pseudo: { focusVisible: 'a, button' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -66,6 +66,7 @@ export const WholeRowIsTheTarget: Story = {
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
 export const Focused: Story = {
+  globals: { pseudo: { focusVisible: 'a, button' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

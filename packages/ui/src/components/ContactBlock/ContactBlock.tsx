@@ -18,22 +18,19 @@ export type ContactBlockProps = {
 
 /** The invitation at the end of a service page. For the end of the home page use `CallToAction`. */
 export function ContactBlock({ title, text, actions, steps, proof }: ContactBlockProps) {
-  const doors = <Actions>{actions}</Actions>;
+  const words = <p className={styles.text}>{text}</p>;
   return (
     <section className={styles.band}>
       {proof && <div className={styles.proof}>{proof}</div>}
       <div className={styles.split}>
         <div className={styles.words}>
           <Heading level={2}>{title}</Heading>
-          <p className={styles.text}>{text}</p>
-          {!steps && doors}
+          {steps && words}
         </div>
-        {steps && (
-          <div className={styles.words}>
-            {steps}
-            {doors}
-          </div>
-        )}
+        <div className={styles.words}>
+          {steps ?? words}
+          <Actions>{actions}</Actions>
+        </div>
       </div>
     </section>
   );

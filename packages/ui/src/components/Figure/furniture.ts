@@ -43,27 +43,16 @@ export const table: Shape[] = [
 
 /** A chair; turned by 0 degrees its back is towards the wall. */
 function chair(x: number, z: number, turn: number) {
-  const post = { x, z, turn, width: 5, depth: 5 };
+  const post = { x, z, turn, width: 5, depth: 5, from: 0, covered: true };
   const seat = solid([
-    ...[
-      [-19, -19],
-      [19, -19],
-      [-19, 19],
-      [19, 19],
-    ].map(([dx, dz]) => ({
-      ...post,
-      dx: dx!,
-      dz: dz!,
-      from: 0,
-      to: 42,
-    })),
+    // The posts behind go through the seat and carry the back.
+    { ...post, dx: -19, dz: -20, to: 64 },
+    { ...post, dx: 19, dz: -20, to: 64 },
+    { ...post, dx: -19, dz: 19, to: 42 },
+    { ...post, dx: 19, dz: 19, to: 42 },
     { x, z, turn, width: 44, depth: 44, from: 42, to: 46 },
   ]);
-  const back = solid([
-    { ...post, dx: -19, dz: -20, from: 46, to: 64 },
-    { ...post, dx: 19, dz: -20, from: 46, to: 64 },
-    { x, z, turn, dz: -20, width: 44, depth: 5, from: 62, to: 92 },
-  ]);
+  const back = solid([{ x, z, turn, dz: -20, width: 44, depth: 5, from: 62, to: 92 }]);
   return { seat, back };
 }
 

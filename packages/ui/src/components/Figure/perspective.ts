@@ -79,6 +79,8 @@ export type Box = {
   /** Heights of its lower and its upper side above the floor. */
   from: number;
   to: number;
+  /** Whether another box stands on it and hides its upper side. @default false */
+  covered?: boolean;
 };
 
 /** The sides of boxes that the reader sees, by what falls on them, and their shadows. */
@@ -95,7 +97,7 @@ export type Solid = {
  */
 export function solid(boxes: readonly Box[]): Solid {
   const drawn: Solid = { top: '', lit: '', dark: '', shadow: '' };
-  for (const { x, z, turn = 0, dx = 0, dz = 0, width, depth, from, to } of boxes) {
+  for (const { x, z, turn = 0, dx = 0, dz = 0, width, depth, from, to, covered } of boxes) {
     const angle = (turn * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const at = (right: number, height: number, near: number): Point => [
@@ -113,7 +115,7 @@ export function solid(boxes: readonly Box[]): Solid {
     ).map(([right, near]) => [(right * width) / 2, (near * depth) / 2] as const);
     const upper = corners.map(([right, near]) => at(right, to, near));
     const lower = corners.map(([right, near]) => at(right, from, near));
-    drawn.top += face(...upper);
+    if (!covered) drawn.top += face(...upper);
     drawn.shadow +=
       from > 0 && to - from < 9
         ? face(...upper.map(cast))

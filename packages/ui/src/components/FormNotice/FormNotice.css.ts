@@ -8,7 +8,12 @@ export const notice = styleIn('components', {
   gap: vars.space[3],
   padding: vars.space[5],
   background: vars.color.sunken,
-  borderInlineStart: `4px solid ${vars.color.danger}`,
+  borderInlineStart: '4px solid',
 });
+
+export const tone = {
+  problem: styleIn('components', { borderColor: vars.color.danger }),
+  success: styleIn('components', { borderColor: vars.color.success }),
+};
 
 export const actions = styleIn('components', { width: '100%', marginTop: vars.space[2] });

@@ -25,11 +25,11 @@ const meta = {
   argTypes: { children: { control: false }, actions: { control: false } },
   parameters: {
     guidance: {
-      for: 'A form could not do its work, and the visitor needs another way.',
+      for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
       instead: [
         { when: 'A field is wrong', use: 'the field’s own `issue`' },
         { when: 'It is said once and then done with', use: 'Toast' },
-        { when: 'Something has to be read, but nothing went wrong', use: 'Note' },
+        { when: 'Something has to be read before the form is filled in', use: 'Note' },
       ],
       do: ['Say first what has become of the visitor’s words.', 'Offer a way on that works now.'],
       dont: ['Don’t apologise at length; don’t show codes.'],
@@ -52,7 +52,20 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { tone: 'problem' } };
+
+export const Success: Story = {
+  args: {
+    tone: 'success',
+    title: 'Your letter is in the post',
+    children: 'It comes to the two of us, and one of us answers.',
+    actions: (
+      <ButtonLink tone="quiet" href="#visit">
+        Look at our libraries
+      </ButtonLink>
+    ),
+  },
+};
 
 export const TakesFocus: Story = {
   args: { takesFocus: true },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
@@ -13,6 +14,8 @@ export type FormNoticeProps = {
   children: ReactNode;
   /** The ways on: one filled button or link and at most one quiet one. */
   actions: ReactNode;
+  /** `success` once the form has done its work. @default 'problem' */
+  tone?: keyof typeof styles.tone;
   /**
    * Whether it takes the focus when it appears, which also brings it into view. For a notice that
    * answers what the visitor has just done further down. @default false
@@ -20,8 +23,17 @@ export type FormNoticeProps = {
   takesFocus?: boolean;
 };
 
-/** Says above a form why it could not do its work, and offers another way. It stays until it is settled. */
-export function FormNotice({ title, children, actions, takesFocus = false }: FormNoticeProps) {
+/**
+ * Says above a form what has become of the visitor's words: why they could not be sent, with another
+ * way, or that they were. It stays until it is settled.
+ */
+export function FormNotice({
+  title,
+  children,
+  actions,
+  tone = 'problem',
+  takesFocus = false,
+}: FormNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
@@ -32,7 +44,7 @@ export function FormNotice({ title, children, actions, takesFocus = false }: For
   return (
     <div
       ref={notice}
-      className={styles.notice}
+      className={classes(styles.notice, styles.tone[tone])}
       role="group"
       aria-labelledby={titleId}
       tabIndex={takesFocus ? -1 : undefined}

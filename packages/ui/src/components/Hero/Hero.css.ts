@@ -1,3 +1,4 @@
+import { classes } from '../../styles/classes.js';
 import { globalStyleIn, styleIn } from '../../styles/layered.js';
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { media } from '../../styles/media.js';
@@ -6,6 +7,13 @@ import { inline } from '../Stack/Stack.css.js';
 
 /** Cuts the drawing, which runs past the picture on all sides. */
 export const hero = styleIn('components', { overflow: 'clip' });
+
+/** What follows has to be in the first view: a form. */
+export const brief = styleIn('components', {});
+
+globalStyleIn('components', `${brief} + section`, {
+  '@media': { screen: { paddingBlockStart: 'clamp(40px, 3.4vw, 56px)' } },
+});
 
 /** The text is aligned to the datum; a figure needs the height above it. */
 export const wall = styleIn('components', {
@@ -22,7 +30,7 @@ const withFigure = (height: number, phone: number) =>
   styleIn('components', {
     minHeight: `calc(${height} * ${unit})`,
     '@media': {
-      [media.belowSmall]: { minHeight: 0, paddingBlock: `28px calc(${phone} * ${unit})` },
+      [media.belowSmall]: { minHeight: 0, paddingBlock: `20px calc(${phone} * ${unit})` },
     },
   });
 
@@ -30,7 +38,12 @@ export const height = {
   // The steps of the home page's drawing are 7 units high: its door is where the others' is.
   monument: withFigure(34, 8),
   page: withFigure(27, 27),
-  short: withFigure(21, 20),
+  short: classes(
+    withFigure(21, 20),
+    styleIn('components', {
+      '@media': { [media.fromSmall]: { paddingBlockStart: `calc(16px + ${unit})` } },
+    }),
+  ),
   low: styleIn('components', {
     minHeight: `calc(16 * ${unit})`,
     paddingBlock: '48px',
@@ -91,6 +104,15 @@ export const titleBeside = {
   short: besideFigure(26),
   low: undefined,
 };
+
+export const proof = styleIn('components', {
+  ...words,
+  marginTop: vars.space[4],
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  '@media': { [media.print]: { marginTop: '4pt' } },
+});
 
 export const lead = styleIn('components', {
   ...words,
@@ -162,11 +184,17 @@ export const floor = styleIn('components', {
 });
 
 export const floorBelow = {
-  // In one column the text starts below the furniture.
-  monument: underFigure(6),
+  // In one column the text starts below the furniture; on a desktop the first view also shows what
+  // follows.
+  monument: styleIn('components', {
+    '@media': {
+      [media.belowSmall]: { paddingBlockStart: `calc(6 * ${unit} + 8px)` },
+      [media.fromMedium]: { paddingBlock: 'clamp(24px, 2.2vw, 32px) clamp(28px, 2.4vw, 36px)' },
+    },
+  }),
   page: underFigure(7.5),
   short: styleIn('components', {
-    paddingBlock: '24px 36px',
+    paddingBlock: '20px 28px',
   }),
   low: undefined,
 };
@@ -177,6 +205,8 @@ export const floorWords = styleIn('components', {
   flexDirection: 'column',
   gap: vars.space[5],
   '@media': {
+    // So that the first action is in a phone's first view.
+    [media.belowSmall]: { gap: vars.space[4] },
     [media.fromSmall]: { maxWidth: `min(40em, 100% - 36 * ${unit})` },
     [media.print]: { maxWidth: 'none' },
   },

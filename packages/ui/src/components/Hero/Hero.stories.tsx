@@ -160,6 +160,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'reflow' } },
 };
 
+/** Why to trust, before anything is asked of the visitor. */
+export const WithProof: Story = {
+  args: { figure: 'table', proof: 'Libraries since 1998, fourteen of them built.' },
+};
+
 /** The wall grows with the sentence; nothing is cut, and the words stay before the drawing. */
 export const VeryLong: Story = {
   args: {

@@ -16,6 +16,8 @@ export type HeroProps = {
   back?: ReactNode;
   /** A small line above the heading that says where one is. */
   eyebrow?: ReactNode;
+  /** Why to trust, below the heading: one line of facts that can be checked. */
+  proof?: ReactNode;
   /** The sentence that follows the heading, on the wall. */
   lead?: ReactNode;
   /** Content of the floor: text, then the actions. Without it there is no floor. */
@@ -38,6 +40,7 @@ export function Hero({
   title,
   back,
   eyebrow,
+  proof,
   lead,
   children,
   figure,
@@ -54,7 +57,7 @@ export function Hero({
     'Hero: the size `low` has no room for a drawing. Use the size `page`, or leave out `figure`.',
   );
   return (
-    <div className={styles.hero}>
+    <div className={classes(styles.hero, size === 'short' && styles.brief)}>
       <div
         className={classes(
           plane,
@@ -75,6 +78,9 @@ export function Hero({
             {title}
           </Heading>
         </div>
+        {proof && (
+          <p className={classes(styles.proof, figure && styles.titleBeside[size])}>{proof}</p>
+        )}
         {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
       </div>
       {children && (

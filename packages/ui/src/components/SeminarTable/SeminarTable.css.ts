@@ -41,6 +41,8 @@ export const status = styleIn('components', {
 /** The course of the days; decorative, the table says it all. */
 export const line = styleIn('components', {
   width: '100%',
+  // At this width its captions are as small as they may be.
+  maxWidth: '25rem',
   height: 'auto',
   overflow: 'visible',
   marginBlock: vars.space[5],
@@ -65,6 +67,16 @@ export const door = {
     vectorEffect: 'non-scaling-stroke',
   }),
 };
+
+export const caption = styleIn('components', {
+  fill: vars.color.muted,
+  fontSize: '14px',
+  textAnchor: 'middle',
+  // The line is mirrored; its words are not.
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
 
 export const past = styleIn('components', { opacity: 0.75 });
 
@@ -92,7 +104,6 @@ export const column = styleIn('components', {
   paddingBlock: '8px',
   fontSize: vars.fontSize.tiny,
   color: vars.color.muted,
-  borderTopColor: vars.color.accentLine,
   // Adjacent seminars align their columns. Dates and times never wrap, and times
   // are the longer; places take the rest and may wrap.
   selectors: {

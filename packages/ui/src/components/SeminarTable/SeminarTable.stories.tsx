@@ -3,8 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import type { Guidance } from '../../Guidance.js';
 import { SeminarTable, type SeminarSession } from './SeminarTable.js';
 
-const online = { time: '9:30–16:30', place: 'Online', kind: 'online' } as const;
-const onSite = { time: '9:30–16:30', place: 'On site, Saltmere', kind: 'inPerson' } as const;
+const online = { time: '9:30–16:30', place: 'Online', kind: 'online', where: 'Online' } as const;
+const onSite = {
+  time: '9:30–16:30',
+  place: 'On site, Saltmere',
+  kind: 'inPerson',
+  where: 'Saltmere',
+} as const;
 
 const withCalendar = (
   sessions: readonly SeminarSession[],
@@ -28,10 +33,10 @@ const meta = {
     columns: { date: 'Date', time: 'Time', place: 'Place' },
     zone: 'London time (BST)',
     sessions: [
-      { isoDate: '2027-04-01', date: 'Thu, 1 Apr', ...online, time: '12:30–16:30' },
-      { isoDate: '2027-04-02', date: 'Fri, 2 Apr', ...online },
-      { isoDate: '2027-04-08', date: 'Thu, 8 Apr', ...onSite },
-      { isoDate: '2027-04-09', date: 'Fri, 9 Apr', ...onSite },
+      { isoDate: '2027-04-01', day: '1', date: 'Thu, 1 Apr', ...online, time: '12:30–16:30' },
+      { isoDate: '2027-04-02', day: '2', date: 'Fri, 2 Apr', ...online },
+      { isoDate: '2027-04-08', day: '8', date: 'Thu, 8 Apr', ...onSite },
+      { isoDate: '2027-04-09', day: '9', date: 'Fri, 9 Apr', ...onSite },
     ],
   },
   parameters: {

@@ -18,6 +18,10 @@ export type SeminarSession = {
   place: ReactNode;
   /** Which door the line of days shows. */
   kind: 'online' | 'inPerson';
+  /** The day of the month, below its door: “3”. */
+  day: string;
+  /** The place in one word, below the doors of the days there: “Online”. */
+  where: string;
   /** A file for the visitor's calendar, for a session still to come. `label` is its spoken name; a phone shows the icon without the text. */
   calendar?: { href: string; text: string; label: string };
 };
@@ -29,7 +33,7 @@ export type SeminarTableProps = {
   caption: string;
   /** Completed or upcoming, in words. */
   status: ReactNode;
-  /** Whether it is over: the line of days fades. @default false */
+  /** Whether it is over: the doors on the line of days fade. @default false */
   completed?: boolean;
   /** Heads of the three columns. */
   columns: { date: string; time: string; place: string };
@@ -45,21 +49,37 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
     sessions.map(({ isoDate }) => isoDate),
     400,
   );
+  const middle = (index: number) => Math.round(doors[index]!) + 11;
   return (
-    <svg
-      className={classes(styles.line, completed && styles.past)}
-      viewBox="0 0 400 56"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.line} viewBox="0 0 400 96" aria-hidden="true" focusable="false">
       {sessions.map(({ isoDate, kind }, index) => (
         <path
           key={isoDate}
-          className={styles.door[kind]}
+          className={classes(styles.door[kind], completed && styles.past)}
           d={`M${doors[index]!.toFixed(1)} 55.5v-44h22v44z`}
         />
       ))}
       <path className={styles.ground} d="M0 55.5h400" />
+      {sessions.map(({ isoDate, day }, index) => (
+        <text key={isoDate} className={styles.caption} x={middle(index)} y={74}>
+          {day}
+        </text>
+      ))}
+      {sessions.map(({ isoDate, where }, index) => {
+        if (where === sessions[index - 1]?.where) return null;
+        const rest = sessions.slice(index).findIndex((session) => session.where !== where);
+        const last = rest === -1 ? sessions.length - 1 : index + rest - 1;
+        return (
+          <text
+            key={isoDate}
+            className={styles.caption}
+            x={(middle(index) + middle(last)) / 2}
+            y={92}
+          >
+            {where}
+          </text>
+        );
+      })}
     </svg>
   );
 }

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { tokens } from '../packages/ui/src/theme/tokens.js';
+
+/** One part of a component as the browser has laid it out. */
+type Measured = { part: string; size: string; space: string; type: string; colour: string };
+
+/** The steps of the scale by their length. */
+const steps = new Map<string, string>(
+  Object.entries(tokens.space).map(([step, length]) => [length, step]),
+);
+
+/**
+ * The measures of the example above, taken from the browser and not written by hand: of its outermost
+ * element and of the parts in it that say or do something.
+ */
+export function Measures() {
+  const place = useRef<HTMLDivElement>(null);
+  const [rows, setRows] = useState<Measured[]>([]);
+  useEffect(() => {
+    // The story shows itself when it likes, in this document or in a frame.
+    const waiting = setInterval(() => {
+      const shown = exampleBefore(place.current!);
+      if (!shown) return;
+      clearInterval(waiting);
+      setRows(measured(shown));
+    }, 200);
+    return () => clearInterval(waiting);
+  }, []);
+  return (
+    <div ref={place} data-measures={rows.length > 0 ? 'taken' : 'awaited'}>
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              {['Part', 'Width × height', 'Padding, gap', 'Type', 'Text on ground'].map((head) => (
+                <th key={head}>{head}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ part, size, space, type, colour }) => (
+              <tr key={part}>
+                <td>{part}</td>
+                <td>{size}</td>
+                <td>{space}</td>
+                <td>{type}</td>
+                <td>{colour}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+/** The component in the first example of the page: in a frame where it needs a window. */
+function exampleBefore(place: Element): Element | null {
+  const page = place.closest('.sbdocs')!;
+  const frame = page.querySelector<HTMLIFrameElement>('.frames iframe');
+  const root = frame
+    ? frame.contentDocument?.querySelector('#storybook-root > *')
+    : page.querySelector('.docs-story [id^="story--"] > *, .docs-story [id^="story--"] *');
+  return root && root.getBoundingClientRect().height > 0 ? withoutWrappers(root) : null;
+}
+
+/** Some stories are in an element that is none of the component’s: it has no class. */
+function withoutWrappers(element: Element): Element {
+  const [only, ...others] = element.children;
+  return only && others.length === 0 && !element.className ? withoutWrappers(only) : element;
+}
+
+function measured(root: Element): Measured[] {
+  const parts = [root, ...root.querySelectorAll('*')].filter(
+    (element) =>
+      element === root ||
+      element.matches('a, button, input, select, textarea, summary') ||
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+  );
+  const rows = new Map<string, Measured>();
+  for (const element of parts) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    const style = element.ownerDocument.defaultView!.getComputedStyle(element);
+    const row = {
+      part: nameOf(element),
+      size: `${Math.round(width)} × ${Math.round(height)} px`,
+      space: spaceOf(style),
+      type: `${px(style.fontSize)} / ${px(style.lineHeight)}, ${style.fontWeight}`,
+      colour: `${roleOf(style.color, true)} on ${roleOf(groundOf(element), false)}`,
+    };
+    const { part: _, size: _size, ...same } = row;
+    const key = `${element.tagName} ${JSON.stringify(same)}`;
+    if (!rows.has(key)) rows.set(key, row);
+  }
+  return [...rows.values()].slice(0, 8);
+}
+
+const px = (length: string) =>
+  length.endsWith('px') ? `${+parseFloat(length).toFixed(1)}` : length;
+
+/** Its element and the first words in it. */
+function nameOf(element: Element): string {
+  const words = element.textContent?.trim().split(/\s+/).slice(0, 4).join(' ');
+  return `${element.tagName.toLowerCase()}${words ? ` “${words}”` : ''}`;
+}
+
+/** Padding by side and gap, each with its step of the scale. */
+function spaceOf(style: CSSStyleDeclaration): string {
+  const lengths = [style.paddingBlock, style.paddingInline].map((side) =>
+    side.split(' ').map(step).join(' '),
+  );
+  const gap = style.columnGap === 'normal' ? '' : `, gap ${step(style.columnGap)}`;
+  return `${lengths.join(' / ')}${gap}`;
+}
+
+function step(length: string): string {
+  const name = steps.get(length);
+  return name && length !== '0px' ? `${px(length)} (space ${name})` : px(length);
+}
+
+/** The colour’s role in the palette, or itself where it has none. */
+function roleOf(colour: string, isText: boolean): string {
+  const roles = Object.values(tokens.color)
+    .flatMap((scheme) => Object.entries(scheme))
+    .filter(([, value]) => numbers(value) === numbers(colour))
+    .map(([role]) => role);
+  const writes = (role: string) => /^on[A-Z]|[tT]ext$|^muted$|^brass$/.test(role);
+  return roles.find((role) => writes(role) === isText) ?? roles[0] ?? colour;
+}
+
+/** `oklch(23.5% .02 215)` and `oklch(0.235 0.02 215)` are one colour. */
+const numbers = (colour: string) =>
+  (colour.match(/[\d.]+%?/g) ?? [])
+    .map((part) => (part.endsWith('%') ? parseFloat(part) / 100 : +part).toFixed(4))
+    .join(' ');
+
+function groundOf(element: Element): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor } = at.ownerDocument.defaultView!.getComputedStyle(at);
+    if (!/^rgba\(0, 0, 0, 0\)$|^transparent$|\/ 0\)$/.test(backgroundColor)) return backgroundColor;
+  }
+  return 'the page';
+}

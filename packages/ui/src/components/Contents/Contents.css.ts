@@ -1,0 +1,28 @@
+import { styleIn } from '../../styles/layered.js';
+import { media } from '../../styles/media.js';
+import { vars } from '../../theme/vars.css.js';
+
+export const contents = styleIn('components', {
+  maxWidth: '24rem',
+  fontSize: vars.fontSize.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const onDesk = styleIn('components', {
+  '@media': { [media.belowMedium]: { display: 'none' } },
+});
+
+export const label = styleIn('components', {
+  marginBlockEnd: vars.space[2],
+  color: vars.color.muted,
+});
+
+export const link = styleIn('components', {
+  display: 'block',
+  paddingBlock: '7px',
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+});
