@@ -109,8 +109,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           // What is waited for comes later on a busy machine: Vitest's second is nobody's promise.
           expect: { poll: { timeout: 30_000 } },
-          // One browser at a time: on two cores more of them only wait for each other.
-          fileParallelism: false,
+          // A browser keeps more than one core busy; more than two of them wait for each other.
+          maxWorkers: 2,
         },
       },
       {
