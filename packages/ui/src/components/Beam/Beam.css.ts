@@ -10,7 +10,11 @@ import { vars } from '../../theme/vars.css.js';
 export const enfilade = styleIn('components', { position: 'relative' });
 
 /** A room's piece of the beam: cut by the room, placed by the enfilade. */
-export const lit = styleIn('components', { clipPath: 'inset(0)' });
+export const lit = styleIn('components', {
+  clipPath: 'inset(0)',
+  // Firefox clips a room that goes on over the page to the part on its first page.
+  '@media': { [media.print]: { clipPath: 'none' } },
+});
 
 /** Clips the light to the floor, but not the figure above the datum. */
 export const floorLight = styleIn('components', {
