@@ -73,6 +73,8 @@ const planted: Planted[] = [
   ['french-spaces', 'fr', has(/\u202f;/), (text) => text.replace('\u202f;', ';')],
   ['french-spaces', 'fr', has(/\u00a0:/), (text) => text.replace('\u00a0:', ' :')],
   ['french-spaces', 'fr', has(/«\u00a0/), (text) => text.replace('«\u00a0', '« ')],
+  ['kept-together', 'de', plain, put('nach 6 Monaten')],
+  ['kept-together', 'fr', plain, put('après 6 mois')],
   ['spaces', 'en', plain, (text) => text.replace(' ', '  ')],
   ['spaces', 'de', plain, (text) => `${text} `],
   ['spaces', 'fr', plain, (text) => text.replace(/\.$/, ' .')],
