@@ -53,6 +53,8 @@ export default defineConfig({
             '{packages,site,netlify,scripts,translations,bench,e2e,.storybook}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
+          // Many of these tests wait: for an answer that hangs, for a process.
+          maxWorkers: 4,
           // A slow machine is no failure: Vitest's 5 s are nobody's promise.
           testTimeout: 120_000,
           hookTimeout: 120_000,
