@@ -123,6 +123,7 @@ export default defineConfig({
           include: ['e2e/recipes/*.recipe.ts'],
           testTimeout: 1_800_000,
           hookTimeout: 180_000,
+          fileParallelism: false,
         },
       },
       {

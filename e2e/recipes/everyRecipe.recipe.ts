@@ -167,7 +167,7 @@ describe('and then', () => {
 
   test('the browser tests are green', async () => {
     // Those that copy or build the project would find the same copy.
-    const others = ['fourthLanguage', 'development', 'package', 'siteFromPackage'];
+    const others = ['development', 'package', 'siteFromPackage'];
     const excluded = others.flatMap((name) => ['--exclude', `e2e/${name}.e2e.ts`]);
     expect(await vitest('--project', 'e2e', ...excluded)).toBe('green');
   });

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogs } from '../site/i18n/catalogs.js';
-import { languages } from '../site/i18n/languages.js';
-import { publicPaths } from '../site/paths.js';
-import { readPo, writePo } from '../translations/po.js';
-import { copyProject, type ProjectCopy } from './copyProject.js';
+import { catalogs } from '../../site/i18n/catalogs.js';
+import { languages } from '../../site/i18n/languages.js';
+import { publicPaths } from '../../site/paths.js';
+import { readPo, writePo } from '../../translations/po.js';
+import { copyProject, type ProjectCopy } from '../copyProject.js';
 
 /*
  * docs/translators.md, “A fourth language”, step by step, in a copy of the project. Italian stands
