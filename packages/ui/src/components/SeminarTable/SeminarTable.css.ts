@@ -78,6 +78,12 @@ export const caption = styleIn('components', {
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
+/** Left and right of the drawing, which is mirrored as a whole where text runs from the right. */
+export const placed = {
+  start: styleIn('components', { direction: 'ltr', textAnchor: 'start' }),
+  end: styleIn('components', { direction: 'ltr', textAnchor: 'end' }),
+};
+
 export const past = styleIn('components', { opacity: 0.75 });
 
 export const table = styleIn('components', {

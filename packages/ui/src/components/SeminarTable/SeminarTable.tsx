@@ -69,11 +69,13 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
         if (where === sessions[index - 1]?.where) return null;
         const rest = sessions.slice(index).findIndex((session) => session.where !== where);
         const last = rest === -1 ? sessions.length - 1 : index + rest - 1;
+        // From the edge of its doors inwards, so that a long word stays inside the line.
+        const side = doors[index]! < 200 ? 'start' : 'end';
         return (
           <text
             key={isoDate}
-            className={styles.caption}
-            x={(middle(index) + middle(last)) / 2}
+            className={classes(styles.caption, styles.placed[side])}
+            x={Math.round(side === 'start' ? doors[index]! : doors[last]! + 22)}
             y={92}
           >
             {where}
