@@ -5,7 +5,11 @@ import { vars } from '../../theme/vars.css.js';
 export const contents = styleIn('components', {
   maxWidth: '24rem',
   fontSize: vars.fontSize.small,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // In a sticky margin; the padding is for the focus ring.
+    [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: '4px' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const onDesk = styleIn('components', {

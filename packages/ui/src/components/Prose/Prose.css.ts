@@ -26,7 +26,8 @@ inside('h3', {
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 });
-inside(':is(h2, h3) + *', { marginTop: vars.space[3] });
+inside('h2 + *', { marginTop: vars.space[3] });
+inside('h3 + *', { marginTop: vars.space[3] });
 inside('p', { textWrap: 'pretty', hyphens: 'auto' });
 inside('ul', { display: 'grid', gap: vars.space[3] });
 inside('li', { position: 'relative', paddingInlineStart: '1.6em', textWrap: 'pretty' });

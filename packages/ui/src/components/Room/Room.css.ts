@@ -95,7 +95,12 @@ export const splitHead = styleIn('components', {
       breakInside: 'avoid',
       breakAfter: 'avoid',
     },
-    [media.fromMedium]: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space[6]})` },
+    [media.fromMedium]: {
+      position: 'sticky',
+      top: `calc(${vars.size.bar} + ${vars.space[6]})`,
+      // What is sticky and higher than the window could never be seen whole.
+      maxHeight: `calc(100dvh - ${vars.size.bar} - 2 * ${vars.space[6]})`,
+    },
   },
 });
 
