@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOwner } from '../../site/owner/sample/sampleOwner.js';
 import { readPo, writePo } from '../../translations/po.js';
 import { copyProject, type Ended, type ProjectCopy } from '../copyProject.js';
+import { describeItalian, listItalian } from './italian.js';
 import { caseText, newPage, translations } from './newPage.js';
 
 /*
@@ -102,17 +103,8 @@ describe('by its recipe', () => {
   });
 
   test('a language is added', () => {
-    copy.replace('site/i18n/languages.ts', `'fr'] as const`, `'fr', 'it'] as const`);
-    copy.replace(
-      'site/i18n/languageFacts.ts',
-      `  fr: {`,
-      `  it: { name: 'Italiano', flag: 'it', locale: 'it-IT' },\n  fr: {`,
-    );
-    copy.replace(
-      'packages/ui/src/components/Flag/Flag.tsx',
-      `} as const satisfies`,
-      `  it: [['#008c45', 'M0 0h7v14H0z'], ['#fff', 'M6.7 0h7v14h-7z'], ['#cd212a', 'M13.3 0H20v14h-6.7z']],\n} as const satisfies`,
-    );
+    listItalian(copy);
+    describeItalian(copy);
     writeFileSync(
       inCopy('.changeset/italian-flag.md'),
       `---\n'@advisor/ui': minor\n---\n\n\`Flag\` draws \`it\`: \`FlagName\` has one name more.\n`,

@@ -6,6 +6,7 @@ import { languages } from '../../site/i18n/languages.js';
 import { publicPaths } from '../../site/paths.js';
 import { readPo, writePo } from '../../translations/po.js';
 import { copyProject, type ProjectCopy } from '../copyProject.js';
+import { describeItalian, listItalian } from './italian.js';
 
 /*
  * docs/translators.md, “A fourth language”, step by step, in a copy of the project. Italian stands
@@ -25,7 +26,7 @@ const types = () => copy.run(['node_modules/typescript/bin/tsc', '--noEmit']);
 
 describe('a fourth language', { timeout: 120_000 }, () => {
   test('begins in the list of languages, and TypeScript then asks for its facts and nothing else', async () => {
-    copy.replace('site/i18n/languages.ts', `'fr'] as const`, `'fr', 'it'] as const`);
+    listItalian(copy);
     const { code, output } = await types();
     expect(code).not.toBe(0);
     const sentences = output.split('\n').filter((line) => /error TS/.test(line));
@@ -35,16 +36,7 @@ describe('a fourth language', { timeout: 120_000 }, () => {
   });
 
   test('needs its facts and its flag', async () => {
-    copy.replace(
-      'site/i18n/languageFacts.ts',
-      `  fr: {`,
-      `  it: { name: 'Italiano', flag: 'it', locale: 'it-IT' },\n  fr: {`,
-    );
-    copy.replace(
-      'packages/ui/src/components/Flag/Flag.tsx',
-      `} as const satisfies`,
-      `  it: [\n    ['#008c45', 'M0 0h7v14H0z'],\n    ['#fff', 'M6.700 0h7v14h-7z'],\n    ['#cd212a', 'M13.300 0H20v14h-6.700z'],\n  ],\n} as const satisfies`,
-    );
+    describeItalian(copy);
     expect(await types()).toEqual({ code: 0, output: '' });
   });
 
