@@ -18,19 +18,17 @@ let styles: Promise<void> | undefined;
 
 /**
  * Applies the complete style sheet, which until then is for print alone: the HTML has only the rules
- * that it can show by itself.
+ * that it can show by itself. The link for print stays: at a sheet that goes, WebKit tries anew each
+ * font that came too late, and the words move.
  */
 export function loadStyles(): Promise<void> {
-  const printed = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
-  if (!printed) return styles ?? Promise.resolve();
   return (styles ??= new Promise((resolve, reject) => {
+    const printed = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+    if (!printed) return resolve();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = printed.href;
-    link.onload = () => {
-      printed.remove();
-      resolve();
-    };
+    link.onload = () => resolve();
     link.onerror = () => {
       styles = undefined;
       link.remove();
