@@ -34,6 +34,15 @@ describe('the store', () => {
     expect(await store.create('production/once', 'late')).toBe(false);
   });
 
+  test('replaces what was read once, however many try at the same time', async () => {
+    await store.replace('production/claim', 'waiting');
+    const read = (await store.read('production/claim'))!;
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => store.replace('production/claim', `${index}`, read)),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
   test('does not overwrite what has changed since it was read', async () => {
     await store.replace('production/changed', 'now');
     expect(

@@ -84,7 +84,7 @@ export function blobStore(access?: BlobAccess, deadline = storeDeadline): Store 
     },
     async replace(key, value, expected) {
       const version = expected?.version;
-      // Netlify's local server gives no version when it is read: there the value has to do.
+      // A store that gave no version: the value has to do.
       if (expected && !version && (await read(key))?.value !== expected.value) return undefined;
       const { modified, etag } = await call((store) =>
         store.set(key, value, version ? { onlyIfMatch: version } : {}),

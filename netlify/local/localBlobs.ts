@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -8,34 +8,64 @@ import type { BlobAccess } from '../inquiry/blobStore.js';
 /** The id under which Netlify's packages file a site that is linked to none. */
 export const localSiteID = '0';
 
+/** A version that follows from the content. The package's own is a time, and it tells no reader. */
+const versionOf = (content: Uint8Array) =>
+  `"${createHash('sha256').update(content).digest('base64url')}"`;
+
 /**
- * Netlify's own local blob store, for this machine alone: its `start` would listen on every network
- * interface, so what it answers goes out through our own server, on the loopback address and with a
- * random token.
+ * Netlify's own local blob store, as the deployed one in what its `start` leaves out: a blob is read
+ * with its version, and a condition and its write are one step. And for this machine alone: `start`
+ * would listen on every network interface; this listens on the loopback address, with a random token.
  *
  * @param directory - where the blobs are kept
+ * @param intercept - for tests: a status in place of the store's answer; what it throws breaks the connection
  */
 export async function startLocalBlobs(
   directory: string,
+  intercept?: (method: string) => Promise<number | undefined>,
 ): Promise<{ access: Required<BlobAccess>; close: () => Promise<void> }> {
   const token = randomUUID();
   const blobs = new BlobsServer({ directory, token });
   // `start` would set it; every address that it answers is relative to it.
   blobs['address'] = 'http://localhost';
+
+  async function ask(method: string, url: string, headers: Headers, body?: Buffer<ArrayBuffer>) {
+    const answer = await blobs['handleRequest'](
+      new Request(blobs['address'] + url, { method, headers, ...(body && { body }) }),
+    );
+    const content = Buffer.from(await answer.arrayBuffer());
+    if (answer.ok) answer.headers.set('etag', versionOf(body ?? content));
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), content };
+  }
+
+  async function write(url: string, headers: Headers, body: Buffer<ArrayBuffer>) {
+    const expected = headers.get('if-match');
+    headers.delete('if-match');
+    const isStale = expected && (await ask('GET', url, headers)).headers['etag'] !== expected;
+    return isStale ? { status: 412, headers: {}, content: '' } : ask('PUT', url, headers, body);
+  }
+
+  let lastWrite: Promise<unknown> = Promise.resolve();
   const server = createServer(async (request, response) => {
     try {
+      const { method = 'GET', url = '/' } = request;
+      const headers = new Headers(request.headers as Record<string, string>);
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
-      const { method = 'GET', url = '/', headers } = request;
-      const answer = await blobs['handleRequest'](
-        new Request(blobs['address'] + url, {
-          method,
-          headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-          ...(method === 'PUT' ? { body: Buffer.concat(parts) } : {}),
-        } as RequestInit),
-      );
-      response.writeHead(answer.status, Object.fromEntries(answer.headers));
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      const instead = await intercept?.(method);
+      if (instead) return void response.writeHead(instead).end();
+      const work = () => {
+        if (response.destroyed) throw new Error('Whoever asked has given up');
+        return method === 'PUT'
+          ? write(url, headers, Buffer.concat(parts))
+          : ask(method, url, headers);
+      };
+      const {
+        status,
+        headers: sent,
+        content,
+      } = await (method === 'GET' ? work() : (lastWrite = lastWrite.then(work, work)));
+      response.writeHead(status, sent).end(content);
     } catch {
       response.destroy();
     }

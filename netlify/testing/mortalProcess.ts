@@ -43,10 +43,8 @@ process.on('message', async (moment: Moment) => {
     const { status } = await inquiry.handle(scriptPost({ id }), visit);
     if (status === 202) say({ acknowledged: id });
   });
-  // In turn: a write of the local store is not atomic, so two deliverers at once would both send.
-  await Promise.all(posts);
+  await Promise.all([...posts, runRound(inquiry, new Date(time))]);
   await visit.settled();
-  await runRound(inquiry, new Date(time));
   if (!moment.isListed) return say({ isOver: true });
   const printed: string[] = [];
   await operate(inquiry, 'list', '', (line) => printed.push(line));
