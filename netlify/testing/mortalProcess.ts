@@ -7,8 +7,8 @@ import { startLocalBlobs } from '../local/localBlobs.js';
 import { operate } from '../local/outboxCommands.js';
 import { scriptPost, visitFrom } from './post.js';
 
-// The function, the rounds of the scheduled one and the local store, in the process that `soak.ts`
-// kills. Its parent learns of an acknowledgement as a visitor does: when the answer is there.
+// The function, the rounds of the scheduled one and the local store, in the process that
+// `soak.test.ts` kills. Its parent learns of an acknowledgement as a visitor does: when the answer is there.
 
 /** A moment of the simulated time, the ids posted in it, and whether the outbox is listed after it. */
 export type Moment = { time: number; ids: string[]; isListed: boolean };
