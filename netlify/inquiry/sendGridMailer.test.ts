@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { key } from '../testing/post.js';
-import { requestFaults } from '../testing/sendGridDescription.js';
-import { startStandIn, type StandIn } from '../testing/sendGridStandIn.js';
+import { requestFaults, startStandIn, type StandIn } from '../testing/sendGridStandIn.js';
 import { MailError, type Mail } from './Mailer.js';
 import { sendGridMailer } from './sendGridMailer.js';
 
