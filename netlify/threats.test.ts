@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -17,4 +17,11 @@ test('docs/operations.md names what holds each of the 28 threats, and it is ther
       expect(isThere, `${file} has no “${title}”`).toBe(true);
     }
   }
+});
+
+test('the workflows take each action by its commit, because a tag can be moved', () => {
+  const files = readdirSync(path('.github/workflows')).map((name) => `.github/workflows/${name}`);
+  const uses = files.flatMap((file) => readFileSync(path(file), 'utf8').match(/uses: .*/g) ?? []);
+  expect(uses.length).toBeGreaterThan(5);
+  for (const use of uses) expect(use).toMatch(/@[0-9a-f]{40} # v/);
 });
