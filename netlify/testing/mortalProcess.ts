@@ -4,7 +4,7 @@ import { createLog } from '../inquiry/log.js';
 import type { Shelf } from '../inquiry/outbox.js';
 import { runRound } from '../inquiry/runRound.js';
 import { startLocalBlobs } from '../local/localBlobs.js';
-import { operate } from '../local/outboxCommands.js';
+import { operate } from '../local/outbox.js';
 import { scriptPost, visitFrom } from './post.js';
 
 // The function, the rounds of the scheduled one and the local store, in the process that

@@ -4,7 +4,7 @@ import type { Behaviour } from '../testing/sendGridStandIn.js';
 import { scriptPost, visitFrom, visitor } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
 import { newInquiryId } from '../contact.js';
-import { operate } from './outboxCommands.js';
+import { operate } from './outbox.js';
 
 let inquiry: Awaited<ReturnType<typeof startInquiry>>;
 let printed: string[] = [];
@@ -31,15 +31,18 @@ describe('the operator', () => {
     const dead = await left(400);
     expect(await run('list')).toBe(true);
     expect(printed).toEqual([
-      'Waiting. The website tries again by itself.',
+      'Waiting: the website tries again by itself. There is nothing to do.',
+      `  ${waiting}`,
       expect.stringMatching(
-        `^  ${waiting}: received .*; tried once; last result: SendGrid was busy or down \\(503\\); next`,
+        /^    received .*\n    tried once\n    last result: SendGrid was busy or down \(503\)\n    next/,
       ),
       '',
-      expect.stringMatching('^Refused by SendGrid for good'),
+      expect.stringMatching('^Refused: SendGrid'),
+      `  ${dead}`,
       expect.stringMatching(
-        `^  ${dead}: received .*; tried once; last result: SendGrid refused the mail \\(400\\)$`,
+        /^    received .*\n    tried once\n    last result: SendGrid refused the mail \(400\)$/,
       ),
+      `    npm run outbox -- deliver ${dead}`,
       '',
     ]);
     for (const text of Object.values(visitor)) expect(printed.join('\n')).not.toContain(text);
@@ -72,10 +75,8 @@ describe('the operator', () => {
     inquiry.standIn.behave('accept, answer lost');
     await inquiry.delivery.deliverNow(id);
     await run('list');
-    expect(printed[0]).toMatch(
-      /^Unclear: the owner may have the mail already\. Search the mailbox/,
-    );
-    expect(printed[1]).toMatch(`  ${id}: received`);
+    expect(printed.join('\n')).toMatch(/^Unclear: the owner may have the mail already\. Search/);
+    expect(printed).toContain(`    npm run outbox -- delete ${id}`);
     inquiry.standIn.behave('accept');
     printed = [];
     expect(await run('deliver', id)).toBe(true);
@@ -89,8 +90,8 @@ describe('the operator', () => {
     await inquiry.store.replace('production/waiting/by-hand', 'something');
     const whole = await left(503);
     await run('list');
-    expect(printed.join('\n')).toContain(`${id}: not readable`);
-    expect(printed.join('\n')).toContain(`${whole}: received`);
+    expect(printed).toContain(`    npm run outbox -- show ${id}`);
+    expect(printed).toContain(`  ${whole}`);
     expect(printed.join('\n')).toContain('  production/waiting/by-hand');
     printed = [];
     expect(await run('show', id)).toBe(true);
