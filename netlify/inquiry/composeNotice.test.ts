@@ -38,7 +38,7 @@ test('one inquiry is spoken of as one', () => {
 test('what cannot be read has an arrival that nobody knows', () => {
   const id = newInquiryId();
   const { text } = compose({ unreadable: [id] });
-  expect(text).toContain(`Beschädigt: Eine Anfrage ist beschädigt.`);
+  expect(text).toContain('Beschädigt: Eine Anfrage lässt sich nicht mehr zustellen');
   expect(text).toContain(`  Nummer ${id}\n`);
   expect(text).toContain('nach sieben Tagen.');
 });

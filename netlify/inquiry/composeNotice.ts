@@ -23,32 +23,28 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 });
 
-/** What has happened to the inquiries of each shelf, and what the owner can do about it. */
-const explanations: Record<Kind, (many: boolean) => string> = {
-  waiting: (many) =>
-    `${many ? 'warten' : 'wartet'} seit mehr als einer Stunde, weil der Dienst, der die E-Mails ` +
-    'Ihrer Website verschickt, sie noch nicht angenommen hat. Die Website versucht es von selbst ' +
-    'weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch morgen noch hier, rufen Sie bitte ' +
-    'Ihre technische Betreuung an.',
-  dead: (many) =>
-    'hat der Dienst, der die E-Mails Ihrer Website verschickt, endgültig abgelehnt. Von selbst ' +
-    'geht es hier nicht weiter. Meist ist eine Einstellung falsch: Ihre technische Betreuung kann ' +
-    `sie berichtigen und Ihnen die ${many ? 'Anfragen' : 'Anfrage'} danach zustellen.`,
-  unclear: (many) =>
-    `${many ? 'sind' : 'ist'} vielleicht schon bei Ihnen. Bitte suchen Sie in Ihrem Postfach, auch ` +
-    'im Spam-Ordner, nach der Nummer: In jeder E-Mail mit einer Anfrage steht sie in der Zeile ' +
-    '„Nummer“. Finden Sie die E-Mail, ist alles gut, und Ihre technische Betreuung kann den Eintrag ' +
-    'löschen. Finden Sie sie nicht, kann Ihre technische Betreuung die Anfrage noch einmal schicken.',
-  unreadable: (many) =>
-    `${many ? 'sind' : 'ist'} beschädigt. Ihre technische Betreuung kann nachsehen, was davon noch ` +
-    'lesbar ist.',
-};
+const provider = 'der Dienst, der die E-Mails Ihrer Website verschickt,';
 
-const headings: Record<Kind, string> = {
-  waiting: 'Wartet',
-  dead: 'Abgelehnt',
-  unclear: 'Unklar',
-  unreadable: 'Beschädigt',
+/** What has happened to the inquiries of each shelf, and what the owner can do about it. */
+const explanations: Record<Kind, (these: string, many: boolean) => string> = {
+  waiting: (these, many) =>
+    `Wartet: ${these} ${many ? 'warten' : 'wartet'} seit mehr als einer Stunde, weil ${provider} ` +
+    'sie noch nicht angenommen hat. Die Website versucht es von selbst weiter; Sie müssen nichts ' +
+    'tun. Steht dieselbe Nummer auch morgen noch hier, rufen Sie bitte Ihre technische Betreuung an.',
+  dead: (these, many) =>
+    `Abgelehnt: ${these} hat ${provider} endgültig abgelehnt. Meist ist eine Einstellung falsch, ` +
+    'und von selbst geht es nicht weiter. Bitte leiten Sie diese E-Mail an Ihre technische ' +
+    'Betreuung weiter, damit sie die Einstellung berichtigt und die ' +
+    `${many ? 'Anfragen' : 'Anfrage'} danach zustellt.`,
+  unclear: (these, many) =>
+    `Unklar: ${these} ${many ? 'sind' : 'ist'} vielleicht schon bei Ihnen. Bitte suchen Sie in ` +
+    'Ihrem Postfach, auch im Spam-Ordner, nach der Nummer: In jeder E-Mail mit einer Anfrage steht ' +
+    'sie in der Zeile „Nummer“. Finden Sie die E-Mail, ist alles gut, und Ihre technische Betreuung ' +
+    'kann den Eintrag löschen. Finden Sie sie nicht, kann Ihre technische Betreuung die Anfrage ' +
+    'noch einmal schicken.',
+  unreadable: (these, many) =>
+    `Beschädigt: ${these} ${many ? 'lassen' : 'lässt'} sich nicht mehr zustellen, weil die Daten ` +
+    'beschädigt sind. Ihre technische Betreuung kann nachsehen, was davon noch lesbar ist.',
 };
 
 /**
@@ -62,7 +58,7 @@ export function composeNotice(
   id: string,
   addresses: { to: string; from: string },
 ): Mail {
-  const kinds = Object.keys(headings) as Kind[];
+  const kinds = Object.keys(explanations) as Kind[];
   const count = kinds.flatMap((kind) => notice[kind]).length;
   const { receivedAt } = notice;
   const arrival = (id: string) =>
@@ -74,9 +70,8 @@ export function composeNotice(
     .map((kind) => {
       const ids = notice[kind];
       const many = ids.length > 1;
-      const subject = many ? `${ids.length} Anfragen` : 'Eine Anfrage';
       return [
-        `${headings[kind]}: ${subject} ${explanations[kind](many)}`,
+        explanations[kind](many ? `${ids.length} Anfragen` : 'Eine Anfrage', many),
         ...ids.map((each) => `  Nummer ${each}${arrival(each)}`),
       ].join('\n');
     });
@@ -101,8 +96,8 @@ export function composeNotice(
           'Ihrem Postfach angekommen sind. Sie sind gespeichert.',
       ...paragraphs,
       `Aus Gründen des Datenschutzes löscht die Website jede Anfrage nach sieben Tagen${first}.`,
-      'Im Zweifel leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter. Für sie: „npm run ' +
-        'outbox -- list“ zeigt den Stand, docs/operations.md die Schritte.',
+      'Im Zweifel leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter. Für die ' +
+        'technische Betreuung: „npm run outbox -- list“ zeigt den Stand, docs/operations.md die Schritte.',
       'Ihre Website schreibt diese E-Mail höchstens einmal am Tag und nur, solange eine Anfrage Hilfe braucht.',
       '',
     ].join('\n\n'),
