@@ -2,7 +2,7 @@ import { startBudget, within, type Budget } from './deadline.js';
 import type { Inquiry } from './Inquiry.js';
 import { codeOf, type Log } from './log.js';
 import { MailError } from './Mailer.js';
-import type { Entry, Held, Outbox } from './outbox.js';
+import { shelves, type Entry, type Held, type Outbox } from './outbox.js';
 
 /** Longest wait for the provider while a visitor waits; milliseconds. */
 const sendDeadline = 2500;
@@ -97,15 +97,16 @@ export function createDelivery({ outbox, send, log, now }: DeliveryDependencies)
     const isNew = await outbox.add(inquiry, unstored.get(id)?.unknown);
     certainty.stored = true;
     // Asked after storing, not before: a parallel post may have been delivered in between.
-    const [held, shelves] = await Promise.all([outbox.hold('waiting', id), outbox.find(id)]);
-    if (shelves.length === 0) {
+    const others = shelves.filter((shelf) => shelf !== 'waiting');
+    const [held, known] = await Promise.all([outbox.hold('waiting', id), outbox.find(id, others)]);
+    if (!held && known.length === 0) {
       certainty.stored = false;
       throw Object.assign(new Error('What was stored is not there'), { code: 'NOT_STORED' });
     }
     // It waits already: the process that stored it is delivering it.
     if (!isNew) return undefined;
     log.note('stored', { id });
-    if (shelves.some((shelf) => shelf !== 'waiting')) {
+    if (known.length > 0) {
       log.note('knownBefore', { id });
       await outbox.remove('waiting', id);
       return undefined;

@@ -110,10 +110,11 @@ describe('the outbox', () => {
     expect(markerLifetime).toBe(retention.markerHours * hour);
     expect(markerLifetime).toBeGreaterThanOrEqual(day);
     clock += markerLifetime - 1;
-    expect(await outbox.purgeMarkers()).toBe(0);
+    const key = outbox.key('delivered', id);
+    expect(await outbox.purge(key, markerLifetime)).toBe(false);
     expect(await outbox.isDelivered(id)).toBe(true);
     clock += 1;
-    expect(await outbox.purgeMarkers()).toBe(1);
+    expect(await outbox.purge(key, markerLifetime)).toBe(true);
     expect([...store.entries.keys()]).toEqual([]);
   });
 
@@ -176,10 +177,11 @@ describe('the outbox', () => {
     expect(await outbox.hold('waiting', id)).toBe('unreadable');
     await outbox.setAside(outbox.key('waiting', id));
     expect(await outbox.ids('waiting')).toEqual([]);
+    const key = outbox.key('unreadable', id);
     clock += contentLifetime - 1;
-    expect(await outbox.expireUnreadable(id)).toBe(false);
+    expect(await outbox.purge(key, contentLifetime)).toBe(false);
     clock += 1;
-    expect(await outbox.expireUnreadable(id)).toBe(true);
+    expect(await outbox.purge(key, contentLifetime)).toBe(true);
     expect([...store.entries.keys()]).toEqual([]);
   });
 

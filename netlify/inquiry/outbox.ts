@@ -7,25 +7,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Pauses between two attempts to deliver, in milliseconds; the last one repeats. */
-export const pauses = [
-  1 * minute,
-  5 * minute,
-  10 * minute,
-  10 * minute,
-  10 * minute,
-  15 * minute,
-  30 * minute,
-  1 * hour,
-  2 * hour,
-  6 * hour,
-] as const;
+export const pauses = [1, 5, 10, 10, 10, 15, 30, 60, 120, 360].map((minutes) => minutes * minute);
 
 /** Least pause after an attempt of unknown outcome: time for an outage to end; milliseconds. */
 const pauseInDoubt = 30 * minute;
 
 /** The pause after the given number of attempts, in milliseconds. */
 export function pauseAfter(attempts: number): number {
-  return pauses[Math.min(Math.max(attempts, 1), pauses.length) - 1] ?? 6 * hour;
+  return pauses[Math.min(Math.max(attempts, 1), pauses.length) - 1]!;
 }
 
 /**
@@ -106,6 +95,11 @@ function entryFrom(text: string): Entry | undefined {
   }
 }
 
+/** When what the store holds began to be kept; `NaN` where nobody can tell. */
+const startOf = (text: string) =>
+  entryFrom(text)?.inquiry.receivedAt ??
+  Number(/^\{"seenAt":(\d+)/.exec(text)?.[1] ?? Date.parse(text));
+
 /**
  * Inquiries that are not delivered yet, and markers of those that are. Every method throws when
  * the store does.
@@ -150,9 +144,9 @@ export function createOutbox({ store, context, now }: OutboxDependencies) {
      * Ids on every shelf. A store on disk may also hold half-written files: those are no ids, and
      * `strays` has them.
      */
-    async list(): Promise<Record<Shelf, string[]> & { strays: string[] }> {
+    async list(): Promise<Record<Shelf | 'strays', string[]>> {
       const found = { waiting: [], dead: [], unclear: [], unreadable: [], delivered: [] };
-      const list: Record<Shelf, string[]> & { strays: string[] } = { ...found, strays: [] };
+      const list: Record<Shelf | 'strays', string[]> = { ...found, strays: [] };
       for (const name of await store.keys(`${context}/`)) {
         const [, shelf = '', id, ...rest] = name.split('/');
         if (shelf in found && isInquiryId(id) && rest.length === 0) list[shelf as Shelf].push(id);
@@ -165,10 +159,10 @@ export function createOutbox({ store, context, now }: OutboxDependencies) {
       return (await this.list())[shelf];
     },
 
-    /** Every shelf that knows an id. */
-    async find(id: string): Promise<Shelf[]> {
-      const found = await Promise.all(shelves.map((shelf) => store.read(key(shelf, id))));
-      return shelves.filter((_, index) => found[index]);
+    /** Every shelf that knows an id, among all or some. */
+    async find(id: string, among: readonly Shelf[] = shelves): Promise<Shelf[]> {
+      const found = await Promise.all(among.map((shelf) => store.read(key(shelf, id))));
+      return among.filter((_, index) => found[index]);
     },
 
     /** An entry; `unreadable` where there is something else. */
@@ -182,11 +176,6 @@ export function createOutbox({ store, context, now }: OutboxDependencies) {
     async read(shelf: EntryShelf, id: string): Promise<Entry | undefined> {
       const held = await this.hold(shelf, id);
       return held === 'unreadable' ? undefined : held?.entry;
-    },
-
-    /** The text under an id as the store has it. */
-    async readText(shelf: Shelf, id: string): Promise<string | undefined> {
-      return (await store.read(key(shelf, id)))?.value;
     },
 
     async isDelivered(id: string): Promise<boolean> {
@@ -292,45 +281,17 @@ export function createOutbox({ store, context, now }: OutboxDependencies) {
     /** Tells whether an inquiry's content must go, delivered or not. */
     isExpired: ({ inquiry }: Entry) => now() - inquiry.receivedAt >= contentLifetime,
 
-    /** Deletes what was unreadable for as long as content may be kept. `true` if it was. */
-    async expireUnreadable(id: string): Promise<boolean> {
-      const text = await this.readText('unreadable', id);
-      const seenAt = Number(/^\{"seenAt":(\d+)/.exec(text ?? '')?.[1] ?? 0);
-      if (now() - seenAt < contentLifetime) return false;
-      await store.remove(key('unreadable', id));
-      return true;
-    },
-
-    /** Deletes the markers that have guarded long enough. Returns how many there were. */
-    async purgeMarkers(): Promise<number> {
-      let purged = 0;
-      for (const id of await this.ids('delivered')) {
-        const marker = await this.readText('delivered', id);
-        // A marker with an unreadable time must not stay forever.
-        if (marker && !(now() - Date.parse(marker) < markerLifetime)) {
-          await store.remove(key('delivered', id));
-          purged += 1;
-        }
-      }
-      return purged;
-    },
-
     /**
-     * Deletes what previews have left in the site's store: they have no scheduled function of their
-     * own. Returns how many keys there were.
+     * Deletes a key that has been kept for long enough, or from nobody knows when.
+     *
+     * @param lifetime - in milliseconds
+     * @returns whether it was deleted
      */
-    async purgePreviews(): Promise<number> {
-      let purged = 0;
-      for (const name of await store.keys('')) {
-        if (name.startsWith(`${context}/`)) continue;
-        const text = (await store.read(name))?.value ?? '';
-        const startedAt = entryFrom(text)?.inquiry.receivedAt ?? Date.parse(text);
-        // Nobody waits for a preview's inquiry, so an unreadable one is deleted at once.
-        if (now() - startedAt < markerLifetime) continue;
-        await store.remove(name);
-        purged += 1;
-      }
-      return purged;
+    async purge(name: string, lifetime: number): Promise<boolean> {
+      const text = (await store.read(name))?.value;
+      if (text === undefined || now() - startOf(text) < lifetime) return false;
+      await store.remove(name);
+      return true;
     },
   };
 }

@@ -1,26 +1,26 @@
 import type { Notice } from './composeNotice.js';
 import { codeOf, type Log } from './log.js';
 import { MailError } from './Mailer.js';
-import type { Entry, EntryShelf, Outbox } from './outbox.js';
-import type { Store } from './Store.js';
+import {
+  contentLifetime,
+  markerLifetime,
+  type EntryShelf,
+  type Outbox,
+  type OutboxDependencies,
+} from './outbox.js';
 
 const hour = 3_600_000;
 
 /** Least time between two mails to the owner about what needs a person; milliseconds. */
 const noticePause = 24 * hour;
 
-export type UpkeepDependencies = {
+export type UpkeepDependencies = OutboxDependencies & {
   outbox: Outbox;
-  store: Store;
-  /** Netlify's deploy context. */
-  context: string;
   /** Sends the owner a mail; throws when it was not taken. */
   tell: (notice: Notice) => Promise<void>;
   /** Whether this context looks after what previews leave in the store. */
   ownsStore: boolean;
   log: Log;
-  /** The clock; milliseconds since 1970. */
-  now: () => number;
 };
 
 /** Deletes what is too old, and tells a person what needs one. Each task survives the others. */
@@ -34,50 +34,47 @@ export function createUpkeep(dependencies: UpkeepDependencies) {
     }
   }
 
+  async function setAside(key: string, id?: string): Promise<void> {
+    log.alert('unreadable', id ? { id } : {});
+    await outbox.setAside(key);
+  }
+
   /** Deletes one entry of the operator's shelves when its time has come. */
-  async function expire(shelf: EntryShelf, id: string): Promise<void> {
-    const held = await outbox.hold(shelf, id);
-    if (held === 'unreadable') {
-      log.alert('unreadable', { id });
-      return outbox.setAside(outbox.key(shelf, id));
-    }
-    if (!held || !outbox.isExpired(held.entry)) return;
-    await outbox.remove(shelf, id);
-    log.alert('expired', { id, count: held.entry.attempts });
+  async function expire(shelf: EntryShelf | 'unreadable', id: string): Promise<void> {
+    const key = outbox.key(shelf, id);
+    if (shelf !== 'unreadable' && (await outbox.hold(shelf, id)) === 'unreadable')
+      return setAside(key, id);
+    if (await outbox.purge(key, contentLifetime)) log.alert('expired', { id });
+    return undefined;
   }
 
-  async function purgeCounts(): Promise<void> {
-    const today = new Date(now()).toISOString().slice(0, 10);
-    const prefix = `${context}/count/`;
-    for (const key of await store.keys(prefix)) {
-      if (!key.startsWith(prefix + today)) await store.remove(key);
-    }
+  /** Deletes a marker, a count, or a preview's key when its time has come. */
+  async function purge(name: string): Promise<boolean> {
+    const [owner, kind, day = ''] = name.split('/');
+    const isFormerCount = kind === 'count' && day < new Date(now()).toISOString().slice(0, 10);
+    if (owner === context && isFormerCount) await store.remove(name);
+    if (owner === context && kind !== 'delivered') return isFormerCount;
+    return outbox.purge(name, markerLifetime);
   }
 
-  /** Keys that no shelf knows, such as a half-written file of a store on disk. */
-  async function setStraysAside(): Promise<void> {
-    for (const key of (await outbox.list()).strays) {
-      log.alert('unreadable');
-      await outbox.setAside(key);
-    }
-  }
-
-  async function purge(work: () => Promise<number>): Promise<void> {
-    const count = await work();
+  async function purgeAll(): Promise<void> {
+    let count = 0;
+    const names = await store.keys(ownsStore ? '' : `${context}/`);
+    await runAll(names.map((name) => async () => void ((await purge(name)) && (count += 1))));
     if (count > 0) log.note('purged', { count });
   }
 
   /** What needs a person: what waits for more than an hour, and whatever is on the other shelves. */
   async function needy(): Promise<Notice> {
     const { waiting, dead, unclear, unreadable } = await outbox.list();
-    const read = (shelf: EntryShelf, ids: string[]) =>
-      Promise.all(ids.map((id) => outbox.read(shelf, id).catch(() => undefined)));
-    const isEntry = (entry: Entry | undefined) => entry !== undefined;
-    const late = (await read('waiting', waiting))
-      .filter(isEntry)
-      .filter(({ inquiry }) => now() - inquiry.receivedAt > hour);
-    const others = [...(await read('dead', dead)), ...(await read('unclear', unclear))];
-    const known = [...late, ...others.filter(isEntry)];
+    const read = async (shelf: EntryShelf, ids: string[]) => {
+      const entries = ids.map((id) => outbox.read(shelf, id).catch(() => undefined));
+      return (await Promise.all(entries)).filter((entry) => entry !== undefined);
+    };
+    const late = (await read('waiting', waiting)).filter(
+      ({ inquiry }) => now() - inquiry.receivedAt > hour,
+    );
+    const known = [...late, ...(await read('dead', dead)), ...(await read('unclear', unclear))];
     return {
       waiting: late.map(({ inquiry }) => inquiry.id),
       dead,
@@ -112,32 +109,22 @@ export function createUpkeep(dependencies: UpkeepDependencies) {
     return undefined;
   }
 
-  return {
-    /** Every round: what may not be kept any longer goes. */
-    async expireAll(): Promise<void> {
-      await runAll([
-        async () => {
-          const { dead, unclear, unreadable } = await outbox.list();
-          await runAll([
-            ...dead.map((id) => () => expire('dead', id)),
-            ...unclear.map((id) => () => expire('unclear', id)),
-            ...unreadable.map((id) => async () => {
-              if (await outbox.expireUnreadable(id)) log.alert('expired', { id });
-            }),
-          ]);
-        },
-      ]);
-    },
+  /** What may not be kept any longer goes. */
+  async function expireAll(): Promise<void> {
+    const list = await outbox.list();
+    const kept = ['dead', 'unclear', 'unreadable'] as const;
+    await runAll(kept.flatMap((shelf) => list[shelf].map((id) => () => expire(shelf, id))));
+  }
 
+  /** Keys that no shelf knows, such as a half-written file of a store on disk. */
+  const setStraysAside = async () =>
+    runAll((await outbox.list()).strays.map((key) => () => setAside(key)));
+
+  return {
+    /** Every round: what may not be kept any longer. */
+    expireAll: () => runAll([expireAll]),
     /** Every hour: markers, counts and what previews left; then what needs a person. */
-    tidy: (): Promise<void> =>
-      runAll([
-        () => purge(() => outbox.purgeMarkers()),
-        purgeCounts,
-        setStraysAside,
-        ...(ownsStore ? [() => purge(() => outbox.purgePreviews())] : []),
-        remind,
-      ]),
+    tidy: () => runAll([purgeAll, setStraysAside, remind]),
   };
 }
 
