@@ -5,17 +5,17 @@ import { blobStore } from './blobStore.js';
 import { composeMail } from './composeMail.js';
 import { composeNotice, type Notice } from './composeNotice.js';
 import { createDailyCount } from './dailyCount.js';
-import { createDelivery, type Delivery } from './delivery.js';
+import { createDelivery } from './delivery.js';
 import { fileMailer } from './fileMailer.js';
-import { formPages, type ContactAddresses, type FormPages } from './formPages.js';
+import { formPages, type ContactAddresses } from './formPages.js';
 import type { Inquiry } from './Inquiry.js';
 import { createInquiryHandler } from './inquiryHandler.js';
 import { createLog, type Log } from './log.js';
 import { MailError, type Mail, type Mailer } from './Mailer.js';
-import { createOutbox, type Outbox } from './outbox.js';
+import { createOutbox } from './outbox.js';
 import { sendGridMailer } from './sendGridMailer.js';
 import type { Store } from './Store.js';
-import { createUpkeep, type Upkeep } from './upkeep.js';
+import { createUpkeep } from './upkeep.js';
 
 /** Posts from one address within the window that the function itself takes, per process. */
 const postsPerAddress = 10;
@@ -42,16 +42,7 @@ export type Settings = {
   now?: () => number;
 };
 
-export type InquiryService = {
-  store: Store;
-  outbox: Outbox;
-  delivery: Delivery;
-  upkeep: Upkeep;
-  handle: ReturnType<typeof createInquiryHandler>;
-  log: Log;
-  /** Names of the environment variables without which no mail leaves; empty when all is well. */
-  missing: () => string[];
-};
+export type InquiryService = ReturnType<typeof createInquiry>;
 
 /** Composition root: chooses the store and the mailer by what the environment says. */
 export function createInquiry({
@@ -62,10 +53,11 @@ export function createInquiry({
   mailer,
   log = createLog(),
   now = Date.now,
-}: Settings): InquiryService {
+}: Settings) {
   const outbox = createOutbox({ store, context, now });
   const forms = formPages(path.join(root, 'site/dist-forms'));
   const isLocal = context === localContext;
+  const settings = () => settingsFrom(env, forms.addresses, isLocal);
 
   async function hand(
     id: string,
@@ -75,10 +67,9 @@ export function createInquiry({
     // A preview shows how the form answers; the owner hears of real inquiries only, whatever keys
     // and addresses the preview has been given.
     if (context !== productionContext && !isLocal) return log.note('heldBack', { id });
-    const wrong = wrongVariables(env, forms.addresses, isLocal);
-    for (const variable of wrong) log.alert('misconfigured', { variable, id });
-    if (wrong.length > 0) throw new MailError('NOT_CONFIGURED');
-    const { to = '', from = '' } = addressesFrom(env, forms.addresses);
+    const { to, from, missing } = settings();
+    for (const variable of missing) log.alert('misconfigured', { variable, id });
+    if (missing.length > 0) throw new MailError('NOT_CONFIGURED');
     await (mailer ?? mailerFor(env, root))(compose({ to, from }), deadline);
   }
 
@@ -93,6 +84,7 @@ export function createInquiry({
   const delivery = createDelivery({ outbox, send, log, now });
   const ownsStore = context === productionContext;
   const mostPosts = limitFrom(env);
+  const secret = env['SENDGRID_API_KEY'] ?? '';
 
   return {
     store,
@@ -100,50 +92,35 @@ export function createInquiry({
     delivery,
     upkeep: createUpkeep({ outbox, store, context, tell, ownsStore, log, now }),
     log,
-    missing: () => wrongVariables(env, forms.addresses, isLocal),
+    /** Names of the environment variables without which no mail leaves; empty when all is well. */
+    missing: () => settings().missing,
     handle: createInquiryHandler({
       delivery,
       forms,
       log,
       now,
       limit: addressLimit(mostPosts, retention.rateWindowSeconds, now),
-      ...(mostPosts > 0
-        ? {
-            dailyCount: createDailyCount({
-              store,
-              context,
-              secret: env['SENDGRID_API_KEY'] ?? '',
-              now,
-            }),
-          }
-        : {}),
-      ownerAddress: () => addressesFrom(env, forms.addresses).to ?? '',
+      ...(mostPosts > 0 && { dailyCount: createDailyCount({ store, context, secret, now }) }),
+      ownerAddress: () => settings().to,
       ownOrigins: ownOrigins(env),
     }),
   };
 }
 
-function addressesFrom(env: Settings['env'], built: ContactAddresses): ContactAddresses {
-  const to = env['CONTACT_TO']?.trim() || built.to;
-  const from = env['CONTACT_FROM']?.trim() || built.from;
-  return { ...(to ? { to } : {}), ...(from ? { from } : {}) };
-}
-
-function wrongVariables(
-  env: Settings['env'],
-  built: FormPages['addresses'],
-  isLocal: boolean,
-): string[] {
-  const { to = '', from = '' } = addressesFrom(env, built);
+/** The owner's address, the sender's, and the variables that are missing or wrong. */
+function settingsFrom(env: Settings['env'], built: ContactAddresses, isLocal: boolean) {
+  const to = env['CONTACT_TO']?.trim() || (built.to ?? '');
+  const from = env['CONTACT_FROM']?.trim() || (built.from ?? '');
   const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
-  const region = env['SENDGRID_REGION']?.trim() || 'global';
-  return [
-    ...(isAddress(to) ? [] : ['CONTACT_TO']),
-    ...(isAddress(from) ? [] : ['CONTACT_FROM']),
-    ...(env['SENDGRID_API_KEY']?.trim() || isLocal ? [] : ['SENDGRID_API_KEY']),
+  const isWrong = {
+    CONTACT_TO: !isAddress(to),
+    CONTACT_FROM: !isAddress(from),
+    SENDGRID_API_KEY: !env['SENDGRID_API_KEY']?.trim() && !isLocal,
     // Never a guess: a wrong region would have the data processed elsewhere than promised.
-    ...(region === 'global' || region === 'eu' ? [] : ['SENDGRID_REGION']),
-  ];
+    SENDGRID_REGION: !['global', 'eu'].includes(env['SENDGRID_REGION']?.trim() || 'global'),
+  };
+  const missing = Object.entries(isWrong).flatMap(([name, wrong]) => (wrong ? [name] : []));
+  return { to, from, missing };
 }
 
 function mailerFor(env: Settings['env'], root: string): Mailer {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { networkOf } from './addressLimit.js';
 import { within } from './deadline.js';
-import type { Store } from './Store.js';
+import type { OutboxDependencies } from './outbox.js';
 
 /** Messages that one network may send in a day (UTC): more than a busy office, less than a flood. */
 const mostFromOne = 30;
@@ -12,14 +12,9 @@ const mostOfAll = 300;
 /** Longest wait for the count while a visitor waits; milliseconds. */
 const countDeadline = 500;
 
-export type DailyCountDependencies = {
-  store: Store;
-  /** Netlify's deploy context. */
-  context: string;
+export type DailyCountDependencies = OutboxDependencies & {
   /** Without it, nobody can turn a key of the store back into an address. */
   secret: string;
-  /** The clock; milliseconds since 1970. */
-  now: () => number;
 };
 
 /**

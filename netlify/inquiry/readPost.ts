@@ -34,6 +34,12 @@ const maximumBytes = 256 * 1024;
 /** How much of a larger form is read, in bytes: its author gets it back. */
 const keptBytes = 1024 * 1024;
 
+/** What a form calls the values that a script sends as headers. */
+const formNames = { ...hiddenFields, honeypot: honeypotField };
+
+/** Throws where the bytes are no UTF-8. */
+const utf8 = (bytes: Buffer) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
 /** Tells whether a browser asks for a page, which a script of this website never does. */
 export const wantsPage = (request: Request) =>
   request.headers.get('accept')?.includes('text/html') ?? false;
@@ -60,8 +66,22 @@ export async function readPost(request: Request, deadline: number): Promise<Post
     !isReadable || request.headers.has('content-encoding')
       ? 'mediaType'
       : (refusal ?? (/^(utf-?8|us-ascii)$/i.test(charset) ? undefined : 'malformed'));
-  if (type === 'application/json' && !isForm) return jsonPost(bytes, request, early);
-  return { ...formPost(await formData(bytes, contentType), bytes, request, early), isForm };
+  const isJson = type === 'application/json' && !isForm;
+  const field = isJson ? () => '' : await formData(bytes, contentType);
+  const { values, isBroken } = isJson ? jsonValues(bytes) : formValues(bytes, field, !early);
+  const reason = early ?? (isBroken ? 'malformed' : undefined);
+  const hidden = (name: keyof typeof headers) =>
+    isJson ? (request.headers.get(headers[name]) ?? '') : field(formNames[name]);
+  return {
+    values,
+    isForm,
+    ...(reason && { refusal: reason }),
+    id: hidden('id'),
+    language: hidden('language'),
+    page: field(hiddenFields.page) || refererPath(request),
+    honeypot: hidden('honeypot'),
+    startedAt: Number.parseInt(hidden('startedAt'), 10),
+  };
 }
 
 async function readBytes(
@@ -107,49 +127,23 @@ async function formData(bytes: Buffer, contentType: string): Promise<(name: stri
   return (name) => form.get(name) ?? '';
 }
 
-function jsonPost(bytes: Buffer, request: Request, early: RefusalReason | undefined): Post {
-  let values: unknown;
+/** The JSON of a body. Broken is what is no object, or not in UTF-8. */
+function jsonValues(bytes: Buffer): { values: unknown; isBroken: boolean } {
   try {
-    values = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const values: unknown = JSON.parse(utf8(bytes));
+    return { values, isBroken: typeof values !== 'object' || !values || Array.isArray(values) };
   } catch {
-    values = undefined;
+    return { values: undefined, isBroken: true };
   }
-  const isRecord = typeof values === 'object' && values !== null && !Array.isArray(values);
-  const refusal = early ?? (isRecord ? undefined : 'malformed');
-  const header = (name: string) => request.headers.get(name) ?? '';
-  return {
-    values,
-    isForm: false,
-    ...(refusal ? { refusal } : {}),
-    id: header(headers.id),
-    language: header(headers.language),
-    page: refererPath(request),
-    honeypot: header(headers.honeypot),
-    startedAt: Number.parseInt(header(headers.startedAt), 10),
-  };
 }
 
-function formPost(
-  value: (name: string) => string,
-  bytes: Buffer,
-  request: Request,
-  early: RefusalReason | undefined,
-): Omit<Post, 'isForm'> {
-  let refusal = early;
+function formValues(bytes: Buffer, field: (name: string) => string, isChecked: boolean) {
+  const values: Record<Field, string> = mapFields(field);
   try {
     // URLSearchParams puts U+FFFD where bytes are no UTF-8; a visitor's browser sends no such bytes.
-    if (!early) decodeURIComponent(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (isChecked) decodeURIComponent(utf8(bytes));
+    return { values, isBroken: false };
   } catch {
-    refusal = 'malformed';
+    return { values, isBroken: true };
   }
-  const values: Record<Field, string> = mapFields(value);
-  return {
-    values,
-    ...(refusal ? { refusal } : {}),
-    id: value(hiddenFields.id),
-    language: value(hiddenFields.language),
-    page: value(hiddenFields.page) || refererPath(request),
-    honeypot: value(honeypotField),
-    startedAt: Number.parseInt(value(hiddenFields.startedAt), 10),
-  };
 }

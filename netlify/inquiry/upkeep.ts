@@ -127,5 +127,3 @@ export function createUpkeep(dependencies: UpkeepDependencies) {
     tidy: () => runAll([purgeAll, setStraysAside, remind]),
   };
 }
-
-export type Upkeep = ReturnType<typeof createUpkeep>;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,7 +80,8 @@ export async function startServer({
     Object.assign(process.env, environment);
   };
   try {
-    await listen(server, port);
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
   } catch (error) {
     await close();
     throw error;
@@ -98,13 +99,6 @@ async function openStore(directory: string): Promise<() => Promise<void>> {
   const [access] = (await once(thread, 'message')) as [Required<BlobAccess>];
   setEnvironmentContext(access);
   return async () => void (await thread.terminate());
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
 }
 
 async function main(): Promise<void> {
