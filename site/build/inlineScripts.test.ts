@@ -89,9 +89,7 @@ describe('the head’s script', () => {
   });
 
   test('lets nobody wait for a font that would come too late', () => {
-    expect(visit('/beratung', null, { answeredIn: 76 }).preloaded).toEqual([
-      expect.objectContaining({ href: '/assets/serif.woff2' }),
-    ]);
+    expect(visit('/beratung', null, { answeredIn: 76 }).preloaded).toEqual([]);
   });
 
   test('fetches nothing for a page that is left', () => {
