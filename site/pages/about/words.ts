@@ -23,7 +23,7 @@ export const about = {
     }),
     text: msg({
       message:
-        'I have been responsible for results: in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.',
+        'I work for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.',
       comment: 'About page: lead. Max 200.',
     }),
     name: msg({

@@ -22,7 +22,7 @@ export const contact = {
     }),
     subtitle: msg({
       message:
-        'A few sentences are enough. Your message comes straight to me, and I answer it myself.',
+        'For managing directors, boards and owners: a few sentences are enough. I read and answer them myself.',
       comment: 'Contact page: lead below the page heading. Max 150.',
     }),
   },

@@ -15,6 +15,7 @@ import { home } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { Proof } from '../../sections/Proof.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -45,6 +46,7 @@ export default function HomePage({ t, href }: PageProps) {
         figure="door"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
+        proof={t(proofLines.people)}
         lead={t(hero.text)}
         lightFallsInto={
           <>

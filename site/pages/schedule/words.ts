@@ -19,7 +19,7 @@ export const schedule = {
     title: footer.schedule,
     subtitle: msg({
       message:
-        'You can choose between a three-hour workshop and a seminar over four days. In both you learn from what happens in the group.',
+        'For executives and leadership teams: a three-hour workshop or a seminar over four days. In both you learn from what happens in the group.',
       comment: 'Schedule page: lead below the heading. Max 170.',
     }),
   },

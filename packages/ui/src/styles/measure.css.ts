@@ -30,7 +30,8 @@ globalStyleIn('components', ':root', {
     [media.belowSmall]: {
       vars: {
         [unit]: '1.45vw',
-        [portraitUnit]: `min(12.8px, (100vw - 2 * ${vars.layout.gutter}) / 25)`,
+        // 250 px of 390, so that the words and the action below it are in the first view.
+        [portraitUnit]: 'min(12.8px, 64vw / 25)',
       },
     },
   },

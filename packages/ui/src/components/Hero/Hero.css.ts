@@ -114,6 +114,12 @@ export const proof = styleIn('components', {
   '@media': { [media.print]: { marginTop: '4pt' } },
 });
 
+export const proofOnPhones = styleIn('components', {
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  '@media': { [media.fromSmall]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
 export const lead = styleIn('components', {
   ...words,
   marginTop: vars.space[5],

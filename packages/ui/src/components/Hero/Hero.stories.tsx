@@ -165,6 +165,12 @@ export const WithProof: Story = {
   args: { figure: 'table', proof: 'Libraries since 1998, fourteen of them built.' },
 };
 
+/** On a phone only, below the actions. */
+export const MonumentWithProof: Story = {
+  args: { ...WithProof.args, size: 'monument', figure: 'door' },
+  globals: { viewport: { value: 'reflow' } },
+};
+
 /** The wall grows with the sentence; nothing is cut, and the words stay before the drawing. */
 export const VeryLong: Story = {
   args: {

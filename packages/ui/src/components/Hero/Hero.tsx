@@ -16,7 +16,10 @@ export type HeroProps = {
   back?: ReactNode;
   /** A small line above the heading that says where one is. */
   eyebrow?: ReactNode;
-  /** Why to trust, below the heading: one line of facts that can be checked. */
+  /**
+   * Why to trust, below the heading: one line of facts that can be checked. A monument shows it on
+   * phones only, below the actions; elsewhere the facts themselves follow within the first view.
+   */
   proof?: ReactNode;
   /** The sentence that follows the heading, on the wall. */
   lead?: ReactNode;
@@ -78,7 +81,7 @@ export function Hero({
             {title}
           </Heading>
         </div>
-        {proof && (
+        {proof && size !== 'monument' && (
           <p className={classes(styles.proof, figure && styles.titleBeside[size])}>{proof}</p>
         )}
         {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
@@ -102,6 +105,7 @@ export function Hero({
               </div>
             )}
             <div className={classes(styles.floorWords, Boolean(lead) && styles.actionsFirst)}>
+              {proof && size === 'monument' && <p className={styles.proofOnPhones}>{proof}</p>}
               {children}
             </div>
           </div>
