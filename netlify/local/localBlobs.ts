@@ -45,7 +45,18 @@ export async function startLocalBlobs(
     return isStale ? { status: 412, headers: {}, content: '' } : ask('PUT', url, headers, body);
   }
 
-  let lastWrite: Promise<unknown> = Promise.resolve();
+  /** The last change of each key that is under way: the next one waits for it. */
+  const changes = new Map<string, Promise<unknown>>();
+  async function inTurn<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+    const change = (changes.get(url) ?? Promise.resolve()).then(work, work);
+    changes.set(url, change);
+    try {
+      return await change;
+    } finally {
+      if (changes.get(url) === change) changes.delete(url);
+    }
+  }
+
   const server = createServer(async (request, response) => {
     try {
       const { method = 'GET', url = '/' } = request;
@@ -54,17 +65,14 @@ export async function startLocalBlobs(
       for await (const part of request) parts.push(part as Buffer);
       const instead = await intercept?.(method);
       if (instead) return void response.writeHead(instead).end();
-      const work = () => {
+      const work = async () => {
         if (response.destroyed) throw new Error('Whoever asked has given up');
         return method === 'PUT'
           ? write(url, headers, Buffer.concat(parts))
           : ask(method, url, headers);
       };
-      const {
-        status,
-        headers: sent,
-        content,
-      } = await (method === 'GET' ? work() : (lastWrite = lastWrite.then(work, work)));
+      const answering = method === 'GET' ? work() : inTurn(url, work);
+      const { status, headers: sent, content } = await answering;
       response.writeHead(status, sent).end(content);
     } catch {
       response.destroy();
