@@ -33,24 +33,18 @@ export function refusal(
 }
 
 /**
- * A page for a person.
+ * The same answer as a page for a person.
  *
  * @param policy - the page's own Content-Security-Policy: its inline style needs its hash
  */
 export function pageAnswer(
-  status: number,
+  { status, headers }: Response,
   { html, policy }: { html: string; policy?: string },
-  headers: Record<string, string> = {},
 ): Response {
-  return new Response(html, {
-    status,
-    headers: {
-      ...baseHeaders,
-      'Content-Type': 'text/html; charset=utf-8',
-      ...(policy ? { 'Content-Security-Policy': policy } : {}),
-      ...headers,
-    },
-  });
+  const answer = new Response(html, { status, headers });
+  answer.headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (policy) answer.headers.set('Content-Security-Policy', policy);
+  return answer;
 }
 
 /** Sends the browser of a plain form on to another page, with GET. */

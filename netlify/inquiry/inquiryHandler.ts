@@ -7,7 +7,6 @@ import {
   minimumSeconds,
   noteFor,
   preparedMail,
-  refusals,
   thanksPath,
   uuidFrom,
   type AnswerPageKind,
@@ -72,26 +71,15 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
       forms.languages.includes(code),
     ) ?? defaultLanguage;
 
-  const preparedMailFor = (language: string, values: Partial<Record<Field, string>>) => {
+  /** The answer as a page that tells a person what went wrong; as it is where there is no page. */
+  const asPage = (answer: Response, language: string, kind: AnswerPageKind, filling: Filling) => {
+    const { values } = filling;
     const { service = '' } = values;
     const name = isService(service) ? forms.text(language, `service.${service}`) : service;
-    return preparedMail(ownerAddress(), values, forms.text(language, 'mail'), name);
-  };
-
-  /** The page that tells a person what went wrong, or nothing when the site is not built. */
-  const formPage = (
-    status: number,
-    language: string,
-    kind: AnswerPageKind,
-    filling: Filling,
-    headers: Record<string, string> = {},
-  ) => {
-    const page = forms.render(language, kind, {
-      mailto: preparedMailFor(language, filling.values),
-      ...filling,
-    });
+    const mailto = preparedMail(ownerAddress(), values, forms.text(language, 'mail'), name);
+    const page = forms.render(language, kind, { mailto, ...filling });
     if (!page) log.alert('formsMissing');
-    return page && pageAnswer(status, page, headers);
+    return page ? pageAnswer(answer, page) : answer;
   };
 
   const issueText = (language: string, issue: Issue) =>
@@ -101,13 +89,10 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
 
   async function answer(request: Request, visit: Visit, budget: Budget): Promise<Response> {
     if (request.method !== 'POST') {
-      const allow = { Allow: 'POST' };
+      const refused = refusal('method', { Allow: 'POST' });
       const language = languageOf('', refererPath(request));
-      const note = forms.text(language, 'note.elsewhere');
-      return (
-        (wantsPage(request) && formPage(405, language, 'refused', { values: {}, note }, allow)) ||
-        refusal('method', allow)
-      );
+      const filling = { values: {}, note: forms.text(language, 'note.elsewhere') };
+      return wantsPage(request) ? asPage(refused, language, 'refused', filling) : refused;
     }
     // Asked while the body arrives, so that it costs the visitor no time.
     const isDayFull = dailyCount?.isExceeded(visit.ip);
@@ -116,17 +101,14 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
     const id = isInquiryId(post.id.toLowerCase()) ? post.id.toLowerCase() : '';
     // A form's values are texts, see readPost; they go back into the page as they came.
     const values = post.values as Partial<Record<Field, string>>;
+    const answerAs = (json: Response, kind: AnswerPageKind, filling: Partial<Filling>) =>
+      post.isForm ? asPage(json, language, kind, { values, id, ...filling }) : json;
     const refuse = (
       reason: RefusalReason,
       note: NoteKey = noteFor(reason),
       headers: Record<string, string> = {},
-    ) => {
-      const filling = { values, id, note: forms.text(language, `note.${note}`) };
-      return (
-        (post.isForm && formPage(refusals[reason], language, 'refused', filling, headers)) ||
-        refusal(reason, headers)
-      );
-    };
+    ) =>
+      answerAs(refusal(reason, headers), 'refused', { note: forms.text(language, `note.${note}`) });
 
     if (!isFromHere(request, ownOrigins)) return refuse('elsewhere');
     if (post.refusal) return refuse(post.refusal);
@@ -135,10 +117,7 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
       const issues = Object.fromEntries(
         checked.issues.map((issue) => [issue.field, issueText(language, issue)]),
       );
-      return (
-        (post.isForm && formPage(400, language, 'invalid', { values, id, issues })) ||
-        refusal('invalid', {}, checked.issue)
-      );
+      return answerAs(refusal('invalid', {}, checked.issue), 'invalid', { issues });
     }
     if (await isDayFull) {
       return refuse('tooMany', 'tooManyToday', { 'Retry-After': String(24 * 60 * 60) });
@@ -162,10 +141,7 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
         ? seeOther(language === defaultLanguage ? thanksPath : `/${language}${thanksPath}`)
         : jsonAnswer(202, { accepted: true, id: inquiry.id });
     }
-    return (
-      (post.isForm && formPage(503, language, 'unavailable', { values, id })) ||
-      refusal('unavailable')
-    );
+    return answerAs(refusal('unavailable'), 'unavailable', {});
   }
 
   return async (request: Request, visit: Visit): Promise<Response> => {
