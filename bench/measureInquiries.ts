@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { key, visitor } from '../netlify/testing/post.js';
 import { startStandIn } from '../netlify/testing/sendGridStandIn.js';
 import { writeFormPages } from '../netlify/testing/writeFormPages.js';
@@ -23,8 +21,7 @@ export type Inquiries = {
  * @throws when one is not answered with 202 or not delivered
  */
 export async function measureInquiries(count: number): Promise<Inquiries> {
-  const root = await mkdtemp(join(tmpdir(), 'bench-'));
-  await writeFormPages(root);
+  const root = await writeFormPages();
   const sendGrid = await startStandIn();
   const env = {
     SENDGRID_API_KEY: key,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Context } from '@netlify/functions';
 import { isDeliverableAddress, newInquiryId, retention } from '../contact.js';
 import { addressLimit } from './addressLimit.js';
 import { blobStore } from './blobStore.js';
@@ -148,4 +149,16 @@ function ownOrigins(env: Settings['env']): string[] {
   return ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL']
     .map((name) => URL.parse(env[name] ?? '')?.origin)
     .filter((origin) => origin !== undefined);
+}
+
+const byContext = new Map<string, InquiryService>();
+
+/** The inquiry as a function of Netlify runs it, composed once for each deploy context. */
+export function inquiryOf({ deploy: { context } }: Pick<Context, 'deploy'>): InquiryService {
+  const { env } = process;
+  // Netlify puts included files beside the function; locally they are in the project's folder.
+  const root = env['LAMBDA_TASK_ROOT'] ?? process.cwd();
+  const inquiry = byContext.get(context) ?? createInquiry({ env, context, root });
+  byContext.set(context, inquiry);
+  return inquiry;
 }

@@ -11,8 +11,7 @@ import type { Inquiry } from './Inquiry.js';
 import { createLog } from './log.js';
 import { MailError } from './Mailer.js';
 import { createOutbox, pauseAfter } from './outbox.js';
-import { runRound } from './runRound.js';
-import { createUpkeep } from './upkeep.js';
+import { createUpkeep, runRound } from './upkeep.js';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,8 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
@@ -41,8 +39,7 @@ test(
   'whenever the process is killed: none lost, none mailed three times',
   { timeout: 3_600_000 },
   async () => {
-    const root = await mkdtemp(path.join(tmpdir(), 'soak-'));
-    await writeFormPages(root);
+    const root = await writeFormPages();
     const standIn = await startStandIn();
     standIn.behave(chooseMood);
     const posted = new Set<string>();

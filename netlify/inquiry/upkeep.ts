@@ -1,4 +1,6 @@
 import type { Notice } from './composeNotice.js';
+import { startBudget } from './deadline.js';
+import type { Delivery } from './delivery.js';
 import { codeOf, type Log } from './log.js';
 import { MailError } from './Mailer.js';
 import {
@@ -126,4 +128,20 @@ export function createUpkeep(dependencies: UpkeepDependencies) {
     /** Every hour: markers, counts and what previews left; then what needs a person. */
     tidy: () => runAll([purgeAll, setStraysAside, remind]),
   };
+}
+
+/** A scheduled function may run for 30 s; no new attempt begins after this many milliseconds. */
+const roundLasts = 15_000;
+
+/**
+ * One round of the scheduled function: delivers what is due, deletes what is too old, and tidies
+ * up once an hour. No step depends on another's success.
+ */
+export async function runRound(
+  { delivery, upkeep }: { delivery: Delivery; upkeep: ReturnType<typeof createUpkeep> },
+  time: Date,
+): Promise<void> {
+  await delivery.deliverDue(startBudget(roundLasts));
+  await upkeep.expireAll();
+  if (time.getUTCMinutes() === 0) await upkeep.tidy();
 }

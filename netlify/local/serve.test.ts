@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -36,12 +35,11 @@ const files: Record<string, string> = {
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  root = await mkdtemp(path.join(tmpdir(), 'serve-'));
+  root = await writeFormPages();
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
     await writeFile(path.join(root, name), content);
   }
-  await writeFormPages(root);
   server = await startServer({ port: 0, root });
 });
 afterAll(async () => {

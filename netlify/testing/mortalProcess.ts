@@ -2,7 +2,7 @@ import { blobStore } from '../inquiry/blobStore.js';
 import { createInquiry } from '../inquiry/createInquiry.js';
 import { createLog } from '../inquiry/log.js';
 import type { Shelf } from '../inquiry/outbox.js';
-import { runRound } from '../inquiry/runRound.js';
+import { runRound } from '../inquiry/upkeep.js';
 import { startLocalBlobs } from '../local/localBlobs.js';
 import { operate } from '../local/outbox.js';
 import { scriptPost, visitFrom } from './post.js';

@@ -26,44 +26,30 @@ export type PostOptions = {
   headers?: Record<string, string>;
 };
 
+function post(type: string, extra: Record<string, string>, body: string): Request {
+  return new Request(origin + endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': type, Origin: origin, Referer: `${origin}/de/kontakt`, ...extra },
+    body,
+  });
+}
+
 /** A post as the page's script makes it. */
 export function scriptPost({
   id = newInquiryId(),
   values = visitor,
   headers: extra = {},
 }: PostOptions = {}): Request {
-  return new Request(origin + endpoint, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: origin,
-      Referer: `${origin}/de/kontakt`,
-      [headers.id]: id,
-      [headers.language]: 'de',
-      ...extra,
-    },
-    body: JSON.stringify(values),
-  });
+  const known = { [headers.id]: id, [headers.language]: 'de' };
+  return post('application/json', { ...known, ...extra }, JSON.stringify(values));
 }
 
 /** A post as a browser without JavaScript makes it. */
 export function formPost({ values = visitor, headers: extra = {} }: PostOptions = {}): Request {
-  return new Request(origin + endpoint, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      Accept: 'text/html',
-      Origin: origin,
-      Referer: `${origin}/de/kontakt`,
-      ...extra,
-    },
-    body: new URLSearchParams({
-      id: '',
-      language: 'de',
-      page: '/de/kontakt',
-      ...(values as Record<string, string>),
-    }).toString(),
-  });
+  const hidden = { id: '', language: 'de', page: '/de/kontakt' };
+  const body = new URLSearchParams({ ...hidden, ...(values as Record<string, string>) });
+  const type = 'application/x-www-form-urlencoded';
+  return post(type, { Accept: 'text/html', ...extra }, body.toString());
 }
 
 /** A visit from the given address. */

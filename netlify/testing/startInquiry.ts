@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { createLog } from '../inquiry/log.js';
 import type { Store } from '../inquiry/Store.js';
 import { createInquiry } from '../inquiry/createInquiry.js';
@@ -22,8 +20,7 @@ export async function startInquiry({
   context = 'production',
   now = Date.now,
 }: InquiryOptions) {
-  const root = await mkdtemp(path.join(tmpdir(), 'inquiry-'));
-  await writeFormPages(root);
+  const root = await writeFormPages();
   const standIn = await startStandIn();
   const lines: string[] = [];
   const settings = { SENDGRID_API_KEY: key, SENDGRID_BASE_URL: standIn.url };

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   answerPageKinds,
@@ -9,11 +10,13 @@ import {
   templateOf,
 } from '../contact.js';
 
-/** Minimal versions of what the build writes for the function: templates, texts, policies. */
-export async function writeFormPages(
-  root: string,
-  addresses: object = { to: 'owner@example.com', from: 'website@example.com' },
-): Promise<void> {
+/**
+ * Minimal versions of what the build writes for the function: templates, texts, policies.
+ *
+ * @returns the new folder of the project that they are in
+ */
+export async function writeFormPages(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'inquiry-'));
   const directory = path.join(root, 'site/dist-forms');
   for (const language of ['en', 'de', 'fr']) {
     await mkdir(path.join(directory, language), { recursive: true });
@@ -53,5 +56,7 @@ export async function writeFormPages(
     path.join(directory, 'csp.json'),
     JSON.stringify({ 'de/unavailable': "default-src 'none'; style-src 'sha256-test'" }),
   );
+  const addresses = { to: 'owner@example.com', from: 'website@example.com' };
   await writeFile(path.join(directory, 'contact.json'), JSON.stringify(addresses));
+  return root;
 }
