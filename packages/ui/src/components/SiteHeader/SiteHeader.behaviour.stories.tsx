@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { flushSync } from 'react-dom';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { abovePage } from './abovePage.js';
 import { navigationWords } from './navigationWords.js';
 import { ServerHtml, type ServerPage } from './ServerHtml.js';
@@ -12,7 +13,10 @@ const meta = {
   tags: ['!autodocs', 'behaviour'],
   args: navigationWords,
   decorators: [abovePage],
-  beforeEach: stayOnPage,
+  beforeEach() {
+    stopClock();
+    return stayOnPage();
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;
 
@@ -23,57 +27,90 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const services = (canvas: Canvas) => canvas.getByRole('button', { name: 'Services' });
 const libraries = (canvas: Canvas) => canvas.getByRole('button', { name: 'Libraries' });
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How long it takes until something is so, in ms. */
-async function elapsed(condition: () => boolean): Promise<number> {
-  const start = performance.now();
-  await waitFor(() => expect(condition()).toBe(true), { interval: 5 });
-  return performance.now() - start;
+/** Lets time pass, in ms. */
+let pass: (ms: number) => void;
+
+/** Stops the clock for all from 150 ms on, `waitFor` included: no machine is too slow for that. */
+function stopClock() {
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const waiting = new Map<number, { due: number; act: () => void }>();
+  let now = performance.now();
+  spyOn(performance, 'now').mockImplementation(() => now);
+  spyOn(window, 'setTimeout').mockImplementation(((act: () => void, ms = 0) => {
+    const timer = start(act, ms < 150 ? ms : 2 ** 31 - 1);
+    if (ms >= 150) waiting.set(timer, { due: now + ms, act });
+    return timer;
+  }) as typeof setTimeout);
+  spyOn(window, 'clearTimeout').mockImplementation((timer) => {
+    waiting.delete(timer as number);
+    stop(timer);
+  });
+  pass = (ms) => {
+    now += ms;
+    for (const [timer, { due, act }] of waiting) {
+      if (due > now) continue;
+      clearTimeout(timer);
+      flushSync(act);
+    }
+  };
+}
+
+/** Puts the pointer on a button until its panel opens. */
+async function hoverOpen(button: HTMLElement) {
+  await userEvent.hover(button);
+  pass(200);
+  await expect(isOpen(button)).toBe(true);
 }
 
 export const HoverOpens: Story = {
   name: 'MUST open a panel when the pointer has rested on its button for 200 ms',
   play: async ({ canvas }) => {
     await userEvent.hover(services(canvas));
-    const opened = elapsed(() => isOpen(services(canvas)));
-    await expect(await opened).toBeGreaterThan(150);
-    await expect(await opened).toBeLessThan(600);
+    pass(199);
+    await expect(isOpen(services(canvas))).toBe(false);
+    pass(1);
+    await expect(isOpen(services(canvas))).toBe(true);
   },
 };
 
 export const HoverSkips: Story = {
   name: 'MUST open the next panel at once within 300 ms after one was open',
   play: async ({ canvas }) => {
-    await userEvent.hover(services(canvas));
-    await waitFor(() => expect(isOpen(services(canvas))).toBe(true));
+    await hoverOpen(services(canvas));
     await userEvent.unhover(services(canvas));
-    await waitFor(() => expect(isOpen(services(canvas))).toBe(false));
+    pass(150);
+    pass(299);
     await userEvent.hover(libraries(canvas));
-    await expect(await elapsed(() => isOpen(libraries(canvas)))).toBeLessThan(150);
+    await waitFor(() => expect(isOpen(libraries(canvas))).toBe(true));
+    await userEvent.unhover(libraries(canvas));
+    pass(150);
+    pass(300);
+    await userEvent.hover(services(canvas));
+    await expect(isOpen(services(canvas))).toBe(false);
   },
 };
 
 export const LeavingCloses: Story = {
   name: 'MUST close a panel 150 ms after the pointer has left button and panel',
   play: async ({ canvas }) => {
-    await userEvent.hover(services(canvas));
-    await waitFor(() => expect(isOpen(services(canvas))).toBe(true));
+    await hoverOpen(services(canvas));
     await userEvent.unhover(services(canvas));
-    const closed = elapsed(() => !isOpen(services(canvas)));
-    await expect(await closed).toBeGreaterThan(100);
-    await expect(await closed).toBeLessThan(500);
+    pass(149);
+    await expect(isOpen(services(canvas))).toBe(true);
+    pass(1);
+    await expect(isOpen(services(canvas))).toBe(false);
   },
 };
 
 export const PanelCanBeEntered: Story = {
   name: 'MUST keep a panel open while the pointer is on it',
   play: async ({ canvas }) => {
-    await userEvent.hover(services(canvas));
+    await hoverOpen(services(canvas));
     const link = await canvas.findByRole('link', { name: /^Shelves and stairs/ });
     await waitFor(() => expect(link).toBeVisible());
     await userEvent.hover(link);
-    await later(400);
+    pass(1000);
     await expect(isOpen(services(canvas))).toBe(true);
     // There is no gap between button and panel: the panel extends up to the button.
     const button = services(canvas).getBoundingClientRect();
@@ -85,12 +122,11 @@ export const PanelCanBeEntered: Story = {
 export const ClickKeepsHovered: Story = {
   name: 'MUST NOT close a panel by a click within 500 ms after hover has opened it',
   play: async ({ canvas }) => {
-    await userEvent.hover(services(canvas));
-    await waitFor(() => expect(isOpen(services(canvas))).toBe(true));
+    await hoverOpen(services(canvas));
+    pass(499);
     await userEvent.click(services(canvas));
-    await later(50);
     await expect(isOpen(services(canvas))).toBe(true);
-    await later(600);
+    pass(1);
     await userEvent.click(services(canvas));
     await expect(isOpen(services(canvas))).toBe(false);
   },
@@ -100,10 +136,9 @@ export const ClickAndKeys: Story = {
   name: 'MUST open and close a panel by click, touch, Enter and Space',
   play: async ({ canvas }) => {
     const button = services(canvas);
-    const finger = { keys: '[TouchA]', target: button };
     for (const press of [
       () => userEvent.click(button),
-      () => userEvent.pointer(finger),
+      () => userEvent.pointer({ keys: '[TouchA]', target: button }),
       () => userEvent.keyboard('{Enter}'),
       () => userEvent.keyboard(' '),
     ]) {
@@ -113,7 +148,7 @@ export const ClickAndKeys: Story = {
       await press();
       await expect(isOpen(button)).toBe(false);
       // Nor does hover open it again while the pointer rests there.
-      await later(250);
+      pass(250);
       await expect(isOpen(button)).toBe(false);
     }
   },
@@ -182,11 +217,13 @@ export const PanelsInside: Story = {
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button', { expanded: false })) {
       await userEvent.click(button);
-      const panel = document.getElementById(button.getAttribute('aria-controls')!)!;
-      const { left, right, width } = panel.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(innerWidth);
-      await expect(width).toBe(button.textContent.includes('Language') ? 200 : 400);
+      await waitFor(() => {
+        const panel = document.getElementById(button.getAttribute('aria-controls')!)!;
+        const { left, right, width } = panel.getBoundingClientRect();
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(innerWidth);
+        expect(width).toBe(button.textContent.includes('Language') ? 200 : 400);
+      });
       await userEvent.keyboard('{Escape}');
     }
   },
@@ -248,12 +285,8 @@ export const CompleteHtml: Story = {
     const nav = canvasElement.querySelector('nav')!;
     const sent = [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     const { items, languages, contact } = navigationWords;
-    const due = [
-      ...items.flatMap((item) => ('links' in item ? item.links : [item])),
-      ...languages,
-      contact,
-    ].map(({ href }) => href);
-    await expect(sent).toEqual(due);
+    const links = items.flatMap((item) => ('links' in item ? item.links : [item]));
+    await expect(sent).toEqual([...links, ...languages, contact].map(({ href }) => href));
     // The build moves the list's own into the stylesheet; there must be no other.
     const styled = [...canvasElement.querySelectorAll('header [style]')];
     await expect(styled.map((element) => element.getAttribute('style'))).toEqual([
@@ -286,7 +319,7 @@ export const CarriesOpenPanel: Story = {
     const { top, left } = link.getBoundingClientRect();
 
     await expect(await page.takeOver()).toEqual([]);
-    await expect(canvas.getByRole('banner')).toHaveAttribute('data-live');
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-live'));
     await expect(link).toHaveFocus();
     await expect(link).toBeVisible();
     await expect(link.getBoundingClientRect()).toMatchObject({ top, left });
