@@ -143,7 +143,7 @@ describe.each(pages)('$address', ({ path, language, address }) => {
     const body = html.slice(html.indexOf('<body'));
     const links = [...body.matchAll(/<a [^>]*>/g)]
       .map(([tag]) => tag)
-      .filter((tag) => tag.includes('href="/') && !tag.includes('data-language'))
+      .filter((tag) => tag.includes('href="/') && !/data-language|download/.test(tag))
       .map((tag) => /href="([^"]*)"/.exec(tag)![1]!);
     const strays = links.filter((link) =>
       language === 'en' ? /^\/(?:de|fr)(?:\/|$)/.test(link) : !link.startsWith(`/${language}/`),

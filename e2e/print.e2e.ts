@@ -58,7 +58,7 @@ const readPage = (page: Page) =>
         (text) => text.length > 2,
       ),
       chrome: texts('header nav, header button, footer nav'),
-      hasMail: !!document.querySelector('main a[href^="mailto:"]'),
+      hasMail: !!document.querySelector('main a[data-address]'),
       leavesTo: [...document.querySelectorAll<HTMLAnchorElement>('main a[target]')].map(
         (link) => link.href,
       ),
