@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runModule } from './build/ownerLabels.js';
 import { findPortrait } from './build/portrait.js';
+import { readPo } from '../translations/po.js';
 import { syntaxSlip } from './owner/syntaxSlip.js';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
@@ -12,11 +13,13 @@ async function report() {
   const slip = await syntaxSlip(await readFile(`${site}owner.ts`, 'utf8'));
   if (slip) throw new Error(slip);
   const portrait = await findPortrait(site);
+  const { entries } = readPo(await readFile(`${site}locales/de/owner.po`, 'utf8'));
   const { ownerReport } = await runModule<typeof import('./ownerReport.js')>('ownerReport.ts');
   return ownerReport({
     env: process.env,
     today: new Date().toISOString().slice(0, 10),
     hasPortrait: portrait !== null,
+    german: new Map(entries.map(({ id, translation }) => [id, translation])),
   });
 }
 

@@ -43,6 +43,17 @@ test('a fact that is missing stops production, unless it may be shown as missing
   expect(said({ ...production, ALLOW_PLACEHOLDERS: '1' }, owner)).toMatchObject({ stops: false });
 });
 
+test('a fact is named in German beside its name in the file', () => {
+  const { lines } = ownerReport({
+    env: {},
+    today: '2027-01-01',
+    hasPortrait: true,
+    owner: ownerFrom({ ...sampleOwner, companyName: '?' }),
+    german: new Map([['Company name', 'Firmenname']]),
+  });
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}companyName +Firmenname: Fußzeile/));
+});
+
 test('a value that is wrong stops every build and is all that is said', () => {
   const owner = ownerFrom({ ...sampleOwner, postalCode: '1011' });
   expect(said({}, owner)).toEqual({

@@ -1,6 +1,7 @@
 import { owner as ownerFile } from './owner.js';
 import type { Owner } from './owner/fact.js';
-import { missingFacts } from './owner/missingFacts.js';
+import { facts } from './owner/facts.js';
+import { missingFacts, type MissingFact } from './owner/missingFacts.js';
 import { ownerProblems } from './owner/ownerProblems.js';
 import { priceProblems, prices } from './pages/schedule/prices.js';
 import { seminarProblems } from './pages/schedule/seminarProblems.js';
@@ -20,6 +21,8 @@ type Settings = {
   /** Today, as in `2027-01-31`. */
   today: string;
   hasPortrait: boolean;
+  /** The German of the catalog by its English, to name each fact. */
+  german?: ReadonlyMap<string, string>;
   owner?: Owner;
   seminars?: typeof siteSeminars;
 };
@@ -35,6 +38,7 @@ export function ownerReport({
   env,
   today,
   hasPortrait,
+  german = new Map(),
   owner = ownerFile,
   seminars = siteSeminars,
 }: Settings): OwnerReport {
@@ -61,8 +65,8 @@ export function ownerReport({
   const blocking = missing.filter((fact) => fact.blocks);
   const optional = missing.filter((fact) => !fact.blocks);
   const lines = [
-    ...section('Das fehlt in site/owner.ts, und dort wäre es zu sehen:', blocking.map(row)),
-    ...section('Freiwillig und nicht angegeben:', optional.map(row)),
+    ...section('Das fehlt in site/owner.ts, und dort wäre es zu sehen:', blocking.map(row(german))),
+    ...section('Freiwillig und nicht angegeben:', optional.map(row(german))),
     ...section(
       'Bevor Sie die Website bekannt machen; nichts davon hält sie auf:',
       unfinished({ hasPortrait, today, seminars }),
@@ -105,6 +109,10 @@ function section(title: string, rows: readonly string[]): string[] {
   return rows.length > 0 ? [title, ...rows.map((line) => `  ${line}`), ''] : [];
 }
 
-function row({ name, where }: { name: string; where: string }): string {
-  return `${name.padEnd(22)} ${where}`;
-}
+const row =
+  (german: ReadonlyMap<string, string>) =>
+  ({ name, where }: MissingFact): string => {
+    const fact = facts[name];
+    const called = 'label' in fact && german.get(fact.label.message!);
+    return `${name.padEnd(22)} ${called ? `${called}: ` : ''}${where}`;
+  };
