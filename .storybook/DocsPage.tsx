@@ -68,9 +68,7 @@ export function DocsPage() {
   const stories = Object.values(csfFile.stories) as unknown as Story[];
   const primary = stories.find((story) => story.name === 'Default') ?? stories[0];
   const rules = stories.filter((story) => story.name.startsWith('MUST'));
-  const states = stories.filter(
-    (story) => story !== primary && story.name !== 'Playground' && !rules.includes(story),
-  );
+  const states = stories.filter((story) => story !== primary && !rules.includes(story));
   if (!primary) return null;
   return (
     <>
@@ -91,6 +89,10 @@ export function DocsPage() {
       ) : (
         <Canvas of={primary.moduleExport} />
       )}
+      <div className="frames extremes">
+        <Frame story={primary.id} width={320} globals="language:de" />
+        <Frame story={primary.id} width={320} globals="direction:rtl" />
+      </div>
       {guidance && (
         <>
           <List

@@ -57,7 +57,7 @@ export function Measures() {
 /** The component in the first example of the page: in a frame where it needs a window. */
 function exampleBefore(place: Element): Element | null {
   const page = place.closest('.sbdocs')!;
-  const frame = page.querySelector<HTMLIFrameElement>('.frames iframe');
+  const frame = page.querySelector<HTMLIFrameElement>('.frames:not(.extremes) iframe');
   const root = frame
     ? frame.contentDocument?.querySelector('#storybook-root > *')
     : page.querySelector('.docs-story [id^="story--"] > *, .docs-story [id^="story--"] *');

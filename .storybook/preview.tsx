@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageFacts } from '../site/i18n/languageFacts.js';
@@ -6,6 +6,7 @@ import { languages } from '../site/i18n/languages.js';
 import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
 import { langOf, type ToolbarLanguage } from './languages.js';
+import { longestGerman, speak } from './longestGerman.js';
 import { chromaticModes } from './pictures/modes.js';
 import { readableProps } from './readableProps.js';
 import { theme } from './theme.js';
@@ -28,13 +29,17 @@ const withMotion: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Sets language and direction: the toolbar's for pages, English or those that a story's name calls for. */
-const withLanguage: Decorator = (Story, { globals, name, title }) => {
-  const page = title.startsWith('Pages/') && langOf(globals.language as ToolbarLanguage);
-  document.documentElement.lang = page || (name === 'Longest German' ? 'de' : 'en');
-  if (name !== 'Right To Left') return <Story />;
+const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>
+  globals.language === 'de' && !/^(Pages|Foundations)\//.test(title);
+
+/** Sets the toolbar's language for pages; components speak English, or the longest German there is. */
+const withLanguage: Decorator = (Story, context) => {
+  const page = context.title.startsWith('Pages/');
+  const language = page ? langOf(context.globals.language as ToolbarLanguage) : 'en';
+  document.documentElement.lang = isGerman(context) ? 'de' : language;
+  if (page || context.globals.direction !== 'rtl') return <Story />;
   return (
-    <div dir="rtl" lang="he" style={{ display: 'contents' }}>
+    <div dir="rtl" style={{ display: 'contents' }}>
       <Story />
     </div>
   );
@@ -63,13 +68,24 @@ export default {
       },
     },
     language: {
-      description: 'Language of the pages',
+      description: 'Language of the pages; German gives components the longest words',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
         items: [
           ...languages.map((value) => ({ value, title: languageFacts[value].name })),
           { value: 'pseudo', title: 'Pseudo: accented, 40 % longer' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of a component',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
       },
     },
@@ -85,7 +101,11 @@ export default {
       },
     },
   },
-  initialGlobals: { theme: 'system', language: 'en', motion: 'full' },
+  initialGlobals: { theme: 'system', language: 'en', direction: 'ltr', motion: 'full' },
+  // After the play function, which looks for the story's own words.
+  afterEach(context) {
+    if (isGerman(context)) speak(document.body, longestGerman);
+  },
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },

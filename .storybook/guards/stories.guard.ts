@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pseudo } from '../../translations/pseudo.js';
 import { allStories } from './allStories.js';
+import { longestGerman, speak } from '../longestGerman.js';
 import { layoutFaults } from './layoutFaults.js';
 import { ownWords } from './ownWords.js';
 
@@ -27,22 +28,23 @@ test.each(allStories)(
     expect.soft(layoutFaults(), 'with text of 200 % at 768 px').toEqual([]);
     root.style.fontSize = '';
 
-    // The longest German words plus 40 % would be longer than those of any language.
+    // The longest German words in other words would be longer than those of any language.
     if (name.endsWith('LongestGerman')) return;
     await page.viewport(390, 844);
-    speakPseudo(document.body);
+    const restore = speak(document.body, pseudoText);
     expect.soft(layoutFaults(), 'in the pseudo-language at 390 px').toEqual([]);
+    restore();
+
+    await page.viewport(320, 640);
+    root.lang = 'de';
+    speak(document.body, longestGerman);
+    expect.soft(layoutFaults(), 'in German at 320 px').toEqual([]);
   },
 );
 
-/** Replaces every text by its pseudo-language version, as if it were a language still to come. */
-function speakPseudo(element: Element): void {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node as Text;
-    if (!/\p{L}/u.test(text.data) || text.parentElement?.closest('script, style')) continue;
-    // ICU syntax stays as it is.
-    const parts = text.data.split(/([{}<>'#|]+)/);
-    text.data = parts.map((part, at) => (at % 2 ? part : pseudo(part))).join('');
-  }
-}
+/** As if it were a language still to come; ICU syntax stays as it is. */
+const pseudoText = (text: string) =>
+  text
+    .split(/([{}<>'#|]+)/)
+    .map((part, at) => (at % 2 ? part : pseudo(part)))
+    .join('');

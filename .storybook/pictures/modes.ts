@@ -7,12 +7,14 @@ export type Mode = {
   theme: 'light' | 'dark';
   /** Width of the window in px, unless the story names a viewport and the mode is `light`. */
   width: number;
+  /** Of components. @default 'ltr' */
+  direction?: 'ltr' | 'rtl';
   media?: 'print';
   forcedColors?: 'active';
 };
 
 const light: Mode = { name: 'light', language: 'en', theme: 'light', width: 1440 };
-// German in the narrow window, where long words are hardest to fit.
+// German in the narrow window, where long words are hardest to fit: see longestGerman.ts.
 const dark: Mode = { name: 'dark', language: 'de', theme: 'dark', width: 390 };
 const forced: Mode = {
   name: 'forced',
@@ -20,11 +22,12 @@ const forced: Mode = {
   theme: 'light',
   width: 768,
   forcedColors: 'active',
+  direction: 'rtl',
 };
 // The width of an A4 sheet less the margins of 20 mm that print.css.ts gives it.
 const print: Mode = { name: 'print', language: 'de', theme: 'light', width: 643, media: 'print' };
 
-/** Every language, theme, forced colours and print, each once instead of all combinations. */
+/** Every language, direction, theme, forced colours and print, each once instead of all combinations. */
 export const modes: readonly Mode[] = [light, dark, forced, print];
 
 /** A story, or a page of documentation, as Storybook's index lists it. */
@@ -43,12 +46,11 @@ const documented =
 /**
  * The modes in which an entry is pictured: those that can reveal a fault that no other
  * picture shows. A component's Default covers its colours and its print in every mode; its other
- * states differ in layout, which one mode shows. Playground repeats Default, and a MUST asserts what
- * it shows.
+ * states differ in layout, which one mode shows. A MUST asserts what it shows.
  */
 export function modesOf({ id, type, title, name, tags }: Entry): readonly Mode[] {
   if (type === 'docs') return documented.test(id) ? [light, dark] : [];
-  if (tags.includes('no-picture') || /^(MUST|Playground)/.test(name)) return [];
+  if (tags.includes('no-picture') || name.startsWith('MUST')) return [];
   return name === 'Default' || title.startsWith('Pages/') ? modes : [light];
 }
 

@@ -88,8 +88,8 @@ export async function openWindow(
   return page;
 }
 
-const globalsOf = ({ language, theme }: Mode) =>
-  `language:${language};theme:${theme};motion:reduced;a11y.manual:!true`;
+const globalsOf = ({ language, theme, direction = 'ltr' }: Mode) =>
+  `language:${language};direction:${direction};theme:${theme};motion:reduced;a11y.manual:!true`;
 
 /**
  * Shows an entry in a window of {@link openWindow} and waits for its `play` function, its pictures

@@ -67,15 +67,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { level: 3 } };
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Restrukturierungsverantwortung',
-    children: 'Führungskräfteentwicklung, Geschäftsführungsmandate, Organisationsentwicklung',
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+/** Below a heading of level 1. */
+export const Level2: Story = { args: { level: 2 } };
 `,
     [`${name}.test.tsx`]: `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

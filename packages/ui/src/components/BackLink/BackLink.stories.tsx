@@ -43,8 +43,6 @@ export const HighEnough: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** At the top of a Hero. */
 export const OnPlane: Story = {
   decorators: [
@@ -65,9 +63,4 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
-};
-
-export const LongestGerman: Story = {
-  args: { children: 'Zurück zur Übersicht der Bibliotheksrestaurierungen und Neubauten' },
-  globals: { viewport: { value: 'reflow' } },
 };

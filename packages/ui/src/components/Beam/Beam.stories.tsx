@@ -59,8 +59,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Decorative: Story = {
   name: 'MUST be hidden from assistive technology and take no pointer',
   play: async ({ canvasElement }) => {
@@ -75,8 +73,3 @@ export const OnFloor: Story = { args: { on: 'floor' } };
 
 /** The band of a ValueStatement. */
 export const OnSunken: Story = { args: { on: 'sunken' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-/** It falls from the other side, where the door is. */
-export const RightToLeft: Story = {};

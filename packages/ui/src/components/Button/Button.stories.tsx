@@ -35,10 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { tone: 'filled', type: 'button', disabled: false, icon: 'arrow' },
-};
-
 /** Under the pointer. */
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
@@ -64,7 +60,7 @@ export const WithIcon: Story = { args: { icon: 'mail' } };
 
 /** While something is on its way: the label says so, the button does nothing. */
 export const Disabled: Story = {
-  args: { children: 'Sending...', disabled: true },
+  args: { children: 'Sending...', type: 'submit', disabled: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
@@ -82,8 +78,4 @@ export const PressedByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
-};
-
-export const LongestGerman: Story = {
-  args: { children: 'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen' },
 };

@@ -37,10 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { tone: 'filled', size: 'regular', arrow: true, current: false },
-};
-
 /** Under the pointer. */
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
@@ -93,11 +89,6 @@ export const Downloads: Story = {
 
 /** The page that is shown. */
 export const Current: Story = { args: { current: true, size: 'compact', children: 'Contact' } };
-
-export const LongestGerman: Story = {
-  args: { children: 'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen' },
-  globals: { viewport: { value: 'reflow' } },
-};
 
 /** Prepares a mail: spoken, the link says so; printed, it shows the address that `href` hides. */
 export const PreparesMail: Story = {

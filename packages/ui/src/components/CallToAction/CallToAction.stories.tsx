@@ -58,8 +58,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { figure: 'threshold' } };
-
 /** Most pages have one thing to offer. */
 export const OneAction: Story = {
   args: { actions: meta.args.actions.slice(0, 1) },
@@ -68,33 +66,10 @@ export const OneAction: Story = {
 /** Another drawing, where the door of the page’s end would repeat the one at its head. */
 export const OtherFigure: Story = { args: { figure: 'open' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
 /** The wall grows with the sentence; nothing is cut. */
 export const VeryLong: Story = {
   args: {
     title:
       'Show us the shelf that is full, and the two that you have bought since in order not to have to move it',
   },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    title: 'הראו לנו את המדף המלא',
-    text: 'שתי שורות על הבניין מספיקות.',
-    actions: <ButtonLink href="#book">לתיאום ביקור</ButtonLink>,
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Bibliotheksgebäudeerweiterungen und Veranstaltungsraumgestaltung besprechen',
-    text: 'Haushaltsbeschlüsse, Brandschutzanforderungen und Heizkostenvorausberechnung: Bei einem Ortstermin klären wir, womit anzufangen ist.',
-    actions: actions(
-      'Unverbindlichen Besichtigungstermin in der Bibliothek vereinbaren',
-      'öffnet in einem neuen Tab',
-      'Architekturbüro Harbour & Lane kennenlernen',
-    ),
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

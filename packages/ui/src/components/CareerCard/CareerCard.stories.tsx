@@ -36,8 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { items: ['First line', 'Second line'] } };
-
 /** Degrees and programmes are listed below the text. */
 export const WithItems: Story = {
   args: {
@@ -56,13 +54,4 @@ export const EmptyItems: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Bauleitungsverantwortung in der Denkmalsanierung',
-    text: 'Genehmigungsverfahren und Brandschutzauflagen, in Universitätsbibliotheken.',
-    items: ['Holzbaukonstruktion, Lichtplanungsgrundlagen'],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

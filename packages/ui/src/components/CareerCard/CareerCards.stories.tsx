@@ -40,8 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { columns: 2 } };
-
 export const ThreeColumns: Story = {
   args: {
     columns: 3,
@@ -76,19 +74,4 @@ export const TitlesOfOneAndTwoLines: Story = {
       );
     await expect(gaps[0]).toBeCloseTo(gaps[1]!, 0);
   },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const LongestGerman: Story = {
-  args: {
-    columns: 3,
-    children: cards(
-      ...['Lesesaalerweiterung', 'Denkmalschutzauflagen', 'Magazinklimatisierung'].map((title) => ({
-        title,
-        text: 'Genehmigungsverfahren und Brandschutzkonzepte für Universitätsbibliotheken.',
-      })),
-    ),
-  },
-  globals: { viewport: { value: 'medium' } },
 };

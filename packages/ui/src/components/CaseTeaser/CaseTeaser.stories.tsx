@@ -49,8 +49,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 /** MUST be one link a row, named by the title; the row is its target. */
 export const WholeRowIsTheTarget: Story = {
   play: async ({ canvas }) => {
@@ -71,24 +69,4 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'reflow' } },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    title: 'ספרייה קטנה במכבסה ישנה',
-    text: 'בחדר הייבוש היה האור הטוב ביותר בבניין.',
-    figure: 'growth',
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Schulbibliotheksgebäude und Veranstaltungsraumgestaltung',
-    text: 'Brandschutzanforderungen, Heizkostenvorausberechnung und Tageslichtversorgung in einem denkmalgeschützten Wäschereigebäude.',
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

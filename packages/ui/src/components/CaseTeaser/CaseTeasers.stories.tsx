@@ -61,31 +61,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const OneCase: Story = {
   args: { children: all.slice(0, 1) },
 };
 
 /** From 640 to 900 px the drawing has a third of the row. */
 export const Medium: Story = { globals: { viewport: { value: 'small' } } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const LongestGerman: Story = {
-  args: {
-    children: rows(
-      [
-        'restructuring',
-        'Schulbibliotheksgebäude und Veranstaltungsraumgestaltung',
-        'Brandschutzanforderungen und Heizkostenvorausberechnung in einem denkmalgeschützten Wäschereigebäude.',
-      ],
-      [
-        'growth',
-        'Verdoppelung der Regalflächen ohne Grundflächenerweiterung',
-        'Regaltreppenkonstruktion aus regionaler Forstwirtschaft, barrierefrei erschlossen.',
-      ],
-    ),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};

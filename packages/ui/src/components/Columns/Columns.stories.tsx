@@ -52,8 +52,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { layout: 'even' } };
-
 /** A main column and a narrower one: the contact page. */
 export const Aside: Story = {
   args: { layout: 'aside' },
@@ -63,32 +61,4 @@ export const Aside: Story = {
     const [main, aside] = canvas.getAllByRole('list').map((list) => list.clientWidth);
     await expect(main).toBeGreaterThan(aside!);
   },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-/** The first column is on the right. */
-export const RightToLeft: Story = {
-  args: {
-    children: pair(
-      { title: 'עבודות', items: ['חדרי קריאה', 'מדפים ומדרגות'] },
-      { title: 'לקוחות', items: ['עיירות קטנות', 'בתי ספר עם חדר פנוי'] },
-    ),
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    children: pair(
-      {
-        title: 'Bibliotheksrestaurierungen',
-        items: ['Denkmalschutzgenehmigungsverfahren', 'Lesesaalbeleuchtung'],
-      },
-      {
-        title: 'Auftraggebergemeinschaften',
-        items: ['Universitätsbibliotheken', 'Stadtbibliotheksverwaltungen'],
-      },
-    ),
-  },
-  globals: { viewport: { value: 'small' } },
 };

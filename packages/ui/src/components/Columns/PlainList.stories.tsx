@@ -39,8 +39,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const OneItem: Story = {
   args: { items: meta.args.items.slice(0, 1) },
 };
@@ -57,15 +55,4 @@ export const WithLinks: Story = {
     ],
   },
   argTypes: { items: { control: false } },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Bibliotheksrestaurierungen',
-    items: [
-      'Denkmalschutzgenehmigungsverfahren und Brandschutzauflagen',
-      'Lesesaalbeleuchtung in Universitätsbibliotheken',
-    ],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -82,31 +82,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** The actions follow the text. */
 export const WithoutSteps: Story = { args: { steps: undefined } };
 
 export const WithoutProof: Story = { args: { proof: undefined } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const RightToLeft: Story = {
-  args: {
-    title: 'איזה מדף מלא?',
-    text: 'שתי שורות על הבניין מספיקות.',
-    actions: <ButtonLink href="#contact">לתיאום ביקור</ButtonLink>,
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Welches Bibliotheksgebäude steht zur Sanierung an?',
-    text: 'Zwei, drei Zeilen zu Denkmalschutzauflagen, Genehmigungsverfahren oder Lesesaalerweiterung genügen.',
-    actions: actions(
-      'Unverbindliches Erstgespräch zur Bibliothekserweiterung anfragen',
-      'Kontaktformular nutzen',
-    ),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};

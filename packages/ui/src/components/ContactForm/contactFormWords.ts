@@ -35,22 +35,3 @@ export const contactFormWords = {
     over: (n) => `${n} characters too many`,
   },
 } satisfies Pick<ContactFormProps, 'texts' | 'services' | 'messageCount'>;
-
-/** Long words, to test narrow widths. */
-export const longestGerman = {
-  ...contactFormWords,
-  texts: {
-    ...contactFormWords.texts,
-    title: 'Bibliotheksbauvorhaben beschreiben',
-    requiredNote: 'Nicht als freiwillig gekennzeichnete Angaben benötigen wir vollständig.',
-    optional: 'freiwillig',
-    firstName: { label: 'Vorname', placeholder: 'Wie auf Ihren Briefen' },
-    lastName: { label: 'Nachname', placeholder: 'Ihr Familienname' },
-    company: {
-      label: 'Bibliothek oder Lesegesellschaft',
-      placeholder: 'Stadtbibliotheksverwaltung',
-    },
-    service: { label: 'Leistungsbereich', placeholder: 'Bitte auswählen' },
-    submit: 'Bauvorhaben übermitteln',
-  },
-} satisfies typeof contactFormWords;

@@ -11,6 +11,7 @@ const meta = {
   tags: ['new'],
   args: {
     label: 'Contents',
+    lang: 'en',
     entries: entries.map((title, index) => ({ title, href: `#rule-${index + 1}` })),
   },
   parameters: {
@@ -44,18 +45,5 @@ export const Landmark: Story = {
   },
 };
 
-export const Playground: Story = { args: { lang: 'en', onPhones: true } };
-
 /** Above a short text a phone has no list. */
 export const OnlyOnDesks: Story = { args: { onPhones: false } };
-
-export const LongestGerman: Story = {
-  args: {
-    label: 'Inhaltsverzeichnis',
-    entries: [
-      { title: '1. Bibliotheksbenutzungsordnungsänderungen', href: '#a' },
-      { title: '2. Lesesaalaufsichtsvertretungsregelungen', href: '#b' },
-    ],
-  },
-  globals: { viewport: { value: 'reflow' } },
-};

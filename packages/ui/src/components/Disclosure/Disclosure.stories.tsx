@@ -33,8 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { open: false } };
-
 export const Open: Story = { args: { open: true } };
 
 export const ByKeyboard: Story = {
@@ -52,13 +50,4 @@ export const ByKeyboard: Story = {
     await userEvent.click(summary);
     await expect(text).not.toBeVisible();
   },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    open: true,
-    title: 'Bibliotheksveranstaltungsverzeichnis, Wintersemester',
-    children: 'Lesesaaleröffnungsfeierlichkeiten und Vorlesewettbewerbsvorbereitung',
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -50,8 +50,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Fewer than five share the width. */
 export const ThreeFacts: Story = {
   args: { facts: meta.args.facts.slice(0, 3) },
@@ -68,8 +66,6 @@ export const WordsAsValue: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
 /** A long figure may take a second line; the labels stay on theirs. */
 export const VeryLong: Story = {
   args: {
@@ -78,27 +74,4 @@ export const VeryLong: Story = {
       ...meta.args.facts.slice(1),
     ],
   },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'במספרים',
-    facts: [
-      { value: 'מאז 1998', label: 'ספריות קטנות' },
-      { value: '14', label: 'ספריות שנבנו' },
-      { value: 'תוך 9 חודשים', label: 'מהביקור הראשון לקורא הראשון' },
-    ],
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    label: 'In Zahlen',
-    facts: [
-      { value: 'Seit 1998', label: 'Bauleitungsverantwortung' },
-      { value: 'Innerhalb von 9 Monaten', label: 'Genehmigungsverfahren' },
-      { value: 'Über 100', label: 'Leseplätze in der Universitätsbibliothek' },
-    ],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -38,10 +38,11 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { hint: '', issue: '', defaultValue: 'reading-room' } };
-
 /** Under the pointer, the edge is as dark as the words. */
-export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Hovered: Story = {
+  args: { defaultValue: 'reading-room' },
+  globals: { pseudo: { hover: true } },
+};
 
 export const Invalid: Story = {
   args: { issue: 'Please choose one of the five.' },
@@ -50,14 +51,4 @@ export const Invalid: Story = {
       'Please choose one of the five.',
     );
   },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    label: 'Bibliotheksbauleistung',
-    placeholder: 'Bitte auswählen',
-    optional: 'freiwillig',
-    options: [{ value: 'restoration', label: 'Bibliotheksrestaurierungsplanung' }],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

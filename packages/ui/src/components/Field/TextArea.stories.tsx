@@ -39,8 +39,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { optional: '', issue: '', readOnly: false, rows: 6 } };
-
 /** Under the pointer, the edge is as dark as the words. */
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
@@ -72,14 +70,7 @@ export const OverTheLimit: Story = {
   },
 };
 
-export const Invalid: Story = { args: { issue: 'We need a few lines' } };
+/** While the form is on its way. */
+export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };
 
-export const LongestGerman: Story = {
-  args: {
-    label: 'Beschreibung des Bibliotheksbauvorhabens',
-    hint: 'Grundstückszeichnungen können nachgereicht werden.',
-    issue: 'Höchstens zweitausend Schriftzeichen',
-    defaultValue: 'a'.repeat(2100),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const Invalid: Story = { args: { issue: 'We need a few lines' } };

@@ -7,7 +7,12 @@ const meta = {
   title: 'Forms/TextField',
   component: TextField,
   tags: ['stable'],
-  args: { name: 'firstName', label: 'First name', placeholder: 'As on your letters' },
+  args: {
+    name: 'firstName',
+    label: 'First name',
+    placeholder: 'As on your letters',
+    autoComplete: 'given-name',
+  },
   parameters: {
     guidance: {
       for: 'A visitor types one line: a name, an address, a subject.',
@@ -41,17 +46,6 @@ export const Default: Story = {
     await expect(field).toBeRequired();
     await userEvent.click(field.labels![0]!);
     await expect(field).toHaveFocus();
-  },
-};
-
-export const Playground: Story = {
-  args: {
-    optional: '',
-    hint: '',
-    issue: '',
-    readOnly: false,
-    kind: 'text',
-    autoComplete: 'given-name',
   },
 };
 
@@ -139,14 +133,3 @@ export const Email: Story = {
 
 /** While a message is on its way. */
 export const ReadOnly: Story = { args: { defaultValue: 'Clara', readOnly: true } };
-
-export const LongestGerman: Story = {
-  args: {
-    name: 'company',
-    label: 'Bibliothek oder Stadtbibliotheksbaugesellschaft',
-    placeholder: 'Stadtbibliotheksverwaltung',
-    optional: 'freiwillig',
-    issue: 'Höchstens zweihundert Schriftzeichen',
-  },
-  globals: { viewport: { value: 'reflow' } },
-};

@@ -41,8 +41,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Every case of the site. */
 export const EveryFigure: Story = {
   render: () => (
@@ -56,9 +54,3 @@ export const EveryFigure: Story = {
 
 /** Cropped at its sides, never at its floor. */
 export const Wide: Story = { render: (args) => <CaseFigure {...args} /> };
-
-/** Twice as wide as high: a phone has no height to give away. */
-export const Narrow: Story = {
-  render: (args) => <CaseFigure {...args} />,
-  globals: { viewport: { value: 'reflow' } },
-};

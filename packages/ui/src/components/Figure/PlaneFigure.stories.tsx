@@ -64,8 +64,6 @@ export const Decorative: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** A table, and on it, in the light, the plan. */
 export const Table: Story = { args: { name: 'table' } };
 
@@ -92,8 +90,3 @@ export const Threshold: Story = { args: { name: 'threshold' } };
 
 /** The drawing of a case study, at the head of its page. */
 export const OfACase: Story = { args: { name: 'growth' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-/** Mirrored, so that the words keep their side of the wall. */
-export const RightToLeft: Story = {};

@@ -25,8 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { name: 'gb' } };
-
 export const French: Story = { args: { name: 'fr' } };
 
 export const WithCode: Story = {

@@ -52,8 +52,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { tone: 'problem' } };
-
 export const Success: Story = {
   args: {
     tone: 'success',
@@ -72,13 +70,4 @@ export const TakesFocus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveFocus();
   },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Zustellung Ihres Bibliotheksbauvorhabens unterbrochen',
-    children: 'Unser Studiobriefkasten ist vorübergehend überfüllt. Ihre Angaben bleiben erhalten.',
-    actions: actions('Als E-Mail-Nachricht versenden', 'Zustellung wiederholen'),
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

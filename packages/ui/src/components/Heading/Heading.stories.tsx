@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { level: 2, size: 'h2', id: 'rooms' } };
-
 export const Levels: Story = {
   render: ({ children }) => (
     <Stack space={6}>
@@ -58,9 +56,4 @@ export const FocusedAfterNavigation: Story = {
     await expect(heading).toHaveFocus();
     await expect(heading).toHaveAttribute('tabindex', '-1');
   },
-};
-
-export const LongestGerman: Story = {
-  args: { level: 1, children: 'Führungsverantwortung, Organisationsentwicklung' },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -89,8 +89,6 @@ export const OnlyHeading: Story = {
   },
 };
 
-export const Playground: Story = { args: { figure: 'table', size: 'page', lead: '' } };
-
 /** The home page’s one sentence, and the light that falls from its door into the rooms below. */
 export const Monument: Story = {
   args: {
@@ -155,11 +153,6 @@ export const Short: Story = { args: { size: 'short', figure: 'open' } };
 
 export const WithoutFigure: Story = {};
 
-export const Narrow: Story = {
-  args: { figure: 'table' },
-  globals: { viewport: { value: 'reflow' } },
-};
-
 /** Why to trust, before anything is asked of the visitor. */
 export const WithProof: Story = {
   args: { figure: 'table', proof: 'Libraries since 1998, fourteen of them built.' },
@@ -182,37 +175,12 @@ export const VeryLong: Story = {
 
 /** Words and drawing change sides. */
 export const RightToLeft: Story = {
-  args: {
-    figure: 'table',
-    eyebrow: 'הרחבות',
-    title: 'הקיר כמעט אף פעם אינו בדרך',
-    children: floor(
-      'מתחילים מהחדרים שאיש אינו משתמש בהם.',
-      'לעיירות קטנות ולבתי ספר.',
-      'לתיאום ביקור',
-      'פותח את תוכנת הדואר',
-    ),
-  },
-  globals: { viewport: { value: 'desk' } },
+  args: { figure: 'table' },
+  globals: { direction: 'rtl', viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth < breakpoints.small) return;
     const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
     await expect(drawing.right).toBeLessThanOrEqual(words.left);
   },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    figure: 'table',
-    eyebrow: 'Bibliotheksgebäudeplanung',
-    title: 'Veranstaltungsraumgestaltung auf Zeit',
-    children: floor(
-      'Haushaltsbeschlüsse, Brandschutzanforderungen und Heizkostenvorausberechnung: Wir planen mit Ihnen, bis auch die Folgekosten auf dem Tisch liegen.',
-      'Für Gemeindeverwaltungen und Grundschulträgervereine.',
-      'Unverbindlichen Besichtigungstermin in der Bibliothek anfragen',
-      'öffnet Ihr E-Mail-Programm',
-    ),
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

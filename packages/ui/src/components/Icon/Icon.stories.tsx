@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { name: 'calendar' } };
-
 export const BesideText: Story = {
   render: ({ name }) => (
     <>

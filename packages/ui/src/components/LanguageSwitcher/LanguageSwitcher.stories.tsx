@@ -28,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { layout: 'row' } };
-
 /** Flag, code and name, as in the bar’s panel. */
 export const Column: Story = { args: { layout: 'column' } };
 

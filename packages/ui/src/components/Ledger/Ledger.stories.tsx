@@ -50,8 +50,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { closed: false } };
-
 /** The double rule under the last figure of an account: once a page. */
 export const Closed: Story = { args: { closed: true } };
 
@@ -74,29 +72,4 @@ export const WithLink: Story = {
     ],
   },
   argTypes: { entries: { control: false } },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const RightToLeft: Story = {
-  args: {
-    entries: [
-      { term: 'מתי', value: 'בשבת הראשונה של כל חודש.' },
-      { term: 'גודל הקבוצה', value: '6–14 קוראים' },
-    ],
-  },
-};
-
-/** The term keeps its column and breaks in it. */
-export const LongestGerman: Story = {
-  args: {
-    entries: [
-      {
-        term: 'Bibliotheksbesichtigungstermine',
-        value: 'Stadtbibliotheksverwaltungen und Denkmalschutzbeauftragte',
-      },
-      { term: 'Mindestteilnehmendenzahl', value: '6–14 Teilnehmende' },
-    ],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -81,12 +81,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Below 900 px there is no stair: the levers are stacked. */
 export const Medium: Story = { globals: { viewport: { value: 'small' } } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 /** One long title moves the rows of all three. */
 export const VeryLong: Story = {
@@ -102,69 +98,4 @@ export const VeryLong: Story = {
     ],
   },
   globals: { viewport: { value: 'desk' } },
-};
-
-/** The stair climbs the other way. */
-export const RightToLeft: Story = {
-  args: {
-    title: 'שלושה חדרים, זה אחר זה',
-    note: 'העירייה רוצה את שלושתם יחד. לרוב אחד מהם מאפשר את האחרים.',
-    levers: [
-      {
-        title: 'חדר קריאה',
-        points: ['אור מצפון', 'שולחן ארוך אחד', 'מדפים נמוכים', 'שקט ליד הדלת'],
-        link: { href: '#reading', text: 'כך מתכננים חדר קריאה' },
-      },
-      {
-        title: 'חדר מפגש',
-        points: ['דלת נפרדת', 'כיסאות קלים', 'מטבח קטן', 'קיר לנעצים'],
-        link: { href: '#meeting', text: 'כך מתכננים חדר מפגש' },
-      },
-      {
-        title: 'גג',
-        points: ['קודם עץ', 'מרזב נגיש', 'מחיר חימום', 'בלי מעלית'],
-        link: { href: '#roof', text: 'כך מתכננים גג' },
-      },
-    ],
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Bibliotheksgebäudeplanung in drei Bauabschnitten',
-    note: 'Haushaltsbeschlüsse, Förderrichtlinien und Brandschutzanforderungen: Wir beginnen mit dem Abschnitt, der die beiden anderen möglich macht.',
-    levers: [
-      {
-        title: 'Kinderbibliothek und Veranstaltungsraumgestaltung',
-        points: [
-          'Regalhöhenbegrenzung im Erdgeschoss auf Kinderaugenhöhe.',
-          'Tageslichtversorgung ausschließlich von der Nordseite.',
-          'Schallschutzmaßnahmen an sämtlichen Innentüren.',
-          'Mehrgenerationenarbeitsplätze statt Einzeltischen.',
-        ],
-        link: { href: '#reading', text: 'Zur Veranstaltungsraumgestaltung' },
-      },
-      {
-        title: 'Gemeindezentrumserweiterung',
-        points: [
-          'Abendöffnungszeiten unabhängig vom Bibliotheksbetrieb.',
-          'Stapelstuhlaufbewahrung in unmittelbarer Nähe.',
-          'Gemeinschaftsküchenausstattung in Mindestgröße.',
-          'Ausstellungswandflächen für alle Vereine.',
-        ],
-        link: { href: '#meeting', text: 'Zur Gemeindezentrumserweiterung' },
-      },
-      {
-        title: 'Dachkonstruktion und Heizkostenberechnung',
-        points: [
-          'Holzrahmenbauweise aus regionaler Forstwirtschaft.',
-          'Dachrinnenwartung ohne Hubarbeitsbühne.',
-          'Heizkostenvorausberechnung vor dem Ratsbeschluss.',
-          'Barrierefreiheitsanforderungen im Erdgeschoss erfüllt.',
-        ],
-        link: { href: '#roof', text: 'Zur Heizkostenvorausberechnung' },
-      },
-    ],
-  },
-  globals: { viewport: { value: 'medium' } },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guidance } from '../../Guidance.js';
 import { Heading } from '../Heading/Heading.js';
-import { longestGerman, navigationWords } from '../SiteHeader/navigationWords.js';
+import { navigationWords } from '../SiteHeader/navigationWords.js';
 import { ServerHtml, type ServerPage } from '../SiteHeader/ServerHtml.js';
 import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import { stayOnPage } from '../SiteHeader/stayOnPage.js';
@@ -60,8 +60,6 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Open: Story = {
   play: async ({ canvas }) => {
     const { inSheet } = await openDialog(canvas);
@@ -77,17 +75,6 @@ export const Hovered: Story = {
   globals: { pseudo: { hover: true } },
   play: async ({ canvas }) => {
     await userEvent.click(opener(canvas));
-  },
-};
-
-export const LongestGerman: Story = {
-  args: longestGerman,
-  globals: { viewport: { value: 'reflow' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menü öffnen' }));
-    const sheet = await screen.findByRole('dialog');
-    await userEvent.click(within(sheet).getByText('Bibliotheken'));
-    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
   },
 };
 

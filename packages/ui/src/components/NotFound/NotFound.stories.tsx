@@ -54,24 +54,3 @@ export const LikeAnyOther: Story = {
     await expect(headings[0]).toHaveFocus();
   },
 };
-
-export const Playground: Story = {};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const RightToLeft: Story = {
-  args: {
-    title: 'הדף לא נמצא',
-    text: 'אין דף בכתובת הזאת.',
-    home: { href: '#home', text: 'לדף הבית' },
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Veranstaltungsraumgestaltung nicht gefunden',
-    text: 'Unter dieser Adresse gibt es keine Bibliotheksgebäudeplanungsunterlagen.',
-    home: { href: '#home', text: 'Zur Startseite und Bauvorhabenübersicht' },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};

@@ -46,30 +46,8 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { level: 3 } };
-
 /** Inside a section that has said what it is about. */
 export const WithoutTitle: Story = { args: { title: undefined } };
 
 /** As a separate section. */
 export const Level2: Story = { args: { level: 2 } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-/** The rule changes sides. */
-export const RightToLeft: Story = {
-  args: {
-    title: 'נא לקרוא לפני הביקור',
-    children: <Text>חדר הקריאה בבנייה עד אוקטובר.</Text>,
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Teilnahmevoraussetzungen und Datenschutzhinweise',
-    children: texts(
-      'Gruppendynamische Selbsterfahrungsveranstaltungen ersetzen keine psychotherapeutische Behandlung.',
-    ),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};

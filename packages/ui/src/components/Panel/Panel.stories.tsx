@@ -58,8 +58,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { level: 2, tone: 'sunken' } };
-
 /** A petrol wall, for what must not be missed on a sunken band. */
 export const OnPlane: Story = { args: { tone: 'plane' } };
 
@@ -75,18 +73,4 @@ export const WithoutAction: Story = {
       </Text>
     ),
   },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Führungskräfteentwicklungsprogramm anfragen',
-    children: offer(
-      'Genehmigungsverfahren, Brandschutzauflagen und Bauleitungsverantwortung auf Zeit.',
-      'Unverbindliches Erstgespräch zur Führungskräfteentwicklung buchen',
-      'öffnet in einem neuen Tab',
-    ),
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -24,19 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const InsideSentence: Story = {
   render: (args) => (
     <Text>
       The library on the quay: <PendingFact {...args} />, extended last summer.
     </Text>
   ),
-};
-
-export const LongestGerman: Story = {
-  args: {
-    children: 'Umsatzsteuer-Identifikationsnummer und Handelsregistereintrag werden ergänzt',
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

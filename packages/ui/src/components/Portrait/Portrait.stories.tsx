@@ -51,8 +51,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const Named: Story = {
   name: 'MUST be named by alt',
   play: async ({ canvas }) => {
@@ -85,9 +83,4 @@ export const InANarrowPlace: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').clientWidth).toBe(200);
   },
-};
-
-export const LongestGerman: Story = {
-  args: { alt: 'Porträtaufnahme der Bibliotheksarchitektin im Lesesaalerweiterungsbau' },
-  globals: { viewport: { value: 'reflow' } },
 };

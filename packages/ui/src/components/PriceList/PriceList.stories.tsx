@@ -44,8 +44,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const OnePrice: Story = {
   args: { prices: meta.args.prices.slice(0, 1) },
 };
@@ -58,30 +56,4 @@ export const AmountOnly: Story = {
       { label: 'Schools', amount: '£1,200' },
     ],
   },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const RightToLeft: Story = {
-  args: {
-    prices: [
-      { label: 'קוראים', amount: '12 £', after: 'כולל מע״מ' },
-      { label: 'בתי ספר', amount: '1,200 £', after: 'לא כולל מע״מ' },
-    ],
-  },
-};
-
-/** An amount is never broken, however long. */
-export const LongestGerman: Story = {
-  args: {
-    prices: [
-      {
-        label: 'Universitätsbibliotheksverwaltung',
-        amount: '12.345,67 €',
-        after: 'zuzüglich gesetzlicher Umsatzsteuer, mit Benutzungsbescheinigung',
-      },
-      { label: 'Lesegesellschaften', amount: '749 €', after: 'inklusive Umsatzsteuer' },
-    ],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

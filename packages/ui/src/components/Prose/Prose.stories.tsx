@@ -71,8 +71,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** One after the other, each part begins with a rule. */
 export const SeveralParts: Story = {
   render: ({ children }) => (
@@ -81,36 +79,4 @@ export const SeveralParts: Story = {
       {children}
     </Prose>
   ),
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-/** The rule of a list is on the right, at the start of its lines. */
-export const RightToLeft: Story = {
-  args: {
-    children: (
-      <>
-        <h2>כללי הבית</h2>
-        <p>חדר הקריאה פתוח לכולם.</p>
-        <ul>
-          <li>מטריות נשארות בחוץ</li>
-        </ul>
-      </>
-    ),
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    children: passages({
-      heading: 'Benutzungsordnung für Universitätsbibliotheken',
-      paragraph:
-        'Die Ausleihfristüberschreitungsgebühren und das Vervielfältigungsverbot für Handschriftensammlungen werden gesondert aufgeführt.',
-      list: ['Lesesaalplatzreservierungen', 'Fernleihbestellungsformulare'],
-      subheading: 'Verlängerungsmöglichkeiten',
-      strong: 'Rückgabeverpflichtungen bleiben bestehen.',
-      link: 'Gebührenverzeichnis im Einzelnen',
-    }),
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -42,15 +42,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
   },
 };
-
-export const Playground: Story = {};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Bauleitungsverantwortung',
-    text: 'Genehmigungsverfahren, Brandschutzauflagen und Lesesaalbeleuchtungskonzepte.',
-  },
-  globals: { viewport: { value: 'reflow' } },
-};

@@ -46,31 +46,3 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-
-export const Playground: Story = {};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-/** The terms are on the right. */
-export const RightToLeft: Story = {
-  args: {
-    children: blocks(
-      { title: 'שרטוט', text: 'אנחנו משרטטים מה היינו בונים, ולמה.' },
-      { title: 'בנייה', text: 'אחד מאיתנו נמצא באתר בכל יום.' },
-    ),
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    children: blocks(
-      ...['Genehmigungsverfahren', 'Bauleitungsverantwortung', 'Bibliotheksrestaurierung'].map(
-        (title) => ({
-          title,
-          text: 'Denkmalschutzauflagen und Lesesaalbeleuchtungskonzepte.',
-        }),
-      ),
-    ),
-  },
-  globals: { viewport: { value: 'small' } },
-};

@@ -60,10 +60,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {
-  args: { layout: 'wide', tone: 'paper', threshold: false, id: 'library' },
-};
-
 /** The heading next to its content. */
 export const Split: Story = {
   args: { layout: 'split' },
@@ -80,7 +76,7 @@ export const Split: Story = {
 export const Sunken: Story = { args: { tone: 'sunken' } };
 
 /** A wall with its opening above the section. */
-export const Threshold: Story = { args: { threshold: true } };
+export const Threshold: Story = { args: { threshold: true, id: 'library' } };
 
 const facts = (
   <FactStrip
@@ -107,31 +103,10 @@ export const WithoutTitle: Story = { args: { title: null, note: null } };
 
 export const TitleAlone: Story = { args: { note: null, children: null } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
 export const VeryLong: Story = {
   args: {
     layout: 'split',
     title: 'A library for a small town, with a reading room, a long table and a garden to read in',
-  },
-  globals: { viewport: { value: 'medium' } },
-};
-
-/** Heading and content change sides. */
-export const RightToLeft: Story = {
-  args: {
-    layout: 'split',
-    title: 'ספרייה לעיר קטנה',
-    note: 'מתחילים מהקוראים.',
-    children: <Text>חדר קריאה צריך חלון לצפון ושולחן ארוך.</Text>,
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    layout: 'split',
-    title: 'Bibliotheksgebäudesanierung, Lesesaalerweiterung',
-    note: 'Genehmigungsverfahren und Denkmalschutzauflagen.',
   },
   globals: { viewport: { value: 'medium' } },
 };

@@ -72,8 +72,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { completed: false } };
-
 /** Not over yet: the line of days is drawn in full, and each session has a calendar file. */
 export const Upcoming: Story = {
   args: {
@@ -107,43 +105,4 @@ export const DaysToScale: Story = {
 
 export const OneSession: Story = {
   args: { sessions: meta.args.sessions.slice(0, 1) },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const RightToLeft: Story = {
-  args: {
-    title: 'ציור לקוראים, אפריל',
-    caption: 'ימי הסדנה',
-    status: 'הסתיימה',
-    columns: { date: 'תאריך', time: 'שעה', place: 'מקום' },
-    zone: 'שעון לונדון',
-    sessions: meta.args.sessions.slice(0, 2).map((session, index) => ({
-      ...session,
-      date: ['1 באפריל', '2 באפריל'][index],
-      place: 'מקוון',
-    })),
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    title: 'Bibliotheksrestaurierungsseminar, September',
-    caption: 'Termine',
-    status: 'Noch nicht abgeschlossen',
-    completed: false,
-    columns: { date: 'Veranstaltungsdatum', time: 'Uhrzeit', place: 'Veranstaltungsort' },
-    zone: 'Mitteleuropäische Sommerzeit (MESZ)',
-    sessions: withCalendar(
-      meta.args.sessions.map((session, index) => ({
-        ...session,
-        date: ['Do., 1. Apr.', 'Fr., 2. Apr.', 'Do., 8. Apr.', 'Fr., 9. Apr.'][index],
-        time: '12:30–16:30 Uhr',
-        place: 'Denkmalschutzbaustelle, Hafenstraße',
-      })),
-      'Kalendereintrag speichern',
-      (date) => `Termin am ${date} speichern`,
-    ),
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

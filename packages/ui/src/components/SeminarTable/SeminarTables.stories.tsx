@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../Guidance.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
-import one, { LongestGerman as longest } from './SeminarTable.stories.js';
+import one from './SeminarTable.stories.js';
 
 /** The class in April beside one in July with the same times and places. */
 const april = <SeminarTable key="april" {...one.args} />;
@@ -46,15 +46,4 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
   },
-};
-
-export const Playground: Story = {};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const LongestGerman: Story = {
-  args: {
-    children: [1, 2].map((key) => <SeminarTable key={key} {...one.args} {...longest.args} />),
-  },
-  globals: { viewport: { value: 'medium' } },
 };

@@ -48,8 +48,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { eyebrow: 'New buildings', level: 3 } };
-
 /** A small line above the title, instead of a text below it. */
 export const WithEyebrow: Story = {
   args: {
@@ -79,18 +77,4 @@ export const Level4: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
   },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    eyebrow: 'Denkmalpflege',
-    title: 'Bibliotheksrestaurierungen',
-    text: 'Für Stadtbibliotheksverwaltungen und Universitätsbibliotheken.',
-    points: [
-      'Denkmalschutzgenehmigungsverfahren vorbereiten, Brandschutzauflagen prüfen.',
-      'Lesesaalbeleuchtungskonzepte entwerfen.',
-      'Bauleitungsverantwortung übernehmen.',
-    ],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

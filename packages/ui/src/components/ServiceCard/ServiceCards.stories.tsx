@@ -57,8 +57,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const WithEyebrows: Story = {
   args: {
     children: cards(
@@ -67,8 +65,6 @@ export const WithEyebrows: Story = {
     ),
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
 
 /** A point on eight lines moves its neighbour with it. */
 export const VeryLong: Story = {
@@ -82,30 +78,4 @@ export const VeryLong: Story = {
       ],
     }),
   },
-};
-
-/** The first card is on the right, and the rule between them stays. */
-export const RightToLeft: Story = {
-  args: {
-    children: cards(
-      { title: 'חדר קריאה', points: ['אור', 'שולחן', 'שקט'] },
-      { title: 'שיקום', points: ['גג', 'מדפים', 'דלת'] },
-    ),
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    children: cards(
-      {
-        title: 'Bibliotheksrestaurierungen',
-        points: ['Genehmigungsverfahren', 'Bauleitungsverantwortung', 'Brandschutzauflagen'],
-      },
-      {
-        title: 'Lesesaalbeleuchtungen',
-        points: ['Tageslichtberechnung', 'Leuchtenanordnung', 'Energieverbrauchsprognose'],
-      },
-    ),
-  },
-  globals: { viewport: { value: 'small' } },
 };

@@ -70,8 +70,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Each link under the pointer. */
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
@@ -92,31 +90,4 @@ export const PendingFacts: Story = {
       </>
     ),
   },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    company: {
-      heading: 'Unternehmensangaben',
-      name: 'Hafenmeister Bibliotheksbau- und Denkmalpflegegesellschaft mbH',
-      details: [
-        { term: 'Geschäftsführung', value: 'Alexandra-Sophie Hafenmeister-Gassenhauer' },
-        { term: 'Umsatzsteuer-Identifikationsnummer', value: 'DE000000000' },
-      ],
-    },
-    columns: [
-      {
-        heading: 'Leistungen',
-        links: [{ href: '#/restoration', label: 'Bibliotheksrestaurierungen' }],
-      },
-      {
-        heading: 'Rechtliches',
-        links: [
-          { href: '#call', label: 'Baustellenbesichtigung', newTab: 'öffnet einen neuen Tab' },
-          { href: '#/privacy', label: 'Datenschutzerklärung' },
-        ],
-      },
-    ],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

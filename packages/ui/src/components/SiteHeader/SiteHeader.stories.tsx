@@ -53,8 +53,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 /** Four services, each with a sentence. */
 export const ServicesOpen: Story = {
   play: async ({ canvas }) => {

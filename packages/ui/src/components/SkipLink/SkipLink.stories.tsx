@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const SeenWithFocus: Story = {
   name: 'MUST be seen as soon as it has the focus',
   play: async ({ canvas }) => {
@@ -43,10 +41,4 @@ export const SeenWithFocus: Story = {
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
-};
-
-export const LongestGerman: Story = {
-  ...SeenWithFocus,
-  name: 'Longest German',
-  args: { children: 'Zum Bibliotheksgesamtverzeichnis springen' },
 };

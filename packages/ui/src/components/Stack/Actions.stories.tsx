@@ -35,23 +35,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const OneAction: Story = { args: { children: <Button>Send message</Button> } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-export const LongestGerman: Story = {
-  args: {
-    children: (
-      <>
-        <ButtonLink href="#contact">
-          Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen
-        </ButtonLink>
-        <ButtonLink href="#about" tone="quiet">
-          Verantwortungsübernahme auf Zeit kennenlernen
-        </ButtonLink>
-      </>
-    ),
-  },
-};

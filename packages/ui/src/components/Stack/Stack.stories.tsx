@@ -38,8 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { space: 4 } };
-
 /** Each step of the scale, from 0 to 128 px. */
 export const EverySpace: Story = {
   args: { children: undefined },
@@ -53,19 +51,4 @@ export const EverySpace: Story = {
       ))}
     </Stack>
   ),
-};
-
-export const LongestGerman: Story = {
-  args: {
-    children: (
-      <>
-        <Heading level={3}>Führungsverantwortung, Organisationsentwicklung</Heading>
-        <Text>
-          Bauleitungsverantwortung übernehmen, Genehmigungsverfahren vorbereiten,
-          Brandschutzauflagen prüfen.
-        </Text>
-      </>
-    ),
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -49,8 +49,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { onPaper: true } };
-
 /** A heading of the list’s own. */
 export const WithTitle: Story = {
   args: { title: 'What happens next', onPaper: false },
@@ -78,29 +76,4 @@ export const ManySteps: Story = {
   args: {
     steps: Array.from({ length: 12 }, (_, index) => meta.args.steps[index % 3]!),
   },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'reflow' } } };
-
-/** The numbers are on the right. */
-export const RightToLeft: Story = {
-  args: {
-    steps: [
-      { title: 'המכתב שלכם', text: 'אנחנו קוראים אותו באותו יום.' },
-      { title: 'ביקור', text: 'מסתכלים על הבניין יחד.' },
-    ],
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    steps: [
-      {
-        title: 'Denkmalschutzauflagenprüfung',
-        text: 'Genehmigungsverfahren und Brandschutzkonzepte vorbereiten.',
-      },
-      { title: 'Lesesaalerweiterungsentwurf', text: 'Bestandsaufnahmezeichnungen vorlegen.' },
-    ],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -35,8 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { size: 'body', tone: 'default', as: 'p', id: 'note' } };
-
 export const Sizes: Story = {
   render: ({ children }) => (
     <Stack>
@@ -74,19 +72,4 @@ export const Measure: Story = {
     children:
       'A line that is too long tires the eye on its way back, and a line that is too short breaks the thought. Between sixty and seventy characters a reader forgets the line and follows the sentence, which is all that a paragraph can hope for.',
   },
-};
-
-/** Hebrew, written from right to left, keeps its measure and its side. */
-export const RightToLeft: Story = {
-  args: {
-    children: 'מתחילים מהקוראים, ואחר כך מהאור.',
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    children:
-      'Bibliotheksrestaurierungen, Denkmalschutzgenehmigungsverfahren und Bauleitungsverantwortung',
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

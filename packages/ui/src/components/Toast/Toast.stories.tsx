@@ -48,21 +48,7 @@ const error = {
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Failed: Story = { args: error };
-
-export const LongestGerman: Story = {
-  args: {
-    tone: 'error',
-    title: 'Bibliotheksbauvorhaben unvollständig',
-    text: 'Ihre Grundstücksangaben konnten nicht übermittelt werden. Bitte ergänzen Sie die Quadratmeterzahl des Lesesaals.',
-    closeLabel: 'Benachrichtigung schließen',
-    regionLabel: 'Benachrichtigungen',
-  },
-};
-
-export const Narrow: Story = { ...LongestGerman, globals: { viewport: { value: 'reflow' } } };
 
 export const Success: Story = {
   name: 'MUST be a status on success',

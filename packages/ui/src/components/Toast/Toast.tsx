@@ -41,7 +41,9 @@ const duration = { error: 15_000, success: 8_000 };
  */
 export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {
   // The text is a live region already; Radix's own announcement, always a status, would repeat it.
-  const [silence] = useState(() => document.createElement('div'));
+  const [silence] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.createElement('div'),
+  );
 
   return (
     <Radix.Provider label={regionLabel} duration={duration[tone]} announcerContainer={silence}>

@@ -52,8 +52,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { inBeam: false } };
-
 /** The proof below the sentence. */
 export const WithFacts: Story = {
   args: { children: proof(facts.args) },
@@ -61,23 +59,3 @@ export const WithFacts: Story = {
 
 /** Below the home page’s Hero, the light of its door falls over it. */
 export const InBeam: Story = { args: { inBeam: true } };
-
-export const Narrow: Story = {
-  ...WithFacts,
-  globals: { viewport: { value: 'reflow' } },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    statement: 'אנחנו מתכננים רק כיסאות שהיינו קוראים בהם ספר שלם.',
-    text: 'הרבה כיסאות יפים נושרים. מה שנשאר תמיד תפוס.',
-  },
-};
-
-export const LongestGerman: Story = {
-  args: {
-    statement: 'Bibliotheksrestaurierungen brauchen Fingerspitzengefühl.',
-    text: 'Genehmigungsverfahren und Brandschutzauflagen gehören dazu.',
-  },
-  globals: { viewport: { value: 'reflow' } },
-};

@@ -42,5 +42,3 @@ export const Default: Story = {
     await expect(link).toBeVisible();
   },
 };
-
-export const Playground: Story = {};
