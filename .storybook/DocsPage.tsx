@@ -101,6 +101,20 @@ export function DocsPage() {
           />
           <List title="Do" items={guidance.do} />
           <List title="Don’t" items={guidance.dont} />
+          {guidance.pictures && (
+            <div className="frames">
+              {(['do', 'dont'] as const).map((which) => (
+                <figure key={which} className={`frame picture-${which}`}>
+                  <figcaption>{which === 'do' ? '✓ Do' : '✗ Don’t'}</figcaption>
+                  <Unstyled>
+                    <div className="docs-story" inert>
+                      {guidance.pictures![which]}
+                    </div>
+                  </Unstyled>
+                </figure>
+              ))}
+            </div>
+          )}
           <List title="Accessibility" items={guidance.accessibility} />
         </>
       )}

@@ -28,7 +28,7 @@ export function FindComponent() {
   const id = useId();
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const found = components.filter(({ title, guidance }) => {
-    const said = `${title} ${JSON.stringify(guidance ?? {})}`.toLowerCase();
+    const said = `${title} ${JSON.stringify({ ...guidance, pictures: [] })}`.toLowerCase();
     return words.every((word) => said.includes(word));
   });
   const hints = Object.entries(keywords).filter(([keyword]) =>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /**
  * The content of a component's documentation page, apart from its props. It is set in the stories' meta as
  * `parameters.guidance` and laid out the same way on every page.
@@ -9,6 +11,8 @@ export type Guidance = {
   instead: readonly { when: string; use: string }[];
   do: readonly string[];
   dont: readonly string[];
+  /** One of each, as it would look. */
+  pictures?: { do: ReactNode; dont: ReactNode };
   /** How it behaves for the keyboard, a screen reader, forced colours, zoom. */
   accessibility: readonly string[];
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guidance } from '../../Guidance.js';
 import { iconPaths } from '../Icon/Icon.js';
+import { Actions } from '../Stack/Actions.js';
 import { Button } from './Button.js';
 
 const meta = {
@@ -22,6 +23,20 @@ const meta = {
         'Don’t disable a button to say that a field is wrong: let it be pressed and say what is wrong.',
         'Don’t put two filled buttons next to each other.',
       ],
+      pictures: {
+        do: (
+          <Actions>
+            <Button>Send message</Button>
+            <Button tone="quiet">Start afresh</Button>
+          </Actions>
+        ),
+        dont: (
+          <Actions>
+            <Button>Send message</Button>
+            <Button>Start afresh</Button>
+          </Actions>
+        ),
+      },
       accessibility: [
         'Enter and Space press it; the target is 52 px high.',
         'In forced colours it has a border of the system’s colour.',

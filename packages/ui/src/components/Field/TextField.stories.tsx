@@ -28,6 +28,23 @@ const meta = {
         'Don’t put into the placeholder what one has to know: it is gone with the first letter. Use `hint`.',
         'Don’t cut what is too long: say how long it may be.',
       ],
+      pictures: {
+        do: (
+          <TextField
+            name="do"
+            label="Reader’s card"
+            placeholder="1998-042"
+            hint="Eight characters, on its back."
+          />
+        ),
+        dont: (
+          <TextField
+            name="dont"
+            label="Reader’s card"
+            placeholder="Eight characters, on its back"
+          />
+        ),
+      },
       accessibility: [
         'The label names the field and is part of its target; it is 52 px high.',
         'Hint and issue are its description; with an issue it is announced as invalid.',

@@ -17,6 +17,20 @@ const meta = {
       instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
       do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],
       dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],
+      pictures: {
+        do: (
+          <Stack space={3}>
+            <Heading level={2}>Rooms to read in</Heading>
+            <Heading level={3}>A room before a roof</Heading>
+          </Stack>
+        ),
+        dont: (
+          <Stack space={3}>
+            <Heading level={2}>Rooms to read in.</Heading>
+            <Heading level={4}>A room before a roof.</Heading>
+          </Stack>
+        ),
+      },
       accessibility: [
         'MUST be a real heading of its level.',
         'MUST, at level 1, take the focus by script and not by Tab: a change of page moves it there.',

@@ -14,6 +14,10 @@ const meta = {
       instead: [{ when: 'The fact is known', use: 'Text' }],
       do: ['Name what is missing.'],
       dont: ['Don’t fill the gap with something that looks real.'],
+      pictures: {
+        do: <PendingFact>Year of construction</PendingFact>,
+        dont: <Text>Built in 1900</Text>,
+      },
       accessibility: ['The words alone say that it is missing; the brass corners are decoration.'],
     } satisfies Guidance,
   },
