@@ -2,10 +2,13 @@ import { styleIn } from '../../styles/layered.js';
 import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
+/** So many side by side at the most, fewer where the text is large. */
+const columns = (most: number) =>
+  `repeat(auto-fit, minmax(min(100%, max(9rem, (100% - ${most - 1} * ${vars.space[5]}) / ${most})), 1fr))`;
+
 const grid = {
   display: 'grid',
-  // Fewer side by side where the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: columns(5),
   columnGap: vars.space[5],
   rowGap: vars.space[6],
 } as const;
@@ -13,9 +16,15 @@ const grid = {
 export const layout = {
   row: styleIn('components', {
     ...grid,
-    '@media': { [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+    '@media': {
+      // Three and two: four would leave the last alone.
+      [media.belowWide]: { gridTemplateColumns: columns(3) },
+      [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    },
   }),
-  column: styleIn('components', { '@media': { [media.belowMedium]: grid } }),
+  column: styleIn('components', {
+    '@media': { [media.belowMedium]: { ...grid, gridTemplateColumns: columns(3) } },
+  }),
 };
 
 /** Values and labels share their rows, so that a value on two lines moves no label out of line. */
