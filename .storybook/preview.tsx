@@ -112,7 +112,7 @@ export default {
     docs: {
       page: DocsPage,
       theme,
-      toc: { headingSelector: 'h2, h3' },
+      toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
       // Spies are not part of the code to copy.
       source: { transform: (code: string) => code.replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '') },
     },

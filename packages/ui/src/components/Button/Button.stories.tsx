@@ -94,3 +94,7 @@ export const PressedByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
+
+export const LongestGerman: Story = {
+  args: { children: 'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen' },
+};

@@ -106,3 +106,8 @@ export const PreparesMail: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-address', args.address);
   },
 };
+
+export const LongestGerman: Story = {
+  args: { children: 'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen' },
+  globals: { viewport: { value: 'reflow' } },
+};
