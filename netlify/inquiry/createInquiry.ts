@@ -101,7 +101,7 @@ export function createInquiry({
       log,
       now,
       limit: addressLimit(mostPosts, retention.rateWindowSeconds, now),
-      ...(mostPosts > 0 && { dailyCount: createDailyCount({ store, context, secret, now }) }),
+      ...(mostPosts > 0 && { dailyCount: createDailyCount({ store, context, now }, secret) }),
       ownerAddress: () => settings().to,
       ownOrigins: ownOrigins(env),
     }),

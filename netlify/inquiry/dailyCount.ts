@@ -12,18 +12,15 @@ const mostOfAll = 300;
 /** Longest wait for the count while a visitor waits; milliseconds. */
 const countDeadline = 500;
 
-export type DailyCountDependencies = OutboxDependencies & {
-  /** Without it, nobody can turn a key of the store back into an address. */
-  secret: string;
-};
-
 /**
  * Counts a day's messages in the store, one key for each: listing them is counting, and no two
  * processes ever write the same key. `createUpkeep` deletes those of former days.
  *
  * Where the store does not answer nobody is refused: the process's own limit goes on working.
+ *
+ * @param secret - without it, nobody can turn a key of the store back into an address
  */
-export function createDailyCount({ store, context, secret, now }: DailyCountDependencies) {
+export function createDailyCount({ store, context, now }: OutboxDependencies, secret: string) {
   const fallback = randomUUID();
   const prefix = () => `${context}/count/${new Date(now()).toISOString().slice(0, 10)}/`;
   const network = (address: string) =>

@@ -43,10 +43,7 @@ export type DeliveryDependencies = {
 export type Delivery = ReturnType<typeof createDelivery>;
 
 /** How far an inquiry has come. Either is enough to acknowledge it. */
-type Certainty = {
-  stored: boolean;
-  sent: boolean;
-};
+type Certainty = { stored: boolean; sent: boolean };
 
 /** Brings inquiries from the form into the outbox, and from the outbox to the owner. */
 export function createDelivery({ outbox, send, log, now }: DeliveryDependencies) {

@@ -69,10 +69,10 @@ describe('a flood', () => {
 
   test('from everywhere ends at the day’s ceiling of all', async () => {
     const store = memoryStore();
-    const dependencies = { store, context: 'production', secret: 'x', now: () => clock };
-    const count = createDailyCount(dependencies);
+    const dependencies = { store, context: 'production', now: () => clock };
+    const count = createDailyCount(dependencies, 's');
     for (let index = 0; index < 300; index += 1) {
-      expect(await createDailyCount(dependencies).isExceeded('new')).toBe(false);
+      expect(await createDailyCount(dependencies, 's').isExceeded('new')).toBe(false);
       await count.add(`address ${index}`);
     }
     expect(await count.isExceeded('new')).toBe(true);
@@ -81,7 +81,7 @@ describe('a flood', () => {
   test('is counted by nobody where the store is down: nobody is refused for it', async () => {
     const keys = () => Promise.reject(new Error('down'));
     const store = { ...memoryStore(), keys, create: keys };
-    const count = createDailyCount({ store, context: 'x', secret: '', now: () => clock });
+    const count = createDailyCount({ store, context: 'x', now: () => clock }, '');
     await count.add('192.0.2.1');
     expect(await count.isExceeded('192.0.2.1')).toBe(false);
   });

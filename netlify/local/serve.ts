@@ -44,7 +44,11 @@ export async function startServer({
 }: ServeOptions = {}): Promise<RunningServer> {
   const environment = { ...process.env };
   Object.assign(process.env, env, { LAMBDA_TASK_ROOT: root });
-  const closeStore = await openStore(path.join(root, '.netlify/blobs-serve'));
+  // Netlify's own local blob store; the functions find it through the environment, as deployed.
+  const store = new Worker(new URL('localBlobs.ts', import.meta.url), {
+    workerData: { blobsDirectory: path.join(root, '.netlify/blobs-serve') },
+  });
+  setEnvironmentContext(((await once(store, 'message')) as [Required<BlobAccess>])[0]);
   const runFunction = createFunctionServer({ 'send-contact-email': sendContactEmail });
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
 
@@ -73,7 +77,7 @@ export async function startServer({
     clearInterval(timer);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await closeStore();
+    await store.terminate();
     for (const name of Object.keys(process.env)) {
       if (!(name in environment)) delete process.env[name];
     }
@@ -89,16 +93,6 @@ export async function startServer({
   // What was left waiting when the last server stopped goes out now, not in a minute.
   void deliver();
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
-}
-
-/** Netlify's own local blob store; the functions find it through the environment, as deployed. */
-async function openStore(directory: string): Promise<() => Promise<void>> {
-  const thread = new Worker(new URL('localBlobs.ts', import.meta.url), {
-    workerData: { blobsDirectory: directory },
-  });
-  const [access] = (await once(thread, 'message')) as [Required<BlobAccess>];
-  setEnvironmentContext(access);
-  return async () => void (await thread.terminate());
 }
 
 async function main(): Promise<void> {

@@ -6,33 +6,25 @@ import { key } from './post.js';
 import { startStandIn } from './sendGridStandIn.js';
 import { writeFormPages } from './writeFormPages.js';
 
-export type InquiryOptions = {
-  store: Store;
-  env?: Record<string, string | undefined>;
-  context?: string;
-  now?: () => number;
-};
-
 /** The whole inquiry as in production, but for SendGrid, which is the stand-in. */
 export async function startInquiry({
   store,
   env = {},
   context = 'production',
   now = Date.now,
-}: InquiryOptions) {
+}: {
+  store: Store;
+  env?: Record<string, string>;
+  context?: string;
+  now?: () => number;
+}) {
   const root = await writeFormPages();
   const standIn = await startStandIn();
   const lines: string[] = [];
   const settings = { SENDGRID_API_KEY: key, SENDGRID_BASE_URL: standIn.url };
   const current: Record<string, string | undefined> = { ...settings, ...env };
-  const inquiry = createInquiry({
-    env: current,
-    context,
-    root,
-    store,
-    now,
-    log: createLog((line) => lines.push(line)),
-  });
+  const log = createLog((line) => lines.push(line));
+  const inquiry = createInquiry({ env: current, context, root, store, now, log });
   return {
     ...inquiry,
     standIn,
