@@ -3,9 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../i18n/translateForTests.js';
 import { formErrorTexts } from './formErrors.js';
+import { contact } from './words.js';
 
 describe.each(languages)('the sentences for the function in %s', async (language) => {
-  const texts = formErrorTexts(language, await translateInto(language));
+  const t = await translateInto(language);
+  const texts = formErrorTexts(language, t);
+
+  test('repeats no heading', () => {
+    expect(t(contact.toast.error.text)).not.toContain(t(contact.failed.delivery.title));
+  });
 
   test('has one for whatever the schema may refuse in a required field', () => {
     for (const key of [
