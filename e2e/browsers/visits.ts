@@ -95,9 +95,10 @@ export function asVisit(visitor: Visitor, url: string): Visit {
       );
       if (!element) return null;
       const { top, bottom } = element.getBoundingClientRect();
-      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' });
+      const isAway = top < 0 || bottom > innerHeight;
+      if (isAway) element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = element.getBoundingClientRect();
-      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2, isAway };
     }, selector);
   const visit: Visit = {
     ...visitor,
@@ -111,17 +112,13 @@ export function asVisit(visitor: Visitor, url: string): Visit {
       await visitor.point(x, y);
     },
     async click(selector) {
-      // What is on its way, as after a line has gone above it, would be missed.
-      for (let hit = false; !hit;) {
+      // What is on its way would be missed: a line has gone above it, or WebKit has taken the scroll
+      // back as the pointer moved.
+      for (let rests = false; !rests;) {
         const { x, y } = await place(selector);
         await visitor.point(x, y);
-        hit = await visitor.run(
-          (css: string, left: number, top: number) =>
-            !!document.elementFromPoint(left, top)?.closest(css),
-          selector,
-          x,
-          y,
-        );
+        const now = await place(selector);
+        rests = !now.isAway && now.x === x && now.y === y;
       }
       await visitor.press();
     },
