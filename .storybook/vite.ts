@@ -33,7 +33,6 @@ export function workshopVite(): UserConfig {
         '@messageformat/parser',
         'wouter/use-browser-location',
         'zod/mini',
-        '@tannin/plural-forms',
         'fastest-levenshtein',
         'pofile-ts',
         'zod',

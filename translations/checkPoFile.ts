@@ -1,4 +1,3 @@
-import pluralFunction from '@tannin/plural-forms';
 import { languageName } from './languageNames.js';
 import type { PoFile, PoProblem } from './po.js';
 
@@ -62,52 +61,17 @@ function* checkCharset({ text, headers }: PoFile): Iterable<PoProblem> {
   }
 }
 
+/** Not the plural formula that editors write there: the plurals are inside the texts. */
 function* checkHeader({ headers }: PoFile, language: string): Iterable<PoProblem> {
-  const rule = 'po-header';
   const named = headers.get('language');
   if (named && named.value !== '' && named.value.replace('_', '-') !== language) {
     yield {
-      rule,
+      rule: 'po-header',
       line: named.line,
       wrong: `The header says Language: ${named.value}, but the file is in the folder of ${languageName(language)}.`,
       right: `"Language: ${language}\\n"`,
     };
   }
-  const plural = headers.get('plural-forms');
-  if (!plural?.value) return;
-  const right = 'Take the Plural-Forms line out: plurals are part of the texts here.';
-  const [, count, formula] =
-    /^nplurals=(\d+);\s*plural=([\d\sn()=!<>%&|?:]+);?$/.exec(plural.value) ?? [];
-  const wrong = formula
-    ? pluralSlip(language, Number(count), formula)
-    : 'cannot be read; it should look like nplurals=2; plural=(n != 1);';
-  if (wrong) yield { rule, line: plural.line, wrong: `The header Plural-Forms ${wrong}`, right };
-}
-
-/** Compares a gettext plural formula with the language's own rules, number by number. */
-function pluralSlip(language: string, count: number, formula: string): string | undefined {
-  let formOf: (n: number) => number;
-  try {
-    formOf = pluralFunction(formula) as (n: number) => number;
-    formOf(1);
-  } catch {
-    return 'holds a formula that cannot be read.';
-  }
-  const rules = new Intl.PluralRules(language);
-  const categoryOf = new Map<number, string>();
-  for (let n = 0; n <= 200; n += 1) {
-    const category = rules.select(n);
-    const form = formOf(n);
-    if ((categoryOf.get(form) ?? category) !== category || form >= count) {
-      return `is not that of ${languageName(language)}: it counts ${n} wrongly.`;
-    }
-    categoryOf.set(form, category);
-  }
-  // Newer tools also count the form that French has for millions, older ones don't.
-  const most = rules.resolvedOptions().pluralCategories.length;
-  const least = new Set(categoryOf.values()).size;
-  if (categoryOf.size === least && count >= least && count <= most) return undefined;
-  return `speaks of ${count} forms; ${languageName(language)} has ${least}.`;
 }
 
 function* checkTwice({ entries }: PoFile): Iterable<PoProblem> {
