@@ -4,8 +4,6 @@ import { vars } from '../../theme/vars.css.js';
 
 export const ledger = styleIn('components', {
   width: '100%',
-  // Not the window decides whether terms have a column, but the room there is.
-  containerType: 'inline-size',
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
@@ -15,18 +13,31 @@ export const closed = styleIn('components', {
   borderBottom: `3px double ${vars.color.accentLine}`,
 });
 
+/**
+ * Not the window decides whether terms have a column, but the room there is: below 22rem term and
+ * value each ask for a whole line. A size container would have no baseline in browsers before 2025,
+ * and the heading beside a ledger would be at its foot.
+ */
+const wholeLineBelow = '(22rem - 100%) * 999';
+
 export const entry = styleIn('components', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(8.5rem, 1fr) minmax(0, 3fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.layout.gap,
   rowGap: vars.space[1],
   padding: '18px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
-  '@container': { '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [media.print]: { padding: '5pt 0' } },
 });
 
-export const term = styleIn('components', { color: vars.color.muted });
+export const term = styleIn('components', {
+  flex: `0 1 max(8.5rem, 25% - ${vars.layout.gap} / 4, ${wholeLineBelow})`,
+  color: vars.color.muted,
+});
 
-export const value = styleIn('components', { maxWidth: '36em' });
+export const value = styleIn('components', {
+  flex: `1 1 calc(${wholeLineBelow})`,
+  minWidth: 0,
+  maxWidth: '36em',
+});
