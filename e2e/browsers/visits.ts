@@ -112,13 +112,20 @@ export function asVisit(visitor: Visitor, url: string): Visit {
       await visitor.point(x, y);
     },
     async click(selector) {
-      // What is on its way would be missed: a line has gone above it, or WebKit has taken the scroll
-      // back as the pointer moved.
+      // What is on its way would be missed: a line has gone above it, a transition of the page covers
+      // it, or WebKit has taken the scroll back as the pointer moved.
       for (let rests = false; !rests;) {
         const { x, y } = await place(selector);
         await visitor.point(x, y);
         const now = await place(selector);
-        rests = !now.isAway && now.x === x && now.y === y;
+        const isHit = await visitor.run(
+          (css: string, left: number, top: number) =>
+            !!document.elementFromPoint(left, top)?.closest(css),
+          selector,
+          x,
+          y,
+        );
+        rests = isHit && !now.isAway && now.x === x && now.y === y;
       }
       await visitor.press();
     },
