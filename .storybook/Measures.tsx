@@ -20,7 +20,7 @@ export function Measures() {
     // The story shows itself when it likes, in this document or in a frame.
     const waiting = setInterval(() => {
       const shown = exampleBefore(place.current!);
-      if (!shown) return;
+      if (shown?.ownerDocument.fonts.status !== 'loaded') return;
       clearInterval(waiting);
       setRows(measured(shown));
     }, 200);

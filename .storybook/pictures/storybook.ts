@@ -101,9 +101,10 @@ export async function show(page: Page, { id, type }: Entry, mode: Mode): Promise
   const own = type === 'story' && mode.name === 'light' ? await ownWidth(page, id) : undefined;
   const width = own ?? mode.width;
   if (page.viewportSize()!.width !== width) await page.setViewportSize({ width, height: 900 });
-  if (type === 'docs') {
-    const { origin } = new URL(page.url());
-    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}&globals=${globalsOf(mode)}`);
+  const { origin, searchParams } = new URL(page.url());
+  // A documentation page has told of the end of its own examples, which are stories, too.
+  if (type === 'docs' || searchParams.get('viewMode') === 'docs') {
+    await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}&globals=${globalsOf(mode)}`);
   } else {
     await page.evaluate((storyId) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;

@@ -160,7 +160,7 @@ export const WithProof: Story = {
 
 /** On a phone only, below the actions. */
 export const MonumentWithProof: Story = {
-  args: { ...WithProof.args, size: 'monument', figure: 'door' },
+  args: { ...Monument.args, ...WithProof.args, figure: 'door' },
   globals: { viewport: { value: 'reflow' } },
 };
 
