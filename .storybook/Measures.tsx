@@ -17,12 +17,17 @@ export function Measures() {
   const place = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<Measured[]>([]);
   useEffect(() => {
-    // The story shows itself when it likes, in this document or in a frame.
+    // The story shows itself when it likes, in this document or in a frame, which then finds its height.
+    let before = '';
     const waiting = setInterval(() => {
       const shown = exampleBefore(place.current!);
       if (shown?.ownerDocument.fonts.status !== 'loaded') return;
-      clearInterval(waiting);
-      setRows(measured(shown));
+      const now = measured(shown);
+      if (JSON.stringify(now) === before) {
+        clearInterval(waiting);
+        setRows(now);
+      }
+      before = JSON.stringify(now);
     }, 200);
     return () => clearInterval(waiting);
   }, []);

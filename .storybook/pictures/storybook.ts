@@ -136,7 +136,11 @@ async function settleFrames(page: Page): Promise<void> {
     await story.evaluate(async () => void (await document.fonts.ready));
   }
   await page.locator('[data-measures=awaited]').waitFor({ state: 'detached' });
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => {
+    // Which of the examples took the focus last is chance.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
 }
 
 /** The width of the viewport that the story names. */
