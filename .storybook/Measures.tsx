@@ -22,12 +22,13 @@ export function Measures() {
     const waiting = setInterval(() => {
       const shown = exampleBefore(place.current!);
       if (shown?.ownerDocument.fonts.status !== 'loaded') return;
-      const now = measured(shown);
-      if (JSON.stringify(now) === before) {
+      const read = measured(shown);
+      const now = JSON.stringify(read);
+      if (now === before) {
         clearInterval(waiting);
-        setRows(now);
+        setRows(read);
       }
-      before = JSON.stringify(now);
+      before = now;
     }, 200);
     return () => clearInterval(waiting);
   }, []);

@@ -73,7 +73,7 @@ export async function openWindow(
   browser: Browser,
   origin: string,
   mode: Mode,
-  { id, type }: Entry,
+  entry: Entry,
 ): Promise<Page> {
   const page = await browser.newPage({
     colorScheme: mode.theme,
@@ -83,13 +83,16 @@ export async function openWindow(
   });
   if (mode.media) await page.emulateMedia({ media: mode.media });
   await page.clock.setFixedTime(frozen);
-  await page.goto(`${origin}iframe.html?viewMode=${type}&id=${id}&globals=${globalsOf(mode)}`);
-  await page.waitForFunction(shown, id);
+  await page.goto(addressOf(origin, entry, mode));
+  await page.waitForFunction(shown, entry.id);
   return page;
 }
 
-const globalsOf = ({ language, theme, direction = 'ltr' }: Mode) =>
-  `language:${language};direction:${direction};theme:${theme};motion:reduced;a11y.manual:!true`;
+function addressOf(base: string, { id, type }: Entry, mode: Mode): string {
+  const { language, theme, direction = 'ltr' } = mode;
+  const globals = `language:${language};direction:${direction};theme:${theme};motion:reduced;a11y.manual:!true`;
+  return new URL(`/iframe.html?viewMode=${type}&id=${id}&globals=${globals}`, base).href;
+}
 
 /**
  * Shows an entry in a window of {@link openWindow} and waits for its `play` function, its pictures
@@ -97,14 +100,15 @@ const globalsOf = ({ language, theme, direction = 'ltr' }: Mode) =>
  *
  * @throws when the story does not render, or its `play` function fails
  */
-export async function show(page: Page, { id, type }: Entry, mode: Mode): Promise<void> {
+export async function show(page: Page, entry: Entry, mode: Mode): Promise<void> {
+  const { id, type } = entry;
   const own = type === 'story' && mode.name === 'light' ? await ownWidth(page, id) : undefined;
   const width = own ?? mode.width;
   if (page.viewportSize()!.width !== width) await page.setViewportSize({ width, height: 900 });
-  const { origin, searchParams } = new URL(page.url());
+  const isAtDocs = new URL(page.url()).searchParams.get('viewMode') === 'docs';
   // A documentation page has told of the end of its own examples, which are stories, too.
-  if (type === 'docs' || searchParams.get('viewMode') === 'docs') {
-    await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}&globals=${globalsOf(mode)}`);
+  if (type === 'docs' || isAtDocs) {
+    await page.goto(addressOf(page.url(), entry, mode));
   } else {
     await page.evaluate((storyId) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;

@@ -10,17 +10,15 @@ import { settleLanguage, stayAtTop } from './language.js';
  */
 const worthWaiting = 75;
 
-const script = document.currentScript!;
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 if (navigation?.type === 'back_forward') stayAtTop();
 
+const isSlow = navigation && navigation.responseStart - navigation.requestStart > worthWaiting;
+
 // Nothing is fetched for a page that is left.
-if (
-  settleLanguage() === 'stays' &&
-  !(navigation && navigation.responseStart - navigation.requestStart > worthWaiting)
-) {
-  for (const href of script.dataset['fonts']!.split(' ')) {
+if (settleLanguage() === 'stays' && !isSlow) {
+  for (const href of document.currentScript!.dataset['fonts']!.split(' ')) {
     const link = document.createElement('link');
     document.head.append(
       Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }),

@@ -8,7 +8,8 @@ const columns = (most: number) =>
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: columns(5),
+  // Three and two: four would leave the last alone.
+  gridTemplateColumns: columns(3),
   columnGap: vars.space[5],
   rowGap: vars.space[6],
 } as const;
@@ -17,14 +18,11 @@ export const layout = {
   row: styleIn('components', {
     ...grid,
     '@media': {
-      // Three and two: four would leave the last alone.
-      [media.belowWide]: { gridTemplateColumns: columns(3) },
+      [media.fromWide]: { gridTemplateColumns: columns(5) },
       [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
   }),
-  column: styleIn('components', {
-    '@media': { [media.belowMedium]: { ...grid, gridTemplateColumns: columns(3) } },
-  }),
+  column: styleIn('components', { '@media': { [media.belowMedium]: grid } }),
 };
 
 /** Values and labels share their rows, so that a value on two lines moves no label out of line. */
