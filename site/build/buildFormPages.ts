@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { answerPageKinds, contentSecurityPolicy, templateOf } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
-import { outputFolder } from './outputFolder.js';
+import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 
 type Prerenderer = typeof import('../engine/prerender.js');
@@ -18,7 +18,7 @@ export async function buildFormPages(
   siteUrl: string,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  const write = outputFolder(folder);
+  const write = (path: string, content: string) => outputFile(folder + path, content);
   const policies: Record<string, string> = {};
   for (const language of languages) {
     for (const kind of answerPageKinds) {

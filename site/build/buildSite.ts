@@ -18,7 +18,7 @@ import {
   type HostedPage,
 } from './hostingFiles.js';
 import { buildInlineScripts } from './inlineScripts.js';
-import { outputFolder } from './outputFolder.js';
+import { outputFile } from './outputFile.js';
 import { withoutPrint } from './pageCss.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { buildShareImages } from './shareImages.js';
@@ -30,7 +30,7 @@ type Prerenderer = typeof import('../engine/prerender.js');
 const site = fileURLToPath(new URL('../', import.meta.url));
 const dist = `${site}dist`;
 const configFile = `${site}vite.config.ts`;
-const write = outputFolder(dist);
+const write = (path: string, content: string | Uint8Array) => outputFile(dist + path, content);
 
 /** A page that was written, and what it weighs before the first paint. */
 export type BuiltPage = { path: string; bytes: number; isLegal: boolean };

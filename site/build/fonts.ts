@@ -1,38 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { keptFile } from './outputFile.js';
 
 const { resolve } = createRequire(import.meta.url);
-
-// From the fonts’ own tables, in units of an em of 2048; @capsizecss/metrics has them among 170 MB.
-const arial = {
-  familyName: 'Arial',
-  fullName: 'Arial',
-  postscriptName: 'ArialMT',
-  capHeight: 1467,
-  ascent: 1854,
-  descent: -434,
-  lineGap: 67,
-  unitsPerEm: 2048,
-  xHeight: 1062,
-  xWidthAvg: 913,
-};
-const timesNewRoman = {
-  familyName: 'Times New Roman',
-  fullName: 'Times New Roman',
-  postscriptName: 'TimesNewRomanPSMT',
-  capHeight: 1356,
-  ascent: 1825,
-  descent: -443,
-  lineGap: 87,
-  unitsPerEm: 2048,
-  xHeight: 916,
-  xWidthAvg: 832,
-};
 
 type FontSource = {
   family: string;
@@ -44,9 +17,8 @@ type FontSource = {
   /** A family of the visitor's own machine, set to the same measures until the font is there. */
   fallback: {
     family: string;
-    metrics: FontMetrics & { xWidthAvg: number };
-    /** How wide it is, as a share of what makes an average text as wide as the font does. @default 1 */
-    width?: number;
+    /** Width of an average character, in em. */
+    width: number;
     local: string[];
   };
 };
@@ -63,9 +35,9 @@ const sources: readonly FontSource[] = [
     weight: '350',
     fallback: {
       family: 'serif-fb',
-      metrics: timesNewRoman,
-      // Headings have more capitals than an average text: at 1 some take another line.
-      width: 0.995,
+      // Of Times New Roman. Headings have more capitals than an average text: without the half percent
+      // some take another line.
+      width: 832 / 2048 / 0.995,
       // Liberation and Nimbus are cut to the widths of Times, for machines without it.
       local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Nimbus Roman'],
     },
@@ -79,7 +51,7 @@ const sources: readonly FontSource[] = [
     weight: '400 600',
     fallback: {
       family: 'sans-fb',
-      metrics: arial,
+      width: 913 / 2048, // Of Arial.
       local: ['Arial', 'ArialMT', 'Liberation Sans', 'Nimbus Sans'],
     },
   },
@@ -106,70 +78,28 @@ export async function buildFonts(text: string, cacheFolder: string): Promise<Bui
   const characters = [...new Set(typeable + text)].sort().join('');
   const files = new Map<string, Uint8Array>();
   const rules: string[] = [];
-  for (const source of sources) {
-    const font = await subset(source, characters, cacheFolder);
-    const name = source.family.toLowerCase().replaceAll(' ', '-');
-    const url = `/assets/${name}.${hash(font).slice(0, 8)}.woff2`;
+  for (const { family, file, display, axes, weight, fallback } of sources) {
+    const source = await readFile(resolve(file));
+    const key = hash('sha256', `${hash('sha256', source)} ${JSON.stringify(axes)} ${characters}`);
+    const font = await keptFile(`${cacheFolder}/${key.slice(0, 16)}.woff2`, () =>
+      subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes }),
+    );
+    const name = family.toLowerCase().replaceAll(' ', '-');
+    const url = `/assets/${name}.${hash('sha256', font).slice(0, 8)}.woff2`;
     files.set(url, font);
+    const { unitsPerEm, xWidthAvg, ascent, descent } = await fromBuffer(font);
+    const size = xWidthAvg / unitsPerEm / fallback.width;
+    const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
+    const local = fallback.local.map((each) => `local("${each}")`).join();
     rules.push(
-      fontFace({
-        fontFamily: source.family,
-        src: `url(${url}) format("woff2")`,
-        fontWeight: source.weight,
+      `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};` +
         // The script in the head decides whether to preload it (engine/loader/head.ts).
-        fontDisplay: source.display,
-      }),
-      fontFace(await fallbackFace(source, font)),
+        `font-display:${display}}`,
+      `@font-face{font-family:"${fallback.family}";src:${local};` +
+        `ascent-override:${percent(ascent / unitsPerEm / size)};` +
+        `descent-override:${percent(-descent / unitsPerEm / size)};` +
+        `line-gap-override:0%;size-adjust:${percent(size)}}`,
     );
   }
   return { files, css: rules.join('') };
-}
-
-async function subset(
-  { file, axes }: FontSource,
-  characters: string,
-  cacheFolder: string,
-): Promise<Buffer> {
-  const font = await readFile(resolve(file));
-  const key = hash(`${hash(font)} ${JSON.stringify(axes)} ${characters}`).slice(0, 16);
-  const cached = `${cacheFolder}/${key}.woff2`;
-  if (existsSync(cached)) return readFile(cached);
-  const cut = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: axes });
-  await mkdir(cacheFolder, { recursive: true });
-  await writeFile(cached, cut);
-  return cut;
-}
-
-async function fallbackFace(
-  { family, fallback }: FontSource,
-  font: Buffer,
-): Promise<Record<string, string>> {
-  const metrics = await fromBuffer(font);
-  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, fallback.metrics], {
-    fontFaceFormat: 'styleObject',
-  });
-  const overrides = fontFaces[0]!['@font-face'] as Record<string, string>;
-  const { width = 1 } = fallback;
-  const share = (value: string | undefined, by: number) =>
-    `${(parseFloat(value!) * by).toFixed(4)}%`;
-  return {
-    ...overrides,
-    sizeAdjust: share(overrides['sizeAdjust'], width),
-    // They are shares of the adjusted size.
-    ascentOverride: share(overrides['ascentOverride'], 1 / width),
-    descentOverride: share(overrides['descentOverride'], 1 / width),
-    fontFamily: fallback.family,
-    src: fallback.local.map((name) => `local("${name}")`).join(','),
-  };
-}
-
-function fontFace({ fontFamily, ...descriptors }: Record<string, string>): string {
-  const body = Object.entries(descriptors).map(
-    ([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
-  );
-  return `@font-face{${[`font-family:"${fontFamily}"`, ...body].join(';')}}`;
-}
-
-function hash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -12,9 +12,6 @@ import { titleLines } from './titleLines.js';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What a share image says. */
-export type ShareWords = Pick<ShareImage, 'language' | 'eyebrow' | 'title' | 'name'>;
-
 /** The room for the words, in px: left of the figure, and between the small line and the datum. */
 const room = { left: 72, top: 64, width: 676 };
 
@@ -29,21 +26,18 @@ const spaceProbes = ['n n', 'nn'] as const;
 const serif = 'Newsreader';
 const sans = 'Instrument Sans';
 
-/** The fonts' files, as the site's own fonts are cut from them. */
-export const shareFontFiles = {
+const fontFiles = {
   [serif]: resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
   [sans]: resolve(
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   ),
 };
 
-/**
- * The fonts as satori reads them: static, uncompressed, with the characters of `text` only.
- */
+/** The fonts as satori reads them: static, uncompressed, with the characters of `text` only. */
 export function shareFonts(text: string): Promise<Font[]> {
-  const cut = async (name: keyof typeof shareFontFiles, axes: Record<string, number>) => ({
+  const cut = async (name: keyof typeof fontFiles, axes: Record<string, number>) => ({
     name,
-    data: await subsetFont(await readFile(shareFontFiles[name]), printed(text + spaceProbes[0]), {
+    data: await subsetFont(await readFile(fontFiles[name]), printed(text + spaceProbes[0]), {
       targetFormat: 'sfnt',
       variationAxes: axes,
     }),
@@ -56,7 +50,7 @@ export function shareFonts(text: string): Promise<Font[]> {
  *
  * @throws when the title doesn't fit in its smallest size, or a character is in none of the fonts
  */
-export async function shareWords(words: ShareWords, fonts: Font[]): Promise<string> {
+export async function shareWords(words: ShareImage, fonts: Font[]): Promise<string> {
   const { eyebrow, name } = words;
   const { left, top, width } = room;
   const { size, lines } = await setTitle(words, fonts);
@@ -89,7 +83,7 @@ const titleStyle = (fontSize: number): CSSProperties => ({
 });
 
 /** The title in the largest size in which it can be broken into well-made lines. */
-async function setTitle(words: ShareWords, fonts: Font[]) {
+async function setTitle(words: ShareImage, fonts: Font[]) {
   const measured = titleSizes[0];
   const texts = printed(words.title).split(' ');
   const widths = new Map<string, number>();
@@ -116,7 +110,7 @@ async function setTitle(words: ShareWords, fonts: Font[]) {
   );
 }
 
-function reading({ title, language }: ShareWords, fonts: Font[]) {
+function reading({ title, language }: ShareImage, fonts: Font[]) {
   return {
     fonts,
     loadAdditionalAsset: (_: string, missing: string): never => {
