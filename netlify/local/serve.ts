@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,8 @@ export type ServeOptions = {
 
 export type RunningServer = {
   url: string;
+  /** Answers a request that came in elsewhere. */
+  answer: RequestListener;
   close: () => Promise<void>;
 };
 
@@ -52,20 +54,21 @@ export async function startServer({
   const runFunction = createFunctionServer({ 'send-contact-email': sendContactEmail });
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
 
-  const server = createServer((request, response) => {
-    const answer = async () => {
+  const answer: RequestListener = (request, response) => {
+    const answered = async () => {
       const url = localUrl(request);
       if (!url) return answerPlainly(response, 400);
       if (!knownMethods.has(request.method ?? ''))
         return answerPlainly(response, 405, { Allow: 'GET, HEAD, POST' });
       if (!(await runFunction(request, response, url))) await serveFile(request, response, url);
     };
-    answer().catch((error: unknown) => {
+    answered().catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else answerPlainly(response, 500);
     });
-  });
+  };
+  const server = createServer(answer);
   const deliver = () =>
     Promise.all([
       deliverOutbox.default(new Request('http://localhost'), functionContext('')),
@@ -92,7 +95,7 @@ export async function startServer({
   }
   // What was left waiting when the last server stopped goes out now, not in a minute.
   void deliver();
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, answer, close };
 }
 
 async function main(): Promise<void> {

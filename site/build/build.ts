@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { BuiltPage } from './buildSite.js';
 import { languages } from '../i18n/languages.js';
 import { seminars } from '../pages/schedule/seminars.js';
@@ -10,22 +8,13 @@ import { assertPublishable } from '../../translations/publishable.js';
 process.env['NODE_ENV'] = 'production';
 const { buildSite } = await import('./buildSite.js');
 
-/** Builds the package as it is published; the site does not wait for it, it uses the source. */
-async function buildPackage(): Promise<void> {
-  const npm = spawn('npm', ['run', 'build', '--silent', '--workspace', '@advisor/ui'], {
-    stdio: 'inherit',
-  });
-  const [code] = (await once(npm, 'exit')) as [number];
-  if (code !== 0) throw new Error('@advisor/ui was not built; see the reason above.');
-}
-
 /**
  * What a page may weigh before its first paint, in bytes: one round trip of a new connection, response
  * headers included. Texts of law are as long as they are. What the owner adds to the two seminars and
  * three languages of the specification has an allowance: it is below the fold, and no build stops for it.
  */
-const limit = ({ isLegal }: BuiltPage) =>
-  (isLegal ? 18_000 : 14_600) +
+const limit = ({ page }: BuiltPage) =>
+  (page.isLegal ? 18_000 : 14_600) +
   500 * Math.max(0, seminars.length - 2) +
   250 * Math.max(0, languages.length - 3);
 
@@ -49,10 +38,7 @@ function printSizes(pages: readonly BuiltPage[]): void {
 const started = performance.now();
 try {
   assertPublishable();
-  const [pages] = await Promise.all([
-    buildSite(siteUrl(process.env), isPreview(process.env)),
-    buildPackage(),
-  ]);
+  const pages = await buildSite(siteUrl(process.env), isPreview(process.env));
   printSizes(pages);
   refuseHeavyPages(pages);
   const seconds = (performance.now() - started) / 1000;

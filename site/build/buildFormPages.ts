@@ -4,7 +4,8 @@ import { languages } from '../i18n/languages.js';
 import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 
-type Prerenderer = typeof import('../engine/prerender.js');
+/** What the build runs of the site's source: the entry of Vite's second build. */
+export type Prerenderer = typeof import('../engine/prerender.js');
 
 /**
  * Writes what the function answers a plain form post with when it does not accept it: pages with

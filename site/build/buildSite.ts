@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { securityHeaders } from '@advisor/contact';
+import { securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import type { RenderedPage } from '../engine/prerender.js';
 import { owner } from '../owner.js';
 import { isPlaceholder } from '../owner/fact.js';
-import { buildFormPages } from './buildFormPages.js';
+import { buildFormPages, type Prerenderer } from './buildFormPages.js';
 import { clientFiles, type ClientFiles } from './clientFiles.js';
 import { buildFonts } from './fonts.js';
 import {
@@ -15,7 +15,6 @@ import {
   securityFile,
   securityPath,
   sitemapFile,
-  type HostedPage,
 } from './hostingFiles.js';
 import { buildInlineScripts } from './inlineScripts.js';
 import { outputFile } from './outputFile.js';
@@ -25,15 +24,13 @@ import { buildShareImages } from './shareImages.js';
 import { shortVariables } from './shortVariables.js';
 import { answerSize } from './transferSize.js';
 
-type Prerenderer = typeof import('../engine/prerender.js');
-
 const site = fileURLToPath(new URL('../', import.meta.url));
 const dist = `${site}dist`;
 const configFile = `${site}vite.config.ts`;
 const write = (path: string, content: string | Uint8Array) => outputFile(dist + path, content);
 
 /** A page that was written, and what it weighs before the first paint. */
-export type BuiltPage = { path: string; bytes: number; isLegal: boolean };
+export type BuiltPage = RenderedPage & { hashes: InlineHashes; bytes: number };
 
 /**
  * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts,
@@ -57,21 +54,24 @@ export async function buildSite(siteUrl: string, preview: boolean): Promise<Buil
     scripts: await scripts,
   };
 
-  for (const [url, font] of fonts.files) await write(url, font);
-  const hosted: (HostedPage & BuiltPage)[] = [];
-  for (const page of pages) hosted.push(await writePage(page, kit));
+  for (const file of fonts.files) await write(...file);
+  const built: BuiltPage[] = [];
+  for (const page of pages) {
+    const { html, hashes } = await pageDocument(page, kit);
+    await write(page.path.replace(/\/$/, '/index') + '.html', html);
+    built.push({ ...page, hashes, bytes: answerSize(html, securityHeaders(hashes)) });
+  }
   for (const { path, content } of await prerenderer.calendars(siteUrl)) await write(path, content);
-  const shareImages = pages.flatMap(({ shareImage }) => shareImage ?? []);
-  for (const file of await buildShareImages(shareImages, `${site}.cache/share`))
-    await write(...file);
-  await write('/_headers', headersFile(hosted, preview));
+  const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
+  for (const file of await buildShareImages(images, `${site}.cache/share`)) await write(...file);
+  await write('/_headers', headersFile(built, preview));
   await write('/_redirects', redirectsFile());
-  await write('/sitemap.xml', sitemapFile(hosted.map(({ head }) => head)));
+  await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
   await write('/robots.txt', robotsFile(siteUrl));
   const email = isPlaceholder(owner.email) ? undefined : owner.email;
   await write(securityPath, securityFile(siteUrl, email, new Date()));
   await buildFormPages(`${site}dist-forms`, prerenderer, kit, siteUrl);
-  return hosted;
+  return built;
 }
 
 async function buildPrerenderer(): Promise<Prerenderer> {
@@ -91,12 +91,4 @@ async function finishCss({ css }: ClientFiles): Promise<string> {
   const finished = shortVariables(await readFile(dist + css, 'utf8'));
   await write(css, finished);
   return withoutPrint(finished);
-}
-
-async function writePage(page: RenderedPage, kit: DocumentKit): Promise<HostedPage & BuiltPage> {
-  const { path, head } = page;
-  const { html, hashes } = await pageDocument(page, kit, 'itself');
-  await write(path.endsWith('/') ? `${path}index.html` : `${path}.html`, html);
-  const bytes = answerSize(html, securityHeaders(hashes));
-  return { path, head, hashes, bytes, isLegal: page.page.isLegal ?? false };
 }

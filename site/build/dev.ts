@@ -1,16 +1,12 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { languages } from '../i18n/languages.js';
-import { resolveLanguage } from '../i18n/resolveLanguage.js';
-import { documentHtml } from './document.js';
-import { buildFonts, type BuiltFonts } from './fonts.js';
-import { buildInlineScripts, type InlineScripts } from './inlineScripts.js';
-import { localSiteUrl } from './siteUrl.js';
 import type { RunningServer } from '../../netlify/local/serve.js';
-
-type Prerenderer = typeof import('../engine/prerender.js');
+import { resolveLanguage } from '../i18n/resolveLanguage.js';
+import type { Prerenderer } from './buildFormPages.js';
+import { buildFonts, type BuiltFonts } from './fonts.js';
+import { buildInlineScripts } from './inlineScripts.js';
+import { pageDocument } from './pageDocument.js';
+import { localSiteUrl } from './siteUrl.js';
 
 /**
  * The site as it is written: every page is rendered on request, takes over on intent as in
@@ -36,21 +32,48 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`http://127.0.0.1:${port}  (ready in ${seconds} s)`);
 
 function pagesOnRequest(): Plugin {
+  const scripts = buildInlineScripts();
+  let functions: Promise<RunningServer> | undefined;
+  let fonts: Promise<BuiltFonts> | undefined;
+
+  async function answer(path: string, server: ViteDevServer): Promise<Answer> {
+    const prerenderer = (await server.ssrLoadModule('/engine/prerender.tsx')) as Prerenderer;
+    fonts ??= prerenderer.allText().then((text) => buildFonts(text, `${site}.cache/fonts`));
+    const font = (await fonts).files.get(path);
+    if (font) return { status: 200, type: 'font/woff2', body: font };
+    const target = prerenderer.pageAt(path);
+    const page = target?.page ?? prerenderer.pageNamed('notFound');
+    const language = target?.language ?? resolveLanguage(path, null);
+    const { html } = await pageDocument(
+      await prerenderer.renderPage(page, language, localSiteUrl),
+      {
+        client: { modules: () => ['/engine/client.tsx'], css: null },
+        fonts: await fonts,
+        completeCss: await styles(server),
+        scripts: await scripts,
+      },
+    );
+    // The not-found page has its policy within, which would stop Vite's own scripts.
+    const open = html.replace(/<meta http-equiv[^>]*>/, '');
+    const body = await server.transformIndexHtml(path, open);
+    return { status: target ? 200 : 404, type: 'text/html; charset=utf-8', body };
+  }
+
   return {
     name: 'pages-on-request',
-    async configureServer(server) {
+    configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/.netlify/functions/')) return next();
-        forward(request, response).then(undefined, next);
+        // They start with the first request that asks for them.
+        functions ??= import('../../netlify/local/serve.js').then(({ startServer }) =>
+          startServer({ port: 0 }),
+        );
+        functions.then((running) => running.answer(request, response), next);
       });
-      const [scripts, fonts] = await Promise.all([
-        buildInlineScripts(),
-        buildFonts(catalogText(), `${site}.cache/fonts`),
-      ]);
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer(decodeURI(request.originalUrl!.split(/[?#]/)[0]!), server, scripts, fonts).then(
-            ({ status = 200, type = 'text/html; charset=utf-8', body }) =>
+          answer(decodeURI(request.originalUrl!.split(/[?#]/)[0]!), server).then(
+            ({ status, type, body }) =>
               response.writeHead(status, { 'Content-Type': type }).end(body),
             next,
           );
@@ -63,63 +86,12 @@ function pagesOnRequest(): Plugin {
   };
 }
 
-let functions: Promise<RunningServer> | undefined;
+type Answer = { status: number; type: string; body: string | Uint8Array };
 
-/** Passes a request on to the functions, which start with the first one that asks for them. */
-async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  functions ??= import('../../netlify/local/serve.js').then(({ startServer }) =>
-    startServer({ port: 0 }),
-  );
-  const { url } = await functions;
-  const { method, headers } = request;
-  const passedOn = httpRequest(url + request.url, { method, headers }, (reply) => {
-    response.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(response);
-  });
-  passedOn.on('error', (error) => response.writeHead(502).end(error.message));
-  request.pipe(passedOn);
-}
-
-type Answer = { status?: number; type?: string; body: string | Uint8Array };
-
-async function answer(
-  path: string,
-  server: ViteDevServer,
-  scripts: InlineScripts,
-  fonts: BuiltFonts,
-): Promise<Answer> {
-  const font = fonts.files.get(path);
-  if (font) return { type: 'font/woff2', body: font };
-  const prerenderer = (await server.ssrLoadModule('/engine/prerender.tsx')) as Prerenderer;
-  const target = prerenderer.pageAt(path);
-  const page = target?.page ?? prerenderer.pageNamed('notFound');
-  const language = target?.language ?? resolveLanguage(path, null);
-  const rendered = await prerenderer.renderPage(page, language, localSiteUrl);
-  const { html } = documentHtml({
-    ...rendered,
-    css: fonts.css + (await styles(server)),
-    printCss: null,
-    fonts: [...fonts.files.keys()],
-    headScript: scripts.head,
-    bodyScripts: target ? [scripts.loader] : [scripts.loader, scripts.notFound],
-    modules: target ? ['/engine/client.tsx'] : null,
-  });
-  return { status: target ? 200 : 404, body: await server.transformIndexHtml(path, html) };
-}
-
-/** What the rendered modules import of styles, so that the first paint is not a naked one. */
+/** What the rendered modules import of styles. */
 async function styles(server: ViteDevServer): Promise<string> {
   const { moduleGraph } = server.environments.ssr;
   const urls = [...moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
   const sheets = await Promise.all(urls.map((url) => server.transformRequest(`${url}?direct`)));
   return sheets.map((sheet) => sheet?.code ?? '').join('\n');
-}
-
-function catalogText(): string {
-  return languages
-    .flatMap((language) => {
-      const folder = `${site}locales/${language}/`;
-      return readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8'));
-    })
-    .join('');
 }

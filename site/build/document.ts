@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import type { InlineHashes } from '@advisor/contact';
 import { tokens } from '@advisor/ui/tokens';
-import type { Language } from '../i18n/languages.js';
+import type { RenderedPage } from '../engine/prerender.js';
 import { structuredDataJson, structuredDataMark } from '../seo/structuredData.js';
 
 /** What a document is put together from. All HTML is finished; all text in it is escaped. */
-export type DocumentParts = {
-  language: Language;
-  /** The page's own tags. */
-  headHtml: string;
-  structuredData: readonly object[];
-  /** The rendered page. */
-  bodyHtml: string;
+export type DocumentParts = Pick<
+  RenderedPage,
+  'language' | 'headHtml' | 'structuredData' | 'bodyHtml' | 'renderedAt'
+> & {
   css: string;
   /** Public path of the complete sheet, which brings the rules for print; `null` while developing. */
   printCss: string | null;
@@ -22,14 +20,9 @@ export type DocumentParts = {
   bodyScripts: readonly string[];
   /** Public paths of what the inline loader imports, the client first; `null` for a page that stays HTML. */
   modules: readonly string[] | null;
-  /** ISO date of the build. */
-  renderedAt: string;
   /** Writes the policy into the page, where no header can: no rule names a missing path. */
   policy?: (hashes: InlineHashes) => string;
 };
-
-/** SHA-256 of everything inline that a Content-Security-Policy has to name, as base64. */
-export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] };
 
 /**
  * Lets the browser render a page of the site ahead when the pointer rests on its link. Not the
@@ -51,12 +44,14 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** A complete document, and the hashes of its inline scripts and styles. */
+/** A complete document, and the hashes of its inline scripts and styles for its policy. */
 export function documentHtml(parts: DocumentParts): { html: string; hashes: InlineHashes } {
   const { language, css, headScript, bodyScripts, modules, renderedAt } = parts;
   const hashes: InlineHashes = {
-    scriptHashes: [...(headScript ? [headScript] : []), speculationRules, ...bodyScripts].map(hash),
-    styleHashes: [hash(css)],
+    scriptHashes: [...(headScript ? [headScript] : []), speculationRules, ...bodyScripts].map(
+      sha256,
+    ),
+    styleHashes: [sha256(css)],
   };
   const policy = parts.policy?.(hashes);
   const root = modules
@@ -89,6 +84,4 @@ export function documentHtml(parts: DocumentParts): { html: string; hashes: Inli
   return { html: html.filter(Boolean).join(''), hashes };
 }
 
-function hash(content: string): string {
-  return createHash('sha256').update(content).digest('base64');
-}
+const sha256 = (text: string) => hash('sha256', text, 'base64');

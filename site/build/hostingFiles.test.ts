@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { headersFile, securityFile, type HostedPage } from './hostingFiles.js';
+import { headersFile, securityFile } from './hostingFiles.js';
 
-const page: HostedPage = {
+const page = {
   path: '/kontakt',
-  head: {
-    title: '',
-    description: '',
-    canonical: 'https://site.test/kontakt',
-    alternates: [],
-  },
   hashes: { scriptHashes: ['c2NyaXB0'], styleHashes: ['c3R5bGU='] },
 };
 

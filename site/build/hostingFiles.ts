@@ -1,10 +1,6 @@
-import { securityHeaders } from '@advisor/contact';
+import { securityHeaders, type InlineHashes } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
 import type { PageHead } from '../seo/pageHead.js';
-import type { InlineHashes } from './document.js';
-
-/** A page as the host has to know it. */
-export type HostedPage = { path: string; head: PageHead; hashes: InlineHashes };
 
 /**
  * Netlify's `_headers`: the same for everything, and for each page the policy that names exactly
@@ -12,10 +8,13 @@ export type HostedPage = { path: string; head: PageHead; hashes: InlineHashes };
  *
  * @param preview - whether this is a deploy that search engines should not keep
  */
-export function headersFile(pages: readonly HostedPage[], preview: boolean): string {
+export function headersFile(
+  pages: readonly { path: string; hashes: InlineHashes }[],
+  preview: boolean,
+): string {
   const policyName = 'Content-Security-Policy';
   const ofAll = (kind: keyof InlineHashes) => [
-    ...new Set(pages.flatMap(({ hashes }) => hashes[kind])),
+    ...new Set(pages.flatMap((page) => page.hashes[kind])),
   ];
   // Missing paths get a policy too. It allows what any page needs, because a host may add it to a
   // page's own instead of replacing it.
