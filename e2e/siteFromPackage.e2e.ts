@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The home page without its class names, which are other ones in source and package. */
 async function homePage(kind: 'source' | 'published'): Promise<string> {
   const { pageNamed, renderPage } = (await import(`${folder}/${kind}/prerender.js`)) as Prerenderer;
-  const { bodyHtml } = await renderPage(pageNamed('home'), 'en', 'https://example.com');
+  const { bodyHtml } = await renderPage(pageNamed('home'), 'en');
   return bodyHtml.replace(/ class="[^"]*"/g, '');
 }
 

@@ -1,7 +1,6 @@
 import type { BuiltPage } from './buildSite.js';
 import { languages } from '../i18n/languages.js';
 import { seminars } from '../pages/schedule/seminars.js';
-import { isPreview, siteUrl } from './siteUrl.js';
 import { assertPublishable } from '../../translations/publishable.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
@@ -38,7 +37,7 @@ function printSizes(pages: readonly BuiltPage[]): void {
 const started = performance.now();
 try {
   assertPublishable();
-  const pages = await buildSite(siteUrl(process.env), isPreview(process.env));
+  const pages = await buildSite();
   printSizes(pages);
   refuseHeavyPages(pages);
   const seconds = (performance.now() - started) / 1000;

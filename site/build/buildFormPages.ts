@@ -16,14 +16,13 @@ export async function buildFormPages(
   folder: string,
   prerenderer: Prerenderer,
   kit: DocumentKit,
-  siteUrl: string,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const write = (path: string, content: string) => outputFile(folder + path, content);
   const policies: Record<string, string> = {};
   for (const language of languages) {
     for (const kind of answerPageKinds) {
-      const page = await prerenderer.renderFormError(kind, language, siteUrl);
+      const page = await prerenderer.renderFormError(kind, language);
       const { html, hashes } = await pageDocument(page, kit, 'for others');
       policies[`${language}/${kind}`] = contentSecurityPolicy(hashes);
       await write(`/${language}/${kind}.html`, kind === 'invalid' ? templateOf(html) : html);

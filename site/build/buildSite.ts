@@ -22,6 +22,7 @@ import { withoutPrint } from './pageCss.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { buildShareImages } from './shareImages.js';
 import { shortVariables } from './shortVariables.js';
+import { isPreview, siteUrl } from './siteUrl.js';
 import { answerSize } from './transferSize.js';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
@@ -36,16 +37,14 @@ export type BuiltPage = RenderedPage & { hashes: InlineHashes; bytes: number };
  * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts,
  * and the files that tell the host what to do. The pages that answer a refused form go into
  * `site/dist-forms/`.
- *
- * @param siteUrl - absolute origin for canonical addresses, alternates and the sitemap
- * @param preview - whether this is a deploy that search engines should not keep
  */
-export async function buildSite(siteUrl: string, preview: boolean): Promise<BuiltPage[]> {
+export async function buildSite(): Promise<BuiltPage[]> {
+  const origin = siteUrl(process.env);
   const scripts = buildInlineScripts();
   const prerenderer = await buildPrerenderer();
   const client = await buildClient();
 
-  const pages = await prerenderer.renderPages(siteUrl);
+  const pages = await prerenderer.renderPages();
   const fonts = await buildFonts(await prerenderer.allText(), `${site}.cache/fonts`);
   const kit: DocumentKit = {
     client,
@@ -61,16 +60,16 @@ export async function buildSite(siteUrl: string, preview: boolean): Promise<Buil
     await write(page.path.replace(/\/$/, '/index') + '.html', html);
     built.push({ ...page, hashes, bytes: answerSize(html, securityHeaders(hashes)) });
   }
-  for (const { path, content } of await prerenderer.calendars(siteUrl)) await write(path, content);
+  for (const { path, content } of await prerenderer.calendars()) await write(path, content);
   const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
   for (const file of await buildShareImages(images, `${site}.cache/share`)) await write(...file);
-  await write('/_headers', headersFile(built, preview));
+  await write('/_headers', headersFile(built, isPreview(process.env)));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
-  await write('/robots.txt', robotsFile(siteUrl));
+  await write('/robots.txt', robotsFile(origin));
   const email = isPlaceholder(owner.email) ? undefined : owner.email;
-  await write(securityPath, securityFile(siteUrl, email, new Date()));
-  await buildFormPages(`${site}dist-forms`, prerenderer, kit, siteUrl);
+  await write(securityPath, securityFile(origin, email, new Date()));
+  await buildFormPages(`${site}dist-forms`, prerenderer, kit);
   return built;
 }
 

@@ -6,7 +6,6 @@ import type { Prerenderer } from './buildFormPages.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildInlineScripts } from './inlineScripts.js';
 import { pageDocument } from './pageDocument.js';
-import { localSiteUrl } from './siteUrl.js';
 
 /**
  * The site as it is written: every page is rendered on request, takes over on intent as in
@@ -44,15 +43,12 @@ function pagesOnRequest(): Plugin {
     const target = prerenderer.pageAt(path);
     const page = target?.page ?? prerenderer.pageNamed('notFound');
     const language = target?.language ?? resolveLanguage(path, null);
-    const { html } = await pageDocument(
-      await prerenderer.renderPage(page, language, localSiteUrl),
-      {
-        client: { modules: () => ['/engine/client.tsx'], css: null },
-        fonts: await fonts,
-        completeCss: await styles(server),
-        scripts: await scripts,
-      },
-    );
+    const { html } = await pageDocument(await prerenderer.renderPage(page, language), {
+      client: { modules: () => ['/engine/client.tsx'], css: null },
+      fonts: await fonts,
+      completeCss: await styles(server),
+      scripts: await scripts,
+    });
     // The not-found page has its policy within, which would stop Vite's own scripts.
     const open = html.replace(/<meta http-equiv[^>]*>/, '');
     const body = await server.transformIndexHtml(path, open);

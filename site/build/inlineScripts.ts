@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 /** The inline scripts, each in one line. */
 export type InlineScripts = { head: string; loader: string; notFound: string };
@@ -11,7 +11,7 @@ export async function buildInlineScripts(): Promise<InlineScripts> {
 }
 
 async function bundle(name: string): Promise<string> {
-  const result = await build({
+  const [bundled] = (await build({
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -24,8 +24,6 @@ async function bundle(name: string): Promise<string> {
         name,
       },
     },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${name}.ts was not bundled.`);
-  return output.output[0].code.trim();
+  })) as Rolldown.RolldownOutput[];
+  return bundled!.output[0].code.trim();
 }

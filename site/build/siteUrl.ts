@@ -1,11 +1,8 @@
-/** Default address of the site: the local server's. */
-export const localSiteUrl = 'http://127.0.0.1:8888';
-
 /**
  * The absolute origin for canonical addresses, alternates, the sitemap and shared pictures, without
  * a slash at its end.
  *
- * @param env - `SITE_URL` decides; Netlify's previews know their own address
+ * @param env - `SITE_URL` decides; Netlify's previews know their own address, and the default is the local server's
  * @throws when `SITE_URL` is no absolute origin, or is missing from a production deploy
  */
 export function siteUrl(env: Record<string, string | undefined>): string {
@@ -18,7 +15,7 @@ export function siteUrl(env: Record<string, string | undefined>): string {
           'Netlify under Project configuration, Environment variables.',
       );
     }
-    return DEPLOY_PRIME_URL ?? localSiteUrl;
+    return DEPLOY_PRIME_URL ?? 'http://127.0.0.1:8888';
   }
   const url = URL.canParse(SITE_URL) ? new URL(SITE_URL) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {

@@ -11,19 +11,16 @@ import { preload } from './preload.js';
 import { Site } from './Site.js';
 import { inViewTransition, pageCommitted } from './viewTransition.js';
 
-export type AppProps = {
-  /** When the HTML of the first page was written, as an ISO date. */
-  renderedAt: string;
-  /** Absolute origin of the site. */
-  siteUrl: string;
-};
-
 /** The tags of the first page's document, which React has not rendered. */
 const firstHead =
   'title,meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate]';
 
-/** The site in the browser: the page that the address names, as soon as that page is loaded. */
-export function App({ renderedAt, siteUrl }: AppProps) {
+/**
+ * The site in the browser: the page that the address names, as soon as that page is loaded.
+ *
+ * @param props.renderedAt - when the HTML of the first page was written, as an ISO date
+ */
+export function App({ renderedAt }: { renderedAt: string }) {
   const [path, navigate] = useLocation();
   const [shown, setShown] = useState({ path, isFirst: true });
   const [announcement, announce] = useState('');
@@ -69,7 +66,7 @@ export function App({ renderedAt, siteUrl }: AppProps) {
   };
 
   const isInteractive = pageAt(shown.path)?.page.interactive?.(new Date(renderedAt));
-  const content = shown.isFirst ? { keepsHtml: !isInteractive } : { siteUrl, onArrival };
+  const content = shown.isFirst ? { keepsHtml: !isInteractive } : { onArrival };
   return (
     <Site path={shown.path} renderedAt={renderedAt} announcement={announcement} {...content} />
   );

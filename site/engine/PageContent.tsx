@@ -9,32 +9,33 @@ import { replaceStructuredData } from '../seo/structuredData.js';
 import type { LoadedPage } from './loadPage.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
+const siteUrl = import.meta.env.SITE_URL;
+
 export type PageContentProps = {
   page: Page;
   language: Language;
   renderedAt: string;
   /**
-   * Absolute origin for the addresses in the head. Given for a page that React comes to; the first
+   * After the page and its head are in the document. Given for a page that React comes to; the first
    * page's head is in its document.
    */
-  siteUrl?: string | undefined;
-  /** After the page and its head are in the document. */
   onArrival?: ((page: Page, language: Language) => void) | undefined;
 };
 
 /** What a page shows between bar and footer, and its head. */
 export function PageContent(props: PageContentProps & LoadedPage) {
-  const { page, language, renderedAt, siteUrl, onArrival, Component, metadata, i18n } = props;
+  const { page, language, renderedAt, onArrival, Component, metadata, i18n } = props;
   const given = pageProps({ name: page.name, language, renderedAt }, i18n);
   const { t } = given;
   useLayoutEffect(() => {
-    if (siteUrl) replaceStructuredData(pageStructuredData(page, metadata, language, t, siteUrl));
-    onArrival?.(page, language);
+    if (!onArrival) return;
+    replaceStructuredData(pageStructuredData(page, metadata, language, t, siteUrl));
+    onArrival(page, language);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each page that is come to
   }, [page, language]);
   return (
     <MessagesContext value={i18n}>
-      {siteUrl && <DocumentHead head={pageHead(page.name, metadata, language, t, siteUrl)} />}
+      {onArrival && <DocumentHead head={pageHead(page.name, metadata, language, t, siteUrl)} />}
       <Component {...given} />
     </MessagesContext>
   );

@@ -4,10 +4,7 @@
  */
 export function arrive(): void {
   const place = document.getElementById(decoded(location.hash.slice(1)));
-  if (place) {
-    place.scrollIntoView();
-    return;
-  }
+  if (place) return place.scrollIntoView();
   scrollTo(0, 0);
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -29,7 +29,7 @@ export async function takeOver(root: HTMLElement, untouched: () => boolean): Pro
       hydrateRoot(
         root,
         <StrictMode>
-          <App renderedAt={renderedAt} siteUrl={import.meta.env.SITE_URL} />
+          <App renderedAt={renderedAt} />
         </StrictMode>,
       );
     });

@@ -1,6 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-
+import { lazy, type ComponentType } from 'react';
 import { barePath } from '../i18n/href.js';
 import { defaultLanguage, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
@@ -67,12 +66,11 @@ export const loadPage = once(async (page: Page, language: Language): Promise<Loa
 export const loadFrame = once((language: Language) => loadI18n(language, frameCatalogs));
 
 /** A page in a language as a component that loads itself. */
-export const lazyPage = once(
-  (page: Page, language: Language): LazyExoticComponent<ComponentType<PageContentProps>> =>
-    lazy(async () => {
-      const loaded = await loadPage(page, language);
-      return { default: (props: PageContentProps) => <PageContent {...loaded} {...props} /> };
-    }),
+export const lazyPage = once((page: Page, language: Language) =>
+  lazy(async () => {
+    const loaded = await loadPage(page, language);
+    return { default: (props: PageContentProps) => <PageContent {...loaded} {...props} /> };
+  }),
 );
 
 /**

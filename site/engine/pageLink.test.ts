@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainClick, pageLink, type LinkClick } from './pageLink.js';
+import { isPlainClick, pageLink } from './pageLink.js';
 
 const here = 'https://example.com/de/kontakt';
 
 function link(href: string, attributes: Record<string, string> = {}) {
-  return {
-    href: new URL(href, here).href,
+  return Object.assign(new URL(href, here), {
     target: attributes['target'] ?? '',
     hasAttribute: (name: string) => name in attributes,
-  };
+  }) as unknown as HTMLAnchorElement;
 }
 
 describe('a link that the site follows itself', () => {
@@ -39,20 +38,20 @@ describe('a link that is left to the browser', () => {
 });
 
 describe('a plain click', () => {
-  const plain: LinkClick = {
+  const plain = {
     button: 0,
     metaKey: false,
     ctrlKey: false,
     shiftKey: false,
     altKey: false,
     defaultPrevented: false,
-  };
+  } as MouseEvent;
 
   test('follows the link', () => {
     expect(isPlainClick(plain)).toBe(true);
   });
 
-  test.each<Partial<LinkClick>>([
+  test.each<Partial<MouseEvent>>([
     { button: 1 },
     { metaKey: true },
     { ctrlKey: true },

@@ -31,6 +31,9 @@ import { Site } from './Site.js';
 /** The moment by which the pages of one build tell the time. */
 const renderedAt = new Date();
 
+/** Absolute origin for the addresses in heads and calendars. */
+const siteUrl = import.meta.env.SITE_URL;
+
 /** A rendered page, before anyone has put it into a document. */
 export type RenderedPage = {
   page: Page;
@@ -53,10 +56,10 @@ export type RenderedPage = {
 };
 
 /** Every page in every language, the hidden ones last. */
-export async function renderPages(siteUrl: string): Promise<RenderedPage[]> {
+export async function renderPages(): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
   for (const page of pages) {
-    for (const language of languages) rendered.push(await renderPage(page, language, siteUrl));
+    for (const language of languages) rendered.push(await renderPage(page, language));
   }
   return rendered;
 }
@@ -64,19 +67,13 @@ export async function renderPages(siteUrl: string): Promise<RenderedPage[]> {
 /**
  * Renders a page to complete HTML.
  *
- * @param siteUrl - absolute origin for the addresses in the head
  * @throws when the page uses a message that is in none of its catalogs
  */
-export async function renderPage(
-  page: Page,
-  language: Language,
-  siteUrl: string,
-): Promise<RenderedPage> {
+export async function renderPage(page: Page, language: Language): Promise<RenderedPage> {
   const path = pagePath(page.name, language);
   return render(
     page,
     language,
-    siteUrl,
     await loadPage(page, language),
     <Router ssrPath={path}>
       <Site path={path} renderedAt={renderedAt.toISOString()} />
@@ -88,7 +85,6 @@ export async function renderPage(
 export async function renderFormError(
   kind: AnswerPageKind,
   language: Language,
-  siteUrl: string,
 ): Promise<RenderedPage> {
   const page = pageNamed('contact');
   const loaded: LoadedPage = {
@@ -97,20 +93,18 @@ export async function renderFormError(
     metadata: contact.failed.seo,
   };
   const order = { page, language, renderedAt: renderedAt.toISOString() };
-  return render(page, language, siteUrl, loaded, <PageInFrame {...order} {...loaded} />);
+  return render(page, language, loaded, <PageInFrame {...order} {...loaded} />);
 }
 
 async function render(
   page: Page,
   language: Language,
-  siteUrl: string,
   { metadata, i18n }: LoadedPage,
   body: ReactNode,
 ): Promise<RenderedPage> {
   const t = translateWith(i18n);
   const head = pageHead(page.name, metadata, language, t, siteUrl);
-  const { share } = metadata;
-  const image = share ? shareImage(page.name, share, language, t, owner) : null;
+  const image = metadata.share ? shareImage(page.name, metadata.share, language, t, owner) : null;
   return {
     page,
     language,
@@ -156,18 +150,13 @@ export async function formTexts(language: Language): Promise<Record<string, stri
 }
 
 /** Calendar files of the sessions still to come, in every language. */
-export async function calendars(siteUrl: string): Promise<CalendarFile[]> {
-  const schedule = pageNamed('schedule');
-  const files = await Promise.all(
-    languages.map(async (language) =>
-      calendarFiles(seminars, renderedAt, {
-        language,
-        t: translateWith((await loadPage(schedule, language)).i18n),
-        scheduleUrl: siteUrl + pagePath('schedule', language),
-      }),
-    ),
-  );
-  return files.flat();
+export async function calendars(): Promise<CalendarFile[]> {
+  const files = languages.map(async (language) => {
+    const { i18n } = await loadPage(pageNamed('schedule'), language);
+    const scheduleUrl = siteUrl + pagePath('schedule', language);
+    return calendarFiles(seminars, renderedAt, { language, t: translateWith(i18n), scheduleUrl });
+  });
+  return (await Promise.all(files)).flat();
 }
 
 /** Every word of the site in every language: decides which characters its fonts need. */
