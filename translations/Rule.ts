@@ -19,12 +19,6 @@ export type CatalogMessage = {
   note: string;
 };
 
-/** The context of every rule, apart from the message. */
-export type Project = {
-  glossary: Glossary;
-  sourceLanguage: string;
-};
-
 /** A rule's finding in a message. */
 export type Remark = {
   wrong: string;
@@ -53,15 +47,12 @@ export type Rule = {
    * Default `translated`: only on those that have a confirmed text.
    */
   runsOn?: 'translated' | 'every';
-  check(message: CatalogMessage, project: Project): Iterable<Remark>;
+  check(message: CatalogMessage, glossary: Glossary): Iterable<Remark>;
 };
 
 /** Looks at all catalogs together. */
 export type ProjectRule = {
   name: string;
   group: RuleGroup;
-  check(
-    messages: readonly CatalogMessage[],
-    project: Project,
-  ): Iterable<Remark & { message: CatalogMessage }>;
+  check(messages: readonly CatalogMessage[]): Iterable<Remark & { message: CatalogMessage }>;
 };

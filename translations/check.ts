@@ -14,21 +14,18 @@ import { findStaleness } from './staleness.js';
 
 const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false } } });
 const glossaryFile = 'site/locales/glossary.json';
-const options = {
-  sourceLanguage: 'en',
-  glossary: readGlossary(readFileSync(glossaryFile, 'utf8'), glossaryFile),
-};
+const glossary = readGlossary(readFileSync(glossaryFile, 'utf8'), glossaryFile);
 
 let catalogs = readCatalogs();
 if (values.fix) {
   catalogs = catalogs.map((catalog) => {
-    const text = fixCatalog(catalog, options);
+    const text = fixCatalog(catalog, glossary);
     if (text !== catalog.text) writeFileSync(catalog.file, text);
     return { ...catalog, text };
   });
 }
 
-const findings = lintCatalogs(catalogs, options);
+const findings = lintCatalogs(catalogs, glossary);
 // An unreadable file would look stale in every line, so report that first.
 if (!findings.some(({ rule }) => rule.startsWith('po-') || rule === 'layout')) {
   const states = [...(await extractCatalogs(process.cwd()))].map(([file, extracted]) => ({

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyGlossary } from './Glossary.js';
 import { fixCatalog, type Catalog } from './lintCatalogs.js';
-
-const project = { sourceLanguage: 'en', glossary: emptyGlossary };
 
 const french = (text: string): Catalog => ({
   file: 'fr/page.po',
@@ -32,7 +29,7 @@ const corrected = page
   .replace('C\'est: \\"vous\\"...', 'C’est\u00a0: «\u00a0vous\u00a0»…');
 
 test('corrects the translations and leaves everything else as it was', () => {
-  expect(fixCatalog(french(page), project)).toBe(corrected);
+  expect(fixCatalog(french(page))).toBe(corrected);
 });
 
 test.each([
@@ -40,16 +37,16 @@ test.each([
   ['an invisible sign at the beginning', (text: string) => `\uFEFF${text}`],
   ['broken lines', (text: string) => text.replace('encore', '"\n"encore')],
 ])('takes %s out, in the source language too', (_, change) => {
-  expect(fixCatalog(french(change(page)), project)).toBe(corrected);
+  expect(fixCatalog(french(change(page)))).toBe(corrected);
   const english = { ...french(change(page)), language: 'en' };
-  expect(fixCatalog(english, project)).toBe(page);
+  expect(fixCatalog(english)).toBe(page);
 });
 
 test('leaves a file that cannot be read as it was', () => {
   const broken = page.replace('vous\\"..."', 'vous');
-  expect(fixCatalog(french(broken), project)).toBe(broken);
+  expect(fixCatalog(french(broken))).toBe(broken);
 });
 
 test('changes nothing the second time', () => {
-  expect(fixCatalog(french(corrected), project)).toBe(corrected);
+  expect(fixCatalog(french(corrected))).toBe(corrected);
 });

@@ -1,12 +1,12 @@
 import { editText, type Edit } from './excerpt.js';
 import type { Finding } from './Finding.js';
-import type { Glossary } from './Glossary.js';
+import { emptyGlossary, type Glossary } from './Glossary.js';
 import { baseLanguage } from './languageNames.js';
 import { readMessage } from './readMessage.js';
 import { checkPoFile } from './checkPoFile.js';
 import { readPo, writePo, type PoEntry } from './po.js';
 import { projectRules, rules } from './rules.js';
-import type { CatalogMessage, Project, Remark, Rule, RuleGroup } from './Rule.js';
+import type { CatalogMessage, Remark, Rule } from './Rule.js';
 
 /** A PO file with the facts from its path. */
 export type Catalog = {
@@ -18,19 +18,14 @@ export type Catalog = {
   text: string;
 };
 
-/** Options of the linter. */
-export type LintOptions = {
-  /** Language of the texts in the code. */
-  sourceLanguage: string;
-  glossary: Glossary;
-  /** Leave the others out. Default: all. */
-  groups?: readonly RuleGroup[];
-};
+/** Language of the texts in the code. */
+const sourceLanguage = 'en';
 
 /** All findings, ordered by file and line. */
-export function lintCatalogs(catalogs: readonly Catalog[], options: LintOptions): Finding[] {
-  const { groups } = options;
-  const wanted = (group: RuleGroup) => !groups || groups.includes(group);
+export function lintCatalogs(
+  catalogs: readonly Catalog[],
+  glossary: Glossary = emptyGlossary,
+): Finding[] {
   const findings: Finding[] = [];
   const translated: CatalogMessage[] = [];
 
@@ -39,21 +34,19 @@ export function lintCatalogs(catalogs: readonly Catalog[], options: LintOptions)
     for (const { id = '', ...problem } of checkPoFile(readPo(catalog.text), language)) {
       const fixable = problem.rule === 'layout';
       const group = fixable ? 'typography' : 'structure';
-      if (wanted(group)) findings.push({ ...problem, file, language, id, group, fixable });
+      findings.push({ ...problem, file, language, id, group, fixable });
     }
-    for (const message of messagesOf(catalog, options)) {
+    for (const message of messagesOf(catalog)) {
       if (isTranslated(message)) translated.push(message);
       for (const rule of rules) {
-        if (!wanted(rule.group)) continue;
-        for (const remark of applyRule(rule, message, options)) {
+        for (const remark of applyRule(rule, message, glossary)) {
           findings.push(findingOf(rule, message, remark));
         }
       }
     }
   }
   for (const rule of projectRules) {
-    if (!wanted(rule.group)) continue;
-    for (const remark of rule.check(translated, options)) {
+    for (const remark of rule.check(translated)) {
       findings.push(findingOf(rule, remark.message, remark));
     }
   }
@@ -64,15 +57,11 @@ export function lintCatalogs(catalogs: readonly Catalog[], options: LintOptions)
 }
 
 /** The messages of a catalog, ready for the rules. */
-function messagesOf(catalog: Catalog, { sourceLanguage }: Project): CatalogMessage[] {
-  return readPo(catalog.text).entries.map((entry) => messageOf(entry, catalog, sourceLanguage));
+function messagesOf(catalog: Catalog): CatalogMessage[] {
+  return readPo(catalog.text).entries.map((entry) => messageOf(entry, catalog));
 }
 
-function messageOf(
-  entry: PoEntry,
-  { file, language }: Catalog,
-  sourceLanguage: string,
-): CatalogMessage {
+function messageOf(entry: PoEntry, { file, language }: Catalog): CatalogMessage {
   const isSource = language === sourceLanguage;
   return {
     file,
@@ -87,13 +76,13 @@ function messageOf(
 }
 
 /** What a rule says about a message, or nothing where it doesn't apply. */
-function* applyRule(rule: Rule, message: CatalogMessage, project: Project): Iterable<Remark> {
+function* applyRule(rule: Rule, message: CatalogMessage, glossary: Glossary): Iterable<Remark> {
   if (rule.languages && !rule.languages.includes(baseLanguage(message.language))) return;
   if (rule.runsOn !== 'every' && !isTranslated(message)) return;
   const setting = rule.group === 'typography' || rule.group === 'tone';
-  const fixedText = message.isSource && project.glossary.fixed.includes(message.source.text);
+  const fixedText = message.isSource && glossary.fixed.includes(message.source.text);
   if (setting && fixedText) return;
-  yield* rule.check(message, project);
+  yield* rule.check(message, glossary);
 }
 
 /** A fuzzy text has a finding already; more would be noise. */
@@ -130,14 +119,14 @@ const mostRounds = 12;
  * unreadable file is returned unchanged. So are texts of the source language, which
  * belong to the code.
  */
-export function fixCatalog(catalog: Catalog, project: Project): string {
+export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary): string {
   const po = readPo(catalog.text);
   if (po.problems.length > 0) return catalog.text;
-  if (catalog.language === project.sourceLanguage) return writePo(po);
+  if (catalog.language === sourceLanguage) return writePo(po);
   const entries = po.entries.map((entry) => {
     let fixed = entry;
     for (let round = 0; round < mostRounds; round += 1) {
-      const edits = editsOf(messageOf(fixed, catalog, project.sourceLanguage), project);
+      const edits = editsOf(messageOf(fixed, catalog), glossary);
       if (edits.length === 0) break;
       fixed = { ...fixed, translation: editText(fixed.translation, edits) };
     }
@@ -147,9 +136,9 @@ export function fixCatalog(catalog: Catalog, project: Project): string {
 }
 
 /** The edits of the first rule that has any. */
-function editsOf(message: CatalogMessage, project: Project): Edit[] {
+function editsOf(message: CatalogMessage, glossary: Glossary): Edit[] {
   for (const rule of rules) {
-    const remarks = [...applyRule(rule, message, project)];
+    const remarks = [...applyRule(rule, message, glossary)];
     const edits = withoutOverlap(remarks.flatMap((remark) => remark.edits ?? []));
     if (edits.length > 0) return edits;
   }

@@ -35,19 +35,19 @@ export function catalogOf(message: OneMessage): Catalog {
 
 /** The findings of one rule in a catalog that holds one message. */
 export function findingsOf(rule: string, message: OneMessage): Finding[] {
-  return lintCatalogs([catalogOf(message)], optionsOf(message)).filter(
+  return lintCatalogs([catalogOf(message)], glossaryOf(message)).filter(
     (finding) => finding.rule === rule,
   );
 }
 
 /** The message's text after `--fix`. */
 export function fixed(message: OneMessage): string | undefined {
-  const text = fixCatalog(catalogOf(message), optionsOf(message));
+  const text = fixCatalog(catalogOf(message), glossaryOf(message));
   return readPo(text).entries[0]?.translation;
 }
 
-function optionsOf({ glossary }: OneMessage) {
-  return { sourceLanguage: 'en', glossary: { ...emptyGlossary, ...glossary } };
+function glossaryOf({ glossary }: OneMessage) {
+  return { ...emptyGlossary, ...glossary };
 }
 
 function quote(text: string): string {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { catalogOf, type OneMessage } from './oneMessage.js';
-import { emptyGlossary } from './Glossary.js';
 import { lintCatalogs } from './lintCatalogs.js';
 import { findStaleness } from './staleness.js';
 
@@ -40,10 +39,7 @@ test.each(slips)(
     const extracted = text.includes('"Location"')
       ? german({ text: 'Ort', id: 'Location', context: 'seminar' })
       : right;
-    const findings = lintCatalogs([{ file, language: 'de', text }], {
-      sourceLanguage: 'en',
-      glossary: emptyGlossary,
-    });
+    const findings = lintCatalogs([{ file, language: 'de', text }]);
     if (findings.length === 0)
       findings.push(...findStaleness([{ file, language: 'de', committed: text, extracted }]));
     const said = findings.map(({ wrong, right: hint }) => `${wrong} ${hint}`).join('\n');

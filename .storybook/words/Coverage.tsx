@@ -34,7 +34,7 @@ export function Coverage() {
   }, []);
   if (catalogs.length === 0) return <p>Reading the catalogs …</p>;
 
-  const findings = lintCatalogs(catalogs, { sourceLanguage: 'en', glossary });
+  const findings = lintCatalogs(catalogs, glossary);
   const nameOf = ({ file }: Catalog) => file.split('/').at(-1) ?? '';
   const names = [...new Set(catalogs.map(nameOf))].toSorted();
   const row = (name: string, shown: readonly Catalog[]) => (

@@ -4,7 +4,7 @@ import type { Rule } from '../Rule.js';
 export const exclamation: Rule = {
   name: 'exclamation',
   group: 'tone',
-  *check({ translation, source, isSource }, { glossary }) {
+  *check({ translation, source, isSource }, glossary) {
     if (!translation.masked.includes('!')) return;
     if (!isSource && glossary.fixed.includes(source.text) && source.text.includes('!')) return;
     yield {

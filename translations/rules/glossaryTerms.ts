@@ -6,7 +6,7 @@ import type { Term } from '../Glossary.js';
 export const glossaryTerms: Rule = {
   name: 'glossary',
   group: 'tone',
-  *check({ source, translation, language, isSource }, { glossary }) {
+  *check({ source, translation, language, isSource }, glossary) {
     const text = plain(translation.masked);
     for (const { term, renderings } of glossary.terms) {
       for (const avoided of renderings[language]?.avoid ?? []) {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { emptyGlossary } from '../Glossary.js';
 import { lintCatalogs } from '../lintCatalogs.js';
 import { catalogOf, findingsOf } from '../oneMessage.js';
 
@@ -25,10 +24,7 @@ describe('fuzzy', () => {
   test('says which text the translation was made for', () => {
     const catalog = catalogOf(message);
     const text = catalog.text.replace('#, fuzzy\n', '#, fuzzy\n#| msgid "Three cases"\n');
-    const findings = lintCatalogs([{ ...catalog, text }], {
-      sourceLanguage: 'en',
-      glossary: emptyGlossary,
-    });
+    const findings = lintCatalogs([{ ...catalog, text }]);
     expect(findings).toMatchObject([{ wrong: expect.stringContaining('“Three cases”') }]);
   });
 
@@ -43,10 +39,7 @@ describe('obsolete', () => {
     const text = catalog.text
       .replace('msgid "Alt"', '#~ msgid "Alt"')
       .replace('msgstr "Alt"', '#~ msgstr "Alt"');
-    const findings = lintCatalogs([{ ...catalog, text }], {
-      sourceLanguage: 'en',
-      glossary: emptyGlossary,
-    });
+    const findings = lintCatalogs([{ ...catalog, text }]);
     expect(findings.map(({ rule }) => rule)).toEqual(['obsolete']);
   });
 });
@@ -82,19 +75,16 @@ describe('short-label', () => {
 
 describe('one-translation', () => {
   const two = (first: object, second: object) =>
-    lintCatalogs(
-      [
-        {
-          ...catalogOf({ language: 'de', id: 'Location', text: 'Ort', ...first }),
-          file: 'de/a.po',
-        },
-        {
-          ...catalogOf({ language: 'de', id: 'Location', text: 'Ort', ...second }),
-          file: 'de/b.po',
-        },
-      ],
-      { sourceLanguage: 'en', glossary: emptyGlossary },
-    ).filter(({ rule }) => rule === 'one-translation');
+    lintCatalogs([
+      {
+        ...catalogOf({ language: 'de', id: 'Location', text: 'Ort', ...first }),
+        file: 'de/a.po',
+      },
+      {
+        ...catalogOf({ language: 'de', id: 'Location', text: 'Ort', ...second }),
+        file: 'de/b.po',
+      },
+    ]).filter(({ rule }) => rule === 'one-translation');
 
   test('finds one text with two translations', () => {
     expect(two({}, { text: 'Standort' })).toMatchObject([
