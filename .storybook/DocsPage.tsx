@@ -2,6 +2,7 @@ import {
   Canvas,
   Controls,
   Description,
+  DocsContext,
   Source,
   Subtitle,
   Story as ShownStory,
@@ -9,6 +10,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
 import { Frame } from './Frame.js';
 import { Measures } from './Measures.js';
@@ -16,12 +18,7 @@ import { Sentence } from './Sentence.js';
 import { Changes, UsedBy } from './UsedBy.js';
 
 /** A story's metadata before it renders. */
-type Story = {
-  id: string;
-  name: string;
-  moduleExport: object;
-  globals?: { viewport?: { value?: string } };
-};
+type Story = { id: string; name: string; moduleExport: object };
 
 /** Widths of a column of documentation and of the windows in it, in px. */
 const column = 936;
@@ -43,26 +40,13 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-type ShownProps = {
-  story: Story;
-  framed: boolean;
-  /** The toolbar’s viewports. */
-  viewports: Record<string, { styles: { width: string } }>;
-};
-
-/** A story in the column, or in a window where its layout depends on one. */
-function Shown({ story, framed, viewports }: ShownProps) {
-  const own = story.globals?.viewport?.value;
-  if (!framed && !own) return <Canvas of={story.moduleExport} />;
-  const width = own ? parseInt(viewports[own]!.styles.width) : desk;
-  return <Frame story={story.id} width={width} shown={Math.min(width, column)} />;
-}
-
 /** The page of every component: what for, the example, what instead, do and don’t, props, states. */
 export function DocsPage() {
+  const context = useContext(DocsContext);
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guidance = preparedMeta.parameters.guidance as Guidance | undefined;
-  const framed = preparedMeta.parameters.layout === 'fullscreen';
+  const { docs, layout, viewport } = preparedMeta.parameters;
+  const framed = layout === 'fullscreen' || docs.story?.inline === false;
   const name = preparedMeta.title.split('/').at(-1)!;
   const status = preparedMeta.tags.find((tag) => ['stable', 'new', 'deprecated'].includes(tag));
   const stories = Object.values(csfFile.stories) as unknown as Story[];
@@ -70,6 +54,16 @@ export function DocsPage() {
   const rules = stories.filter((story) => story.name.startsWith('MUST'));
   const states = stories.filter((story) => story !== primary && !rules.includes(story));
   if (!primary) return null;
+  const ownWidth = ({ id }: Story) => {
+    const { storyGlobals } = context.getStoryContext(context.storyById(id));
+    return parseInt(viewport.options[storyGlobals['viewport']?.value]?.styles.width);
+  };
+  /** A story in the column, or in a window where it names one or its layout depends on one. */
+  const shown = (story: Story) => {
+    const width = ownWidth(story) || (framed && desk);
+    if (!width) return <Canvas of={story.moduleExport} />;
+    return <Frame story={story.id} width={width} shown={Math.min(width, column)} />;
+  };
   return (
     <>
       <Title />
@@ -80,14 +74,14 @@ export function DocsPage() {
         code={`import { ${name} } from '@advisor/ui${name === 'Toast' ? '/toast' : ''}';`}
         language="tsx"
       />
-      {framed ? (
+      {framed && !ownWidth(primary) ? (
         <div className="frames">
           <Frame story={primary.id} width={desk} shown={column} />
           <Frame story={primary.id} width={390} />
           <Frame story={primary.id} width={768} shown={column - 390 - 24} />
         </div>
       ) : (
-        <Canvas of={primary.moduleExport} />
+        shown(primary)
       )}
       <div className="frames extremes">
         <Frame story={primary.id} width={320} globals="language:de" />
@@ -131,11 +125,7 @@ export function DocsPage() {
         <section key={story.id}>
           <h3>{story.name}</h3>
           <Description of={story.moduleExport} />
-          <Shown
-            story={story}
-            framed={framed}
-            viewports={preparedMeta.parameters.viewport.options}
-          />
+          {shown(story)}
         </section>
       ))}
       {rules.length > 0 && <h2>Behaviour</h2>}

@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
+import { drawnHeight } from './drawnHeight.js';
 
 export type FrameProps = {
   /** Id of the story. */
@@ -12,29 +13,37 @@ export type FrameProps = {
   shown?: number;
 };
 
-/** A story in a window, where its layout follows the window and not the column of the page. */
+/**
+ * A story in a window, where its layout follows the window and not the column of the page. The window’s
+ * height doesn’t follow the story’s, or lengths in `vh` would follow themselves; the frame shows as much
+ * of the window as the story draws on.
+ */
 export function Frame({ story, width, globals, shown = width }: FrameProps) {
   const context = useContext(DocsContext);
-  const [height, setHeight] = useState(300);
   const scale = Math.min(1, shown / width);
-  const { theme, motion } = context.getStoryContext(context.storyById(story)).globals;
-  const fit = ({ contentDocument }: HTMLIFrameElement) => {
-    const body = contentDocument!.body;
-    new ResizeObserver(() => setHeight(Math.min(Math.max(body.scrollHeight, 120), 1600))).observe(
-      body,
-    );
+  const { globals: toolbar, parameters } = context.getStoryContext(context.storyById(story));
+  const { theme, motion } = toolbar;
+  const windowHeight = parseInt(parameters.docs.story?.height ?? '900');
+  const fit = ({ contentDocument, contentWindow, parentElement }: HTMLIFrameElement) => {
+    const clip = () => {
+      const height = Math.min(Math.max(drawnHeight(contentDocument!.body), 120), windowHeight);
+      parentElement!.style.blockSize = `${height * scale}px`;
+    };
+    new ResizeObserver(clip).observe(contentDocument!.body);
+    contentWindow!.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', clip);
   };
   return (
     <figure className="frame" style={{ inlineSize: width * scale }}>
       <figcaption>
         {width} px{globals && `, ${globals.replace(':', ': ')}`}
       </figcaption>
-      <div style={{ blockSize: height * scale }}>
+      <div style={{ blockSize: 300 * scale }}>
         <iframe
           loading="lazy"
+          name="example"
           title={`${story}, ${width} px`}
-          src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};${globals ?? ''}`}
-          style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+          src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};a11y.manual:!true;${globals ?? ''}`}
+          style={{ inlineSize: width, blockSize: windowHeight, transform: `scale(${scale})` }}
           onLoad={({ currentTarget }) => fit(currentTarget)}
         />
       </div>

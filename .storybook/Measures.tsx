@@ -60,14 +60,16 @@ export function Measures() {
   );
 }
 
-/** The component in the first example of the page: in a frame where it needs a window. */
+/** The component in the first example of the page, once its story is finished. */
 function exampleBefore(place: Element): Element | null {
-  const page = place.closest('.sbdocs')!;
-  const frame = page.querySelector<HTMLIFrameElement>('.frames:not(.extremes) iframe');
-  const root = frame
-    ? frame.contentDocument?.querySelector('#storybook-root > *')
-    : page.querySelector('.docs-story [id^="story--"] > *, .docs-story [id^="story--"] *');
-  return root && root.getBoundingClientRect().height > 0 ? withoutWrappers(root) : null;
+  const shown = '.frame iframe, [id^=story--][id$=-inner]';
+  const first = place.closest('.sbdocs')!.querySelector(shown);
+  const root =
+    first instanceof HTMLIFrameElement
+      ? first.contentDocument?.querySelector('#storybook-root')
+      : first;
+  const example = root?.matches('[data-shown]') && root.firstElementChild;
+  return example ? withoutWrappers(example) : null;
 }
 
 /** Some stories are in an element that is none of the component’s: it has no class. */

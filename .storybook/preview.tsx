@@ -50,6 +50,15 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+// An example that takes the focus, or scrolls to it, would scroll the documentation to itself.
+if (window.name === 'example') {
+  Element.prototype.scrollIntoView = () => {};
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function () {
+    focus.call(this, { preventScroll: true });
+  };
+}
+
 export default {
   tags: ['autodocs'],
   argTypesEnhancers: [documentedDefaults, readableProps],
@@ -104,7 +113,10 @@ export default {
   initialGlobals: { theme: 'system', language: 'en', direction: 'ltr', motion: 'full' },
   // After the play function, which looks for the story's own words.
   afterEach(context) {
-    if (isGerman(context)) speak(document.body, longestGerman);
+    const { canvasElement, viewMode } = context;
+    if (isGerman(context))
+      speak(viewMode === 'docs' ? canvasElement : document.body, longestGerman);
+    canvasElement.dataset['shown'] = '';
   },
   parameters: {
     a11y: { test: 'error' },

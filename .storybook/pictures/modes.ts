@@ -41,7 +41,7 @@ export type Entry = {
 
 /** A sample of the documentation pages, which share one template. */
 const documented =
-  /^(start-welcome|actions-button|foundations-type|content-hero|forms-textfield)--/;
+  /^(start-welcome|actions-button|foundations-type|content-calltoaction|forms-textfield)--/;
 
 /**
  * The modes in which an entry is pictured: those that can reveal a fault that no other

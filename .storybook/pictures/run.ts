@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
+import { drawnHeight } from '../drawnHeight.js';
 import { asBaseline, compare } from './compare.js';
 import { modes, modesOf, type Entry, type Mode } from './modes.js';
 import { report, type ReportEntry } from './report.js';
@@ -114,17 +115,7 @@ async function compareEntry(
 
 /** As high as its content; the window's height matters only to overlays. */
 async function takePicture(page: Page): Promise<Buffer> {
-  const height = await page.evaluate(() => {
-    const drawn = '#storybook-root, #storybook-root ~ *, #storybook-docs';
-    const edges = [...document.querySelectorAll(drawn)].map(
-      (element) => element.getBoundingClientRect().bottom + scrollY,
-    );
-    const covered = document.querySelector(
-      '[popover]:popover-open, [role=dialog][data-state=open]',
-    );
-    const margin = parseFloat(getComputedStyle(document.body).paddingBottom);
-    return Math.ceil(Math.max(covered ? innerHeight : 1, ...edges) + margin);
-  });
+  const height = await page.locator('body').evaluate(drawnHeight);
   return page.screenshot({
     animations: 'disabled',
     caret: 'hide',

@@ -122,28 +122,31 @@ export async function show(page: Page, entry: Entry, mode: Mode): Promise<void> 
     await page.reload();
     throw new Error(`The story ${id} does not show: ${failure}.`);
   }
-  if (type === 'docs') await settleFrames(page);
-  await page.evaluate(async () => {
-    await Promise.all([...document.fonts].map((font) => font.load()));
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
+  if (type === 'docs') await settleExamples(page);
+  await page.evaluate(draw);
 }
 
-/** Stories in frames of a documentation page load when they come into view. */
-async function settleFrames(page: Page): Promise<void> {
-  for (const frame of await page.locator('iframe').all()) {
-    await frame.scrollIntoViewIfNeeded();
-    const story = frame.contentFrame().locator('#storybook-root > *').first();
+/** Runs in a document: waits for its fonts and pictures, and for the browser to have drawn them. */
+async function draw(): Promise<void> {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/** The examples of a documentation page; those in frames would load when they come into view. */
+async function settleExamples(page: Page): Promise<void> {
+  const frames = page.locator('iframe');
+  await frames.evaluateAll((all) => all.forEach((frame) => frame.setAttribute('loading', 'eager')));
+  for (const frame of await frames.all()) {
+    const story = frame.contentFrame().locator('#storybook-root[data-shown]');
     await story.waitFor({ state: 'attached' });
-    // Not `networkidle`, which a page of many frames may never reach.
-    await story.evaluate(async () => void (await document.fonts.ready));
+    await story.evaluate(draw);
   }
-  await page.locator('[data-measures=awaited]').waitFor({ state: 'detached' });
+  const awaited = '[id^=story--][id$=-inner]:not([data-shown]), [data-measures=awaited]';
+  await page.waitForFunction((selector) => !document.querySelector(selector), awaited);
   await page.evaluate(() => {
     // Which of the examples took the focus last is chance.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    scrollTo(0, 0);
   });
 }
 
@@ -182,6 +185,7 @@ declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: {
       emit: (event: string, data: object) => void;
+      on: (event: string, listener: () => void) => void;
       last: (event: string) => unknown[] | undefined;
     };
     __STORYBOOK_PREVIEW__?: {

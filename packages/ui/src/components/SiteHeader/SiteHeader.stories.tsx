@@ -22,7 +22,6 @@ const meta = {
   decorators: [abovePage],
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '640px' } },
     guidance: {
       for: 'Get from any page to any other, in any language, on any screen.',
       instead: [

@@ -46,9 +46,15 @@ const error = {
   text: 'Your letter could not be left. Try again after the postman has been.',
 } as const;
 
-export const Default: Story = {};
+/** In a window that is not active a notice waits to be read. */
+const wait = async () => {
+  await screen.findByRole('button', { name: 'Close the note' });
+  window.dispatchEvent(new Event('blur'));
+};
 
-export const Failed: Story = { args: error };
+export const Default: Story = { play: wait };
+
+export const Failed: Story = { args: error, play: wait };
 
 export const Success: Story = {
   name: 'MUST be a status on success',
