@@ -18,6 +18,10 @@ const meta = {
       instead: [{ when: 'The answer is free text', use: 'TextField' }],
       do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
       dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
+      pictures: {
+        do: <SelectField name="do" {...words} />,
+        dont: <SelectField name="dont" {...words} defaultValue="restoration" />,
+      },
       accessibility: [
         'It is the browser’s own select: arrow keys, typing ahead and the phone’s wheel work.',
         'Hint and issue are its description.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guidance } from '../../Guidance.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
+import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
 import { Panel } from './Panel.js';
 
@@ -41,6 +42,15 @@ const meta = {
         'On a sunken band take the tone `plane`: sunken on sunken is not seen.',
       ],
       dont: ['Don’t stack panels: what everybody frames, nobody sees.'],
+      pictures: {
+        do: <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>,
+        dont: (
+          <Stack>
+            <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>
+            <Panel title="Would you rather write?">We answer within two days.</Panel>
+          </Stack>
+        ),
+      },
       accessibility: [
         'The level of its heading fits the outline of the page.',
         'On `plane` every colour turns around; text, links and focus keep their contrast.',
