@@ -55,5 +55,6 @@ export type Shape = {
   leaf?: boolean;
 };
 
-export const shape = (role: ShapeRole, d: string): Shape => ({ role, d });
-export const wide = (role: ShapeRole, d: string): Shape => ({ role, d, wide: true });
+/** A minus parts two numbers as well as a space. */
+export const shape = (role: ShapeRole, d: string): Shape => ({ role, d: d.replaceAll(' -', '-') });
+export const wide = (role: ShapeRole, d: string): Shape => ({ ...shape(role, d), wide: true });
