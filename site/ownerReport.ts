@@ -3,7 +3,7 @@ import type { Owner } from './owner/fact.js';
 import { facts } from './owner/facts.js';
 import { missingFacts, type MissingFact } from './owner/missingFacts.js';
 import { ownerProblems } from './owner/ownerProblems.js';
-import { priceProblems, prices } from './pages/schedule/prices.js';
+import { priceProblems, prices } from './sections/prices.js';
 import { seminarProblems } from './pages/schedule/seminarProblems.js';
 import { seminars as siteSeminars } from './pages/schedule/seminars.js';
 import { caseTeasers } from './sections/caseTeasers.js';

@@ -63,7 +63,7 @@ describe('by its recipe', () => {
   });
 
   test('a price changes', () => {
-    copy.replace('site/pages/schedule/prices.ts', 'individual: 749', 'individual: 790');
+    copy.replace('site/sections/prices.ts', 'individual: 749', 'individual: 790');
   });
 
   test('a case gets its text', () => {

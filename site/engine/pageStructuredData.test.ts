@@ -10,7 +10,7 @@ import { sampleOwner } from '../owner/sample/sampleOwner.js';
 import { publicNames, type PageName } from '../paths.js';
 import { pageNamed } from '../pages/pages.js';
 import { events } from '../pages/schedule/events.js';
-import { prices } from '../pages/schedule/prices.js';
+import { prices } from '../sections/prices.js';
 import type { Seminar } from '../pages/schedule/Seminar.js';
 import type { PageContext } from '../seo/PageContext.js';
 import { pageStructuredData } from './pageStructuredData.js';

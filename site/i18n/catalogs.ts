@@ -8,7 +8,7 @@ const site = fileURLToPath(new URL('..', import.meta.url));
  * to site. A page's catalog has the name of its folder.
  *
  * `shell` goes with every page and names them all, `case-teasers` goes with the pages that lead to a
- * case study, `proof` with those that show the facts, and
+ * case study, `proof` with those that show the facts, `schedule` with the training page too, and
  * `owner` wherever a missing fact about the owner is marked. A file is in one catalog,
  * so that a translator meets each sentence once. For tools: the browser gets compiled catalogs.
  */
@@ -22,4 +22,5 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
       .sort()
       .map((file) => [file.split('/')[1]!, [file]]),
   ),
+  schedule: ['pages/schedule/words.ts', 'sections/trainingFormats.ts'],
 };

@@ -15,9 +15,10 @@ import {
 } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { owner } from '../../owner.js';
-import { gross, prices } from './prices.js';
+import { gross, prices } from '../../sections/prices.js';
 import { schedule } from './words.js';
-import { seminarGroup, seminars, workshop } from './seminars.js';
+import { seminars } from './seminars.js';
+import { seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';

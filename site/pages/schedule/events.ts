@@ -1,5 +1,5 @@
 import type { Event } from 'schema-dts';
-import { prices } from './prices.js';
+import { prices } from '../../sections/prices.js';
 import { schedule } from './words.js';
 import { seminarCity } from './seminars.js';
 import { nav } from '../../sections/words.js';

@@ -31,11 +31,5 @@ export const seminars: readonly Seminar[] = [
   },
 ];
 
-/** Fewest and most participants of a seminar. */
-export const seminarGroup = [6, 10] as const;
-
-/** The Emotional Leadership Workshop: its length in hours, fewest and most participants. */
-export const workshop = { hours: 3, group: [6, 14] } as const;
-
 /** Where the sessions in person take place; called the same in every language. */
 export const seminarCity = 'Berlin';

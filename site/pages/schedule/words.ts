@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { formats } from '../../sections/trainingFormats.js';
 import { footer, nav } from '../../sections/words.js';
 
 /** The page with workshop and seminar dates. */
@@ -24,10 +25,7 @@ export const schedule = {
     }),
   },
   workshop: {
-    title: msg({
-      message: 'Emotional Leadership Workshop',
-      comment: 'Schedule page: heading. The term Emotional Leadership stays. Max 60.',
-    }),
+    title: formats.title,
     text: msg({
       message:
         'A first taste of the method, for a leadership team or in an open group. You notice how feelings steer decisions and disagreements, and you practise putting that into words.',
@@ -44,37 +42,9 @@ export const schedule = {
         comment: 'Schedule page: value of “When”, for the workshop.',
       }),
     },
-    where: {
-      label: msg({
-        message: 'Where',
-        comment: 'Schedule page: label in the list of facts about the workshop: the place.',
-      }),
-      value: msg({
-        message: 'Online by video or in person',
-        comment: 'Schedule page: value of “Where”, for the workshop.',
-      }),
-    },
-    time: {
-      label: msg({
-        message: 'Time commitment',
-        comment: 'Schedule page: label: how much time the workshop takes.',
-      }),
-      value: msg({
-        message:
-          '{hours, plural, one {# hour} other {# hours}}, plus an introductory email one week before',
-        comment: 'Schedule page: value of “Time commitment”. {hours} is a number.',
-      }),
-    },
-    group: {
-      label: msg({
-        message: 'Group size',
-        comment: 'Schedule page: label in the lists of facts about the workshop and the seminar.',
-      }),
-      value: msg({
-        message: '{range} participants',
-        comment: 'Schedule page: value of “Group size”. {range} is formatted by code, e.g. 6–14.',
-      }),
-    },
+    where: formats.where,
+    time: formats.time,
+    group: formats.group,
     button: msg({
       message: 'Ask about a workshop',
       comment: 'Schedule page: button that opens the prepared email about a workshop. Max 30.',
@@ -104,10 +74,7 @@ export const schedule = {
       comment:
         'Schedule page: heading above the tables; opens them when they are over. {year} is a year, passed as text.',
     }),
-    text: msg({
-      message: 'Each seminar has four sessions: two online and, a week later, two in Berlin.',
-      comment: 'Schedule page: one line below “seminar dates”.',
-    }),
+    text: formats.sessions,
     name: msg({
       message: 'Seminar {number}, {month}',
       comment:
@@ -218,26 +185,8 @@ export const schedule = {
   },
   prices: {
     title: msg({ message: 'Prices', comment: 'Schedule page: heading above the prices.' }),
-    individual: {
-      label: msg({
-        message: 'Individuals',
-        comment: 'Schedule page, prices: label for private persons.',
-      }),
-      value: msg({
-        message: '{price} including VAT',
-        comment: 'Schedule page: price for private persons. {price} comes from code, e.g. €749.',
-      }),
-    },
-    company: {
-      label: msg({
-        message: 'Companies',
-        comment: 'Schedule page, prices: label for companies, which pay net.',
-      }),
-      value: msg({
-        message: '{price} plus VAT ({gross} including VAT)',
-        comment: 'Schedule page: price for companies. {price} (net) and {gross} come from code.',
-      }),
-    },
+    individual: formats.individual,
+    company: formats.company,
     crypto: {
       label: msg({
         message: 'Cryptocurrency',

@@ -1,6 +1,20 @@
-import { Actions, ButtonLink, ContactBlock, Hero, Text } from '@advisor/ui';
+import {
+  Actions,
+  ButtonLink,
+  Columns,
+  ContactBlock,
+  Heading,
+  Hero,
+  Ledger,
+  Room,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { link, nav } from '../../sections/words.js';
+import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
+import { gross, prices } from '../../sections/prices.js';
+import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { training } from './words.js';
 import { Proof } from '../../sections/Proof.js';
 import { proofLines } from '../../sections/proofWords.js';
@@ -12,7 +26,8 @@ export const metadata: Metadata = {
   share: { eyebrow: nav.services.training.label, title: training.hero.title, figure: 'circle' },
 };
 
-export default function TrainingPage({ t, href }: PageProps) {
+export default function TrainingPage(page: PageProps) {
+  const { t, href } = page;
   const { hero, site } = training;
   const doors = (
     <>
@@ -36,6 +51,7 @@ export default function TrainingPage({ t, href }: PageProps) {
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>{doors}</Actions>
       </Hero>
+      <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
         text={t(site.text)}
@@ -43,5 +59,52 @@ export default function TrainingPage({ t, href }: PageProps) {
         proof={<Proof t={t} />}
       />
     </>
+  );
+}
+
+/** What the one who pays asks first; the schedule has the rest. */
+function Formats({ t, language }: PageProps) {
+  const { title, text, seminar } = training.formats;
+  const { where, time, group, sessions, individual, company } = formats;
+  const size = (range: readonly [number, number]) => ({
+    term: t(group.label),
+    value: t(group.value, { range: formatRange(range, language) }),
+  });
+  const price = (euros: number) => formatPrice(euros, language);
+  return (
+    <Room title={t(title)} note={t(text)}>
+      <Columns>
+        <Stack space={5}>
+          <Heading level={3}>{t(formats.title)}</Heading>
+          <Ledger
+            entries={[
+              { term: t(time.label), value: t(time.value, { hours: workshop.hours }) },
+              size(workshop.group),
+              { term: t(where.label), value: t(where.value) },
+            ]}
+          />
+        </Stack>
+        <Stack space={5}>
+          <Heading level={3}>{t(seminar)}</Heading>
+          <Ledger
+            entries={[
+              { term: t(time.label), value: t(sessions) },
+              size(seminarGroup),
+              {
+                term: t(individual.label),
+                value: t(individual.value, { price: price(prices.individual) }),
+              },
+              {
+                term: t(company.label),
+                value: t(company.value, {
+                  price: price(prices.companyNet),
+                  gross: price(gross(prices.companyNet, prices.vatPercent)),
+                }),
+              },
+            ]}
+          />
+        </Stack>
+      </Columns>
+    </Room>
   );
 }

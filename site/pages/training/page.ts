@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     name: 'training',
     label,
     menu: { in: 'services', text },
-    catalogs: ['training', 'proof'],
+    catalogs: ['training', 'proof', 'schedule'],
     load: () => import('./TrainingPage.js'),
   },
 ];

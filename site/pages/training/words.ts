@@ -31,6 +31,23 @@ export const training = {
       comment: 'Leadership training page: lead, paragraph 2: for whom and where. Max 140.',
     }),
   },
+  formats: {
+    title: msg({
+      message: 'Three hours or four days',
+      comment:
+        'Leadership training page: heading above the facts about the workshop (three hours) and the seminar (four days). Max 44.',
+    }),
+    text: msg({
+      message:
+        'Group dynamics is learned in a seminar and needed in your Tuesday meeting. The team practises plain speaking on small matters, so that it comes naturally on the large ones.',
+      comment: 'Leadership training page: what a team gets from it, below the heading. Max 200.',
+    }),
+    seminar: msg({
+      message: 'T-Group seminar',
+      comment:
+        'Leadership training page: heading above the facts about the seminar. The term T-Group stays. Max 40.',
+    }),
+  },
   site: {
     title: msg({
       message: 'The training has a website of its own',

@@ -21,6 +21,6 @@ export function priceProblems(checked: Record<string, number>): string[] {
     .filter(([, value]) => !(Number.isFinite(value) && value >= 0))
     .map(
       ([name, value]) =>
-        `site/pages/schedule/prices.ts: ${name} ist ${value}; es muss eine Zahl ab 0 sein.`,
+        `site/sections/prices.ts: ${name} ist ${value}; es muss eine Zahl ab 0 sein.`,
     );
 }

@@ -16,6 +16,6 @@ test('the prices on the page have no problems', () => {
 
 test.each([-1, Number.NaN])('a price of %d is a sentence that names it', (price) => {
   expect(priceProblems({ ...prices, individual: price })).toEqual([
-    `site/pages/schedule/prices.ts: individual ist ${price}; es muss eine Zahl ab 0 sein.`,
+    `site/sections/prices.ts: individual ist ${price}; es muss eine Zahl ab 0 sein.`,
   ]);
 });

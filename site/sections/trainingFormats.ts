@@ -1,0 +1,77 @@
+import { msg } from '@lingui/core/macro';
+
+/** Fewest and most participants of a seminar. */
+export const seminarGroup = [6, 10] as const;
+
+/** The Emotional Leadership Workshop: its length in hours, fewest and most participants. */
+export const workshop = { hours: 3, group: [6, 14] } as const;
+
+/** What both the training page and the schedule say of workshop and seminar. */
+export const formats = {
+  title: msg({
+    message: 'Emotional Leadership Workshop',
+    comment: 'Training and schedule pages: heading. The term Emotional Leadership stays. Max 60.',
+  }),
+  where: {
+    label: msg({
+      message: 'Where',
+      comment:
+        'Training and schedule pages: label in the list of facts about the workshop: the place.',
+    }),
+    value: msg({
+      message: 'Online by video or in person',
+      comment: 'Training and schedule pages: value of “Where”, for the workshop.',
+    }),
+  },
+  time: {
+    label: msg({
+      message: 'Time commitment',
+      comment:
+        'Training and schedule pages: label: how much time the workshop or the seminar takes.',
+    }),
+    value: msg({
+      message:
+        '{hours, plural, one {# hour} other {# hours}}, plus an introductory email one week before',
+      comment: 'Training and schedule pages: value of “Time commitment”. {hours} is a number.',
+    }),
+  },
+  group: {
+    label: msg({
+      message: 'Group size',
+      comment:
+        'Training and schedule pages: label in the lists of facts about workshop and seminar.',
+    }),
+    value: msg({
+      message: '{range} participants',
+      comment:
+        'Training and schedule pages: value of “Group size”. {range} is formatted by code, e.g. 6–14.',
+    }),
+  },
+  sessions: msg({
+    message: 'Each seminar has four sessions: two online and, a week later, two in Berlin.',
+    comment:
+      'Schedule page: one line below “seminar dates”; training page: value of “Time commitment”.',
+  }),
+  individual: {
+    label: msg({
+      message: 'Individuals',
+      comment: 'Training and schedule pages, prices: label for private persons.',
+    }),
+    value: msg({
+      message: '{price} including VAT',
+      comment:
+        'Training and schedule pages: price for private persons. {price} comes from code, e.g. €749.',
+    }),
+  },
+  company: {
+    label: msg({
+      message: 'Companies',
+      comment: 'Training and schedule pages, prices: label for companies, which pay net.',
+    }),
+    value: msg({
+      message: '{price} plus VAT ({gross} including VAT)',
+      comment:
+        'Training and schedule pages: price for companies. {price} (net) and {gross} come from code.',
+    }),
+  },
+};
