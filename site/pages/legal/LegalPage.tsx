@@ -1,4 +1,4 @@
-import { Contents, Hero, Prose, Room } from '@advisor/ui';
+import { Contents, Hero, Prose, Room, Text, type PlaneFigureName } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { anchor, headingText, type HeadingBlock } from './anchor.js';
 import { legal } from './words.js';
@@ -8,20 +8,25 @@ import type { PageProps } from '../../i18n/PageProps.js';
 
 export type LegalPageProps = PageProps & {
   title: MessageDescriptor;
+  /** What the page is about, in one line. */
+  lead: MessageDescriptor;
+  figure: PlaneFigureName;
   texts: LegalTexts;
   /** Whether the text is so long that a phone, too, needs its list of contents. @default false */
   isLong?: boolean;
 };
 
 /** Imprint and data privacy: a short version in the page's language, and the binding German text. */
-export function LegalPage({ t, href, texts, title, isLong = false }: LegalPageProps) {
+export function LegalPage({ t, href, texts, title, lead, figure, isLong = false }: LegalPageProps) {
   const { summary, binding } = texts;
   const headings = binding.filter(
     (block): block is HeadingBlock => block.type === 'heading' && block.level === 2,
   );
   return (
     <>
-      <Hero size="low" title={t(title)} />
+      <Hero size="short" figure={figure} title={t(title)}>
+        <Text size="lead">{t(lead)}</Text>
+      </Hero>
       {summary && (
         <Room layout="split" title={t(legal.summaryTitle)}>
           <Prose>

@@ -7,19 +7,21 @@ import { imprint, privacy } from './words.js';
 /** The imprint, with its texts in a language. */
 export async function loadImprint(language: Language): Promise<PageModule> {
   const texts = await loadLegalTexts('impressum', language);
-  const { title } = imprint;
+  const { seo, ...words } = imprint;
+  const figure = 'open';
   return {
-    default: (props) => <LegalPage {...props} texts={texts} title={title} />,
-    metadata: { ...imprint.seo, share: { title, figure: 'open' } },
+    default: (props) => <LegalPage {...props} {...words} figure={figure} texts={texts} />,
+    metadata: { ...seo, share: { title: words.title, figure } },
   };
 }
 
 /** The privacy page, with its texts in a language. */
 export async function loadPrivacy(language: Language): Promise<PageModule> {
   const texts = await loadLegalTexts('datenschutz', language);
-  const { title } = privacy;
+  const { seo, ...words } = privacy;
+  const figure = 'blind';
   return {
-    default: (props) => <LegalPage {...props} isLong texts={texts} title={title} />,
-    metadata: { ...privacy.seo, share: { title, figure: 'blind' } },
+    default: (props) => <LegalPage {...props} {...words} figure={figure} isLong texts={texts} />,
+    metadata: { ...seo, share: { title: words.title, figure } },
   };
 }

@@ -44,6 +44,10 @@ export const imprint = {
     }),
   },
   title: footer.imprint,
+  lead: msg({
+    message: 'Who is behind this website, and how to reach the company',
+    comment: 'Imprint: line below the heading. Max 90.',
+  }),
 };
 
 /** The frame of the data privacy page; the binding text is a document of its own. */
@@ -63,5 +67,9 @@ export const privacy = {
     message: 'Data privacy',
     comment: 'Heading of the data privacy page.',
     context: 'page heading',
+  }),
+  lead: msg({
+    message: 'Which data this website uses, what for, and for how long',
+    comment: 'Data privacy page: line below the heading. Max 90.',
   }),
 };
