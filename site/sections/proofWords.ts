@@ -72,7 +72,7 @@ export const proofLines = {
   people: msg({
     message: 'In board or director roles since 2010. Group dynamics in practice since 2012.',
     comment:
-      'Coaching, training, schedule and contact pages: one line below the heading, why to trust. Max 120.',
+      'Coaching, training, schedule, contact and case study pages: one line below the heading, why to trust. Max 120.',
   }),
   crisis: msg({
     message:

@@ -2,6 +2,7 @@ import { Actions, BackLink, ButtonLink, Hero, Ledger, Panel, Room, Stack, Text }
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { caseStudies, caseStudy } from './words.js';
 import { caseTeasers } from '../../sections/caseTeasers.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { PageName } from '../../paths.js';
@@ -45,6 +46,7 @@ function CaseStudyPage({ name: page, t, href }: PageProps) {
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
         eyebrow={t(caseStudy.eyebrow)}
         title={t(study.title)}
+        proof={t(proofLines.people)}
       >
         <Text size="lead">{t(study.subtitle)}</Text>
         <Actions>

@@ -6,7 +6,7 @@ const caseStudy = (name: Page['name'], label: MessageDescriptor): Page => ({
   name,
   label,
   menu: { in: 'cases' },
-  catalogs: ['case-studies', 'case-teasers'],
+  catalogs: ['case-studies', 'case-teasers', 'proof'],
   load: async () => (await import('./CaseStudyPage.js')).caseStudyModule(name),
 });
 
