@@ -38,7 +38,7 @@ export const coaching = {
   },
   services: {
     title: msg({
-      message: 'One to one, or with the team',
+      message: 'Alone, or with the team',
       comment: 'Executive coaching page: heading above two cards. Max 44.',
     }),
     individual: {
@@ -47,8 +47,7 @@ export const coaching = {
         comment: 'Executive coaching page: card 1, heading. Max 32.',
       }),
       text: msg({
-        message:
-          'For managing directors, board members and executives with a question they cannot raise in-house.',
+        message: 'For the question that you cannot raise in-house.',
         comment: 'Executive coaching page: card 1, intro. Max 130.',
       }),
       point1: msg({
