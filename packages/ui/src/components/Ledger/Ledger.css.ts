@@ -23,6 +23,8 @@ const wholeLineBelow = '(22rem - 100%) * 999';
 export const entry = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
+  // A link is taller than its words.
+  alignItems: 'baseline',
   columnGap: vars.layout.gap,
   rowGap: vars.space[1],
   padding: '18px 0',

@@ -27,9 +27,7 @@ export const columns = styleIn('components', {
   '@media': {
     [media.belowMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Two columns, or one where the text is too large for two.
-    [media.belowSmall]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-    },
+    [media.belowSmall]: { display: 'flex', flexWrap: 'wrap' },
     [media.print]: { display: 'block' },
   },
 });
@@ -37,7 +35,7 @@ export const columns = styleIn('components', {
 export const company = styleIn('components', {
   position: 'relative',
   '@media': {
-    [media.belowMedium]: { gridColumn: '1 / -1' },
+    [media.belowMedium]: { gridColumn: '1 / -1', flexBasis: '100%' },
     // The right half of the letterhead, at the top of the first sheet.
     [media.print]: {
       position: 'absolute',
@@ -87,6 +85,9 @@ export const value = styleIn('components', {
 });
 
 export const links = styleIn('components', {
+  flex: '1 1 7rem',
+  // Wider than the first on a phone, so that both headings take one line and the rows are level.
+  selectors: { '& + &': { flexBasis: '10.5rem' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
