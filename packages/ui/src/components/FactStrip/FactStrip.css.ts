@@ -85,6 +85,7 @@ export const label = styleIn('components', {
   lineHeight: 1.45,
   color: vars.color.muted,
   maxWidth: '15em',
+  textWrap: 'balance',
   hyphens: 'auto',
   flex: '1 1 10rem',
 });
