@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runModule } from './build/ownerLabels.js';
-import { findPortrait } from './build/portrait.js';
+import { findPortrait } from './owner/findPortrait.js';
 import { readPo } from '../translations/po.js';
 import { syntaxSlip } from './owner/syntaxSlip.js';
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { build as viteBuild, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownerPortrait, findPortrait } from './portrait.js';
+import { findPortrait } from '../owner/findPortrait.js';
+import { ownerPortrait } from './portrait.js';
 
 let folder: string;
 

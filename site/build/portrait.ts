@@ -1,21 +1,12 @@
-import { readdir } from 'node:fs/promises';
-import sharp from 'sharp';
 import type { PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { findPortrait, portraitSize as size } from '../owner/findPortrait.js';
 
 /** What the site imports; `site/owner/portrait.d.ts` says what is in it. */
 const moduleName = 'virtual:owner-portrait';
 
-/** In px: shown at half of it, and on fine screens with all. */
-const size = 640;
-
 /** Square, best format first; a browser takes the first that it knows. Only pixels go into the files. */
 const directives = `w=${size / 2};${size}&aspect=1&quality=80&format=avif;webp;jpeg&as=picture`;
-
-/** Ends each sentence about a portrait; in German, the owner’s language. */
-const expectation =
-  'Erwartet wird ein Foto, site/portrait.jpg, .png oder .webp, quadratisch und mindestens ' +
-  `${size} mal ${size} Pixel groß.`;
 
 /**
  * Makes what the site serves of the owner's portrait, as a module.
@@ -40,32 +31,4 @@ export function ownerPortrait(folder: string): PluginOption {
       },
     },
   ];
-}
-
-/**
- * The name of the photograph that the owner has dropped, or `null` while there is none.
- *
- * @param folder - where the owner drops `portrait.jpg`, with a slash at its end
- * @throws when there are several, or it is of another type, too small or not square
- */
-export async function findPortrait(folder: string): Promise<string | null> {
-  const found = (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name)).sort();
-  const [name] = found;
-  if (!name) return null;
-  const refuse = (what: string) => new Error(`${what} ${expectation}`);
-  if (found.length > 1) throw refuse(`Es gibt mehrere Porträts: ${found.join(', ')}.`);
-  const { format, autoOrient } = await sharp(folder + name)
-    .metadata()
-    .catch(() => ({ format: '', autoOrient: { width: 0, height: 0 } }));
-  if (!['jpeg', 'png', 'webp'].includes(format)) {
-    throw refuse(`site/${name} ist kein Bild, oder von einer Art, die nicht geht.`);
-  }
-  const { width, height } = autoOrient;
-  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  const measured = `site/${name} ist mit ${width} mal ${height} Pixeln`;
-  if (shorter < size) throw refuse(`${measured} zu klein.`);
-  if (longer / shorter > 1.1) {
-    throw refuse(`${measured} nicht quadratisch: Schneiden Sie es um das Gesicht zu.`);
-  }
-  return name;
 }
