@@ -16,12 +16,11 @@ export function titleLines(
   const width = (line: readonly Word[]) =>
     line.reduce((sum, word) => sum + word.width + space, -space);
   for (let count = 1; count <= Math.min(room.lines, words.length); count++) {
-    const [best] = splits(words, count)
-      .map((lines) => ({ lines, widths: lines.map(width) }))
-      .toSorted((a, b) => Math.max(...a.widths) - Math.max(...b.widths));
-    const widest = Math.max(...best!.widths);
-    if (widest <= room.width && Math.min(...best!.widths) >= widest * 0.4) {
-      return best!.lines.map((line) => line.map(({ text }) => text).join(' '));
+    const widest = (lines: (readonly Word[])[]) => Math.max(...lines.map(width));
+    const [best = []] = splits(words, count).toSorted((a, b) => widest(a) - widest(b));
+    const least = Math.min(...best.map(width));
+    if (widest(best) <= room.width && least >= widest(best) * 0.4) {
+      return best.map((line) => line.map(({ text }) => text).join(' '));
     }
   }
   return null;

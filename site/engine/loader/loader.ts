@@ -21,7 +21,6 @@ let attemptsLeft = 3;
 let loading = false;
 /** Whether React gave way to a document, after which it is fetched again. */
 let interrupted = false;
-
 /** What is being fetched ahead: one intent at a time. */
 let line: AbortController | undefined;
 /** The document that was asked for last. */
@@ -161,12 +160,8 @@ function tellExpanded(): void {
   if (live()) return;
   for (const menu of document.querySelectorAll('[data-menu]')) {
     const panel = menu.querySelector('[data-panel]');
-    menu
-      .querySelector('button')
-      ?.setAttribute(
-        'aria-expanded',
-        String(!!panel && getComputedStyle(panel).visibility === 'visible'),
-      );
+    const isOpen = !!panel && getComputedStyle(panel).visibility === 'visible';
+    menu.querySelector('button')?.setAttribute('aria-expanded', String(isOpen));
   }
 }
 
