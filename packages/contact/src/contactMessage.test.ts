@@ -4,16 +4,17 @@ import {
   fields,
   checkMessage,
   limits,
+  mapFields,
   requiredFields,
   type ContactMessage,
   type Field,
 } from './index.js';
 
 const valid: ContactMessage = {
+  ...mapFields(() => ''),
   firstName: 'Zoë',
   lastName: 'O’Brien-Müller',
   email: 'zoe@example.com',
-  company: '',
   subject: 'Strategy',
   message: 'First line\nSecond line',
   service: 'strategy',

@@ -7,7 +7,7 @@ export const endpoint = '/.netlify/functions/send-contact-email';
 export const thanksPath = '/kontakt/danke';
 
 /**
- * Headers of the script's post; the body stays the seven fields. The page's path needs no header:
+ * Headers of the script's post; the body stays the fields. The page's path needs no header:
  * the browser's own `Referer` carries it.
  */
 export const headers = {
@@ -21,7 +21,7 @@ export const headers = {
   honeypot: 'Form-Honeypot',
 } as const;
 
-/** Names of the plain form's hidden inputs, in addition to the seven fields. All are optional. */
+/** Names of the plain form's hidden inputs, in addition to the fields. All are optional. */
 export const hiddenFields = {
   /**
    * The inquiry's id. Empty in prerendered HTML, or all visitors would share it: the function then

@@ -2,9 +2,11 @@ import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { messages as german } from '../../locales/de/contact.po';
 import { translateWith } from '../../i18n/translate.js';
+import { emptyValues } from './formValues.js';
 import { preparedMail } from './preparedMail.js';
 
 const values = {
+  ...emptyValues,
   firstName: 'Clara',
   lastName: 'Vogt',
   email: 'clara.vogt@example.com',

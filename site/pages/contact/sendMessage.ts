@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.js';
 export type Inquiry = {
   /** Recognises the message when it is sent again. */
   id: string;
-  /** The seven fields as JSON. */
+  /** The fields as JSON. */
   body: string;
   language: Language;
   /** When the visitor began, as `Date.now()` says it. */

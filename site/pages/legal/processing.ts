@@ -42,7 +42,7 @@ export const processing: readonly Processing[] = [
     code: [],
   },
   {
-    data: 'The seven fields of the contact form, page, language, time and a random id (without JavaScript: a hash of the content)',
+    data: 'The fields of the contact form, page, language, time and a random id (without JavaScript: a hash of the content)',
     purpose: 'Answering the inquiry',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify Blobs', '{sendgridContractor}'],
