@@ -32,7 +32,7 @@ export const beam = styleIn('components', {
   overflow: 'visible',
   pointerEvents: 'none',
   // With the figure whose door it falls through.
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': {
     [media.print]: { display: 'none' },
     [media.forcedColors]: { display: 'none' },

@@ -80,7 +80,7 @@ export const arrow = styleIn('components', {
   transition: `translate ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
     [`${row}:hover &`]: { translate: '4px' },
-    [`${row}:hover &:dir(rtl)`]: { translate: '-4px' },
+    [`[dir=rtl] ${row}:hover &`]: { translate: '-4px' },
   },
   '@media': {
     [media.belowSmall]: { display: 'none' },

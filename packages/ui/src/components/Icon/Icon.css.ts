@@ -13,5 +13,5 @@ export const icon = styleIn('primitives', {
 
 /** An arrow points along the text: the other way where it runs from right to left. */
 export const alongText = styleIn('primitives', {
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
 });

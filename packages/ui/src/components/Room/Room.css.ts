@@ -34,7 +34,7 @@ export const threshold = styleIn('components', {
   backgroundSize: `${doorStart} 1px, ${edge} 1px, 1px 25px, 1px 25px`,
   backgroundRepeat: 'no-repeat',
   selectors: {
-    '&:dir(rtl)': {
+    '[dir=rtl] &': {
       backgroundPosition: `100% 0, 0 0, calc(${edge} + ${doorWidth}) 0, ${edge} 0`,
     },
   },

@@ -47,7 +47,7 @@ export const line = styleIn('components', {
   overflow: 'visible',
   marginBlock: vars.space[5],
   // Time runs as the text does.
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
 });
 
 export const ground = styleIn('components', {
@@ -75,7 +75,7 @@ export const caption = styleIn('components', {
   // The line is mirrored; its words are not.
   transformBox: 'fill-box',
   transformOrigin: 'center',
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
 });
 
 /** Left and right of the drawing, which is mirrored as a whole where text runs from the right. */
