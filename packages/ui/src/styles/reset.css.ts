@@ -19,7 +19,8 @@ reset('body', {
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
   fontKerning: 'normal',
-  overflowWrap: 'break-word',
+  // Narrow windows with large text: a word that fits nowhere breaks, and its column can get narrower.
+  overflowWrap: 'anywhere',
 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
 // On a narrow column one word alone on the last line is seen; on a wide one it reads as an end.

@@ -27,6 +27,5 @@ export const link = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 });

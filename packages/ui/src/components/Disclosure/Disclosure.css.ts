@@ -4,7 +4,6 @@ import { vars } from '../../theme/vars.css.js';
 export const disclosure = styleIn('components', {
   width: '100%',
   borderBlock: `1px solid ${vars.color.hairline}`,
-  overflowWrap: 'anywhere',
 });
 
 export const title = styleIn('components', {

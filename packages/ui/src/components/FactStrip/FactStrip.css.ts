@@ -32,7 +32,6 @@ const sharedRows = {
   gridTemplateRows: 'subgrid',
   alignItems: 'end',
   rowGap: vars.space[3],
-  overflowWrap: 'anywhere',
 } as const;
 
 export const fact = {

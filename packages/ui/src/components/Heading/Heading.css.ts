@@ -8,8 +8,6 @@ export const heading = styleIn('primitives', {
   // Only where a German compound would not fit at all; the words break by the page's `lang`.
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 6',
-  // Where the browser has no rules for that language: better broken anywhere than cut.
-  overflowWrap: 'anywhere',
 });
 
 export const size = {

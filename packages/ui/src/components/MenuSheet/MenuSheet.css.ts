@@ -40,8 +40,6 @@ export const sheet = styleIn('components', {
   padding: `14px ${vars.space[5]} ${vars.space[5]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Only where a German word would not fit at all, as with text twice the size.
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 6',
   background: vars.color.bg,

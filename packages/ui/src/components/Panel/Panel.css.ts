@@ -7,8 +7,6 @@ export const panel = styleIn('components', {
   alignItems: 'flex-start',
   gap: vars.space[5],
   width: '100%',
-  // At the start of the panel a word is as wide as it likes; this lets it break.
-  overflowWrap: 'anywhere',
   borderTop: `1px solid ${vars.color.accentLine}`,
   padding: 'clamp(24px, 3vw, 40px)',
   breakInside: 'avoid',

@@ -87,8 +87,6 @@ export const placed = {
 export const past = styleIn('components', { opacity: 0.75 });
 
 export const table = styleIn('components', {
-  // Dates stay on one line; places and heads give way.
-  overflowWrap: 'anywhere',
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
   '@media': {

@@ -40,5 +40,7 @@ export const brand = styleIn('components', {
   fontSize: '1.375rem',
   lineHeight: 1.2,
   textDecoration: 'none',
+  // The column is as wide as the longest part of the name.
+  overflowWrap: 'break-word',
   '@media': { [media.print]: { alignItems: 'start', fontSize: '20pt', lineHeight: 1 } },
 });
