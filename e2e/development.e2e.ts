@@ -41,8 +41,8 @@ test('shows a saved PO file at once, without being asked', async () => {
   const after = 'Jede Strategie wird dreimal entschieden';
 
   copy.replace('site/locales/de/home.po', `msgstr "${before}"`, `msgstr "${after}"`);
-  await expect.poll(() => heading.innerText(), { timeout: 20_000 }).toBe(after);
+  await expect.poll(() => heading.innerText()).toBe(after);
 
   copy.replace('site/locales/de/home.po', `msgstr "${after}"`, `msgstr "${before}"`);
-  await expect.poll(() => heading.innerText(), { timeout: 20_000 }).toBe(before);
+  await expect.poll(() => heading.innerText()).toBe(before);
 });
