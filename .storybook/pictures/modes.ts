@@ -39,9 +39,9 @@ export type Entry = {
   tags: readonly string[];
 };
 
-/** A sample of the documentation pages, which share one template. */
-const documented =
-  /^(start-welcome|actions-button|foundations-type|content-calltoaction|forms-textfield)--/;
+/** A sample of the documentation pages, which share one template, and those of them pictured in dark. */
+const documented = /^(start-welcome|content-calltoaction|forms-textfield)--/;
+const documentedInDark = /^(actions-button|foundations-type)--/;
 
 /**
  * The modes in which an entry is pictured: those that can reveal a fault that no other
@@ -49,7 +49,8 @@ const documented =
  * states differ in layout, which one mode shows. A MUST asserts what it shows.
  */
 export function modesOf({ id, type, title, name, tags }: Entry): readonly Mode[] {
-  if (type === 'docs') return documented.test(id) ? [light, dark] : [];
+  if (documentedInDark.test(id) && type === 'docs') return [light, dark];
+  if (type === 'docs') return documented.test(id) ? [light] : [];
   if (tags.includes('no-picture') || name.startsWith('MUST')) return [];
   return name === 'Default' || title.startsWith('Pages/') ? modes : [light];
 }

@@ -13,6 +13,7 @@ import { launchBrowser, openWindow, serveStorybook, show } from './storybook.js'
  * npm run visual          compares each picture with its baseline
  * npm run visual:update   takes the pictures of today as baselines and removes those without a story
  * … -- button hero        only stories whose id contains one of the words
+ * … -- docs               only pages of documentation, which link to all others and so need them built
  */
 
 const root = resolve(import.meta.dirname, '../..');
@@ -30,9 +31,11 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { entries, origin, close } = await serveStorybook(words);
+  const docs = words.includes('docs');
+  const { entries, origin, close } = await serveStorybook(docs ? [] : words);
   const wanted = entries.filter(
-    ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
+    ({ id, type }) =>
+      words.length === 0 || ((docs || type === 'story') && words.some((word) => id.includes(word))),
   );
   const [light, ...others] = modes;
   await rm(reportFolder, { recursive: true, force: true });
