@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildPackage, builtFile, builtText, bundle, importedBy } from './built.js';
 import { layerOrder, unlayeredRules, unscopedSelectors } from './layers.js';
+import { unprovenPairs } from './pairs.js';
 
 const layers = ['reset', 'tokens', 'primitives', 'components', 'preferences'];
 
@@ -50,6 +51,10 @@ describe('the stylesheet', () => {
   test.each(['primitives', 'components'])('styles its own elements alone in %s', (layer) => {
     expect(sheet()).toContain(`@layer ${layer}`);
     expect(unscopedSelectors(sheet(), layer)).toEqual([]);
+  });
+
+  test('has only pairs of words and ground that are proven', () => {
+    expect(unprovenPairs(sheet())).toEqual([]);
   });
 
   test('has no class that no component uses', () => {

@@ -1,11 +1,17 @@
 import { styleIn } from './layered.js';
 import { media } from './media.js';
+import type { Ground, Ink, Plane, PlaneInk } from '../theme/contrast.js';
 import { tokens, type ColorRole } from '../theme/tokens.js';
 import { vars } from '../theme/vars.css.js';
 
-/** What each role becomes on a petrol plane. */
+/** What each role becomes on a petrol plane: every ink and every ground, so that any pair still holds. */
 const onPlane = {
   bg: 'plane',
+  surface: 'planeLow',
+  sunken: 'planeLow',
+  sunkenDeep: 'planeDeep',
+  glow: 'planeHigh',
+  sunkenGlow: 'planeHigh',
   text: 'onPlane',
   muted: 'onPlaneMuted',
   hairline: 'onPlaneLine',
@@ -14,8 +20,13 @@ const onPlane = {
   primary: 'onPlane',
   primaryHover: 'light',
   onPrimary: 'onPlaneAction',
+  danger: 'brass',
+  success: 'brass',
+  control: 'onPlaneMuted',
   focus: 'onPlaneFocus',
-} as const satisfies Partial<Record<ColorRole, ColorRole>>;
+} as const satisfies Record<Ground, Plane> &
+  Record<Ink, PlaneInk> &
+  Partial<Record<ColorRole, ColorRole>>;
 
 const roles = Object.keys(onPlane) as (keyof typeof onPlane)[];
 
@@ -40,5 +51,6 @@ export const plane = styleIn('primitives', {
 export const floor = styleIn('primitives', {
   position: 'relative',
   background: vars.color.planeLow,
+  vars: { [vars.color.bg]: vars.color.planeLow },
   borderTop: `1px solid ${vars.color.brass}`,
 });

@@ -13,8 +13,30 @@ export type ContrastPair = {
   where: string;
 };
 
-const grounds = ['bg', 'surface', 'sunken', 'sunkenDeep', 'glow', 'sunkenGlow'] as const;
-const planes = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
+/** What words are written in, each with where. Every ink holds on every ground, in both schemes. */
+export const inks = {
+  text: 'Running text and headings',
+  muted: 'Notes, labels, secondary text; a disabled button’s label',
+  accentText: 'Small labels and numerals in brass',
+  primary: 'A link under the pointer; the edge of a filled action',
+  danger: 'An error next to its field',
+  success: 'A message that was sent',
+} as const satisfies Partial<Record<ColorRole, string>>;
+export type Ink = keyof typeof inks;
+
+export const grounds = ['bg', 'surface', 'sunken', 'sunkenDeep', 'glow', 'sunkenGlow'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** The same on petrol: `plane.css.ts` turns every ink and every ground into one of these. */
+const planeInks = {
+  onPlane: 'Text on petrol',
+  onPlaneMuted: 'Text on petrol that is read second',
+  brass: 'Small labels in brass on petrol',
+} as const satisfies Partial<Record<ColorRole, string>>;
+export type PlaneInk = keyof typeof planeInks;
+
+export const planes = ['plane', 'planeLow', 'planeHigh', 'planeDeep'] as const;
+export type Plane = (typeof planes)[number];
 
 const on = (
   backgrounds: readonly ColorRole[],
@@ -23,20 +45,19 @@ const on = (
   where: string,
 ): ContrastPair[] => backgrounds.map((background) => ({ foreground, background, ratio, where }));
 
-/** Every pair that the components use, in both schemes. */
+const eachOn = (
+  backgrounds: readonly ColorRole[],
+  words: Partial<Record<ColorRole, string>>,
+): ContrastPair[] =>
+  Object.entries(words).flatMap(([ink, where]) => on(backgrounds, ink as ColorRole, 4.5, where));
+
+/** Every pair that a component can use, in both schemes. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...on(grounds, 'text', 4.5, 'Running text and headings'),
-  ...on(grounds, 'muted', 4.5, 'Notes, labels, secondary text; a disabled button’s label'),
-  ...on(grounds, 'accentText', 4.5, 'Small labels and numerals in brass'),
-  ...on(['bg', 'surface', 'sunken'], 'danger', 4.5, 'An error next to its field'),
-  ...on(['bg', 'surface', 'sunken'], 'success', 4.5, 'A message that was sent'),
-  ...on(grounds, 'primary', 3, 'The edge of a filled action'),
+  ...eachOn(grounds, inks),
   ...on(['primary', 'primaryHover'], 'onPrimary', 4.5, 'The label of a filled action'),
   ...on(['surface'], 'control', 3, 'The edge of a field'),
   ...on(grounds, 'focus', 3, 'The ring around what has the focus'),
-  ...on(planes, 'onPlane', 4.5, 'Text on petrol'),
-  ...on(planes, 'onPlaneMuted', 4.5, 'Text on petrol that is read second'),
-  ...on(planes, 'brass', 4.5, 'Small labels in brass on petrol'),
+  ...eachOn(planes, planeInks),
   ...on(planes, 'onPlaneFocus', 3, 'The ring around what has the focus on petrol'),
   ...on(['onPlane', 'light'], 'onPlaneAction', 4.5, 'The label of a filled action on petrol'),
 ];

@@ -67,7 +67,8 @@ export const lifeSize = styleIn('components', {
 export const caseFigure = styleIn('components', {
   width: '100%',
   aspectRatio: '8 / 5',
-  background: color.plane,
+  vars: { [color.bg]: color.plane },
+  background: color.bg,
   '@media': {
     [media.print]: { width: '56mm' },
   },

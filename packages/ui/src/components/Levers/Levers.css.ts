@@ -102,7 +102,7 @@ const tread = (column: number, height: string, background: string) =>
 export const treads = [
   tread(1, '0px', vars.color.sunken),
   tread(2, rise, vars.color.sunkenDeep),
-  tread(3, `calc(2 * ${rise})`, vars.color.plane),
+  tread(3, `calc(2 * ${rise})`, vars.color.bg),
 ] as const;
 
 /** On its own step, above the titles' shared row. */

@@ -7,7 +7,7 @@ export const footer = styleIn('components', {
   paddingBlock: `clamp(48px, 5vw, 80px) ${vars.space[6]}`,
   background: vars.color.planeDeep,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  color: vars.color.onPlaneMuted,
+  color: vars.color.muted,
   fontSize: vars.fontSize.small,
   // The inner tone of the focus ring matches the background.
   vars: { [vars.color.bg]: vars.color.planeDeep },
@@ -49,7 +49,7 @@ export const company = styleIn('components', {
 
 export const name = styleIn('components', {
   marginBlockEnd: vars.space[2],
-  color: vars.color.onPlane,
+  color: vars.color.text,
   fontWeight: vars.fontWeight.medium,
   '@media': { [media.print]: { marginBlockEnd: '2pt', color: 'inherit' } },
 });
@@ -80,7 +80,7 @@ export const detail = styleIn('components', {
 });
 
 export const value = styleIn('components', {
-  color: vars.color.onPlane,
+  color: vars.color.text,
   '@media': { [media.print]: { color: 'inherit' } },
 });
 
@@ -93,7 +93,7 @@ export const links = styleIn('components', {
 
 export const heading = styleIn('components', {
   marginBlockEnd: vars.space[2],
-  color: vars.color.onPlane,
+  color: vars.color.text,
   fontWeight: vars.fontWeight.medium,
 });
 
@@ -103,10 +103,10 @@ export const link = styleIn('components', {
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   lineHeight: 1.4,
   textDecoration: 'none',
-  ':hover': { color: vars.color.onPlane, textDecoration: 'underline' },
+  ':hover': { color: vars.color.text, textDecoration: 'underline' },
   selectors: {
     '&[aria-current]': {
-      color: vars.color.onPlane,
+      color: vars.color.text,
       ...underline('1.5px'),
     },
   },
