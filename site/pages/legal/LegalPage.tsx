@@ -1,4 +1,4 @@
-import { Contents, Hero, Prose, Room, Text, type PlaneFigureName } from '@advisor/ui';
+import { Contents, Hero, Prose, Room, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { anchor, headingText, type HeadingBlock } from './anchor.js';
 import { legal } from './words.js';
@@ -10,21 +10,20 @@ export type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   /** What the page is about, in one line. */
   lead: MessageDescriptor;
-  figure: PlaneFigureName;
   texts: LegalTexts;
   /** Whether the text is so long that a phone, too, needs its list of contents. @default false */
   isLong?: boolean;
 };
 
 /** Imprint and data privacy: a short version in the page's language, and the binding German text. */
-export function LegalPage({ t, href, texts, title, lead, figure, isLong = false }: LegalPageProps) {
+export function LegalPage({ t, href, texts, title, lead, isLong = false }: LegalPageProps) {
   const { summary, binding } = texts;
   const headings = binding.filter(
     (block): block is HeadingBlock => block.type === 'heading' && block.level === 2,
   );
   return (
     <>
-      <Hero size="short" figure={figure} title={t(title)}>
+      <Hero size="short" figure="open" title={t(title)}>
         <Text size="lead">{t(lead)}</Text>
       </Hero>
       {summary && (

@@ -8,10 +8,9 @@ import { imprint, privacy } from './words.js';
 export async function loadImprint(language: Language): Promise<PageModule> {
   const texts = await loadLegalTexts('impressum', language);
   const { seo, ...words } = imprint;
-  const figure = 'open';
   return {
-    default: (props) => <LegalPage {...props} {...words} figure={figure} texts={texts} />,
-    metadata: { ...seo, share: { title: words.title, figure } },
+    default: (props) => <LegalPage {...props} {...words} texts={texts} />,
+    metadata: { ...seo, share: { title: words.title, figure: 'open' } },
   };
 }
 
@@ -19,9 +18,8 @@ export async function loadImprint(language: Language): Promise<PageModule> {
 export async function loadPrivacy(language: Language): Promise<PageModule> {
   const texts = await loadLegalTexts('datenschutz', language);
   const { seo, ...words } = privacy;
-  const figure = 'blind';
   return {
-    default: (props) => <LegalPage {...props} {...words} figure={figure} isLong texts={texts} />,
-    metadata: { ...seo, share: { title: words.title, figure } },
+    default: (props) => <LegalPage {...props} {...words} isLong texts={texts} />,
+    metadata: { ...seo, share: { title: words.title, figure: 'blind' } },
   };
 }
