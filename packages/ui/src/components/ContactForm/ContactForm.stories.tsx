@@ -120,7 +120,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** MUST send the seven fields, and nothing in the honeypot. */
+/** MUST send every field, and nothing in the honeypot. */
 export const Filled: Story = {
   args: { defaultValues: filled, onInput: fn() },
   play: async ({ args, canvas }) => {

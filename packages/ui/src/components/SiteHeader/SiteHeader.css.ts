@@ -40,7 +40,9 @@ export const brand = styleIn('components', {
   fontSize: '1.375rem',
   lineHeight: 1.2,
   textDecoration: 'none',
-  // The column is as wide as the longest part of the name.
-  overflowWrap: 'break-word',
-  '@media': { [media.print]: { alignItems: 'start', fontSize: '20pt', lineHeight: 1 } },
+  '@media': {
+    // Beside the navigation its column is as wide as the longest part of the name.
+    [media.fromWide]: { overflowWrap: 'break-word' },
+    [media.print]: { alignItems: 'start', fontSize: '20pt', lineHeight: 1 },
+  },
 });
