@@ -110,7 +110,7 @@ beforeAll(async () => {
     inspect,
     { viewport: desk },
   );
-}, 600_000);
+}, 1_800_000);
 
 test('have distinct titles and descriptions', async () => {
   const heads = await Promise.all(

@@ -34,9 +34,9 @@ export async function keyboardJourney(
   while (stops.length < manyStops) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(readStop);
-    if (stop && !stop.isUncovered) {
-      // On a busy machine the browser scrolls to the focus a moment later.
-      await page.waitForTimeout(200);
+    // On a busy machine the browser scrolls to the focus a moment later.
+    for (let tries = 0; stop && !stop.isUncovered && tries < 50; tries += 1) {
+      await page.waitForTimeout(100);
       stop = await page.evaluate(readStop);
     }
     // At its end the walk leaves the page, or begins anew.
