@@ -100,7 +100,11 @@ const cell = {
   paddingInlineEnd: 'clamp(12px, 2vw, 16px)',
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
-  '@media': { [media.print]: { paddingBlock: '4pt' } },
+  '@media': {
+    // On the smallest phones, and with the largest text, dates and hours take two lines.
+    '(max-width: 22em)': { paddingInlineEnd: '4px', whiteSpace: 'normal' },
+    [media.print]: { paddingBlock: '4pt' },
+  },
 } as const;
 
 export const column = styleIn('components', {
@@ -127,8 +131,6 @@ export const time = styleIn('components', {
   ...cell,
   overflowWrap: 'normal',
   whiteSpace: 'nowrap',
-  // On the smallest phones, and with the largest text, the hours take two lines.
-  '@media': { '(max-width: 22em)': { whiteSpace: 'normal' }, ...cell['@media'] },
 });
 
 export const place = styleIn('components', cell);
