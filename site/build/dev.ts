@@ -33,19 +33,19 @@ console.log(`http://127.0.0.1:${port}  (ready in ${seconds} s)`);
 function pagesOnRequest(): Plugin {
   const scripts = buildInlineScripts();
   let functions: Promise<RunningServer> | undefined;
-  let fonts: Promise<BuiltFonts> | undefined;
+  let fonts: BuiltFonts | undefined;
 
   async function answer(path: string, server: ViteDevServer): Promise<Answer> {
     const prerenderer = (await server.ssrLoadModule('/engine/prerender.tsx')) as Prerenderer;
-    fonts ??= prerenderer.allText().then((text) => buildFonts(text, `${site}.cache/fonts`));
-    const font = (await fonts).files.get(path);
+    fonts ??= await buildFonts(await prerenderer.allText(), `${site}.cache/fonts`);
+    const font = fonts.files.get(path);
     if (font) return { status: 200, type: 'font/woff2', body: font };
     const target = prerenderer.pageAt(path);
     const page = target?.page ?? prerenderer.pageNamed('notFound');
     const language = target?.language ?? resolveLanguage(path, null);
     const { html } = await pageDocument(await prerenderer.renderPage(page, language), {
       client: { modules: () => ['/engine/client.tsx'], css: null },
-      fonts: await fonts,
+      fonts,
       completeCss: await styles(server),
       scripts: await scripts,
     });
