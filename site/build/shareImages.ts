@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { ShareImage } from '../seo/shareImage.js';
@@ -8,6 +9,9 @@ import { shareDrawing } from './shareDrawing.js';
 import { shareFonts, shareWords } from './shareWords.js';
 
 const { width, height } = shareImageSize;
+// What paints the drawing: another version may paint it otherwise.
+const resvg = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string };
+const painters = `${resvg.version} ${sharp.versions.sharp}`;
 
 /**
  * The pictures that networks show for a shared page, as PNG by public path.
@@ -26,7 +30,7 @@ export async function buildShareImages(
     const svg =
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
       `${shareDrawing(image.figure)}${await shareWords(image, fonts)}</svg>`;
-    const file = `${cacheFolder}/${hash('sha256', svg + sharp.versions.sharp).slice(0, 20)}.png`;
+    const file = `${cacheFolder}/${hash('sha256', svg + painters).slice(0, 20)}.png`;
     files.set(image.path, await keptFile(file, () => picture(svg)));
   }
   return files;
