@@ -23,8 +23,8 @@ reset('body', {
   overflowWrap: 'anywhere',
 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
-// On a narrow column one word alone on the last line is seen; on a wide one it reads as an end.
-reset('p, li, dt, dd', { '@media': { [media.belowSmall]: { textWrap: 'pretty' } } });
+// No paragraph ends in one word alone.
+reset('p, li, dt, dd', { textWrap: 'pretty' });
 reset('ul, ol', { listStyle: 'none' });
 reset('img, svg', { display: 'block' });
 reset('img', { maxWidth: '100%', height: 'auto' });

@@ -25,7 +25,6 @@ export const hint = styleIn('components', {
   color: vars.color.muted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
-  textWrap: 'pretty',
 });
 
 export const issue = styleIn('components', {
@@ -37,5 +36,4 @@ export const issue = styleIn('components', {
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
-  textWrap: 'pretty',
 });

@@ -28,9 +28,9 @@ inside('h3', {
 });
 inside('h2 + *', { marginTop: vars.space[3] });
 inside('h3 + *', { marginTop: vars.space[3] });
-inside('p', { textWrap: 'pretty', hyphens: 'auto' });
+inside('p', { hyphens: 'auto' });
 inside('ul', { display: 'grid', gap: vars.space[3] });
-inside('li', { position: 'relative', paddingInlineStart: '1.6em', textWrap: 'pretty' });
+inside('li', { position: 'relative', paddingInlineStart: '1.6em' });
 inside('li::before', {
   content: '""',
   position: 'absolute',
