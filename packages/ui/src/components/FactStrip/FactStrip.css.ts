@@ -14,46 +14,58 @@ const grid = {
   rowGap: vars.space[6],
 } as const;
 
+/** Where there is room for columns; elsewhere the facts are the lines of a ledger. */
+const inColumns = {
+  row: media.fromSmall,
+  column: `${media.fromSmall} and ${media.belowMedium}`,
+};
+
 export const layout = {
   row: styleIn('components', {
-    ...grid,
     '@media': {
+      [inColumns.row]: grid,
       [media.fromWide]: { gridTemplateColumns: columns(5) },
-      [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      [media.print]: { ...grid, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
   }),
-  column: styleIn('components', { '@media': { [media.belowMedium]: grid } }),
+  column: styleIn('components', { '@media': { [inColumns.column]: grid } }),
 };
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'last baseline',
+  columnGap: vars.space[4],
+  borderTop: `1px solid ${vars.color.hairline}`,
+  paddingBlock: vars.space[3],
+} as const;
 
 /** Values and labels share their rows, so that a value on two lines moves no label out of line. */
 const sharedRows = {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
-  alignItems: 'end',
+  alignItems: 'normal',
   rowGap: vars.space[3],
+  border: 0,
+  padding: 0,
 } as const;
 
 export const fact = {
-  row: styleIn('components', { ...sharedRows, '@media': { [media.print]: { rowGap: '4pt' } } }),
-  column: styleIn('components', {
+  row: styleIn('components', {
+    ...line,
     '@media': {
-      [media.belowMedium]: sharedRows,
-      // A line of a ledger.
-      [media.fromMedium]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'last baseline',
-        columnGap: vars.space[4],
-        borderTop: `1px solid ${vars.color.hairline}`,
-        paddingBlock: vars.space[3],
-      },
+      [inColumns.row]: sharedRows,
+      [media.print]: { ...sharedRows, rowGap: '4pt' },
     },
   }),
+  column: styleIn('components', { ...line, '@media': { [inColumns.column]: sharedRows } }),
 };
 
 export const value = styleIn('components', {
   order: -1,
+  flex: '0 0 8.25rem',
+  alignSelf: 'last baseline',
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,
   lineHeight: 1,
@@ -63,7 +75,7 @@ export const value = styleIn('components', {
 
 export const valueSize = {
   row: styleIn('components', { fontSize: vars.fontSize.numeral }),
-  column: styleIn('components', { fontSize: '2.75rem', flex: '0 0 8.25rem' }),
+  column: styleIn('components', { fontSize: '2.75rem' }),
 };
 
 /** The words around a figure: “more than”. */
@@ -79,14 +91,13 @@ export const qualifier = styleIn('components', {
 });
 
 export const label = styleIn('components', {
-  alignSelf: 'start',
   fontSize: vars.fontSize.small,
   lineHeight: 1.45,
   color: vars.color.muted,
   maxWidth: '15em',
   textWrap: 'balance',
   hyphens: 'auto',
-  flex: '1 1 10rem',
+  flex: '1 1 7rem',
 });
 
 export const unit = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });

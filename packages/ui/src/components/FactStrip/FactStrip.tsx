@@ -15,7 +15,7 @@ export type FactStripProps = {
   label: string;
   /** Five at most; each can be checked. */
   facts: readonly Fact[];
-  /** `column` goes next to content; below 900 px both layouts wrap. @default 'row' */
+  /** `column` goes next to content; on a phone both are the lines of a ledger. @default 'row' */
   layout?: keyof typeof styles.layout;
 };
 

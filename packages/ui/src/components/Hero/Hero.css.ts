@@ -115,8 +115,8 @@ export const proof = styleIn('components', {
 });
 
 export const proofOnPhones = styleIn('components', {
+  fontSize: vars.fontSize.small,
   lineHeight: 1.5,
-  textWrap: 'balance',
   '@media': { [media.fromSmall]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
