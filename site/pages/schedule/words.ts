@@ -20,7 +20,7 @@ export const schedule = {
     title: footer.schedule,
     subtitle: msg({
       message:
-        'For executives and leadership teams: a three-hour workshop or a seminar over four days. In both you learn from what happens in the group.',
+        'For executives and leadership teams: a workshop of three hours or a seminar over four days. In both you learn from what happens in the group.',
       comment: 'Schedule page: lead below the heading. Max 170.',
     }),
   },
