@@ -49,9 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [
-            '{packages,site,netlify,scripts,translations,bench,e2e,.storybook}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{packages,site,netlify,translations,bench,e2e,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
           // Many of these tests wait: for an answer that hangs, for a process.
           maxWorkers: 4,
