@@ -14,22 +14,28 @@ const grid = {
   rowGap: vars.space[6],
 } as const;
 
-/** Where there is room for columns; elsewhere the facts are the lines of a ledger. */
-const inColumns = {
-  row: media.fromSmall,
-  column: `${media.fromSmall} and ${media.belowMedium}`,
-};
+/** Where the facts are the lines of a ledger instead. */
+const asLedger = { row: media.belowSmall, column: `${media.belowSmall}, ${media.fromMedium}` };
 
 export const layout = {
   row: styleIn('components', {
+    ...grid,
     '@media': {
-      [inColumns.row]: grid,
+      [asLedger.row]: { display: 'block' },
       [media.fromWide]: { gridTemplateColumns: columns(5) },
-      [media.print]: { ...grid, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
   }),
-  column: styleIn('components', { '@media': { [inColumns.column]: grid } }),
+  column: styleIn('components', { ...grid, '@media': { [asLedger.column]: { display: 'block' } } }),
 };
+
+/** Values and labels share their rows, so that a value on two lines moves no label out of line. */
+const sharedRows = {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space[3],
+} as const;
 
 const line = {
   display: 'flex',
@@ -40,26 +46,12 @@ const line = {
   paddingBlock: vars.space[3],
 } as const;
 
-/** Values and labels share their rows, so that a value on two lines moves no label out of line. */
-const sharedRows = {
-  display: 'grid',
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
-  alignItems: 'normal',
-  rowGap: vars.space[3],
-  border: 0,
-  padding: 0,
-} as const;
-
 export const fact = {
   row: styleIn('components', {
-    ...line,
-    '@media': {
-      [inColumns.row]: sharedRows,
-      [media.print]: { ...sharedRows, rowGap: '4pt' },
-    },
+    ...sharedRows,
+    '@media': { [asLedger.row]: line, [media.print]: { rowGap: '4pt' } },
   }),
-  column: styleIn('components', { ...line, '@media': { [inColumns.column]: sharedRows } }),
+  column: styleIn('components', { ...sharedRows, '@media': { [asLedger.column]: line } }),
 };
 
 export const value = styleIn('components', {

@@ -87,7 +87,7 @@ export const title = styleIn('components', {
 
 /**
  * Clear of the drawing, whatever its size. The drawings (Figure/figures.ts) hang at the content's
- * right edge and reach into the wall by 24.6 units on the home page and by 31.6 at most on the others,
+ * right edge and reach into the wall by 24.6 units on the home page and by 32 at most on the others,
  * where words are; the rest is air.
  */
 const besideFigure = (units: number) =>
@@ -152,10 +152,10 @@ export const portraitWall = styleIn('components', {
   },
 });
 
-/** Clear of the doorway. */
+/** Clear of the doorway, and of the edge of its wall. */
 export const titleBesidePortrait = styleIn('components', {
   '@media': {
-    [media.fromSmall]: { maxWidth: `calc(100% - 27 * ${portraitUnit})` },
+    [media.fromSmall]: { maxWidth: `calc(100% - 33.5 * ${portraitUnit})` },
     [media.print]: { maxWidth: 'none' },
   },
 });

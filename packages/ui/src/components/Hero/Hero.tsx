@@ -59,6 +59,10 @@ export function Hero({
     size !== 'low' || !figure,
     'Hero: the size `low` has no room for a drawing. Use the size `page`, or leave out `figure`.',
   );
+  const hasPortrait = figure === 'doorway';
+  const besideFigure = hasPortrait
+    ? styles.titleBesidePortrait
+    : figure && styles.titleBeside[size];
   return (
     <div className={classes(styles.hero, size === 'short' && styles.brief)}>
       <div
@@ -66,29 +70,31 @@ export function Hero({
           plane,
           styles.wall,
           styles.height[size],
-          figure === 'doorway' && styles.portraitWall,
+          hasPortrait && styles.portraitWall,
         )}
       >
         {back && <div className={styles.back}>{back}</div>}
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <div
-          className={classes(
-            styles.title,
-            figure === 'doorway' ? styles.titleBesidePortrait : figure && styles.titleBeside[size],
-          )}
-        >
+        <div className={classes(styles.title, besideFigure)}>
           <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>
             {title}
           </Heading>
         </div>
         {proof && size !== 'monument' && (
-          <p className={classes(styles.proof, figure && styles.titleBeside[size])}>{proof}</p>
+          <p className={classes(styles.proof, besideFigure)}>{proof}</p>
         )}
         {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
       </div>
       {children && (
         <div className={enfilade}>
-          <div className={classes(plane, floor, styles.floor, figure && styles.floorBelow[size])}>
+          <div
+            className={classes(
+              plane,
+              floor,
+              styles.floor,
+              figure && !hasPortrait && styles.floorBelow[size],
+            )}
+          >
             {lightFallsInto && (
               <div className={floorLight}>
                 <Beam on="floor" />
