@@ -1,4 +1,4 @@
-import { Note, Room, Text } from '@advisor/ui';
+import { Room, Text } from '@advisor/ui';
 import type { Language } from '../../i18n/languages.js';
 
 type Said = { mark: string; sentence: string };
@@ -8,17 +8,17 @@ const words: Partial<Record<Language, Said>> & { en: Said } = {
   en: {
     mark: 'Sample',
     sentence:
-      'Sample: Erika Mustermann and her company are fictional. So are every address, number and date about them.',
+      'Sample: Erika Mustermann and her company are fictional, and so is all that is said about them.',
   },
   de: {
     mark: 'Muster',
     sentence:
-      'Muster: Erika Mustermann und ihre Firma sind erfunden, ebenso alle Anschriften, Nummern und Daten zu ihnen.',
+      'Muster: Erika Mustermann und ihre Firma sind erfunden, ebenso alle Angaben zu ihnen.',
   },
   fr: {
     mark: 'Spécimen',
     sentence:
-      'Spécimen\u00a0: Erika Mustermann et son entreprise sont fictives, tout comme les adresses, numéros et dates qui les concernent.',
+      'Spécimen\u00a0: Erika Mustermann, son entreprise et toutes leurs données sont fictives.',
   },
 };
 
@@ -34,10 +34,8 @@ export function SampleNote({ language }: SampleProps) {
   if (process.env.OWNER !== 'sample') return null;
   return (
     <aside>
-      <Room tone="sunken" threshold={false} layout="wide">
-        <Note>
-          <Text size="small">{(words[language] ?? words.en).sentence}</Text>
-        </Note>
+      <Room threshold={false}>
+        <Text size="small">{(words[language] ?? words.en).sentence}</Text>
       </Room>
     </aside>
   );
