@@ -20,6 +20,7 @@ import { OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
 import { shownFact } from '../../owner/shownFact.js';
 import { Proof } from '../../sections/Proof.js';
+import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -49,6 +50,7 @@ export default function AboutPage({ t }: PageProps) {
         figure="doorway"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
+        proof={t(proofLines.people)}
         portrait={
           photo ? (
             <Portrait photo={photo} alt={t(portraitAlt, { name: shownFact(owner.name, t).text })} />
