@@ -11,14 +11,12 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
 import { Frame } from './Frame.js';
 import { Measures } from './Measures.js';
 import { Sentence } from './Sentence.js';
 import { Changes, UsedBy } from './UsedBy.js';
-
-/** A story's metadata before it renders. */
-type Story = { id: string; name: string; moduleExport: object };
 
 /** Widths of a column of documentation and of the windows in it, in px. */
 const column = 936;
@@ -43,23 +41,23 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 /** The page of every component: what for, the example, what instead, do and don’t, props, states. */
 export function DocsPage() {
   const context = useContext(DocsContext);
-  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const guidance = preparedMeta.parameters.guidance as Guidance | undefined;
   const { docs, layout, viewport } = preparedMeta.parameters;
   const framed = layout === 'fullscreen' || docs.story?.inline === false;
   const name = preparedMeta.title.split('/').at(-1)!;
   const status = preparedMeta.tags.find((tag) => ['stable', 'new', 'deprecated'].includes(tag));
-  const stories = Object.values(csfFile.stories) as unknown as Story[];
+  const stories = context.componentStories();
   const primary = stories.find((story) => story.name === 'Default') ?? stories[0];
   const rules = stories.filter((story) => story.name.startsWith('MUST'));
   const states = stories.filter((story) => story !== primary && !rules.includes(story));
   if (!primary) return null;
-  const ownWidth = ({ id }: Story) => {
+  const ownWidth = ({ id }: PreparedStory) => {
     const { storyGlobals } = context.getStoryContext(context.storyById(id));
     return parseInt(viewport.options[storyGlobals['viewport']?.value]?.styles.width);
   };
   /** A story in the column, or in a window where it names one or its layout depends on one. */
-  const shown = (story: Story) => {
+  const shown = (story: PreparedStory) => {
     const width = ownWidth(story) || (framed && desk);
     if (!width) return <Canvas of={story.moduleExport} />;
     return <Frame story={story.id} width={width} shown={Math.min(width, column)} />;
@@ -144,11 +142,11 @@ export function DocsPage() {
 
 /** The page of a foundation: its stories one below the other, with values to copy. */
 export function FoundationPage() {
-  const { csfFile } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
   return (
     <>
       <Title />
-      {(Object.values(csfFile.stories) as unknown as Story[]).map((story) => (
+      {stories.map((story) => (
         <section key={story.id}>
           <h2>{story.name}</h2>
           <Description of={story.moduleExport} />

@@ -83,7 +83,7 @@ function measured(root: Element): Measured[] {
     (element) =>
       element === root ||
       element.matches('a, button, input, select, textarea, summary') ||
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      ownWords(element),
   );
   const rows = new Map<string, Measured>();
   for (const element of parts) {
@@ -107,9 +107,16 @@ function measured(root: Element): Measured[] {
 const px = (length: string) =>
   length.endsWith('px') ? `${+parseFloat(length).toFixed(1)}` : length;
 
-/** Its element and the first words in it. */
+/** The words directly in an element, not those of the elements in it. */
+const ownWords = (element: Element) =>
+  [...element.childNodes]
+    .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+    .join(' ')
+    .trim();
+
+/** Its element and the first of its words. */
 function nameOf(element: Element): string {
-  const words = element.textContent?.trim().split(/\s+/).slice(0, 4).join(' ');
+  const words = ownWords(element).split(/\s+/).slice(0, 4).join(' ');
   return `${element.tagName.toLowerCase()}${words ? ` “${words}”` : ''}`;
 }
 

@@ -51,5 +51,8 @@ export function usesOf(folder: string): Uses {
     }
   }
   for (const file of globSync(join(folder, 'site/frame/*.tsx'))) add('frame', file);
-  return Object.fromEntries(Object.entries(uses).map(([name, places]) => [name, [...places]]));
+  const inOrder = [...storyOf.values(), 'frame'];
+  return Object.fromEntries(
+    Object.entries(uses).map(([name, places]) => [name, inOrder.filter((at) => places.has(at))]),
+  );
 }

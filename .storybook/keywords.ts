@@ -1,6 +1,6 @@
 /** Search terms that no component's guidance has, each with the component to use. */
 export const keywords: Readonly<Record<string, string>> = {
-  accordion: 'Levers',
+  accordion: 'Disclosure',
   badge: 'Text with the size `tiny` and the tone `accent`',
   banner: 'Note, Panel, CallToAction',
   breadcrumb: 'BackLink: pages are one level deep',

@@ -28,12 +28,19 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title }
       ];
       if (name === 'ref') return [name, { ...argType, control: false, table: { disable: true } }];
       const isText = initialArgs[name] == null || typeof initialArgs[name] === 'string';
-      if ((type === 'ReactNode' && isText && argType.control === undefined) || name === 'id') {
+      if (name === 'id') {
+        const table = { ...argType.table, type: { summary: 'string' } };
+        return [name, { ...argType, control: { type: 'text' }, table }];
+      }
+      if (type === 'ReactNode' && isText && argType.control === undefined) {
         return [name, { ...argType, control: { type: 'text' } }];
       }
       if (type !== 'union' && type !== 'unknown') return [name, argType];
-      if (argType.options) {
-        return withType({ summary: argType.options.map((option) => `'${option}'`).join(' | ') });
+      const values =
+        typeof argType.type === 'object' && argType.type.name === 'enum' && argType.type.value;
+      const options = argType.options ?? values;
+      if (options) {
+        return withType({ summary: options.map((option) => `'${option}'`).join(' | ') });
       }
       return withType(declaredType(title.split('/').at(-1)!, name));
     }),

@@ -13,36 +13,48 @@ export default {
 
 const windows = [390, 768, 1440].map((width) => ({ width, height: 900 }));
 
+/** In px: a longer bar would not fit beside its values. */
+const longestBar = 240;
+
 /** A scale: the name, the value, how long it is, and in px where it grows with the window. */
-function Scale({ group, values }: { group: string; values: Record<string, string> }) {
+function Scale({ group, values }: { group?: string; values: Record<string, string> }) {
   const fluid = Object.values(values).some((value) => value.includes('vw'));
+  const lengths = Object.values(values).map((value) => pixels(value, windows[2]!));
+  const scale = Math.min(1, longestBar / Math.max(...lengths));
   return (
-    <Stack space={5}>
-      <table className="foundation-table">
-        <tbody>
-          {Object.entries(values).map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
+    <table className="foundation-table foundation-scale">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Value</th>
+          {group && <th scope="col">In CSS</th>}
+          {fluid && windows.map(({ width }) => <th key={width}>At {width} px</th>)}
+          <th scope="col">{scale < 1 ? `Length at ${Math.round(scale * 100)} %` : 'Length'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(values).map(([name, value], at) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <Copy value={value} />
+            </td>
+            {group && (
               <td>
-                <Copy value={value} />
+                <Copy value={`var(--${group}-${name})`} />
               </td>
-              <td>{group && <Copy value={`var(--${group}-${name})`} />}</td>
-              {fluid &&
-                windows.map((window) => (
-                  <td key={window.width}>
-                    {pixels(value, window)} px at {window.width}
-                  </td>
-                ))}
-              <td style={{ width: '40%' }}>
-                <div className="foundation-bar" style={{ width: value, maxWidth: '100%' }} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Stack>
+            )}
+            {fluid &&
+              windows.map((window) => <td key={window.width}>{pixels(value, window)} px</td>)}
+            <td>
+              <div className="foundation-bar" style={{ width: lengths[at]! * scale }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -62,7 +74,6 @@ export const Sizes: StoryObj = { render: () => <Scale group="size" values={token
 export const Breakpoints: StoryObj = {
   render: () => (
     <Scale
-      group=""
       values={Object.fromEntries(
         Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]),
       )}
@@ -72,17 +83,15 @@ export const Breakpoints: StoryObj = {
 
 export const Radii: StoryObj = {
   render: () => (
-    <Stack space={5}>
-      <div className="foundation-grid">
-        {Object.entries(tokens.radius).map(([name, value]) => (
-          <Stack key={name} space={2}>
-            <div className="foundation-box" style={{ borderRadius: value }} />
-            <code className="foundation-code">
-              {name}: {value}
-            </code>
-          </Stack>
-        ))}
-      </div>
-    </Stack>
+    <div className="foundation-grid">
+      {Object.entries(tokens.radius).map(([name, value]) => (
+        <Stack key={name} space={2}>
+          <div className="foundation-box" style={{ borderRadius: value }} />
+          <code className="foundation-code">
+            {name}: {value}
+          </code>
+        </Stack>
+      ))}
+    </div>
   ),
 };

@@ -14,36 +14,37 @@ export default {
 type Step = keyof typeof tokens.fontSize;
 
 const steps = Object.keys(tokens.fontSize) as Step[];
-const carriesTheVoice = new Set<Step>(['h4', 'h3', 'h2', 'h1', 'statement', 'monument', 'numeral']);
+const { font, fontWeight, lineHeight } = tokens;
+const voice = {
+  fontFamily: font.serif,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.heading,
+};
+const work = { fontFamily: font.sans, fontWeight: fontWeight.regular, lineHeight: lineHeight.body };
+const lookOf = (step: Step) => (/^(tiny|small|body|lead)$/.test(step) ? work : voice);
 
-/** Every step in each language. German sets the limits, French the spaces before its marks. */
 const specimens = {
   en: 'Clarity when it counts, from 9:30',
-  de: 'Führungsverantwortung „auf Zeit“ – 1.499 €',
-  fr: 'Êtes-vous prêt ? « Décider », c’est l’essentiel',
+  de: 'Führungsverantwortung „auf Zeit“ – 1.499\u00a0€',
+  fr: 'Êtes-vous prêt\u202f? «\u00a0Décider\u00a0», c’est l’essentiel',
 };
 
-const specimen = (lang: keyof typeof specimens): StoryObj => ({
+const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
   render: () => (
     <Stack space={6}>
-      {steps.map((step) => (
-        <Stack key={step} space={1}>
-          <Text size="tiny" tone="muted">
-            {step}, {pixels(tokens.fontSize[step], { width: 390, height: 844 })} px on a phone,{' '}
-            {pixels(tokens.fontSize[step], { width: 1440, height: 900 })} px on a desk{' '}
+      {shown.map((step) => (
+        <Stack key={step} space={2}>
+          <div>
+            <Text as="span" size="tiny" tone="muted">
+              {step}, {pixels(tokens.fontSize[step], { width: 390, height: 844 })} px on a phone,{' '}
+              {pixels(tokens.fontSize[step], { width: 1440, height: 900 })} px on a desk, weight{' '}
+              {lookOf(step).fontWeight}
+            </Text>{' '}
             <Copy value={`var(--fontSize-${step})`} />
-          </Text>
+          </div>
           <div
             lang={lang}
-            style={{
-              fontSize: tokens.fontSize[step],
-              fontFamily: carriesTheVoice.has(step) ? tokens.font.serif : tokens.font.sans,
-              fontWeight: carriesTheVoice.has(step) ? tokens.fontWeight.display : undefined,
-              lineHeight: carriesTheVoice.has(step)
-                ? tokens.lineHeight.heading
-                : tokens.lineHeight.body,
-              hyphens: 'auto',
-            }}
+            style={{ ...lookOf(step), fontSize: tokens.fontSize[step], hyphens: 'auto' }}
           >
             {specimens[lang]}
           </div>
@@ -54,8 +55,10 @@ const specimen = (lang: keyof typeof specimens): StoryObj => ({
 });
 
 export const English = specimen('en');
-export const German = specimen('de');
-export const French = specimen('fr');
+/** German sets the limits, by its longest words. */
+export const German = specimen('de', ['body', 'h2', 'h1']);
+/** French has spaces before its marks. */
+export const French = specimen('fr', ['body', 'h2', 'h1']);
 
 /** The two voices, their weights and their lines. */
 export const Faces: StoryObj = {
@@ -72,7 +75,9 @@ export const Faces: StoryObj = {
             Object.entries(tokens[group]).map(([name, value]) => (
               <tr key={group + name}>
                 <th scope="row">
-                  <code>{name}</code>
+                  <code>
+                    {group} {name}
+                  </code>
                 </th>
                 <td>{value}</td>
                 <td>

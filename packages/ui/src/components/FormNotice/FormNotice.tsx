@@ -15,7 +15,7 @@ export type FormNoticeProps = {
   /** The ways on: one filled button or link and at most one quiet one. */
   actions: ReactNode;
   /** `success` once the form has done its work. @default 'problem' */
-  tone?: keyof typeof styles.tone;
+  tone?: 'problem' | 'success';
   /**
    * Whether it takes the focus when it appears, which also brings it into view. For a notice that
    * answers what the visitor has just done further down. @default false

@@ -46,6 +46,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    docs: { story: { height: '1150px' } },
     guidance: {
       for: 'Present three offers that build on one another, from the first step to the highest.',
       instead: [
