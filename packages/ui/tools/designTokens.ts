@@ -86,7 +86,8 @@ const fluid = (value: string): TokenGroup =>
 
 function color(value: string): TokenGroup {
   const { l, c, h = 0, alpha = 1 } = parse(value) as Oklch;
-  return { colorSpace: 'oklch', components: [l, c, h], alpha, hex: hex(value) };
+  // 95.7 % is 0.957, not 0.9570000000000001.
+  return { colorSpace: 'oklch', components: [+l.toFixed(4), c, h], alpha, hex: hex(value) };
 }
 
 /** The font families, without the application's metric-matched fallbacks. */
