@@ -39,8 +39,7 @@ export const ${className} = styleIn('components', {
   paddingBlockStart: vars.space[4],
 });
 `,
-    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance } from '../../Guidance.js';
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '../../stories.js';
 import { ${name} } from './${name}.js';
 
 const meta = {
@@ -58,7 +57,7 @@ const meta = {
       do: ['Keep it to one thought.'],
       dont: ['Don’t put a button into it: actions come at the end of a section.'],
       accessibility: ['The title is a heading of the level that the page’s outline needs.'],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof ${name}>;
 

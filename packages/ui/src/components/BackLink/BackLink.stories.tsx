@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { plane } from '../../styles/plane.css.js';
 import { BackLink } from './BackLink.js';
 
@@ -26,7 +25,7 @@ const meta = {
         'The arrow is decorative; the name is the text alone.',
         'It is not printed: paper has no way back.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof BackLink>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
@@ -50,7 +49,7 @@ const meta = {
         'Text keeps its contrast in and outside the light; the contrast test has both backgrounds.',
         'It is left out on paper and in forced colours, and mirrored from right to left.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Beam>;
 

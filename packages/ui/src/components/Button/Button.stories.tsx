@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { iconPaths } from '../Icon/Icon.js';
 import { Actions } from '../Stack/Actions.js';
 import { Button } from './Button.js';
@@ -41,7 +40,7 @@ const meta = {
         'Enter and Space press it; the target is 52 px high.',
         'In forced colours it has a border of the system’s colour.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Button>;
 

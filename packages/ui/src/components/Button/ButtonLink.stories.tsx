@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from './ButtonLink.js';
 
 const meta = {
@@ -32,7 +31,7 @@ const meta = {
         'A link that opens a new tab says so after its text.',
         '`current` marks the page that is shown (`aria-current`).',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof ButtonLink>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { planeFigureNames } from '../Figure/figures.js';
 import { CallToAction } from './CallToAction.js';
@@ -44,7 +43,7 @@ const meta = {
         'The title is a heading of level 2; the drawing is decorative.',
         'Below 640 px the door is between heading and text, so that no text overlaps it.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof CallToAction>;
 

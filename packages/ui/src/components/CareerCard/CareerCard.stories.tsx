@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { CareerCard } from './CareerCard.js';
 
 const meta = {
@@ -27,7 +26,7 @@ const meta = {
         'The title is a heading of level 3: the section around it needs one of level 2.',
         '`items` are a list, announced with their number.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof CareerCard>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { CareerCard, CareerCards, type CareerCardProps } from './CareerCard.js';
 import one from './CareerCard.stories.js';
@@ -31,7 +30,7 @@ const meta = {
       accessibility: [
         'Two columns become one below 640 px, three below 900 px, in the order of reading.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof CareerCards>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { caseFigureNames } from '../Figure/figures.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
@@ -40,7 +39,7 @@ const meta = {
         'A list item, for use in CaseTeasers.',
         'The drawing and the arrow are decorative.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof CaseTeaser>;
 

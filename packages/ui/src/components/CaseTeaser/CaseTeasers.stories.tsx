@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
@@ -47,7 +46,7 @@ const meta = {
         'A list: a screen reader says how many cases there are.',
         'Below 640 px the drawing is small, next to the text.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof CaseTeasers>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Columns } from './Columns.js';
 import { PlainList, type PlainListProps } from './PlainList.js';
@@ -43,7 +42,7 @@ const meta = {
       do: ['Put what is read first, first.', 'Wrap several things of one column in a Stack.'],
       dont: ['Don’t nest columns.', 'Don’t use them to set a paragraph in two columns.'],
       accessibility: ['One column below 640 px (`aside`: below 900 px), in the order of reading.'],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Columns>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { PlainList } from './PlainList.js';
 
 const meta = {
@@ -26,7 +25,7 @@ const meta = {
       do: ['Keep to three to seven lines of the same grammar.'],
       dont: ['Don’t end the lines with a full stop unless they are sentences.'],
       accessibility: ['A heading of level 3 and a list, announced with the number of its lines.'],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof PlainList>;
 

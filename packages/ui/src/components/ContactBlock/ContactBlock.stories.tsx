@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { FactStrip } from '../FactStrip/FactStrip.js';
 import { StepList } from '../StepList/StepList.js';
@@ -65,7 +64,7 @@ const meta = {
         'The title is a heading of level 2.',
         'Proof, question, steps and actions are read in this order, and seen in it below 900 px.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof ContactBlock>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Button } from '../Button/Button.js';
 import { FormNotice } from '../FormNotice/FormNotice.js';
 import { ContactForm } from './ContactForm.js';
@@ -70,7 +69,7 @@ const meta = {
         'While sending, the fields are read-only; the button refuses, keeps the focus and says so.',
         'One column below 640 px; nothing scrolls sideways at 320 px.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof ContactForm>;
 

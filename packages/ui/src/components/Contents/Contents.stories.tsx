@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Contents } from './Contents.js';
 
 const entries = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
@@ -28,7 +27,7 @@ const meta = {
         'Each link is at least 24 px high.',
         'It is not printed: paper has no links.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Contents>;
 

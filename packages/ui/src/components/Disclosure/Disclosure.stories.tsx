@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Disclosure } from './Disclosure.js';
 
 const meta = {
@@ -24,7 +23,7 @@ const meta = {
         'MUST open and close by keyboard, and say which it is.',
         'Searching in the page opens it, where the browser can.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Disclosure>;
 

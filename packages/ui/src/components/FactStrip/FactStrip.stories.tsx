@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { FactStrip } from './FactStrip.js';
 
@@ -34,7 +33,7 @@ const meta = {
         'A description list with an accessible name; each figure is announced with its label.',
         'Below 900 px a fact is a line, the figure first.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof FactStrip>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { contactFormWords } from '../ContactForm/contactFormWords.js';
 import { SelectField } from './SelectField.js';
 
@@ -26,7 +25,7 @@ const meta = {
         'It is the browser’s own select: arrow keys, typing ahead and the phone’s wheel work.',
         'Hint and issue are its description.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof SelectField>;
 

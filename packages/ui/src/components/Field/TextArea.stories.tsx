@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { contactFormWords } from '../ContactForm/contactFormWords.js';
 import { TextArea } from './TextArea.js';
 
@@ -22,7 +21,7 @@ const meta = {
         'The count is told to screen readers after a second’s pause in typing, not with each key.',
         'It grows by its corner, in height only.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof TextArea>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { TextField } from './TextField.js';
 
 const meta = {
@@ -50,7 +49,7 @@ const meta = {
         'Hint and issue are its description; with an issue it is announced as invalid.',
         'Invalid, it has a broad edge as well as another colour, in forced colours too.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof TextField>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { CaseFigure } from './Figure.js';
 import { caseFigureNames } from './figures.js';
 
@@ -28,7 +27,7 @@ const meta = {
         'MUST be hidden from assistive technology.',
         'Its colours are roles: it has a dark version, and forced colours replace them.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof CaseFigure>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { unit } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
@@ -46,7 +45,7 @@ const meta = {
         'MUST be hidden from assistive technology and take no pointer.',
         'It is not printed, and mirrored where text runs from right to left.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof PlaneFigure>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Flag, flagPaths } from './Flag.js';
 
@@ -16,7 +15,7 @@ const meta = {
       do: ['Always show the code of the language next to it.'],
       dont: ['Don’t use a flag alone: it names a country, not a language.'],
       accessibility: ['Decorative: the language’s own name is the accessible name of its link.'],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Flag>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { FormNotice } from './FormNotice.js';
@@ -52,7 +51,7 @@ const meta = {
         'With `takesFocus` it takes the focus and is read from its heading on.',
         'It is a group named by its heading.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof FormNotice>;
 

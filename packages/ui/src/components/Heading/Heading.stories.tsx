@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Stack } from '../Stack/Stack.js';
 import { size } from './Heading.css.js';
 import { Heading } from './Heading.js';
@@ -36,7 +35,7 @@ const meta = {
         'MUST, at level 1, take the focus by script and not by Tab: a change of page moves it there.',
         'Long words break by the rules of the page’s language, only where they would not fit.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Heading>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { planeFigureNames } from '../Figure/figures.js';
@@ -67,7 +66,7 @@ const meta = {
         'Drawing and light are decorative; text is in front of them and keeps its contrast.',
         'From right to left the drawing changes sides.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Hero>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Icon, iconPaths } from './Icon.js';
 
@@ -22,7 +21,7 @@ const meta = {
         'Hidden from assistive technology: the words must be enough.',
         'Takes the colour and the size of the text, in forced colours too.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Icon>;
 

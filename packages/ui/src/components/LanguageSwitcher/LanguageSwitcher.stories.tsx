@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { languagesWith } from '../SiteHeader/navigationWords.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
@@ -19,7 +18,7 @@ const meta = {
         'Each name is spoken in its own language.',
         'The flag is decoration: the code and the name say the same.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof LanguageSwitcher>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Ledger } from './Ledger.js';
 
 const meta = {
@@ -36,7 +35,7 @@ const meta = {
         'A description list: each value is announced with its term.',
         'Digits have equal widths; below 640 px the value is under its term.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Ledger>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Levers } from './Levers.js';
 
@@ -63,7 +62,7 @@ const meta = {
         'Titles and points share their rows, whatever the language makes of them.',
         'Below 900 px the steps are stacked, in reading order.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Levers>;
 

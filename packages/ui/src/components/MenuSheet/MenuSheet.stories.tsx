@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Heading } from '../Heading/Heading.js';
 import { navigationWords } from '../SiteHeader/navigationWords.js';
 import { ServerHtml, type ServerPage } from '../SiteHeader/ServerHtml.js';
@@ -37,7 +36,7 @@ const meta = {
         'Escape, Back, a click outside and the cross close it, and the focus goes back to its button.',
         'Choosing a link closes it and leaves the focus to the page that comes.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof MenuSheet>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { NotFound } from './NotFound.js';
 
 const meta = {
@@ -32,7 +31,7 @@ const meta = {
         'MUST be a page like any other: one heading of level 1, which takes the focus.',
         'The drawing, a door without an opening, is decorative.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof NotFound>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Note } from './Note.js';
 
@@ -33,7 +32,7 @@ const meta = {
         'It is text in the order of reading, not an alert: nothing interrupts the reader.',
         'The rule is on the side where reading starts.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Note>;
 

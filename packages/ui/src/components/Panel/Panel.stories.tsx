@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
@@ -55,7 +54,7 @@ const meta = {
         'The level of its heading fits the outline of the page.',
         'On `plane` every colour turns around; text, links and focus keep their contrast.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Panel>;
 

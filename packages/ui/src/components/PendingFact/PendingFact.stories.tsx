@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { PendingFact } from './PendingFact.js';
 
@@ -19,7 +18,7 @@ const meta = {
         dont: <Text>Built in 1900</Text>,
       },
       accessibility: ['The words alone say that it is missing; the brass corners are decoration.'],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof PendingFact>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Portrait } from './Portrait.js';
 
 /** Stands for a photograph: nobody’s face belongs into a design system. */
@@ -36,7 +35,7 @@ const meta = {
         'MUST be named by `alt`.',
         'It reserves its square before the photograph is there: nothing moves.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Portrait>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { PriceList } from './PriceList.js';
 
 const meta = {
@@ -30,7 +29,7 @@ const meta = {
         'A description list: each price is announced with its label.',
         'An amount never wraps; prices that do not fit in a row are stacked.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof PriceList>;
 

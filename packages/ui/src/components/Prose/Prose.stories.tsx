@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Prose } from './Prose.js';
 
 type Words = {
@@ -57,7 +56,7 @@ const meta = {
         'Headings, lists and links keep their semantics.',
         'Never wider than 40 em; long words are hyphenated by the rules of their language.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Prose>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { RoleBlock, RoleBlocks } from './RoleBlock.js';
 
 const meta = {
@@ -30,7 +29,7 @@ const meta = {
         'A list item with a heading of level 3, for use in RoleBlocks.',
         'Below 640 px the text is under its term.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof RoleBlock>;
 

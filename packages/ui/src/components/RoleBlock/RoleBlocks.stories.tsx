@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { RoleBlock, RoleBlocks, type RoleBlockProps } from './RoleBlock.js';
 import one from './RoleBlock.stories.js';
 
@@ -34,7 +33,7 @@ const meta = {
       do: ['Put it into a Room of the layout `rail`: heading, terms and texts make three columns.'],
       dont: ['Don’t put anything but RoleBlock into it.'],
       accessibility: ['A list: a screen reader says how many there are.'],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof RoleBlocks>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { FactStrip } from '../FactStrip/FactStrip.js';
 import { Text } from '../Text/Text.js';
@@ -43,7 +42,7 @@ const meta = {
         'In the layout `split` the heading is sticky next to its content, below the bar.',
         'One column below 900 px. An anchor ends up below the bar.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Room>;
 

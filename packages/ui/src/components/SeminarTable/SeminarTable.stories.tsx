@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { SeminarTable, type SeminarSession } from './SeminarTable.js';
 
 const online = { time: '9:30–16:30', place: 'Online', kind: 'online', where: 'Online' } as const;
@@ -57,7 +56,7 @@ const meta = {
         'The line of days is decorative: the table has all facts.',
         'A calendar link’s accessible name includes its date, so that links differ.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof SeminarTable>;
 

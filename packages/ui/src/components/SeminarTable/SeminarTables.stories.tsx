@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 import one from './SeminarTable.stories.js';
 
@@ -35,7 +34,7 @@ const meta = {
       do: ['Put it into a Room of the layout `wide`.', 'Put what comes next first.'],
       dont: ['Don’t put anything but SeminarTable into it.'],
       accessibility: ['Two tables, each with its own caption; stacked where two do not fit.'],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof SeminarTables>;
 

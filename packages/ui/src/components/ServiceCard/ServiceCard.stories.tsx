@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { ServiceCard } from './ServiceCard.js';
 
 const meta = {
@@ -34,7 +33,7 @@ const meta = {
         'The title is a heading of level 3 or 4, always in the same size.',
         'The points are a list, announced with their number.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof ServiceCard>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';
 import one from './ServiceCard.stories.js';
@@ -38,7 +37,7 @@ const meta = {
         'Titles, texts and points share their rows, whatever the language makes of them.',
         'Below 900 px the cards are stacked.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof ServiceCards>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { PendingFact } from '../PendingFact/PendingFact.js';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.js';
 
@@ -52,7 +51,7 @@ const meta = {
         'The link columns are navigations, named by their headings; the details are a description list.',
         'In print the company’s details become the letterhead of the first sheet; only the copyright stays at the bottom.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof SiteFooter>;
 

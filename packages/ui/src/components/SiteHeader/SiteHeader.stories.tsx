@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { PendingFact } from '../PendingFact/PendingFact.js';
 import { abovePage } from './abovePage.js';
 import { isGroup, type NavigationItem } from './navigation.js';
@@ -43,7 +42,7 @@ const meta = {
         'Complete without a script; the sheet is a popover then.',
         'Every behaviour is a separate story.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof SiteHeader>;
 

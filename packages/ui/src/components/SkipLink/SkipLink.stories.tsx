@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { SkipLink } from './SkipLink.js';
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
       do: ['Render it first in the page.'],
       dont: ['Don’t let it lead to something that isn’t on every page.'],
       accessibility: ['It is the first stop of the Tab key, and seen from then on.'],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof SkipLink>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from './Actions.js';
@@ -26,7 +25,7 @@ const meta = {
       do: ['Put the filled one first.'],
       dont: ['Don’t offer three: a section has one thing to do.'],
       accessibility: ['The row breaks below 640 px, in the order in which it is read.'],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Actions>;
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { tokens } from '../../theme/tokens.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
@@ -29,7 +28,7 @@ const meta = {
       do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],
       dont: ['Don’t give a child a margin: the distance belongs to the stack.'],
       accessibility: ['It is a plain `div`: order on the screen is order for the reader.'],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Stack>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { StepList } from './StepList.js';
 
 const meta = {
@@ -35,7 +34,7 @@ const meta = {
         'An ordered list: a screen reader says which step of how many.',
         'A step’s title is a heading of level 3, and of level 4 below the list’s own.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof StepList>;
 

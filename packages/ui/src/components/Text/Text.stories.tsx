@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Stack } from '../Stack/Stack.js';
 import { size, tone } from './Text.css.js';
 import { Text } from './Text.js';
@@ -38,7 +37,7 @@ const meta = {
         'Sizes are in rem and follow the reader’s setting up to 200 % and beyond.',
         'Every tone reaches 4.5:1 on every ground it is used on.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Text>;
 

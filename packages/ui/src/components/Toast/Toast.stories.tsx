@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Toast } from './Toast.js';
 
 const meta = {
@@ -33,7 +32,7 @@ const meta = {
         'It waits while the pointer or the focus is on it; F8 leads there, Escape closes it.',
         'What has the focus is scrolled out from behind it.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof Toast>;
 

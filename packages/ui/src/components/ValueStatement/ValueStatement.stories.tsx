@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { enfilade } from '../Beam/Beam.css.js';
 import { FactStrip, type FactStripProps } from '../FactStrip/FactStrip.js';
 import facts from '../FactStrip/FactStrip.stories.js';
@@ -39,7 +38,7 @@ const meta = {
         'The statement is a heading of level 2.',
         'Text keeps its contrast where the light falls.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof ValueStatement>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Guidance } from '../../Guidance.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
@@ -28,7 +27,7 @@ const meta = {
         'MUST be part of the accessible name of its parent.',
         'MUST take no room on the screen.',
       ],
-    } satisfies Guidance,
+    },
   },
 } satisfies Meta<typeof VisuallyHidden>;
 
