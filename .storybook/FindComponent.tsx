@@ -16,7 +16,7 @@ const files = import.meta.glob<StoryFile>(
 const components = Object.values(files)
   .map(({ default: { title, tags = [], parameters } }) => ({
     title,
-    status: tags.find((tag) => ['stable', 'new', 'deprecated'].includes(tag)),
+    status: tags.find((tag) => ['new', 'deprecated'].includes(tag)) ?? 'stable',
     guidance: parameters?.guidance,
     href: `./?path=/docs/${toId(title, 'docs')}`,
   }))

@@ -59,7 +59,7 @@ HTMLElement.prototype.focus = function (options) {
 };
 
 export default {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   argTypesEnhancers: [documentedDefaults, readableProps],
   decorators: [withLanguage, withMotion, withTheme],
   globalTypes: {

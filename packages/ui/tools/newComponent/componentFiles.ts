@@ -45,7 +45,7 @@ import { ${name} } from './${name}.js';
 const meta = {
   title: 'Content/${name}',
   component: ${name},
-  tags: ['new'],
+  tags: ['new', '!stable'],
   args: {
     title: 'A window to read by',
     children: 'A small library needs one good window, and a shelf within reach of it.',

@@ -6,7 +6,6 @@ import { BackLink } from './BackLink.js';
 const meta = {
   title: 'Navigation/BackLink',
   component: BackLink,
-  tags: ['stable'],
   args: { href: '#home', children: 'Back to home' },
   parameters: {
     guidance: {

@@ -15,7 +15,6 @@ const ground: Record<BeamProps['on'], string> = {
 const meta = {
   title: 'Content/Beam',
   component: Beam,
-  tags: ['stable'],
   args: { on: 'paper' },
   argTypes: { on: { control: 'select', options: Object.keys(ground) } },
   decorators: [

@@ -7,7 +7,6 @@ import { Button } from './Button.js';
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  tags: ['stable'],
   args: { children: 'Send message', onClick: fn() },
   argTypes: { icon: { control: 'select', options: Object.keys(iconPaths) } },
   parameters: {

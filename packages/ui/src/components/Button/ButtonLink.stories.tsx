@@ -5,7 +5,6 @@ import { ButtonLink } from './ButtonLink.js';
 const meta = {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
-  tags: ['stable'],
   args: { children: 'Visit a library', href: '#contact' },
   parameters: {
     guidance: {

@@ -16,7 +16,6 @@ const actions = (book: string, newTab: string, about: string) => [
 const meta = {
   title: 'Content/CallToAction',
   component: CallToAction,
-  tags: ['stable'],
   args: {
     title: 'Show us the shelf that is full',
     text: 'We visit you for an hour and look at the room with you. A week later you have a sketch and a figure, and owe us nothing for either.',

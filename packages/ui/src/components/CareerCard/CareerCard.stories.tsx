@@ -5,7 +5,6 @@ import { CareerCard } from './CareerCard.js';
 const meta = {
   title: 'Content/CareerCard',
   component: CareerCard,
-  tags: ['stable'],
   args: {
     title: 'Draughtsman in a shipyard',
     text: 'Harbour learned there that a line one millimetre off becomes a door that does not close.',

@@ -15,7 +15,6 @@ const joiner = {
 const meta = {
   title: 'Content/CareerCards',
   component: CareerCards,
-  tags: ['stable'],
   args: { children: cards(one.args, joiner) },
   argTypes: { children: { control: false }, columns: { control: 'inline-radio', options: [2, 3] } },
   parameters: {

@@ -6,7 +6,6 @@ import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 const meta = {
   title: 'Content/CaseTeaser',
   component: CaseTeaser,
-  tags: ['stable'],
   args: {
     href: '#laundry',
     title: 'A school library in a former laundry',

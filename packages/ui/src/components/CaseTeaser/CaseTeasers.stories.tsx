@@ -31,7 +31,6 @@ const all = rows(
 const meta = {
   title: 'Content/CaseTeasers',
   component: CaseTeasers,
-  tags: ['stable'],
   args: { children: all },
   argTypes: { children: { control: false } },
   parameters: {

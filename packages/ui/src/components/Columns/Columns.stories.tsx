@@ -20,7 +20,6 @@ const clients = {
 const meta = {
   title: 'Primitives/Columns',
   component: Columns,
-  tags: ['stable'],
   args: { children: pair(one.args, clients) },
   argTypes: {
     children: { control: false },

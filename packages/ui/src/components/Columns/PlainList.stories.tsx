@@ -5,7 +5,6 @@ import { PlainList } from './PlainList.js';
 const meta = {
   title: 'Content/PlainList',
   component: PlainList,
-  tags: ['stable'],
   args: {
     title: 'What we build',
     items: [

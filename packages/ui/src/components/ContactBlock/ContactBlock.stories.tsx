@@ -17,7 +17,6 @@ const actions = (mail: string, form: string) => [
 const meta = {
   title: 'Content/ContactBlock',
   component: ContactBlock,
-  tags: ['stable'],
   args: {
     title: 'Which shelf is full?',
     text: 'Two lines about the building and its readers are enough. One of the two of us will answer.',

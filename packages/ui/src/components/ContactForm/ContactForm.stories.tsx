@@ -27,7 +27,6 @@ const privacy = (
 const meta = {
   title: 'Forms/ContactForm',
   component: ContactForm,
-  tags: ['stable'],
   args: {
     ...contactFormWords,
     action: '#sent',

@@ -7,7 +7,7 @@ const entries = ['1. Who may read here', '2. How long a book may stay', '3. What
 const meta = {
   title: 'Content/Contents',
   component: Contents,
-  tags: ['new'],
+  tags: ['new', '!stable'],
   args: {
     label: 'Contents',
     lang: 'en',

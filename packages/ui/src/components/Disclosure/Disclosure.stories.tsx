@@ -5,7 +5,7 @@ import { Disclosure } from './Disclosure.js';
 const meta = {
   title: 'Content/Disclosure',
   component: Disclosure,
-  tags: ['new'],
+  tags: ['new', '!stable'],
   args: {
     title: 'Readings of last winter',
     children: 'In January we read by the stove, in February under the new window.',

@@ -6,7 +6,6 @@ import { FactStrip } from './FactStrip.js';
 const meta = {
   title: 'Content/FactStrip',
   component: FactStrip,
-  tags: ['stable'],
   args: {
     label: 'In figures',
     facts: [

@@ -9,7 +9,6 @@ const words = { ...texts.service, optional: texts.optional, options: services };
 const meta = {
   title: 'Forms/SelectField',
   component: SelectField,
-  tags: ['stable'],
   args: { name: 'service', ...words },
   parameters: {
     guidance: {

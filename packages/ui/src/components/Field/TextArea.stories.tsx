@@ -9,7 +9,6 @@ const words = { ...texts.message, count: messageCount };
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
-  tags: ['stable'],
   args: { name: 'message', ...words },
   parameters: {
     guidance: {

@@ -5,7 +5,6 @@ import { TextField } from './TextField.js';
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  tags: ['stable'],
   args: {
     name: 'firstName',
     label: 'First name',

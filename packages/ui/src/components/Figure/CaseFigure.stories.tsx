@@ -6,7 +6,6 @@ import { caseFigureNames } from './figures.js';
 const meta = {
   title: 'Content/CaseFigure',
   component: CaseFigure,
-  tags: ['stable'],
   args: { name: 'restructuring' },
   argTypes: { name: { control: 'select', options: caseFigureNames } },
   render: (args) => (

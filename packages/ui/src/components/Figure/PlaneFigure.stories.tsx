@@ -9,7 +9,6 @@ import { caseFigureNames, planeFigureNames } from './figures.js';
 const meta = {
   title: 'Content/PlaneFigure',
   component: PlaneFigure,
-  tags: ['stable'],
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: [...planeFigureNames, ...caseFigureNames] } },
   decorators: [

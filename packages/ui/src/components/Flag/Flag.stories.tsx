@@ -5,7 +5,6 @@ import { Flag, flagPaths } from './Flag.js';
 const meta = {
   title: 'Primitives/Flag',
   component: Flag,
-  tags: ['stable'],
   args: { name: 'de' },
   argTypes: { name: { control: 'select', options: Object.keys(flagPaths) } },
   parameters: {

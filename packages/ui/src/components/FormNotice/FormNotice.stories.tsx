@@ -14,7 +14,6 @@ const actions = (draft: string, retry: string) => (
 const meta = {
   title: 'Forms/FormNotice',
   component: FormNotice,
-  tags: ['stable'],
   args: {
     title: 'Your letter is still here',
     children:

@@ -7,7 +7,6 @@ import { Heading } from './Heading.js';
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
-  tags: ['stable'],
   args: { children: 'Rooms to read in', level: 2 },
   argTypes: { size: { control: 'select', options: Object.keys(size) } },
   parameters: {

@@ -27,7 +27,6 @@ const floor = (lead: string, audience: string, button: string, hint: string) => 
 const meta = {
   title: 'Content/Hero',
   component: Hero,
-  tags: ['stable'],
   args: {
     eyebrow: 'Extensions',
     title: 'The wall is rarely in the way',

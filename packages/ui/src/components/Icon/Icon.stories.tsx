@@ -5,7 +5,6 @@ import { Icon, iconPaths } from './Icon.js';
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
-  tags: ['stable'],
   args: { name: 'arrow' },
   argTypes: { name: { control: 'select', options: Object.keys(iconPaths) } },
   parameters: {

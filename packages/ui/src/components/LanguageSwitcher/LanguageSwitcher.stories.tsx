@@ -6,7 +6,6 @@ import { LanguageSwitcher } from './LanguageSwitcher.js';
 const meta = {
   title: 'Navigation/LanguageSwitcher',
   component: LanguageSwitcher,
-  tags: ['stable'],
   args: { label: 'Language', languages: languagesWith('en') },
   parameters: {
     guidance: {

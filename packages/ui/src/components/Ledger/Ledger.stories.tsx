@@ -5,7 +5,6 @@ import { Ledger } from './Ledger.js';
 const meta = {
   title: 'Content/Ledger',
   component: Ledger,
-  tags: ['stable'],
   args: {
     entries: [
       {

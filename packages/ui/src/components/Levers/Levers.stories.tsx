@@ -6,7 +6,6 @@ import { Levers } from './Levers.js';
 const meta = {
   title: 'Content/Levers',
   component: Levers,
-  tags: ['stable'],
   args: {
     title: 'Three rooms, one after the other',
     note: 'A council would like all three at once. Usually one of them makes the other two possible, and that is the one we draw first.',

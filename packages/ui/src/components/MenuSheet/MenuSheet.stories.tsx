@@ -10,7 +10,6 @@ import { MenuSheet } from './MenuSheet.js';
 const meta = {
   title: 'Navigation/MenuSheet',
   component: MenuSheet,
-  tags: ['stable'],
   args: { ...navigationWords, live: true },
   globals: { viewport: { value: 'phone' } },
   beforeEach: stayOnPage,

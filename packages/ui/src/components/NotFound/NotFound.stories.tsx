@@ -5,7 +5,6 @@ import { NotFound } from './NotFound.js';
 const meta = {
   title: 'Content/NotFound',
   component: NotFound,
-  tags: ['stable'],
   args: {
     title: 'No room behind this door',
     text: (

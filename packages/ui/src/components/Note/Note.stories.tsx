@@ -9,7 +9,6 @@ const texts = (...paragraphs: readonly string[]) =>
 const meta = {
   title: 'Content/Note',
   component: Note,
-  tags: ['stable'],
   args: {
     title: 'Please read before your visit',
     children: texts(

@@ -15,7 +15,6 @@ const offer = (text: string, book: string, newTab: string) => [
 const meta = {
   title: 'Content/Panel',
   component: Panel,
-  tags: ['stable'],
   args: {
     title: 'Would you rather talk?',
     children: offer(

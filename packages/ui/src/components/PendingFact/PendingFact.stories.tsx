@@ -5,7 +5,6 @@ import { PendingFact } from './PendingFact.js';
 const meta = {
   title: 'Content/PendingFact',
   component: PendingFact,
-  tags: ['stable'],
   args: { children: 'Year of construction to be confirmed' },
   parameters: {
     guidance: {

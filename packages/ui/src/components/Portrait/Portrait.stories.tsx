@@ -13,7 +13,6 @@ const alt = 'Harbour at the drawing board, looking up';
 const meta = {
   title: 'Content/Portrait',
   component: Portrait,
-  tags: ['stable'],
   args: { photo: { src: drawnPhoto('#b9cdd0') }, alt },
   argTypes: { photo: { control: false } },
   parameters: {

@@ -5,7 +5,6 @@ import { PriceList } from './PriceList.js';
 const meta = {
   title: 'Content/PriceList',
   component: PriceList,
-  tags: ['stable'],
   args: {
     prices: [
       { label: 'Readers', amount: '£12', after: 'for a year, including VAT' },

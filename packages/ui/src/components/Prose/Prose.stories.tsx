@@ -30,7 +30,6 @@ const passages = ({ heading, paragraph, list, subheading, strong, link }: Words)
 const meta = {
   title: 'Content/Prose',
   component: Prose,
-  tags: ['stable'],
   args: {
     children: passages({
       heading: 'Rules of the house',

@@ -5,7 +5,6 @@ import { RoleBlock, RoleBlocks } from './RoleBlock.js';
 const meta = {
   title: 'Content/RoleBlock',
   component: RoleBlock,
-  tags: ['stable'],
   args: {
     title: 'Drawing',
     text: 'We draw what we would build, and say why. You may cross it out; the pencil is on the table.',

@@ -20,7 +20,6 @@ const others = [
 const meta = {
   title: 'Content/RoleBlocks',
   component: RoleBlocks,
-  tags: ['stable'],
   args: { children: blocks(one.args, ...others) },
   argTypes: { children: { control: false } },
   parameters: {

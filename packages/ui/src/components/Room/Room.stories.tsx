@@ -8,7 +8,6 @@ import { Room } from './Room.js';
 const meta = {
   title: 'Content/Room',
   component: Room,
-  tags: ['stable'],
   args: {
     title: 'A library for a small town',
     note: 'We begin with the people who read there, then with the light.',

@@ -23,7 +23,6 @@ const withCalendar = (
 const meta = {
   title: 'Content/SeminarTable',
   component: SeminarTable,
-  tags: ['stable'],
   args: {
     title: 'Drawing for readers, April',
     caption: 'Days of the April class',

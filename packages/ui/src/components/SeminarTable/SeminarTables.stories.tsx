@@ -22,7 +22,6 @@ const july = (
 const meta = {
   title: 'Content/SeminarTables',
   component: SeminarTables,
-  tags: ['stable'],
   args: {
     children: [april, july],
   },

@@ -5,7 +5,6 @@ import { ServiceCard } from './ServiceCard.js';
 const meta = {
   title: 'Content/ServiceCard',
   component: ServiceCard,
-  tags: ['stable'],
   args: {
     title: 'A new reading room',
     text: 'For towns with books in boxes and a building to spare.',

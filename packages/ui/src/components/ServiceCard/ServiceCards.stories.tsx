@@ -20,7 +20,6 @@ const restoration: ServiceCardProps = {
 const meta = {
   title: 'Content/ServiceCards',
   component: ServiceCards,
-  tags: ['stable'],
   args: { children: cards(one.args, restoration) },
   argTypes: { children: { control: false } },
   parameters: {

@@ -38,7 +38,6 @@ const words = {
 const meta = {
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
-  tags: ['stable'],
   args: words,
   parameters: {
     layout: 'fullscreen',

@@ -16,7 +16,6 @@ const withCurrent = (items: readonly NavigationItem[], href: string): Navigation
 const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
-  tags: ['stable'],
   args: { ...navigationWords, items: withCurrent(navigationWords.items, '#/') },
   decorators: [abovePage],
   parameters: {

@@ -5,7 +5,6 @@ import { SkipLink } from './SkipLink.js';
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  tags: ['stable'],
   args: { href: '#main', children: 'Skip to the shelves' },
   decorators: [
     (Story) => (

@@ -6,7 +6,6 @@ import { Actions } from './Actions.js';
 const meta = {
   title: 'Actions/Actions',
   component: Actions,
-  tags: ['stable'],
   args: {
     children: (
       <>

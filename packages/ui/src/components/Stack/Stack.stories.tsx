@@ -7,7 +7,6 @@ import { Stack, type Space } from './Stack.js';
 const meta = {
   title: 'Primitives/Stack',
   component: Stack,
-  tags: ['stable'],
   args: {
     children: (
       <>

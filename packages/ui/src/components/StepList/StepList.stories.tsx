@@ -5,7 +5,6 @@ import { StepList } from './StepList.js';
 const meta = {
   title: 'Content/StepList',
   component: StepList,
-  tags: ['stable'],
   args: {
     steps: [
       {

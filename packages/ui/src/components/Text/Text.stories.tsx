@@ -6,7 +6,6 @@ import { Text } from './Text.js';
 const meta = {
   title: 'Primitives/Text',
   component: Text,
-  tags: ['stable'],
   args: { children: 'A small library needs one good window, and a shelf within reach of it.' },
   argTypes: {
     size: { control: 'select', options: Object.keys(size) },

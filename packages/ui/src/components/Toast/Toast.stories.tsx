@@ -5,7 +5,6 @@ import { Toast } from './Toast.js';
 const meta = {
   title: 'Forms/Toast',
   component: Toast,
-  tags: ['stable'],
   args: {
     tone: 'success',
     title: 'Letter posted!',

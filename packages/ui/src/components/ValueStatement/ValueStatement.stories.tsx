@@ -10,7 +10,6 @@ const proof = (strip: FactStripProps) => [<FactStrip key="facts" {...strip} />];
 const meta = {
   title: 'Content/ValueStatement',
   component: ValueStatement,
-  tags: ['stable'],
   args: {
     statement: 'We draw no chair that we would not read a whole book in.',
     text: 'A good many handsome chairs fall away. The ones that remain are always taken.',

@@ -6,7 +6,6 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
-  tags: ['stable'],
   args: { children: 'Opens in a new tab' },
   render: (args) => (
     <a href="https://example.com/" target="_blank" rel="noopener">
