@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import api from '../packages/ui/public-api.txt?raw';
 
@@ -14,25 +15,31 @@ function declaredType(component: string, prop: string) {
   return { summary: summary ?? 'unknown', detail: detail?.join('\n').trim() };
 }
 
+/** Whether nobody can type a value: an element, a function, or what has one in it. */
+const isBuilt = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  isValidElement(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(isBuilt));
+
 /**
  * Makes controls usable for designers: a text field where a node is given as text (instead of a JSON
- * editor), and the type itself instead of “union” and “unknown”.
+ * editor), none where it is built, and the type itself instead of “union” and “unknown”.
  */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries(argTypes).map(([name, given]) => {
+      const argType = isBuilt(initialArgs[name]) ? { ...given, control: false as const } : given;
       const type = argType.table?.type?.summary;
       const withType = (shown: { summary: string; detail?: string | undefined }) => [
         name,
         { ...argType, table: { ...argType.table, type: shown } },
       ];
       if (name === 'ref') return [name, { ...argType, control: false, table: { disable: true } }];
-      const isText = initialArgs[name] == null || typeof initialArgs[name] === 'string';
       if (name === 'id') {
         const table = { ...argType.table, type: { summary: 'string' } };
         return [name, { ...argType, control: { type: 'text' }, table }];
       }
-      if (type === 'ReactNode' && isText && argType.control === undefined) {
+      if (type === 'ReactNode' && argType.control === undefined) {
         return [name, { ...argType, control: { type: 'text' } }];
       }
       if (type !== 'union' && type !== 'unknown') return [name, argType];

@@ -21,10 +21,7 @@ const meta = {
     text: 'We visit you for an hour and look at the room with you. A week later you have a sketch and a figure, and owe us nothing for either.',
     actions: actions('Arrange a visit', 'opens in a new tab', 'About the practice'),
   },
-  argTypes: {
-    actions: { control: false },
-    figure: { control: 'select', options: planeFigureNames },
-  },
+  argTypes: { figure: { control: 'select', options: planeFigureNames } },
   parameters: {
     layout: 'fullscreen',
     guidance: {

@@ -16,7 +16,7 @@ const meta = {
   title: 'Content/CareerCards',
   component: CareerCards,
   args: { children: cards(one.args, joiner) },
-  argTypes: { children: { control: false }, columns: { control: 'inline-radio', options: [2, 3] } },
+  argTypes: { columns: { control: 'inline-radio', options: [2, 3] } },
   parameters: {
     guidance: {
       for: 'Show two, three or four career stages side by side.',

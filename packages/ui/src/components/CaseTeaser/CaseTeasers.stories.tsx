@@ -32,7 +32,6 @@ const meta = {
   title: 'Content/CaseTeasers',
   component: CaseTeasers,
   args: { children: all },
-  argTypes: { children: { control: false } },
   parameters: {
     guidance: {
       for: 'List one to six case studies, one row each.',

@@ -21,10 +21,7 @@ const meta = {
   title: 'Primitives/Columns',
   component: Columns,
   args: { children: pair(one.args, clients) },
-  argTypes: {
-    children: { control: false },
-    layout: { control: 'inline-radio', options: ['even', 'aside'] },
-  },
+  argTypes: { layout: { control: 'inline-radio', options: ['even', 'aside'] } },
   parameters: {
     guidance: {
       for: 'Put two things side by side, of equal weight or as main and side column.',

@@ -52,5 +52,4 @@ export const WithLinks: Story = {
       </a>,
     ],
   },
-  argTypes: { items: { control: false } },
 };

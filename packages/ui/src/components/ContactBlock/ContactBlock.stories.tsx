@@ -41,11 +41,6 @@ const meta = {
       />
     ),
   },
-  argTypes: {
-    actions: { control: false },
-    steps: { control: false },
-    proof: { control: false },
-  },
   parameters: {
     layout: 'fullscreen',
     guidance: {

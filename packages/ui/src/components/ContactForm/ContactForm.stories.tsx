@@ -38,11 +38,8 @@ const meta = {
   argTypes: {
     texts: { control: false },
     services: { control: false },
-    messageCount: { control: false },
     notice: { control: false },
     draft: { control: false },
-    privacy: { control: false },
-    ref: { control: false },
   },
   parameters: {
     guidance: {

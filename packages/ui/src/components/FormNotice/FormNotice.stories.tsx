@@ -20,7 +20,6 @@ const meta = {
       'The studio’s letterbox is full. Nothing you wrote is lost: send it by mail, or wait for the postman.',
     actions: actions('Send it as a mail', 'Try again'),
   },
-  argTypes: { children: { control: false }, actions: { control: false } },
   parameters: {
     guidance: {
       for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',

@@ -38,7 +38,6 @@ const meta = {
     ),
   },
   argTypes: {
-    children: { control: false },
     back: { control: false },
     lightFallsInto: { control: false },
     figure: { control: 'select', options: planeFigureNames },

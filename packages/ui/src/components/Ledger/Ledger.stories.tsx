@@ -69,5 +69,4 @@ export const WithLink: Story = {
       },
     ],
   },
-  argTypes: { entries: { control: false } },
 };

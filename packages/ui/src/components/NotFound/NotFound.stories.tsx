@@ -15,7 +15,6 @@ const meta = {
     ),
     home: { href: '#home', text: 'Back to Harbour & Lane' },
   },
-  argTypes: { text: { control: false } },
   parameters: {
     layout: 'fullscreen',
     guidance: {

@@ -16,7 +16,7 @@ const meta = {
       'If you use a wheelchair, tell us a day ahead: one sentence is enough, and we lay the ramp before you come.',
     ),
   },
-  argTypes: { children: { control: false }, level: { control: 'inline-radio', options: [2, 3] } },
+  argTypes: { level: { control: 'inline-radio', options: [2, 3] } },
   parameters: {
     guidance: {
       for: 'Ask visitors to read something before they continue.',

@@ -23,10 +23,7 @@ const meta = {
       'opens in a new tab',
     ),
   },
-  argTypes: {
-    children: { control: false },
-    level: { control: 'inline-radio', options: [2, 3] },
-  },
+  argTypes: { level: { control: 'inline-radio', options: [2, 3] } },
   parameters: {
     guidance: {
       for: 'Place an offer or a notice next to or between sections about something else.',

@@ -41,7 +41,6 @@ const meta = {
       link: 'The rules in full',
     }),
   },
-  argTypes: { children: { control: false } },
   parameters: {
     guidance: {
       for: 'Set long text from a document: imprint, data privacy, an article.',

@@ -21,7 +21,6 @@ const meta = {
   title: 'Content/RoleBlocks',
   component: RoleBlocks,
   args: { children: blocks(one.args, ...others) },
-  argTypes: { children: { control: false } },
   parameters: {
     guidance: {
       for: 'List three or four roles, situations or differences.',

@@ -17,7 +17,7 @@ const meta = {
       </Text>,
     ],
   },
-  argTypes: { children: { control: false }, margin: { control: false } },
+  argTypes: { margin: { control: false } },
   parameters: {
     layout: 'fullscreen',
     guidance: {

@@ -25,7 +25,6 @@ const meta = {
   args: {
     children: [april, july],
   },
-  argTypes: { children: { control: false } },
   parameters: {
     guidance: {
       for: 'Show two seminars with their sessions side by side.',

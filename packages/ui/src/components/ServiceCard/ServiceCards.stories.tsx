@@ -21,7 +21,6 @@ const meta = {
   title: 'Content/ServiceCards',
   component: ServiceCards,
   args: { children: cards(one.args, restoration) },
-  argTypes: { children: { control: false } },
   parameters: {
     guidance: {
       for: 'Show two offers side by side, like the two leaves of a door.',

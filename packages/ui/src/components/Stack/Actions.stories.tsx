@@ -16,7 +16,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
   parameters: {
     guidance: {
       for: 'End a section with one or two buttons or links.',

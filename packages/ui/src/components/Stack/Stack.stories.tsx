@@ -16,10 +16,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: {
-    children: { control: false },
-    space: { control: 'select', options: Object.keys(tokens.space).map(Number) },
-  },
+  argTypes: { space: { control: 'select', options: Object.keys(tokens.space).map(Number) } },
   parameters: {
     guidance: {
       for: 'Stack things with an even gap.',
