@@ -6,17 +6,13 @@ export const apostrophe: Rule = {
   name: 'apostrophe',
   group: 'typography',
   *check({ translation: { masked, text } }) {
-    for (const match of masked.matchAll(/['´`]+/g)) {
-      const start = match.index;
-      const end = start + match[0].length;
+    for (const match of masked.matchAll(/(?<between>(?<=\p{L})['´`]+(?=\p{L}))|['´`]+/gu)) {
       const wrong = `A straight apostrophe or an accent (${match[0]}) stands where ’ belongs.`;
-      const between = /\p{L}$/u.test(masked.slice(0, start)) && /^\p{L}/u.test(masked.slice(end));
-      if (between) yield replaceRemark(wrong, text, { start, end, replacement: '’' });
-      else
-        yield {
-          wrong,
-          right: `Write ’ or the quotation marks of the language in ${excerpt(text, start, end)}.`,
-        };
+      if (match.groups?.['between']) yield replaceRemark(wrong, text, match, '’');
+      else {
+        const right = `Write ’ or the quotation marks of the language in ${excerpt(text, match)}.`;
+        yield { wrong, right };
+      }
     }
   },
 };

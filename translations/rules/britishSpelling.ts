@@ -1,4 +1,4 @@
-import { excerpt } from '../excerpt.js';
+import { excerpt, type Match } from '../excerpt.js';
 import type { Rule } from '../Rule.js';
 
 /** American spelling → British, by the beginning of the word; endings follow as written. */
@@ -63,9 +63,9 @@ export const britishSpelling: Rule = {
   },
 };
 
-function remark(text: string, match: RegExpMatchArray & { index: number }, right: string) {
-  const place = excerpt(text, match.index, match.index + match[0].length);
-  return { wrong: `“${match[0]}” is American spelling: ${place}.`, right: `British: ${right}.` };
+function remark(text: string, match: Match, right: string) {
+  const wrong = `“${match[0]}” is American spelling: ${excerpt(text, match)}.`;
+  return { wrong, right: `British: ${right}.` };
 }
 
 function keepCase(original: string, replacement: string): string {

@@ -27,7 +27,7 @@ export const formalAddress: Rule = {
     if (!list) return;
     for (const match of masked.matchAll(list.words)) {
       yield {
-        wrong: `“${match[0]}” is the familiar address: ${excerpt(text, match.index, match.index + match[0].length)}.`,
+        wrong: `“${match[0]}” is the familiar address: ${excerpt(text, match)}.`,
         right: `Visitors are addressed formally: ${list.formal}.`,
       };
     }

@@ -24,15 +24,10 @@ export const frenchSpaces: Rule = {
     for (const [pattern, space, name] of places) {
       for (const match of masked.matchAll(new RegExp(pattern, 'g'))) {
         if (match[0] === space) continue;
-        const start = match.index;
-        const end = start + match[0].length;
-        const after = masked.charAt(start - 1) === '«';
-        const mark = after ? '«' : masked.charAt(end);
-        yield replaceRemark(
-          `${name} belongs ${after ? 'after' : 'before'} “${mark}”; ${describe(match[0])}.`,
-          text,
-          { start, end, replacement: space },
-        );
+        const after = masked.charAt(match.index - 1) === '«';
+        const mark = after ? '«' : masked.charAt(match.index + match[0].length);
+        const wrong = `${name} belongs ${after ? 'after' : 'before'} “${mark}”; ${describe(match[0])}.`;
+        yield replaceRemark(wrong, text, match, space);
       }
     }
   },

@@ -37,7 +37,7 @@ export const gender: Rule = {
     for (const pattern of patterns[baseLanguage(language)] ?? []) {
       for (const match of masked.matchAll(pattern)) {
         yield {
-          wrong: `“${match[0]}” gives away whether the speaker is a woman or a man: ${excerpt(text, match.index, match.index + match[0].length)}.`,
+          wrong: `“${match[0]}” gives away whether the speaker is a woman or a man: ${excerpt(text, match)}.`,
           right: 'Name the role or the work instead of the person.',
         };
       }

@@ -1,4 +1,4 @@
-import { replaceRemark } from '../excerpt.js';
+import { replaceAll } from '../excerpt.js';
 import type { Rule } from '../Rule.js';
 
 const marks = '§|(?<!\\p{L})(?:[Aa]rt\\.|Abs\\.|Nr\\.|n°)';
@@ -14,13 +14,11 @@ export const keptTogether: Rule = {
   name: 'kept-together',
   group: 'typography',
   languages: ['de', 'fr'],
-  *check({ translation: { masked, text } }) {
-    for (const { index: start } of masked.matchAll(place)) {
-      yield replaceRemark('A line may end between a number and what belongs to it.', text, {
-        start,
-        end: start + 1,
-        replacement: '\u00a0',
-      });
-    }
-  },
+  check: ({ translation }) =>
+    replaceAll(
+      'A line may end between a number and what belongs to it.',
+      translation,
+      place,
+      '\u00a0',
+    ),
 };

@@ -7,13 +7,10 @@ export const priceFormat: Rule = {
   name: 'price-format',
   group: 'typography',
   *check({ translation: { masked, text }, language }) {
-    for (const { start, end, found, right } of findPrices(masked, language)) {
-      if (found === right) continue;
-      yield replaceRemark(`“${found}” is not how the language writes a price.`, text, {
-        start,
-        end,
-        replacement: right,
-      });
+    for (const { match, right } of findPrices(masked, language)) {
+      if (match[0] === right) continue;
+      const wrong = `“${match[0]}” is not how the language writes a price.`;
+      yield replaceRemark(wrong, text, match, right);
     }
   },
 };

@@ -1,8 +1,8 @@
+import type { Match } from '../excerpt.js';
+
 /** An amount of euros found in a text. */
 export type Price = {
-  start: number;
-  end: number;
-  found: string;
+  match: Match;
   /** The same amount as the language writes it: `€1,499`, `1.499 €`, `1 499 €`. */
   right: string;
 };
@@ -24,6 +24,6 @@ export function findPrices(masked: string, language: string): Price[] {
       currency: 'EUR',
       minimumFractionDigits: cents ? 2 : 0,
     }).format(amount);
-    return { start: match.index, end: match.index + match[0].length, found: match[0], right };
+    return { match, right };
   });
 }

@@ -11,29 +11,20 @@ export const spaces: Rule = {
     const space = '[ \\u00a0\\u202f]';
     for (const match of masked.matchAll(new RegExp(`${space}{2,}`, 'g'))) {
       const keep = /[\u00a0\u202f]/.exec(match[0])?.[0] ?? ' ';
-      yield replaceRemark('There are two spaces in a row.', text, at(match.index, match[0], keep));
+      yield replaceRemark('There are two spaces in a row.', text, match, keep);
     }
     for (const match of masked.matchAll(new RegExp(`^${space}|${space}$`, 'gm'))) {
       yield {
         wrong: 'There is a space at the beginning or end of a line.',
         right: 'Texts and lines begin and end without a space.',
-        edits: [at(match.index, match[0], '')],
+        edits: [{ start: match.index, end: match.index + 1, replacement: '' }],
       };
     }
     // French puts a space before the high marks; french-spaces says which.
     const marks = baseLanguage(language) === 'fr' ? '[,.]' : '[,.;:!?]';
-    for (const match of masked.matchAll(
-      new RegExp(`(?<=\\S)${space}(?=${marks}(?![.\\d]))`, 'g'),
-    )) {
-      yield replaceRemark(
-        `There is a space before “${masked.charAt(match.index + 1)}”.`,
-        text,
-        at(match.index, match[0], ''),
-      );
+    const before = new RegExp(`(?<=\\S)${space}(?=(${marks})(?![.\\d]))`, 'g');
+    for (const match of masked.matchAll(before)) {
+      yield replaceRemark(`There is a space before “${match[1]}”.`, text, match, '');
     }
   },
 };
-
-function at(start: number, found: string, replacement: string) {
-  return { start, end: start + found.length, replacement };
-}

@@ -11,24 +11,21 @@ export const typedValue: Rule = {
   name: 'typed-value',
   group: 'tone',
   *check({ translation: { masked, text }, language }) {
-    const found = [
-      ...findPrices(masked, language).map(({ start, end }) => ({ start, end, what: 'price' })),
-      ...[...masked.matchAll(time)].map((match) => place(match, 'time')),
-      ...[...masked.matchAll(numericDate)].map((match) => place(match, 'date')),
-      ...[...masked.matchAll(dateInWords(language))].map((match) => place(match, 'date')),
-    ];
-    for (const { start, end, what } of found) {
-      yield {
-        wrong: `A ${what} is typed into the text: ${excerpt(text, start, end)}.`,
-        right: `The code passes it in, set for the language: write a placeholder such as {${what}}.`,
-      };
+    const found = {
+      price: findPrices(masked, language).map(({ match }) => match),
+      time: masked.matchAll(time),
+      date: [...masked.matchAll(numericDate), ...masked.matchAll(dateInWords(language))],
+    };
+    for (const [what, matches] of Object.entries(found)) {
+      for (const match of matches) {
+        yield {
+          wrong: `A ${what} is typed into the text: ${excerpt(text, match)}.`,
+          right: `The code passes it in, set for the language: write a placeholder such as {${what}}.`,
+        };
+      }
     }
   },
 };
-
-function place(match: RegExpMatchArray & { index: number }, what: string) {
-  return { start: match.index, end: match.index + match[0].length, what };
-}
 
 function dateInWords(language: string): RegExp {
   let pattern = cache.get(language);
