@@ -28,13 +28,13 @@ const isBuilt = (value: unknown): boolean =>
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, given]) => {
-      const argType = isBuilt(initialArgs[name]) ? { ...given, control: false as const } : given;
+      const argType = isBuilt(initialArgs[name]) ? { ...given, control: { disable: true } } : given;
       const type = argType.table?.type?.summary;
       const withType = (shown: { summary: string; detail?: string | undefined }) => [
         name,
         { ...argType, table: { ...argType.table, type: shown } },
       ];
-      if (name === 'ref') return [name, { ...argType, control: false, table: { disable: true } }];
+      if (name === 'ref') return [name, { ...argType, table: { disable: true } }];
       if (name === 'id') {
         const table = { ...argType.table, type: { summary: 'string' } };
         return [name, { ...argType, control: { type: 'text' }, table }];
