@@ -49,10 +49,3 @@ export type Rule = {
   runsOn?: 'translated' | 'every';
   check(message: CatalogMessage, glossary: Glossary): Iterable<Remark>;
 };
-
-/** Looks at all catalogs together. */
-export type ProjectRule = {
-  name: string;
-  group: RuleGroup;
-  check(messages: readonly CatalogMessage[]): Iterable<Remark & { message: CatalogMessage }>;
-};

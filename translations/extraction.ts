@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
@@ -27,9 +19,9 @@ export async function extractCatalogs(root: string): Promise<Map<string, string 
   const config = getConfig({ cwd: root });
   const copy = mkdtempSync(join(tmpdir(), 'catalogs-'));
   try {
-    const inCopy = (path: string) => join(copy, relative(root, path));
-    const paths = (config.catalogs ?? []).map(({ path }) => path);
-    for (const [file, text] of readFolders(root, localeFolders(root, paths, config.locales))) {
+    const paths = (config.catalogs ?? []).map(({ path }) => relative(root, path));
+    const before = new Map(config.locales.map((one) => [one, readFiles(root, paths, one)]));
+    for (const [file, text] of [...before.values()].flatMap((files) => [...files])) {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
       // Normalizes Windows line ends and wrapped lines, which Lingui would keep.
       writeFileSync(join(copy, file), writePo(readPo(text)));
@@ -39,7 +31,7 @@ export async function extractCatalogs(root: string): Promise<Map<string, string 
       catalogs: (config.catalogs ?? []).map((one) => ({
         ...one,
         exclude: one.exclude ?? [],
-        path: inCopy(one.path),
+        path: join(copy, relative(root, one.path)),
       })),
     });
     for (const catalog of catalogs) {
@@ -48,12 +40,9 @@ export async function extractCatalogs(root: string): Promise<Map<string, string 
     }
 
     const result = new Map<string, string | null>();
-    for (const language of config.locales) {
+    for (const [language, files] of before) {
       const used = new Set(catalogs.map((one) => relative(copy, one.getFilename(language))));
-      const folders = localeFolders(root, paths, [language]);
-      const before = readFolders(root, folders);
-      const after = readFolders(copy, folders);
-      for (const [file, text] of handOver(before, after)) {
+      for (const [file, text] of handOver(files, readFiles(copy, paths, language))) {
         result.set(file, used.has(file) ? text : null);
       }
     }
@@ -63,23 +52,9 @@ export async function extractCatalogs(root: string): Promise<Map<string, string 
   }
 }
 
-/** The folders of some languages, relative to the root. */
-function localeFolders(root: string, paths: readonly string[], locales: readonly string[]) {
-  const folders = paths.flatMap((path) =>
-    locales.map((locale) => relative(root, dirname(path.replace('{locale}', locale)))),
-  );
-  return new Set(folders);
-}
-
-/** Every PO file of the folders, by path relative to the root, in alphabetical order. */
-function readFolders(root: string, folders: Iterable<string>): Map<string, string> {
-  const files = [...folders].flatMap((folder) => {
-    const path = join(root, folder);
-    if (!existsSync(path)) return [];
-    return readdirSync(path)
-      .filter((file) => file.endsWith('.po'))
-      .toSorted()
-      .map((file) => join(folder, file));
-  });
+/** Every PO file of a language, by path relative to the root, in alphabetical order. */
+function readFiles(root: string, paths: readonly string[], language: string): Map<string, string> {
+  const patterns = paths.map((path) => `${dirname(path.replace('{locale}', language))}/*.po`);
+  const files = globSync([...new Set(patterns)], { cwd: root }).toSorted();
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }

@@ -5,7 +5,8 @@ import { baseLanguage } from './languageNames.js';
 import { readMessage } from './readMessage.js';
 import { checkPoFile } from './checkPoFile.js';
 import { readPo, writePo, type PoEntry } from './po.js';
-import { projectRules, rules } from './rules.js';
+import { rules } from './rules.js';
+import { oneTranslation } from './rules/oneTranslation.js';
 import type { CatalogMessage, Remark, Rule } from './Rule.js';
 
 /** A PO file with the facts from its path. */
@@ -45,10 +46,8 @@ export function lintCatalogs(
       }
     }
   }
-  for (const rule of projectRules) {
-    for (const remark of rule.check(translated)) {
-      findings.push(findingOf(rule, remark.message, remark));
-    }
+  for (const { message, ...remark } of oneTranslation.check(translated)) {
+    findings.push(findingOf(oneTranslation, message, remark));
   }
   const order = new Map(catalogs.map(({ file }, index) => [file, index]));
   return findings.toSorted(

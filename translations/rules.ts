@@ -1,4 +1,4 @@
-import type { ProjectRule, Rule } from './Rule.js';
+import type { Rule } from './Rule.js';
 import { apostrophe } from './rules/apostrophe.js';
 import { britishSpelling } from './rules/britishSpelling.js';
 import { dashes } from './rules/dashes.js';
@@ -16,7 +16,6 @@ import { lengthBudget } from './rules/lengthBudget.js';
 import { lineBreaks } from './rules/lineBreaks.js';
 import { missingTranslation } from './rules/missingTranslation.js';
 import { obsolete } from './rules/obsolete.js';
-import { oneTranslation } from './rules/oneTranslation.js';
 import { placeholders } from './rules/placeholders.js';
 import { pluralForms } from './rules/pluralForms.js';
 import { priceFormat } from './rules/priceFormat.js';
@@ -63,6 +62,3 @@ export const rules: readonly Rule[] = [
   britishSpelling,
   gender,
 ];
-
-/** The rules that look at all catalogs together. */
-export const projectRules: readonly ProjectRule[] = [oneTranslation];

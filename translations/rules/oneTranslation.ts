@@ -1,11 +1,11 @@
 import { languageName } from '../languageNames.js';
-import type { CatalogMessage, ProjectRule } from '../Rule.js';
+import type { CatalogMessage } from '../Rule.js';
 
-/** A text used on several pages reads the same on all of them, unless contexts differ. */
-export const oneTranslation: ProjectRule = {
+/** Of all catalogs: a text used on several pages reads the same on all, unless contexts differ. */
+export const oneTranslation = {
   name: 'one-translation',
-  group: 'translation',
-  *check(messages) {
+  group: 'translation' as const,
+  *check(messages: readonly CatalogMessage[]) {
     const first = new Map<string, CatalogMessage>();
     for (const message of messages) {
       const { entry, language, isSource } = message;
