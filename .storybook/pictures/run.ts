@@ -7,7 +7,7 @@ import { drawnHeight } from '../drawnHeight.js';
 import { asBaseline, compare } from './compare.js';
 import { modes, modesOf, type Entry, type Mode } from './modes.js';
 import { report, type ReportEntry } from './report.js';
-import { launchBrowser, openWindow, serveStorybook, show } from './storybook.js';
+import { enterMode, openWindow, serveStorybook, show } from './storybook.js';
 
 /*
  * npm run visual          compares each picture with its baseline
@@ -29,9 +29,13 @@ try {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
+// With the browsers, whatever has happened.
+process.exit();
 
 async function run(): Promise<void> {
   const docs = words.includes('docs');
+  // Two browsers: one renders while the other takes pictures. They start while Storybook builds.
+  const opening = [openWindow(), openWindow()] as const;
   const { entries, origin, close } = await serveStorybook(docs ? [] : words);
   const wanted = entries.filter(
     ({ id, type }) =>
@@ -39,29 +43,29 @@ async function run(): Promise<void> {
   );
   const [light, ...others] = modes;
   await rm(reportFolder, { recursive: true, force: true });
-  // Two browsers: one renders while the other takes pictures. The first mode has as many as all others.
+  // The first mode has as many pictures as all others.
   const shares = await Promise.all([
-    compareModes([light!], wanted, origin),
-    compareModes(others, wanted, origin),
+    compareModes([light!], wanted, origin, await opening[0]),
+    compareModes(others, wanted, origin, await opening[1]),
   ]).finally(close);
   const differing = shares.flat();
   if (words.length === 0) differing.push(...(await forget(wanted)));
   await finish(differing, wanted.flatMap(modesOf).length);
 }
 
-/** Takes and compares the pictures of some modes; returns those that differ. */
+/** Takes and compares the pictures of some modes in a window; returns those that differ. */
 async function compareModes(
   ofModes: readonly Mode[],
   entries: readonly Entry[],
   origin: string,
+  page: Page,
 ): Promise<ReportEntry[]> {
-  const browser = await launchBrowser();
   const differing: ReportEntry[] = [];
   for (const mode of ofModes) {
     const pictured = entries.filter((entry) => modesOf(entry).includes(mode));
     const [first] = pictured;
     if (!first) continue;
-    const page = await openWindow(browser, origin, mode, first);
+    await enterMode(page, origin, mode, first);
     let count = 0;
     for (const entry of pictured) {
       const difference = await compareEntry(page, entry, mode);
@@ -69,12 +73,10 @@ async function compareModes(
       differing.push(difference);
       count += 1;
     }
-    await page.close();
     console.log(
       `${mode.name}: ${pictured.length} pictures, ${update ? 'taken' : `${count} differ`}`,
     );
   }
-  await browser.close();
   return differing;
 }
 

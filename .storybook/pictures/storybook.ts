@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
 import type { Entry, Mode } from './modes.js';
@@ -24,7 +24,8 @@ const frozen = new Date('2026-11-21T09:00:00Z');
 /**
  * Builds Storybook and serves it.
  *
- * @param words - Build only the files whose names match one of the words (see `main.ts`); all if empty.
+ * @param words - Build only the files whose names match one of the words (see `main.ts`), and no
+ *   documentation; everything if empty.
  * @throws when Storybook does not build
  */
 export async function serveStorybook(words: readonly string[]): Promise<ServedStorybook> {
@@ -36,6 +37,7 @@ export async function serveStorybook(words: readonly string[]): Promise<ServedSt
       '--output-dir',
       folder,
       '--disable-telemetry',
+      ...(words.length > 0 ? ['--test'] : []),
     ],
     { cwd: root, env: { ...process.env, STORIES: words.join(' ') } },
   );
@@ -60,35 +62,34 @@ export async function serveStorybook(words: readonly string[]): Promise<ServedSt
   };
 }
 
-/** A browser for one picture after the other: a second window would take the focus from the first. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
+/** The window of a browser, for one picture after the other: a second would take the focus from it. */
+export async function openWindow(): Promise<Page> {
+  const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     // Repainting a part of a tile smooths round corners differently than painting the whole.
     args: [...browserArguments, '--font-render-hinting=none', '--disable-partial-raster'],
   });
-}
-
-/** Opens a window that shows entries in one mode, the first of which is given. */
-export async function openWindow(
-  browser: Browser,
-  origin: string,
-  mode: Mode,
-  entry: Entry,
-): Promise<Page> {
   const page = await browser.newPage({
-    colorScheme: mode.theme,
     reducedMotion: 'reduce',
     // Storybook then doesn't wait a tenth of a second for animations to begin: there are none.
     userAgent: 'StorybookTestRunner',
-    viewport: { width: mode.width, height: 900 },
-    ...(mode.forcedColors && { forcedColors: mode.forcedColors }),
   });
-  if (mode.media) await page.emulateMedia({ media: mode.media });
   await page.clock.setFixedTime(frozen);
+  return page;
+}
+
+/** Sets a window up for one mode, by the first entry that it shows. */
+export async function enterMode(
+  page: Page,
+  origin: string,
+  mode: Mode,
+  entry: Entry,
+): Promise<void> {
+  const { theme, media = 'screen', forcedColors = 'none', width } = mode;
+  await page.emulateMedia({ colorScheme: theme, media, forcedColors });
+  await page.setViewportSize({ width, height: 900 });
   await page.goto(addressOf(origin, entry, mode));
   await page.waitForFunction(shown, entry.id);
-  return page;
 }
 
 function addressOf(base: string, { id, type }: Entry, mode: Mode): string {
