@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
 import { localizedPath } from '../site/i18n/href.js';
-import type { Language } from '../site/i18n/languages.js';
-import { paths, type PageName } from '../site/paths.js';
+import { languages } from '../site/i18n/languages.js';
+import { publicPaths } from '../site/paths.js';
 import { openSite, type WatchedPage } from './openSite.js';
 
 const site = openSite();
-const widths = [320, 390, 768, 1024, 1440];
-
-/** Each shape of a page, in the language with the longest heading. */
-const pages: [PageName, Language][] = [
-  ['home', 'de'],
-  ['consulting', 'de'],
-  ['coaching', 'fr'],
-  ['interim', 'de'],
-  ['about', 'de'],
-  ['contact', 'fr'],
-  ['schedule', 'de'],
-  ['growthCase', 'fr'],
-];
+const widths = [390, 768, 1440];
+const addresses = publicPaths.flatMap((path) =>
+  languages.map((language) => localizedPath(path, language)),
+);
 
 /** Where all begins that is not inline and is in the first view; what comes below shifts unseen. */
 function rows(page: WatchedPage): Promise<string[]> {
@@ -49,8 +40,8 @@ function serif(page: WatchedPage, isThere: boolean): Promise<void> {
 }
 
 // The sans never comes late: it is there for the first paint, or the next page has it.
-test.each(pages)('nothing moves on %s (%s) when the serif comes late', async (name, language) => {
-  const page = await site.open(localizedPath(paths[name], language));
+test.each(addresses)('nothing moves on %s when the serif comes late', async (address) => {
+  const page = await site.open(address);
   await page.evaluate(() => document.fonts.load('1em Newsreader'));
   expect(await page.evaluate(() => document.fonts.check('1em Newsreader'))).toBe(true);
   for (const width of widths) {

@@ -99,9 +99,9 @@ export const caseFigure = (name: CaseFigureName): readonly Shape[] => cases[name
 /** The drawing that hangs on the datum of a plane. */
 export function planeFigure(name: FigureName): Drawing {
   if (name in stages) return stage(stages[name as PlaneFigureName]);
-  const wall = [wide('dimWall', 'M0-900H900V0H0z'), wide('lineFaint', 'M0-900V0')];
+  const wall = [wide('dimWall', 'M4-900H900V0H4z'), wide('lineFaint', 'M4-900V0')];
   return {
-    shapes: [...wall, wide('line', 'M0-.4H900'), ...caseFigure(name as CaseFigureName)],
+    shapes: [...wall, wide('line', 'M4-.4H900'), ...caseFigure(name as CaseFigureName)],
     transform: 'translate(-108) scale(1.25)',
   };
 }

@@ -87,7 +87,7 @@ export const title = styleIn('components', {
 
 /**
  * Clear of the drawing, whatever its size. The drawings (Figure/figures.ts) hang at the content's
- * right edge and reach into the wall by 24.6 units on the home page and by 32 at most on the others,
+ * right edge and reach into the wall by 24.6 units on the home page and by 31.6 at most on the others,
  * where words are; the rest is air.
  */
 const besideFigure = (units: number) =>
@@ -100,7 +100,7 @@ const besideFigure = (units: number) =>
 
 export const titleBeside = {
   monument: besideFigure(27),
-  page: besideFigure(33),
+  page: besideFigure(32),
   short: besideFigure(26),
   low: undefined,
 };
