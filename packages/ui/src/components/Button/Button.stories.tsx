@@ -60,9 +60,12 @@ export const QuietHovered: Story = {
 /** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
 export const Focused: Story = {
   globals: { pseudo: { focusVisible: 'a, button' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -81,15 +84,6 @@ export const Disabled: Story = {
     // HTML's own `disabled` would drop the focus, and a screen reader to the top of the page.
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const PressedByKeyboard: Story = {
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('button').focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 

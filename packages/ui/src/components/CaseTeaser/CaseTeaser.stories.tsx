@@ -45,10 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-/** MUST be one link a row, named by the title; the row is its target. */
-export const WholeRowIsTheTarget: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(link);

@@ -58,9 +58,5 @@ export const Default: Story = {
   },
 };
 
-export const OneCase: Story = {
-  args: { children: all.slice(0, 1) },
-};
-
 /** From 640 to 900 px the drawing has a third of the row. */
 export const Medium: Story = { globals: { viewport: { value: 'small' } } };

@@ -81,24 +81,14 @@ export const Optional: Story = {
   },
 };
 
-/** What the page needs the control for: focus, tests, another description. */
-export const PassesOn: Story = {
+/** Under the label, so that it is read before typing; the page finds the control by id, ref and data. */
+export const Hint: Story = {
   args: { id: 'reader', 'data-testid': 'reader', hint: 'As on your reader’s card.', ref: fn() },
   play: async ({ args, canvas }) => {
     const field = canvas.getByTestId('reader');
     await expect(args.ref).toHaveBeenCalledWith(field);
     await expect(canvas.getByLabelText('First name')).toBe(field);
     await expect(field).toHaveAccessibleDescription('As on your reader’s card.');
-  },
-};
-
-/** Under the label, so that it is read before typing. */
-export const Hint: Story = {
-  args: { hint: 'As on your reader’s card.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'As on your reader’s card.',
-    );
   },
 };
 

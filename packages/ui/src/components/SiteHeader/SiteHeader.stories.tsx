@@ -50,13 +50,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Opens a panel and waits for one of its links. */
+const open =
+  (button: string, link: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: link })).toBeVisible());
+  };
+
 /** Four services, each with a sentence. */
-export const ServicesOpen: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Reading rooms/ })).toBeVisible());
-  },
-};
+export const ServicesOpen: Story = { play: open('Services', /^Reading rooms/) };
 
 /** The pointer has opened a panel and rests on its second link. */
 export const Hovered: Story = {
@@ -65,20 +68,10 @@ export const Hovered: Story = {
 };
 
 /** Pages without a sentence: the panel is a plain list. */
-export const LibrariesOpen: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Libraries' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'The attic' })).toBeVisible());
-  },
-};
+export const LibrariesOpen: Story = { play: open('Libraries', 'The attic') };
 
 /** Flag, code and the language's own name. */
-export const LanguagesOpen: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Deutsch' })).toBeVisible());
-  },
-};
+export const LanguagesOpen: Story = { play: open('Language: English', 'Deutsch') };
 
 /** The page that is shown is in a group: the group is marked, and in it the page. */
 export const CurrentInGroup: Story = {
