@@ -45,6 +45,20 @@ const withLanguage: Decorator = (Story, context) => {
   );
 };
 
+/** A menu of the toolbar, with the titles of its values. */
+const choice = <Icon extends string>(
+  description: string,
+  icon: Icon,
+  titles: Record<string, string>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
+
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name} ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -63,51 +77,24 @@ export default {
   argTypesEnhancers: [documentedDefaults, readableProps],
   decorators: [withLanguage, withMotion, withTheme],
   globalTypes: {
-    theme: {
-      description: 'Colour scheme',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System scheme' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    language: {
-      description: 'Language of the pages; German gives components the longest words',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          ...languages.map((value) => ({ value, title: languageFacts[value].name })),
-          { value: 'pseudo', title: 'Pseudo: accented, 40 % longer' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction of a component',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
+    theme: choice('Colour scheme', 'mirror', {
+      system: 'System scheme',
+      light: 'Light',
+      dark: 'Dark',
+    }),
+    language: choice(
+      'Language of the pages; German gives components the longest words',
+      'globe',
+      Object.fromEntries([
+        ...languages.map((language) => [language, languageFacts[language].name]),
+        ['pseudo', 'Pseudo: accented, 40 % longer'],
+      ]),
+    ),
+    direction: choice('Direction of a component', 'transfer', {
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
+    motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   initialGlobals: { theme: 'system', language: 'en', direction: 'ltr', motion: 'full' },
   // After the play function, which looks for the story's own words.
