@@ -21,7 +21,7 @@ const file = (name: string) => new URL(name, import.meta.url);
 /**
  * `npm run bench [-- --runs 9] [--page /de/] [--film folder]`: measures the built site in Chromium.
  * Without `--page` it writes docs/figures.md, and the rows that sum it up into the README. `--film`
- * also writes what the first click shows, a picture each 100 ms. Build first.
+ * also films the first click; `npx playwright show-trace` shows it, picture by picture. Build first.
  */
 const { values } = parseArgs({
   options: {
@@ -39,8 +39,9 @@ const [start, form] = ['/de/', '/fr/kontakt'];
 
 const server = await startServer({ port: 0 });
 const names = Object.keys(variants) as (keyof typeof variants)[];
-const served = await Promise.all(names.map((name) => serveVariant(server.url, variants[name])));
-const links = await Promise.all(served.map(({ url }) => slowLink(url)));
+const links = await Promise.all(
+  names.map((name) => slowLink(serveVariant(server.url, variants[name]))),
+);
 const [site, withoutRules, withoutScripts, sentence] = links.map(({ url }) => url);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
@@ -96,11 +97,11 @@ try {
     console.log(run < 0 ? 'Warm.' : `${run + 1} of ${runs} runs`);
   }
   for (const [index, name] of values.film ? names.slice(0, 3).entries() : []) {
-    await measureClick(browser, links[index]!.url + start, resolve(values.film!, `${name}.png`));
+    await measureClick(browser, links[index]!.url + start, resolve(values.film!, `${name}.zip`));
   }
 } finally {
   await browser.close();
-  for (const { close } of [...links, ...served]) close();
+  for (const { close } of links) close();
   await server.close();
 }
 

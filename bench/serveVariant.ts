@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import type { Listener } from './slowLink.js';
 
 /** The site with other documents: what a figure of the site is compared with. */
 export const variants = {
@@ -24,10 +23,7 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer; e
  * Serves a site with its documents changed and everything else, headers too, as it is. The site itself
  * goes through it as well, so that no variant has the quicker server.
  */
-export async function serveVariant(
-  siteUrl: string,
-  change: (html: string) => string,
-): Promise<{ url: string; close: () => void }> {
+export function serveVariant(siteUrl: string, change: (html: string) => string): Listener {
   const answers = new Map<string, Answer>();
   const find = async (path: string): Promise<Answer> => {
     const response = await fetch(siteUrl + path, { redirect: 'manual' });
@@ -39,6 +35,7 @@ export async function serveVariant(
       body = brotliCompressSync(body);
     }
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    // They belong to one connection of HTTP/1 and don't exist in HTTP/2.
     for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete headers[name];
     const length = String(body.byteLength);
     return {
@@ -48,15 +45,12 @@ export async function serveVariant(
       etag,
     };
   };
-  const server = createServer(async (request, response) => {
-    const path = request.url!;
+  return async (request, response) => {
+    const path = request.url;
     const answer = answers.get(path) ?? (await find(path));
     answers.set(path, answer);
     const known = request.headers['if-none-match'] === answer.etag;
     if (known) response.writeHead(304, { ...answer.headers, 'content-length': 0 }).end();
     else response.writeHead(answer.status, answer.headers).end(answer.body);
-  });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  };
 }

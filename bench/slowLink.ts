@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, createPublicKey } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slow } from './conditions.js';
+
+/** Answers a request; what it throws ends the bench. */
+export type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => unknown;
 
 /** A server on this machine, seen over a slow link. */
 export type SlowLink = {
@@ -27,16 +29,15 @@ const segment = { payload: 1448, headers: 52 };
 const initialWindow = 10 * segment.payload;
 
 /**
- * Puts a link of `slow` before a server: handshakes of TCP and TLS, slow start, a bandwidth that all
+ * Serves over a link of `slow`: handshakes of TCP and TLS, slow start, a bandwidth that all
  * connections share, HTTP/2. Nothing is lost on it, so a window only grows.
  *
- * @param origin of the server behind it, over plain HTTP
  * @throws when `openssl` is missing, with which the certificate is made
  */
-export async function slowLink(origin: string): Promise<SlowLink> {
+export async function slowLink(listener: Listener): Promise<SlowLink> {
   const { key, cert } = certificate();
   const publicKey = createPublicKey(cert).export({ type: 'spki', format: 'der' });
-  const secure = createSecureServer({ key, cert }, (req, res) => forward(origin, req, res));
+  const secure = createSecureServer({ key, cert }, listener);
   const port = await listen(secure);
   const carry = sharedLink();
   const link = createServer({ noDelay: true }, (near) => {
@@ -118,22 +119,6 @@ function inOrder(to: Socket): (bytes: Buffer, at: number) => void {
     pieces.push({ bytes, at });
     if (pieces.length === 1) wait();
   };
-}
-
-/** Headers that belong to one connection of HTTP/1 and don't exist in HTTP/2. */
-const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
-
-function forward(origin: string, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
-  const headers = Object.fromEntries(
-    Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')),
-  );
-  const behind = request(origin + asked.url, { method: asked.method, headers }, (response) => {
-    const kept = Object.entries(response.headers).filter(([name]) => !ofConnection.has(name));
-    answer.writeHead(response.statusCode!, Object.fromEntries(kept));
-    response.pipe(answer);
-  });
-  behind.on('error', () => answer.destroy());
-  asked.pipe(behind);
 }
 
 async function listen(server: Pick<Server, 'listen' | 'address'>): Promise<number> {
