@@ -9,19 +9,12 @@ const modules = import.meta.glob<StoryModule>('../../packages/ui/src/**/*.storie
   eager: true,
 });
 
-/** A story that can be mounted, and the window it is made for. */
-export type MountableStory = {
-  name: string;
-  window: { width: number; height: number };
-  /**
-   * Mounts it and plays it. A failing play function doesn't matter here: the words that
-   * it looks for may be marked, and what it has rendered by then stays.
-   */
-  mount: () => Promise<HTMLElement>;
-};
-
-/** Every story of the package. */
-export const allStories: MountableStory[] = Object.entries(modules).flatMap(([file, module]) =>
+/**
+ * Every story of the package, the window it is made for, and what mounts and plays it. A failing play
+ * function doesn't matter here: the words that it looks for may be marked, and what it has rendered by
+ * then stays.
+ */
+export const allStories = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(composeStories(module)).map(([name, composed]) => {
     const story = composed as ComposedStory;
     return {
@@ -44,8 +37,8 @@ type ComposedStory = {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 };
 
-function windowOf(viewport: string | undefined): MountableStory['window'] {
+function windowOf(viewport = 'desk') {
   const { options } = preview.parameters.viewport;
-  const { styles } = options[(viewport ?? 'desk') as keyof typeof options];
+  const { styles } = options[viewport as keyof typeof options];
   return { width: parseInt(styles.width), height: parseInt(styles.height) };
 }

@@ -9,13 +9,9 @@ import * as pages from '../sitePages/Pages.stories.js';
 
 setProjectAnnotations([preview]);
 
-type ComposedPage = {
-  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
-};
-
 const cases = toolbarLanguages.flatMap((language) =>
   Object.entries(composeStories(pages, { initialGlobals: { language } })).map(
-    ([name, composed]) => ({ name, language, composed: composed as ComposedPage }),
+    ([name, composed]) => ({ name, language, composed }),
   ),
 );
 
