@@ -15,12 +15,13 @@ const files = import.meta.glob<StoryFile>(
 
 const components = Object.values(files)
   .map(({ default: { title, tags = [], parameters } }) => ({
+    name: title.split('/').at(-1)!,
     title,
     status: tags.find((tag) => ['new', 'deprecated'].includes(tag)) ?? 'stable',
     guidance: parameters?.guidance,
     href: `./?path=/docs/${toId(title, 'docs')}`,
   }))
-  .sort((one, other) => one.title.localeCompare(other.title));
+  .sort((one, other) => one.name.localeCompare(other.name));
 
 /** Every component by its purpose; the search covers all of its guidance. */
 export function FindComponent() {
@@ -60,11 +61,11 @@ export function FindComponent() {
           </tr>
         </thead>
         <tbody>
-          {found.map(({ title, status, guidance, href }) => (
+          {found.map(({ name, title, status, guidance, href }) => (
             <tr key={title}>
               <td>
                 <a href={href} target="_top">
-                  {title.split('/').at(-1)}
+                  {name}
                 </a>
               </td>
               <td>{guidance?.for}</td>

@@ -1,9 +1,12 @@
 import { uses } from 'virtual:component-uses';
 import changelog from '../packages/ui/CHANGELOG.md?raw';
 
-const pending = Object.values(
+/** The notes of the next release, in Markdown. */
+export const pending = Object.values(
   import.meta.glob<string>('../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
-).filter((note) => note.startsWith('---'));
+)
+  .filter((note) => note.startsWith('---'))
+  .map((note) => note.split(/^---$/m)[2]!);
 
 /** The pages of the site that show a component. */
 export function UsedBy({ component }: { component: string }) {
@@ -27,7 +30,7 @@ export function UsedBy({ component }: { component: string }) {
 export function Changes({ component }: { component: string }) {
   const releases = changelog.split(/^## /m).slice(1);
   const notes = [
-    ...pending.map((note) => ({ version: 'next', text: note.split(/^---$/m)[2]! })),
+    ...pending.map((text) => ({ version: 'next', text })),
     ...releases.map((release) => ({ version: release.split('\n')[0]!, text: release })),
   ].flatMap(({ version, text }) =>
     text

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Stack, Text } from '@advisor/ui';
 import { hoverDelays, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { FoundationPage } from '../DocsPage.js';
+import { Copy } from './Copy.js';
 import './foundations.css';
 
 export default {
@@ -16,13 +17,15 @@ export const Durations: StoryObj = {
   render: () => (
     <Stack space={5}>
       <Text>
-        One curve, <code className="foundation-code">{ease}</code>. With reduced motion nothing
-        moves.
+        One curve, <Copy value={ease} />. With reduced motion nothing moves.
       </Text>
       {Object.entries(durations).map(([name, duration]) => (
         <div key={name} className="foundation-track">
           <Stack space={2}>
-            <Button tone="quiet">{`${name}: ${duration}`}</Button>
+            <div>
+              <Button tone="quiet">{`${name}: ${duration}`}</Button>{' '}
+              <Copy value={`var(--motion-${name})`} />
+            </div>
             <div
               className="foundation-mover"
               style={{ transition: `transform ${duration} ${ease}` }}

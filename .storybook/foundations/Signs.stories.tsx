@@ -3,6 +3,7 @@ import { Flag, Icon, Stack, type FlagName, type IconName } from '@advisor/ui';
 import { flagPaths } from '../../packages/ui/src/components/Flag/Flag.js';
 import { iconPaths } from '../../packages/ui/src/components/Icon/Icon.js';
 import { FoundationPage } from '../DocsPage.js';
+import { Copy } from './Copy.js';
 import './foundations.css';
 
 export default {
@@ -20,7 +21,7 @@ export const Icons: StoryObj = {
             <span style={{ fontSize: 32 }}>
               <Icon name={name} />
             </span>
-            <code className="foundation-code">{name}</code>
+            <Copy value={name} />
           </Stack>
         ))}
       </div>
@@ -36,7 +37,7 @@ export const Flags: StoryObj = {
         {(Object.keys(flagPaths) as FlagName[]).map((name) => (
           <Stack key={name} space={2}>
             <Flag name={name} />
-            <code className="foundation-code">{name}</code>
+            <Copy value={name} />
           </Stack>
         ))}
       </div>

@@ -87,9 +87,8 @@ export const Radii: StoryObj = {
       {Object.entries(tokens.radius).map(([name, value]) => (
         <Stack key={name} space={2}>
           <div className="foundation-box" style={{ borderRadius: value }} />
-          <code className="foundation-code">
-            {name}: {value}
-          </code>
+          <Copy value={value} />
+          <Copy value={`var(--radius-${name})`} />
         </Stack>
       ))}
     </div>
