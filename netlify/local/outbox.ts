@@ -88,12 +88,7 @@ async function list(outbox: Outbox, print: (line: string) => void): Promise<void
  * @returns whether it could be done
  */
 export async function operate(
-  {
-    outbox,
-    store,
-    delivery,
-    missing,
-  }: Pick<InquiryService, 'outbox' | 'store' | 'delivery' | 'missing'>,
+  { outbox, store, delivery, missing }: InquiryService,
   command: string,
   name: string,
   print: (line: string) => void,

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { setEnvironmentContext } from '@netlify/blobs';
 import * as deliverOutbox from '../functions/deliver-outbox.js';
-import * as sendContactEmail from '../functions/send-contact-email.js';
 import type { BlobAccess } from '../inquiry/blobStore.js';
 import { createFileServer } from './serveFiles.js';
 import { deleteOldMails } from '../inquiry/fileMailer.js';
@@ -51,7 +50,7 @@ export async function startServer({
     workerData: { blobsDirectory: path.join(root, '.netlify/blobs-serve') },
   });
   setEnvironmentContext(((await once(store, 'message')) as [Required<BlobAccess>])[0]);
-  const runFunction = createFunctionServer({ 'send-contact-email': sendContactEmail });
+  const runFunction = createFunctionServer();
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
 
   const answer: RequestListener = (request, response) => {

@@ -1,28 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config, Context } from '@netlify/functions';
+import type { Context } from '@netlify/functions';
+import { endpoint } from '../contact.js';
+import sendContactEmail, { config } from '../functions/send-contact-email.js';
 import { addressLimit } from '../inquiry/addressLimit.js';
 import { localContext } from '../inquiry/createInquiry.js';
 import { plainHeaders } from './plainAnswer.js';
 
-/** A function's module as Netlify loads it. */
-export type FunctionModule = {
-  default: (request: Request, context: Context) => Promise<Response | void>;
-  config?: Config;
-};
-
-const prefix = '/.netlify/functions/';
-
 /**
- * Runs the functions in this process. @netlify/dev would bundle the function and start a worker for
- * each single request, and would read the body as text first: too slow to measure anything, and no
- * way to see what a broken or never-ending body does.
- *
- * @param functions - by name; a scheduled one has no address, as in production
+ * Runs the function that has an address in this process. @netlify/dev would bundle the function and
+ * start a worker for each single request, and would read the body as text first: too slow to measure
+ * anything, and no way to see what a broken or never-ending body does.
  */
-export function createFunctionServer(functions: Record<string, FunctionModule>) {
-  const routes = Object.entries(functions)
-    .filter(([, { config }]) => !(config && 'schedule' in config))
-    .map(([name, { default: run, config }]) => ({ path: prefix + name, run, limit: rule(config) }));
+export function createFunctionServer() {
+  // Netlify's rule in front of the function, off with CONTACT_RATE_LIMIT=0 as the function's own.
+  const { windowLimit = 0, windowSize = 0 } = ('rateLimit' in config && config.rateLimit) || {};
+  const limit = addressLimit(
+    process.env['CONTACT_RATE_LIMIT'] === '0' ? 0 : windowLimit,
+    windowSize,
+  );
 
   /** Answers, unless the request is for something else: `false` then. */
   return async (
@@ -31,18 +26,12 @@ export function createFunctionServer(functions: Record<string, FunctionModule>) 
     { pathname }: URL,
   ): Promise<boolean> => {
     // Netlify also runs a function for whatever is below its address.
-    const route = routes.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
-    if (!route) return false;
+    if (!`${pathname}/`.startsWith(`${endpoint}/`)) return false;
     const ip = clientAddress(request);
-    if (route.limit(ip).isExceeded) {
-      await write(
-        response,
-        new Response('Too many requests\n', { status: 429, headers: plainHeaders }),
-      );
-      return true;
-    }
-    const answer = await route.run(webRequest(request), functionContext(ip));
-    await write(response, answer ?? new Response(null, { status: 204 }));
+    const answer = limit(ip).isExceeded
+      ? new Response('Too many requests\n', { status: 429, headers: plainHeaders })
+      : await sendContactEmail(webRequest(request), functionContext(ip));
+    await write(response, answer);
     return true;
   };
 }
@@ -55,13 +44,6 @@ export function functionContext(ip: string): Context {
     // The process lives on by itself; what goes wrong later is in the function's own log.
     waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
   } as Context;
-}
-
-/** Netlify's rule in front of the function, off with CONTACT_RATE_LIMIT=0 as the function's own. */
-function rule(config: Config | undefined) {
-  const { windowLimit = 0, windowSize = 0 } =
-    config && 'rateLimit' in config ? (config.rateLimit ?? {}) : {};
-  return addressLimit(process.env['CONTACT_RATE_LIMIT'] === '0' ? 0 : windowLimit, windowSize);
 }
 
 /**
