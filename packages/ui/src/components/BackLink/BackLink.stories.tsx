@@ -1,5 +1,5 @@
-import { expect, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { expect } from 'storybook/test';
+import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
 import { plane } from '../../styles/plane.css.js';
 import { BackLink } from './BackLink.js';
 
@@ -55,10 +55,4 @@ export const OnPlane: Story = {
 /** Under the pointer, the underline takes the colour of the words. */
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
-export const Focused: Story = {
-  globals: { pseudo: { focusVisible: 'a, button' } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
+export const Focused: Story = focusedLink;

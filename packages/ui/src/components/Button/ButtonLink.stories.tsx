@@ -1,5 +1,5 @@
-import { expect, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { expect } from 'storybook/test';
+import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from './ButtonLink.js';
 
 const meta = {
@@ -49,13 +49,7 @@ export const QuietHovered: Story = {
 };
 
 /** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
-export const Focused: Story = {
-  globals: { pseudo: { focusVisible: 'a, button' } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
+export const Focused: Story = focusedLink;
 
 /** The second action of a section. */
 export const Quiet: Story = {

@@ -1,5 +1,5 @@
-import { expect, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { expect } from 'storybook/test';
+import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
 import { caseFigureNames } from '../Figure/figures.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
@@ -58,10 +58,4 @@ export const Default: Story = {
 /** The pointer anywhere on the row: the title shows that it is a link. */
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
-export const Focused: Story = {
-  globals: { pseudo: { focusVisible: 'a, button' } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
+export const Focused: Story = focusedLink;
