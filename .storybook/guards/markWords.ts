@@ -77,10 +77,11 @@ function visitor(withoutMarks: Set<string>) {
       delete path.node.extra;
     },
     JSXText(path: NodePath<t.JSXText>) {
-      const text = textOf(path.node);
-      if (!/\p{L}/u.test(text)) return;
+      // As React gets it: lines joined by one space, indentation gone.
+      const [text] = types.react.buildChildren({ children: [path.node] } as t.JSXElement);
+      if (text?.type !== 'StringLiteral' || !/\p{L}/u.test(text.value)) return;
       // As JSX text the marks would be trimmed like other white space.
-      path.replaceWith(types.jsxExpressionContainer(types.stringLiteral(mark(text))));
+      path.replaceWith(types.jsxExpressionContainer(types.stringLiteral(mark(text.value))));
       path.skip();
     },
     TemplateElement(path: NodePath<t.TemplateElement>) {
@@ -93,16 +94,6 @@ function visitor(withoutMarks: Set<string>) {
 function isWords(text: string): boolean {
   if (/^(\w+:\/\/|mailto:|[#/.<]|\d{4}-\d\d|\d+(px|ms|rem|em|%)?$)/.test(text)) return false;
   return /\p{L}/u.test(text) && !/^[a-z][\w-]*$/.test(text);
-}
-
-/** The text of a JSX text as React gets it: lines joined by one space, indentation gone. */
-function textOf({ value }: t.JSXText): string {
-  const lines = value.split('\n');
-  return lines
-    .map((line, at) => (at > 0 ? line.trimStart() : line))
-    .map((line, at) => (at < lines.length - 1 ? line.trimEnd() : line))
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** Code that adds the words of the texts to `wordsWithoutMarks` when the module is loaded. */
