@@ -66,7 +66,7 @@ export async function startLocalBlobs(
       const instead = await intercept?.(method);
       if (instead) return void response.writeHead(instead).end();
       const work = async () => {
-        if (response.destroyed) throw new Error('Whoever asked has given up');
+        if (response.destroyed) throw new Error('The client has closed the connection.');
         return method === 'PUT'
           ? write(url, headers, Buffer.concat(parts))
           : ask(method, url, headers);
