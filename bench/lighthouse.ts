@@ -3,9 +3,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
 import { freePort } from '../e2e/support/freePort.js';
+import { inEachLanguage } from '../e2e/support/inEachLanguage.js';
 import { startServer } from '../netlify/local/serve.js';
-import { localizedPath } from '../site/i18n/href.js';
-import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
 
 /**
@@ -16,9 +15,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, page: { type: 'string', multiple: true } },
 });
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const paths =
-  values.page ??
-  publicPaths.flatMap((path) => languages.map((language) => localizedPath(path, language)));
+const paths = values.page ?? inEachLanguage(publicPaths);
 
 // For the browser's debugging, which Lighthouse connects to.
 const port = await freePort();

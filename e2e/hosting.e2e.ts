@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { endpoint, securityHeaders } from '../packages/contact/src/index.js';
+import { inEachLanguage } from './support/inEachLanguage.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
-import { localizedPath } from '../site/i18n/href.js';
-import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
 
 // What a host can get wrong after a good build. `SITE=https://… npm run smoke` asks a deployed site;
@@ -13,9 +12,7 @@ const siteUrl = inject('siteUrl');
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, siteUrl), { redirect: 'manual', ...init });
 
-const paths = publicPaths.flatMap((path) =>
-  languages.map((language) => localizedPath(path, language)),
-);
+const paths = inEachLanguage(publicPaths);
 const answers = new Map<string, { status: number; headers: Headers; elements: HtmlElement[] }>();
 
 beforeAll(async () => {

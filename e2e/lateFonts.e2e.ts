@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { localizedPath } from '../site/i18n/href.js';
-import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
 import { openSite, type WatchedPage } from './openSite.js';
+import { inEachLanguage } from './support/inEachLanguage.js';
 
 const site = openSite();
 // Where somebody has looked. Elsewhere a heading can be within a pixel of one line more: the widths of
 // two typefaces agree on average only.
 const widths = [390, 768, 1440];
-const addresses = publicPaths.flatMap((path) =>
-  languages.map((language) => localizedPath(path, language)),
-);
+const addresses = inEachLanguage(publicPaths);
 
 /** Where all begins that is not inline and is in the first view; what comes below shifts unseen. */
 function rows(page: WatchedPage): Promise<string[]> {

@@ -9,6 +9,7 @@ import { languageFacts } from '../site/i18n/languageFacts.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
 import { fillPage, mapFields } from '../packages/contact/src/index.js';
+import { inEachLanguage } from './support/inEachLanguage.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
 
 /** Open Graph writes a locale with an underscore. */
@@ -19,9 +20,7 @@ const locales = Object.fromEntries(
 const addresses = publicPaths.flatMap((path) =>
   languages.map((language) => ({ path, language, address: localizedPath(path, language) })),
 );
-const hidden = ['/kontakt/danke', '/no-such-page'].flatMap((path) =>
-  languages.map((language) => localizedPath(path, language)),
-);
+const hidden = inEachLanguage(['/kontakt/danke', '/no-such-page']);
 
 /** What a page says about itself in its head. */
 type Head = {

@@ -3,15 +3,12 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { localizedPath } from '../site/i18n/href.js';
-import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
 import { openSite } from './openSite.js';
+import { inEachLanguage } from './support/inEachLanguage.js';
 
 const site = openSite();
-const addresses = [...publicPaths, '/kontakt/danke', '/no-such-page'].flatMap((path) =>
-  languages.map((language) => localizedPath(path, language)),
-);
+const addresses = inEachLanguage([...publicPaths, '/kontakt/danke', '/no-such-page']);
 
 /** Puts something into the HTML of the home page, which keeps its policy. */
 const inject = (html: string) => (page: Page) =>

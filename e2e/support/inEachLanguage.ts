@@ -1,0 +1,6 @@
+import { localizedPath } from '../../site/i18n/href.js';
+import { languages } from '../../site/i18n/languages.js';
+
+/** The addresses of pages in every language, page by page. */
+export const inEachLanguage = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => languages.map((language) => localizedPath(path, language)));
