@@ -29,14 +29,17 @@ try {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
-// With the browsers, whatever has happened.
+// Ends the browsers as well, whatever has happened.
 process.exit();
 
 async function run(): Promise<void> {
   const docs = words.includes('docs');
   // Two browsers: one renders while the other takes pictures. They start while Storybook builds.
-  const opening = [openWindow(), openWindow()] as const;
-  const { entries, origin, close } = await serveStorybook(docs ? [] : words);
+  const [{ entries, origin, close }, one, other] = await Promise.all([
+    serveStorybook(docs ? [] : words),
+    openWindow(),
+    openWindow(),
+  ]);
   const wanted = entries.filter(
     ({ id, type }) =>
       words.length === 0 || ((docs || type === 'story') && words.some((word) => id.includes(word))),
@@ -45,8 +48,8 @@ async function run(): Promise<void> {
   await rm(reportFolder, { recursive: true, force: true });
   // The first mode has as many pictures as all others.
   const shares = await Promise.all([
-    compareModes([light!], wanted, origin, await opening[0]),
-    compareModes(others, wanted, origin, await opening[1]),
+    compareModes([light!], wanted, origin, one),
+    compareModes(others, wanted, origin, other),
   ]).finally(close);
   const differing = shares.flat();
   if (words.length === 0) differing.push(...(await forget(wanted)));
