@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Catalog } from './lintCatalogs.js';
 
 /**
@@ -9,7 +9,7 @@ import type { Catalog } from './lintCatalogs.js';
  * @throws Error with a sentence, if there is no catalog in it
  */
 export function readCatalogs(folder = 'site/locales'): Catalog[] {
-  const files = globSync(`${folder}/*/*.po`).toSorted();
+  const files = globSync('*/*.po', { cwd: folder }).toSorted();
   if (files.length === 0) {
     throw new Error(
       `There is no catalog in ${folder}. They are looked for as ${folder}/{language}/{name}.po.`,
@@ -18,8 +18,8 @@ export function readCatalogs(folder = 'site/locales'): Catalog[] {
   // A decoder that keeps the byte order mark, so that it can be reported.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   return files.map((file) => ({
-    file,
-    language: basename(dirname(file)),
-    text: decoder.decode(readFileSync(file)),
+    file: join(folder, file),
+    language: dirname(file),
+    text: decoder.decode(readFileSync(join(folder, file))),
   }));
 }
