@@ -33,9 +33,11 @@ export async function measureClick(browser: Browser, url: string, film?: string)
       Number(sessionStorage.getItem('clicked')),
     ]);
     if (origin! < clicked! - 1000) throw new Error(`${url} changed its page without a document.`);
-    // The frame of the paint comes after it.
-    if (film) await page.waitForTimeout(200);
-    if (film) await tracing.stop({ path: film });
+    if (film) {
+      // The frame of the paint comes after it.
+      await page.waitForTimeout(200);
+      await tracing.stop({ path: film });
+    }
     return origin! + paint - clicked!;
   });
 }
