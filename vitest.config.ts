@@ -24,6 +24,8 @@ const inBrowser = () => ({
   // A slow machine is no failure here either: Vitest's 15 s are too few for a whole page on busy cores.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // One page for all files: a third of the time went into loading Storybook again for each.
+  isolate: false,
   browser: {
     enabled: true,
     headless: true,
@@ -53,6 +55,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
           // Many of these tests wait: for an answer that hangs, for a process.
           maxWorkers: 4,
+          // One worker for many files: a fifth of the time went into starting them.
+          isolate: false,
           // A slow machine is no failure: Vitest's 5 s are nobody's promise.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -34,9 +34,9 @@ export function ServerHtml({ children, onReady }: ServerHtmlProps) {
       },
     });
     return () => {
-      // React doesn't unmount a root while it renders another one.
-      setTimeout(() => root?.unmount());
-      container.replaceChildren();
+      // React doesn't unmount a root while it renders another one, and looks for what it has rendered.
+      if (root) setTimeout(() => root!.unmount());
+      else container.replaceChildren();
     };
     // Once: later renders of the story must not discard the hydrated root.
     // oxlint-disable-next-line react/exhaustive-deps
