@@ -2,9 +2,13 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publicPaths } from '../site/paths.js';
 import { openSite, takeOver, type WatchedPage } from './openSite.js';
+import { ensureBrowser } from './support/browser.js';
 
-// Playwright switches the cache off unless told not to.
-const site = openSite({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+// The headless shell has no such cache, and Playwright switches it off unless told not to.
+const site = openSite({
+  executablePath: ensureBrowser(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
 
 const noteReturns = (page: Page) =>
   page.evaluate(() => {

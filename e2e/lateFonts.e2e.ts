@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
 import { openSite, type WatchedPage } from './openSite.js';
-import { inEachLanguage } from './support/inEachLanguage.js';
+import { ensureBrowser } from './support/browser.js';
 
-const site = openSite();
+// The headless shell breaks no words.
+const site = openSite({ executablePath: ensureBrowser() });
 // Where somebody has looked. Elsewhere a heading can be within a pixel of one line more: the widths of
 // two typefaces agree on average only.
 const widths = [390, 768, 1440];
-const addresses = inEachLanguage(publicPaths);
 
 /** Where all begins that is not inline and is in the first view; what comes below shifts unseen. */
 function rows(page: WatchedPage): Promise<string[]> {
@@ -47,13 +49,16 @@ async function withSerif(page: WatchedPage): Promise<void> {
 }
 
 // The sans never comes late: it is there for the first paint, or the next page has it.
-test.each(addresses)('nothing moves on %s when the serif comes late', async (address) => {
-  const page = await site.open(address);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await withoutSerif(page);
-    const before = await rows(page);
-    await withSerif(page);
-    expect({ width, rows: await rows(page) }).toEqual({ width, rows: before });
+test.each(languages)('nothing moves when the serif comes late (%s)', async (language) => {
+  const page = await site.open(localizedPath('/', language));
+  for (const path of publicPaths) {
+    await page.goto(localizedPath(path, language));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await withoutSerif(page);
+      const before = await rows(page);
+      await withSerif(page);
+      expect.soft(await rows(page), `${path} at ${width} px`).toEqual(before);
+    }
   }
 });

@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { browserArguments, ensureBrowser } from './support/browser.js';
+import { browserArguments, quickBrowser } from './support/browser.js';
 import { steadyBrowser } from './support/steadyBrowser.js';
 
 /** A page, with what went wrong on it. */
@@ -44,11 +44,16 @@ export type Site = {
 /** In ms, after which a browser hangs: many times what the longest visit takes, less than a hook has. */
 const patience = 120_000;
 
-/** Gives the tests of a file a browser on the served site (see serveSite.ts). */
+/**
+ * Gives the tests of a file a browser on the served site (see serveSite.ts).
+ *
+ * @param launch - `executablePath: ensureBrowser()` where the whole browser is needed. Default: the
+ *   quickest there is
+ */
 export function openSite(launch: LaunchOptions = {}): Site {
   const url = inject('siteUrl');
   const browsers = steadyBrowser<Browser>(
-    () => chromium.launch({ executablePath: ensureBrowser(), args: browserArguments, ...launch }),
+    () => chromium.launch({ executablePath: quickBrowser(), args: browserArguments, ...launch }),
     patience,
   );
 

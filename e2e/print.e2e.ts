@@ -6,8 +6,10 @@ import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
 import { printedSheets, type PrintedText } from './inspect/printedSheets.js';
 import { openSite, type WatchedPage } from './openSite.js';
+import { ensureBrowser } from './support/browser.js';
 
-const site = openSite();
+// The headless shell breaks no words.
+const site = openSite({ executablePath: ensureBrowser() });
 
 /** How many sheets each briefing takes, in every language. */
 const sheetsOf = {
