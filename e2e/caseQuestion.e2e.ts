@@ -37,11 +37,12 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 test('what came filled in is no draft, what was typed follows to the next case', async () => {
   const page = await site.open(paths.growthQuestion);
   await page.locator('[name=message]').focus();
-  await page.locator('html[data-live]').waitFor();
+  // The form is taken over a moment after the bar.
+  await page.waitForFunction(() => document.forms[0]?.noValidate);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.locator('[name=message]').fill('We are about to leave our group.');
   await page.goto(site.url() + paths.coachingQuestion);
-  await page.locator('html[data-live]').waitFor();
+  await page.waitForFunction(() => document.forms[0]?.noValidate);
   expect(await page.locator('[name=message]').inputValue()).toContain('leave our group');
   expect(await page.locator('[name=service]').inputValue()).toBe('coaching');
 });
