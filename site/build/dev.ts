@@ -65,6 +65,8 @@ function pagesOnRequest(): Plugin {
           startServer({ port: 0 }),
         );
         functions.then((running) => running.answer(request, response), next);
+        // What kept them from starting may be fixed by the next request.
+        functions.catch(() => (functions = undefined));
       });
       return () => {
         server.middlewares.use((request, response, next) => {
