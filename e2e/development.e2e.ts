@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './support/freePort.js';
 import { copyProject, type ProjectCopy } from './copyProject.js';
@@ -34,14 +35,24 @@ afterAll(async () => {
   copy.remove();
 });
 
+/** Vite tells a page of changes once its socket is open, so an earlier one would go unseen. */
+const connection = (page: Page) =>
+  page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+
 test('shows a saved PO file at once, without being asked', async () => {
-  const page = await site.open(`${url}/de/`);
+  let connected: Promise<unknown> | undefined;
+  const page = await site.open(`${url}/de/`, {}, async (opened) => {
+    connected = connection(opened);
+  });
+  await connected;
   const heading = page.locator('h1');
   const before = await heading.innerText();
   const after = 'Jede Strategie wird dreimal entschieden';
 
+  connected = connection(page);
   copy.replace('site/locales/de/home.po', `msgstr "${before}"`, `msgstr "${after}"`);
   await expect.poll(() => heading.innerText()).toBe(after);
+  await connected;
 
   copy.replace('site/locales/de/home.po', `msgstr "${after}"`, `msgstr "${before}"`);
   await expect.poll(() => heading.innerText()).toBe(before);
