@@ -13,7 +13,7 @@ export async function motionLeft(page: Page): Promise<string[]> {
       }),
     ),
   );
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.emulateMedia({ reducedMotion: null });
   return moving;
 }
 
