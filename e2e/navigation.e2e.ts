@@ -9,8 +9,6 @@ import { openSite, takeOver } from './openSite.js';
 const site = openSite();
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
-/** Away from the bar. */
-const aside = [20, 850] as const;
 const withoutScript = { javaScriptEnabled: false };
 
 const services = ['/beratung', '/ceo-coaching', '/interim-executive', '/leadership-training'];
@@ -57,17 +55,6 @@ async function openSheet(path: string, options: BrowserContextOptions = phone, r
   return page;
 }
 
-/**
- * Opens the home page with React in charge and its clock stopped, so that delays can be measured to
- * the millisecond on a machine of any speed.
- */
-async function openWithStoppedClock() {
-  const page = await site.open('/', desk, (opened) => opened.clock.install());
-  await takeOver(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  return page;
-}
-
 describe('the bar', () => {
   test('has its entries in order: home, services, case studies, about, language, contact', async () => {
     const page = await site.open('/beratung', desk);
@@ -98,62 +85,17 @@ describe('the bar', () => {
     expect((await page.locator('header[data-intent]').boundingBox())!.y).toBe(0);
   });
 
-  test('opens a panel 200 ms after the pointer has come, and closes it 150 ms after it has left', async () => {
-    const page = await openWithStoppedClock();
-    await button(page, 'services').hover();
-    await page.clock.runFor(199);
-    expect(await isOpen(page, 'services')).toBe(false);
-    await page.clock.runFor(1);
-    expect(await isOpen(page, 'services')).toBe(true);
-
-    await page.mouse.move(...aside);
-    await page.clock.runFor(149);
-    expect(await isOpen(page, 'services')).toBe(true);
-    await page.clock.runFor(1);
-    expect(await isOpen(page, 'services')).toBe(false);
-  });
-
-  test('opens the next panel at once, until none has been open for 300 ms', async () => {
-    const page = await openWithStoppedClock();
-    await button(page, 'services').hover();
-    await page.clock.runFor(200);
-    await button(page, 'cases').hover();
-    await expect.poll(() => isOpen(page, 'cases')).toBe(true);
-    expect(await isOpen(page, 'services')).toBe(false);
-
-    await page.mouse.move(...aside);
-    await page.clock.runFor(150 + 299);
-    await button(page, 'services').hover();
-    await expect.poll(() => isOpen(page, 'services')).toBe(true);
-
-    await page.mouse.move(...aside);
-    await page.clock.runFor(150 + 300);
-    await button(page, 'cases').hover();
-    await page.clock.runFor(199);
-    expect(await isOpen(page, 'cases')).toBe(false);
-    await page.clock.runFor(1);
-    expect(await isOpen(page, 'cases')).toBe(true);
-  });
-
+  // Its delays, to the millisecond, are in the stories of SiteHeader.
   test('keeps a panel while the pointer goes down into it', async () => {
-    const page = await openWithStoppedClock();
+    const page = await site.open('/', desk, (opened) => opened.clock.install());
+    await takeOver(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await button(page, 'cases').hover();
     await page.clock.runFor(200);
     const link = (await panel(page, 'cases').locator('a').last().boundingBox())!;
     await page.mouse.move(link.x + 40, link.y + link.height / 2, { steps: 20 });
     await page.clock.runFor(1000);
     expect(await isOpen(page, 'cases')).toBe(true);
-  });
-
-  test('doesn’t close by a click what hover has just opened, but does later', async () => {
-    const page = await openWithStoppedClock();
-    await button(page, 'services').hover();
-    await page.clock.runFor(200 + 499);
-    await button(page, 'services').click();
-    expect(await isOpen(page, 'services')).toBe(true);
-    await page.clock.runFor(1);
-    await button(page, 'services').click();
-    expect(await isOpen(page, 'services')).toBe(false);
   });
 
   test('opens and closes by a finger', async () => {
