@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Heading } from '../Heading/Heading.js';
 import { navigationWords } from '../SiteHeader/navigationWords.js';
@@ -125,6 +125,26 @@ export const BackCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('menuSheet'));
+  },
+};
+
+export const OpensAgain: Story = {
+  name: 'MUST stay open when it is opened again before the browser has gone back',
+  play: async ({ canvas }) => {
+    const back = history.back.bind(history);
+    const slow = spyOn(history, 'back').mockImplementation(() => {});
+    await openDialog(canvas);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await openDialog(canvas);
+    await expect(slow).toHaveBeenCalledOnce();
+    const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    back();
+    await gone;
+    await expect(history.state).toHaveProperty('menuSheet');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    back();
+    await isClosed();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Marks the entry of the history that an open sheet adds. */
 const isSheetEntry = () => (history.state as { menuSheet?: boolean } | null)?.menuSheet === true;
@@ -11,16 +11,30 @@ const isSheetEntry = () => (history.state as { menuSheet?: boolean } | null)?.me
  *   the entry to the router, which replaces it by the next page.
  */
 export function useBackCloses(open: boolean, close: () => void): () => void {
+  /** Whether the browser is on its way back from the entry: it goes there later. */
+  const leaving = useRef(false);
+
   useEffect(() => {
     if (!open) return;
-    if (!isSheetEntry()) history.pushState({ ...history.state, menuSheet: true }, '');
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
+    const enter = () => history.pushState({ ...history.state, menuSheet: true }, '');
+    // Opened again before the browser has left the entry of the last time.
+    let entersLater = leaving.current;
+    if (!isSheetEntry()) enter();
+    const onPop = () => {
+      if (!entersLater) return close();
+      entersLater = false;
+      enter();
+    };
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
     // `close` is new with each render and does the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open]);
 
   return () => {
-    if (isSheetEntry()) history.back();
+    if (!isSheetEntry() || leaving.current) return;
+    leaving.current = true;
+    addEventListener('popstate', () => (leaving.current = false), { once: true });
+    history.back();
   };
 }
