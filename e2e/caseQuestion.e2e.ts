@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pagePath } from '../site/i18n/pagePath.js';
 import { languages } from '../site/i18n/languages.js';
 import { paths } from '../site/paths.js';
-import { openSite } from './openSite.js';
+import { formTakenOver, openSite } from './openSite.js';
 
 const site = openSite();
 
@@ -37,12 +37,11 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
 test('what came filled in is no draft, what was typed follows to the next case', async () => {
   const page = await site.open(paths.growthQuestion);
   await page.locator('[name=message]').focus();
-  // The form is taken over a moment after the bar.
-  await page.waitForFunction(() => document.forms[0]?.noValidate);
+  await formTakenOver(page);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.locator('[name=message]').fill('We are about to leave our group.');
   await page.goto(site.url() + paths.coachingQuestion);
-  await page.waitForFunction(() => document.forms[0]?.noValidate);
+  await formTakenOver(page);
   expect(await page.locator('[name=message]').inputValue()).toContain('leave our group');
   expect(await page.locator('[name=service]').inputValue()).toBe('coaching');
 });

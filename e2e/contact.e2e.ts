@@ -1,7 +1,7 @@
 import { mapFields } from '@advisor/contact';
 import type { BrowserContextOptions, Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openSite } from './openSite.js';
+import { formTakenOver, openSite } from './openSite.js';
 
 const endpoint = '**/.netlify/functions/send-contact-email';
 
@@ -25,7 +25,7 @@ const open = (path: string, options: BrowserContextOptions = {}) =>
 /** Waits until the script has taken the form over, which a touch of it sets off. */
 async function live(page: Page) {
   await page.locator('[name=firstName]').focus();
-  await page.waitForFunction(() => document.forms[0]?.noValidate);
+  await formTakenOver(page);
 }
 
 async function openLive(path = '/kontakt', options: BrowserContextOptions = {}) {
@@ -78,7 +78,7 @@ describe('taking over', () => {
       });
     await page.selectOption('[name=service]', 'interim');
     await page.fill('[name=lastName]', 'Vogt');
-    await page.waitForFunction(() => document.forms[0]?.noValidate);
+    await formTakenOver(page);
     expect(await values(page)).toEqual({
       ...nothing,
       lastName: 'Vogt',

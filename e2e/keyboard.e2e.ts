@@ -4,7 +4,7 @@ import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
 import { openGroups, openSheet } from './menuSheet.js';
-import { openSite, takeOver } from './openSite.js';
+import { formTakenOver, openSite, takeOver } from './openSite.js';
 
 // The journey through each of the 48 pages with React in charge is in pages.e2e.ts.
 const site = openSite();
@@ -104,7 +104,7 @@ describe('motion', () => {
     await openSheet(page);
     await page.keyboard.press('Escape');
     await page.locator('[name=firstName]').focus();
-    await page.waitForFunction(() => document.forms[0]?.noValidate);
+    await formTakenOver(page);
     await page.click('form button[type=submit]');
     await page.getByRole('alert').waitFor();
     expect(await page.evaluate(() => (globalThis as unknown as { long: string[] }).long)).toEqual(

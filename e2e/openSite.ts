@@ -128,3 +128,8 @@ export async function takeOver(page: Page): Promise<void> {
   await page.locator('[data-burger]').dispatchEvent('pointerover');
   await page.locator('html[data-live]').waitFor();
 }
+
+/** Waits until React is in charge of the form, too: that is a moment later than of the bar. */
+export async function formTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.forms[0]?.noValidate);
+}

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openSite } from './openSite.js';
+import { formTakenOver, openSite } from './openSite.js';
 
 const site = openSite();
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -223,7 +223,7 @@ describe('React that comes in the middle of use', () => {
     await mark(page, '[name=message]');
     await release();
     await live(page);
-    await page.waitForFunction(() => document.forms[0]?.noValidate);
+    await formTakenOver(page);
     expect(await isMarked(page, '[name=message]')).toBe(true);
     const state = await field.evaluate((it: HTMLTextAreaElement) => [
       it === document.activeElement,

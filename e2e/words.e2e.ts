@@ -6,7 +6,7 @@ import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { paths } from '../site/paths.js';
 import { wordFaults } from './inspect/wordFaults.js';
-import { openSite } from './openSite.js';
+import { formTakenOver, openSite } from './openSite.js';
 
 const site = openSite();
 const pages = globSync('site/dist/**/*.html').toSorted();
@@ -49,7 +49,7 @@ describe('the words that come only with use', () => {
   test.each(languages)('are all there after an empty form was sent in %s', async (language) => {
     const page = await site.open(localizedPath('/kontakt', language));
     await page.locator('[name=firstName]').focus();
-    await page.waitForFunction(() => document.forms[0]?.noValidate);
+    await formTakenOver(page);
     await page.locator('form button[type=submit]').click();
     await page.locator('[aria-invalid=true]').waitFor();
     expect(await wordFaults(await openReader(), await page.content())).toEqual([]);
