@@ -41,15 +41,11 @@ async function openLive(path: string, options: BrowserContextOptions) {
   return page;
 }
 
-/** On a phone React is in charge of the sheet once the dialog has taken the popover's place. */
 async function openSheet(path: string, options: BrowserContextOptions = phone, react = true) {
   const page = await site.open(path, options, async (opened) => {
     if (!react) await opened.route('**/assets/*.js', (route) => route.abort());
   });
-  if (react) {
-    await takeOver(page);
-    await page.locator('[data-burger][aria-haspopup]').waitFor();
-  }
+  if (react) await takeOver(page);
   await burger(page).click();
   await sheet(page).waitFor();
   return page;

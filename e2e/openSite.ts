@@ -123,10 +123,15 @@ async function watch(page: Page, url: string): Promise<WatchedPage> {
   return watched;
 }
 
-/** Lets React take over, as a pointer on a button of the bar does, and waits until it is in charge. */
+/**
+ * Lets React take over, as a pointer on a button of the bar does, and waits until it is in charge; on a
+ * small screen until the sheet's dialog has taken the popover's place, too.
+ */
 export async function takeOver(page: Page): Promise<void> {
-  await page.locator('[data-burger]').dispatchEvent('pointerover');
+  const burger = page.locator('[data-burger]');
+  await burger.dispatchEvent('pointerover');
   await page.locator('html[data-live]').waitFor();
+  if (await burger.isVisible()) await page.locator('[data-burger][aria-haspopup]').waitFor();
 }
 
 /** Waits until React is in charge of the form, too: that is a moment later than of the bar. */
