@@ -6,7 +6,8 @@ import { sampleOwner } from '../../site/owner/sample/sampleOwner.js';
 import { readPo, writePo } from '../../translations/po.js';
 import { copyProject, type Ended, type ProjectCopy } from '../copyProject.js';
 import { describeItalian, listItalian } from './italian.js';
-import { caseText, newPage, translations } from './newPage.js';
+import { addField, fieldTranslations } from './newField.js';
+import { caseText, newPage, pageTranslations } from './newPage.js';
 
 /*
  * The README’s recipes, the owner’s and the translators’, all of them in one copy of the project, and
@@ -98,6 +99,10 @@ describe('by its recipe', () => {
     );
   });
 
+  test('a field is added to the form', () => {
+    addField(copy);
+  });
+
   test('a component is begun', async () => {
     expect(await command('run', 'new:component', 'QuoteCard')).toBe('green');
   });
@@ -119,7 +124,10 @@ describe('by its recipe', () => {
     expect(await command('run', 'messages:extract')).toBe('green');
     for (const language of ['de', 'fr'] as const) {
       for (const file of readdirSync(inCopy(`site/locales/${language}`))) {
-        translate(`site/locales/${language}/${file}`, (id) => translations[id]?.[language]);
+        translate(
+          `site/locales/${language}/${file}`,
+          (id) => (pageTranslations[id] ?? fieldTranslations[id])?.[language],
+        );
       }
     }
     for (const file of readdirSync(inCopy('site/locales/it'))) {
@@ -141,6 +149,7 @@ describe('and then', () => {
   );
 
   test('the pages say what was filled in', () => {
+    expect(read('site/dist/it/kontakt.html')).toContain('name="phone"');
     expect(read('site/dist/impressum.html')).toContain(sampleOwner.companyName);
     expect(read('site/dist/case-studies/restructuring.html')).toContain(caseText);
     expect(read('site/dist/it/termine-anmeldung.html')).toMatch(/790/);
@@ -180,9 +189,9 @@ function translate(
   translation: (id: string, context: string | undefined) => string | undefined,
 ): void {
   const { header, entries } = readPo(read(file));
-  const translated = entries.map((entry) => ({
-    ...entry,
-    translation: entry.translation || translation(entry.id, entry.context) || '',
-  }));
+  const translated = entries.map((entry) => {
+    const written = translation(entry.id, entry.context);
+    return written ? { ...entry, translation: written, flags: [], previous: [] } : entry;
+  });
   writeFileSync(inCopy(file), writePo({ header, entries: translated }));
 }

@@ -86,7 +86,7 @@ export const caseText =
   'The company paid its suppliers late, and everyone knew it. We began with the list of what was owed.';
 
 /** By English sentence, the translations that the changes need. */
-export const translations: Readonly<Record<string, { de: string; fr: string }>> = {
+export const pageTranslations: Readonly<Record<string, { de: string; fr: string }>> = {
   'How we begin': { de: 'So beginnt es', fr: 'Pour commencer' },
   'Three steps between your first message and the first day.': {
     de: 'Drei Schritte von Ihrer ersten Nachricht zum ersten Tag.',
