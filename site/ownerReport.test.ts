@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { ownerFrom } from './owner/declareOwner.js';
 import { sampleOwner } from './owner/sample/sampleOwner.js';
 import { ownerReport } from './ownerReport.js';
-import { berlin, type Seminar } from './pages/schedule/Seminar.js';
+import type { Seminar } from './pages/schedule/Seminar.js';
 
 const complete = ownerFrom(sampleOwner);
 const seminar: Seminar = {
   number: 1,
-  timeZone: berlin,
   sessions: [{ date: '2027-04-08', start: '09:30', end: '16:30', place: 'online' }],
 };
 const said = (

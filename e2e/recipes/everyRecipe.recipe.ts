@@ -53,7 +53,6 @@ describe('by its recipe', () => {
       `
   {
     number: 1,
-    timeZone: berlin,
     sessions: [
       { date: '2027-04-08', ...afternoon, place: 'online' },
       { date: '2027-04-09', ...day, place: 'berlin' },

@@ -122,7 +122,6 @@ test('once every seminar is over, the schedule page announces no event', async (
 test('a seminar still to come is an event with dates, places, price and organiser', async () => {
   const seminar: Seminar = {
     number: 1,
-    timeZone: 'Europe/Berlin',
     sessions: [
       { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
       { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },

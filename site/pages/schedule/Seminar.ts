@@ -1,7 +1,4 @@
-/** The zone that the seminars' times are in and that the pages name. */
-export const berlin = 'Europe/Berlin';
-
-/** One sitting of a seminar, in the local time of the seminar's zone. */
+/** One sitting of a seminar, in Berlin local time, as the pages name it. */
 export type Session = {
   /** Day, e.g. `2025-04-03`. */
   date: string;
@@ -16,8 +13,6 @@ export type Session = {
 export type Seminar = {
   /** Counts from 1 within a year. */
   number: number;
-  /** IANA name of the zone that the sessions' times are in. */
-  timeZone: typeof berlin;
   /** In the order in which they take place; at least one. */
   sessions: readonly [Session, ...Session[]];
 };

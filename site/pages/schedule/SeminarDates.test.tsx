@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../i18n/translateForTests.js';
-import { berlin, type Seminar } from './Seminar.js';
+import type { Seminar } from './Seminar.js';
 import { SeminarDates } from './SeminarDates.js';
 
 const seminar = (number: number, ...days: [string, ...string[]]): Seminar => ({
   number,
-  timeZone: berlin,
   sessions: days.map((date) => ({ date, start: '09:30', end: '16:30', place: 'online' })) as [
     Seminar['sessions'][0],
   ],

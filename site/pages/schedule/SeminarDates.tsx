@@ -85,7 +85,7 @@ function SeminarDatesTable({
     month: formatMonth(seminar.sessions[0].date, language),
   });
   const calendarOf = (session: Session, index: number) =>
-    sessionTimes(session, seminar.timeZone).end > now && {
+    sessionTimes(session).end > now && {
       calendar: {
         href: calendarPath(seminar, index, language),
         text: t(texts.calendar),

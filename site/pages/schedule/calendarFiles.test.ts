@@ -8,7 +8,6 @@ import { calendarText } from './calendarText.js';
 
 const winterAndSummer: Seminar = {
   number: 1,
-  timeZone: 'Europe/Berlin',
   sessions: [
     { date: '2027-03-25', start: '12:30', end: '16:30', place: 'online' },
     { date: '2027-04-08', start: '09:30', end: '16:30', place: 'berlin' },

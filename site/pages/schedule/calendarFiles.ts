@@ -38,7 +38,7 @@ export function calendarFiles(
   return seminars.flatMap((seminar) =>
     seminar.sessions
       .map((session, index) => ({ session, index }))
-      .filter(({ session }) => sessionTimes(session, seminar.timeZone).end > now)
+      .filter(({ session }) => sessionTimes(session).end > now)
       .map(({ session, index }) => ({
         path: calendarPath(seminar, index, words.language),
         content: content(seminar, session, index, now, words),
@@ -55,7 +55,7 @@ function content(
 ): string {
   const host = new URL(scheduleUrl).hostname;
   return calendarText({
-    ...sessionTimes(session, seminar.timeZone),
+    ...sessionTimes(session),
     uid: `${sessionName(seminar, index)}@${host}`,
     product: `-//${host}//Seminars//EN`,
     stamp: now,

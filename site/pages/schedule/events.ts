@@ -31,8 +31,8 @@ function event(page: PageContext, seminar: Seminar): Event {
     description: t(schedule.hero.subtitle),
     url,
     inLanguage: ['en', 'de'],
-    startDate: sessionTimes(first, seminar.timeZone).start.toISOString(),
-    endDate: sessionTimes(last, seminar.timeZone).end.toISOString(),
+    startDate: sessionTimes(first).start.toISOString(),
+    endDate: sessionTimes(last).end.toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [
@@ -52,7 +52,7 @@ function event(page: PageContext, seminar: Seminar): Event {
     },
     image: page.image,
     subEvent: seminar.sessions.map((session) => {
-      const { start, end } = sessionTimes(session, seminar.timeZone);
+      const { start, end } = sessionTimes(session);
       return {
         '@type': 'Event' as const,
         name: `${name}: ${formatDate(session.date, language)}`,

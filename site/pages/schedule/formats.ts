@@ -1,7 +1,7 @@
 import { languageFacts } from '../../i18n/languageFacts.js';
 import type { Language } from '../../i18n/languages.js';
-import { berlin, type Seminar } from './Seminar.js';
-import { offset, sessionTimes } from './sessionTimes.js';
+import type { Seminar } from './Seminar.js';
+import { berlinOffset, sessionTimes } from './sessionTimes.js';
 
 const locale = (language: Language): string => languageFacts[language].locale;
 
@@ -40,17 +40,15 @@ export function formatTime(time: string, language: Language): string {
  * are here. French has none in use and writes the difference from UTC.
  */
 export function zoneAbbreviation(at: Date, language: Language): string {
-  const isSummer = offset(at.getTime(), berlin) === 2 * 60 * 60 * 1000;
+  const isSummer = berlinOffset(at) === 2;
   if (language === 'de') return isSummer ? 'MESZ' : 'MEZ';
   if (language === 'fr') return isSummer ? 'UTC+2' : 'UTC+1';
   return isSummer ? 'CEST' : 'CET';
 }
 
 /** What Berlin time is called during a seminar: both names, if the clocks change between its sessions. */
-export function seminarZone({ sessions, timeZone }: Seminar, language: Language): string {
-  const names = sessions.map((session) =>
-    zoneAbbreviation(sessionTimes(session, timeZone).start, language),
-  );
+export function seminarZone({ sessions }: Seminar, language: Language): string {
+  const names = sessions.map((session) => zoneAbbreviation(sessionTimes(session).start, language));
   return [...new Set(names)].join('/');
 }
 

@@ -1,4 +1,4 @@
-import { berlin, type Seminar, type Session } from './Seminar.js';
+import type { Seminar, Session } from './Seminar.js';
 import { seminarYear } from './seminarYears.js';
 import { sessionTimes } from './sessionTimes.js';
 
@@ -10,10 +10,6 @@ export function seminarProblems(seminars: readonly Seminar[]): string[] {
     const name = `${file}: Seminar ${seminar.number} von ${seminar.sessions[0]?.date.slice(0, 4)}`;
     if (seminar.sessions.length === 0)
       return [`${file}: Seminar ${seminar.number} hat keinen Termin.`];
-    if (seminar.timeZone !== berlin)
-      return [
-        `${name} nennt die Zeitzone "${seminar.timeZone}"; die Seite sagt Berliner Zeit, also "${berlin}".`,
-      ];
     const isSame = (other: Seminar) =>
       other.number === seminar.number &&
       other.sessions.length > 0 &&
@@ -43,8 +39,8 @@ function sessionProblems(session: Session, name: string): string[] {
 function orderProblems(seminar: Seminar, name: string): string[] {
   return seminar.sessions.slice(1).flatMap((session, index) => {
     const before = seminar.sessions[index]!;
-    const starts = sessionTimes(session, seminar.timeZone).start;
-    return starts >= sessionTimes(before, seminar.timeZone).end
+    const starts = sessionTimes(session).start;
+    return starts >= sessionTimes(before).end
       ? []
       : [
           `${name} nennt ${session.date} nach ${before.date}; ordnen Sie die Termine, und keiner beginne vor dem Ende des vorigen.`,

@@ -1,4 +1,4 @@
-import { berlin, type Seminar } from './Seminar.js';
+import type { Seminar } from './Seminar.js';
 
 const afternoon = { start: '12:30', end: '16:30' };
 const day = { start: '09:30', end: '16:30' };
@@ -11,7 +11,6 @@ const day = { start: '09:30', end: '16:30' };
 export const seminars: readonly Seminar[] = [
   {
     number: 1,
-    timeZone: berlin,
     sessions: [
       { date: '2025-04-03', ...afternoon, place: 'online' },
       { date: '2025-04-04', ...day, place: 'online' },
@@ -21,7 +20,6 @@ export const seminars: readonly Seminar[] = [
   },
   {
     number: 2,
-    timeZone: berlin,
     sessions: [
       { date: '2025-07-10', ...afternoon, place: 'online' },
       { date: '2025-07-11', ...day, place: 'online' },

@@ -7,50 +7,35 @@ export type SessionTimes = {
 };
 
 /** When a session of a seminar starts and ends, whatever zone the reader is in. */
-export function sessionTimes(session: Session, timeZone: string): SessionTimes {
-  return {
-    start: instant(session.date, session.start, timeZone),
-    end: instant(session.date, session.end, timeZone),
-  };
+export function sessionTimes({ date, start, end }: Session): SessionTimes {
+  return { start: instant(date, start), end: instant(date, end) };
 }
 
 /** Whether the seminar's last session has ended. */
 export function seminarStatus(seminar: Seminar, now: Date): 'upcoming' | 'completed' {
   const last = seminar.sessions[seminar.sessions.length - 1] ?? seminar.sessions[0];
-  return sessionTimes(last, seminar.timeZone).end > now ? 'upcoming' : 'completed';
+  return sessionTimes(last).end > now ? 'upcoming' : 'completed';
 }
 
 /**
- * The instant of a local time. The offset is looked up twice, because the first look is made at
- * the local time taken for UTC, which may lie on the other side of a change of the clocks.
+ * The instant of a local time in Berlin. The offset is looked up twice, because the first look is made
+ * at the local time taken for UTC, which may lie on the other side of a change of the clocks.
  */
-export function instant(date: string, time: string, timeZone: string): Date {
+export function instant(date: string, time: string): Date {
   const local = Date.parse(`${date}T${time}:00Z`);
-  const guess = local - offset(local, timeZone);
-  return new Date(local - offset(guess, timeZone));
+  const guess = local - berlinOffset(local) * hour;
+  return new Date(local - berlinOffset(guess) * hour);
 }
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
-export function offset(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value);
-  const local = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return local - Math.floor(at / 1000) * 1000;
+const hour = 60 * 60 * 1000;
+
+const berlin = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Berlin',
+  timeZoneName: 'shortOffset',
+});
+
+/** Hours by which Berlin is ahead of UTC at an instant: 1 in winter, 2 in summer. */
+export function berlinOffset(at: Date | number): number {
+  const name = berlin.formatToParts(at).find(({ type }) => type === 'timeZoneName');
+  return Number(name?.value.replace('GMT', ''));
 }

@@ -10,7 +10,6 @@ import type { Seminar } from './Seminar.js';
 /** The clocks go forward on the Sunday between its two weekends. */
 const spring: Seminar = {
   number: 1,
-  timeZone: 'Europe/Berlin',
   sessions: [
     { date: '2027-03-27', start: '12:30', end: '16:30', place: 'online' },
     { date: '2027-04-03', start: '09:30', end: '16:30', place: 'berlin' },
