@@ -1,27 +1,22 @@
-import { fields, type Field } from '@advisor/contact';
+import { fields, mapFields, type Field } from '@advisor/contact';
 
 /** Values of the form's fields, untrimmed. */
 export type FormValues = Record<Field, string>;
 
-export const emptyValues = Object.fromEntries(fields.map((field) => [field, ''])) as FormValues;
+export const emptyValues: FormValues = mapFields(() => '');
 
 /** Reads the fields from the DOM, which alone knows what was typed before React arrived. */
 export function readValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
-  return Object.fromEntries(
-    fields.map((field) => [field, String(data.get(field) ?? '')]),
-  ) as FormValues;
+  return mapFields((field) => String(data.get(field) ?? ''));
 }
 
 /** What the visitor has typed or chosen: a value that came with the HTML counts as nothing. */
 export function typedValues(form: HTMLFormElement): FormValues {
   const values = readValues(form);
-  return Object.fromEntries(
-    fields.map((field) => [
-      field,
-      values[field] === sentValue(fieldOf(form, field)) ? '' : values[field],
-    ]),
-  ) as FormValues;
+  return mapFields((field) =>
+    values[field] === sentValue(fieldOf(form, field)) ? '' : values[field],
+  );
 }
 
 function sentValue(control: ReturnType<typeof fieldOf>): string {
@@ -52,7 +47,5 @@ export function isEmpty(values: FormValues): boolean {
 
 /** The values, their gaps filled from others. */
 export function filledFrom(values: FormValues, others: FormValues): FormValues {
-  return Object.fromEntries(
-    fields.map((field) => [field, values[field] || others[field]]),
-  ) as FormValues;
+  return mapFields((field) => values[field] || others[field]);
 }
