@@ -16,8 +16,8 @@ const html = document.documentElement;
 const root = document.getElementById('root')!;
 const live = () => html.dataset['live'] != null;
 
-/** A blocked chunk is asked for again on the next intent, but not for ever. */
-let attemptsLeft = 3;
+/** How often a blocked chunk has been asked for: again on the next intent, but not for ever. */
+let failures = 0;
 let loading = false;
 /** Whether React gave way to a document, after which it is fetched again. */
 let interrupted = false;
@@ -45,7 +45,7 @@ async function fetchAhead(urls: readonly string[]): Promise<void> {
 
 function load(): void {
   const urls = root.dataset['modules']?.split(' ');
-  if (loading || !urls || !attemptsLeft) return;
+  if (loading || !urls || failures > 2) return;
   loading = true;
   ahead = '';
   performance.mark('intent');
@@ -60,8 +60,7 @@ function load(): void {
       loading = false;
       interrupted = error.name === 'AbortError';
       if (interrupted) return;
-      attemptsLeft -= 1;
-      console.error('The page stays plain HTML:', error);
+      if (!failures++) console.error('The page stays plain HTML:', error);
     });
 }
 
