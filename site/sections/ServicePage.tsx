@@ -24,14 +24,11 @@ type Titled = { title: MessageDescriptor; text: MessageDescriptor };
 export type ServicePageProps = Pick<PageProps, 't' | 'language' | 'href'> & {
   figure: PlaneFigureName;
   eyebrow: MessageDescriptor;
-  title: MessageDescriptor;
   /** Why to trust, in one line. */
   proof: MessageDescriptor;
-  /** The lead, and what follows it on the floor. */
-  lead: MessageDescriptor;
-  audience: MessageDescriptor;
+  hero: Titled & Record<'for' | 'button', MessageDescriptor>;
   /** The prepared mail, offered at the head and at the end. */
-  inquiry: Pick<MailLinkProps, 'text' | 'mail'>;
+  mail: MailLinkProps['mail'];
   services: {
     title: MessageDescriptor;
     cards: readonly (Titled & Record<'point1' | 'point2' | 'point3', MessageDescriptor>)[];
@@ -48,27 +45,28 @@ export function ServicePage({
   href,
   figure,
   eyebrow,
-  title,
   proof,
-  lead,
-  audience,
-  inquiry,
+  hero,
+  mail,
   services,
   roles,
   cases,
   contact,
 }: ServicePageProps): ReactNode {
+  const ways = (
+    <>
+      <MailLink t={t} text={hero.button} mail={mail} />
+      <ButtonLink tone="quiet" href={href('contact')}>
+        {t(contact.form)}
+      </ButtonLink>
+    </>
+  );
   return (
     <>
-      <Hero figure={figure} eyebrow={t(eyebrow)} title={t(title)} proof={t(proof)}>
-        <Text size="lead">{t(lead)}</Text>
-        <Text tone="muted">{t(audience)}</Text>
-        <Actions>
-          <MailLink t={t} {...inquiry} />
-          <ButtonLink tone="quiet" href={href('contact')}>
-            {t(contact.form)}
-          </ButtonLink>
-        </Actions>
+      <Hero figure={figure} eyebrow={t(eyebrow)} title={t(hero.title)} proof={t(proof)}>
+        <Text size="lead">{t(hero.text)}</Text>
+        <Text tone="muted">{t(hero.for)}</Text>
+        <Actions>{ways}</Actions>
       </Hero>
 
       <Room id="work" title={t(services.title)}>
@@ -101,14 +99,7 @@ export function ServicePage({
         text={t(contact.text)}
         steps={<NextSteps t={t} language={language} />}
         proof={<Proof t={t} />}
-        actions={
-          <>
-            <MailLink t={t} {...inquiry} />
-            <ButtonLink tone="quiet" href={href('contact')}>
-              {t(contact.form)}
-            </ButtonLink>
-          </>
-        }
+        actions={ways}
       />
     </>
   );

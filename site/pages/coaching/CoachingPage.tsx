@@ -14,20 +14,16 @@ export const metadata: Metadata = {
   ],
 };
 
-export default function CoachingPage({ t, language, href }: PageProps) {
+export default function CoachingPage(page: PageProps) {
   const { hero, services, roles, cases, contact, mail } = coaching;
   return (
     <ServicePage
-      t={t}
-      language={language}
-      href={href}
+      {...page}
       figure="chairs"
       eyebrow={nav.services.coaching.label}
-      title={hero.title}
       proof={proofLines.people}
-      lead={hero.text}
-      audience={hero.for}
-      inquiry={{ text: hero.button, mail: mail.coaching }}
+      hero={hero}
+      mail={mail.coaching}
       services={{ title: services.title, cards: [services.individual, services.team] }}
       roles={{
         title: roles.title,

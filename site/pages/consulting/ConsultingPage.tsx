@@ -14,20 +14,16 @@ export const metadata: Metadata = {
   ],
 };
 
-export default function ConsultingPage({ t, language, href }: PageProps) {
+export default function ConsultingPage(page: PageProps) {
   const { hero, services, roles, cases, contact, mail } = consulting;
   return (
     <ServicePage
-      t={t}
-      language={language}
-      href={href}
+      {...page}
       figure="table"
       eyebrow={nav.services.consulting.label}
-      title={hero.title}
       proof={proofLines.growth}
-      lead={hero.text}
-      audience={hero.for}
-      inquiry={{ text: hero.button, mail: mail.consultation }}
+      hero={hero}
+      mail={mail.consultation}
       services={{ title: services.title, cards: [services.strategy, services.organisation] }}
       roles={{
         title: roles.title,
