@@ -65,6 +65,8 @@ export const withoutSpace = (text: string) => text.replace(/[\s\u2060\u00ad]+/g,
 /** A formatted value. The bound keeps the match fast on long texts. */
 const value = '.{1,80}';
 
+const sideBySide = /(?:\.\{1,80\}){2,}/g;
+
 const literal = (text: string) => withoutSpace(text).replace(/[^\p{L}\p{N}]/gu, '\\$&');
 
 /** Matches a message as a page shows it; undefined if the message is nothing but values. */
@@ -76,6 +78,7 @@ function patternOf(message: string): RegExp | undefined {
     const texts = forms.map(([, form = '']) => form.split('#').map(literal).join(value));
     return texts.length > 0 ? `(?:${texts.join('|')})` : value;
   });
-  const pattern = patterns.join('');
+  // Values side by side count as one: apart, each way to divide a text among them would be tried.
+  const pattern = patterns.join('').replace(sideBySide, '.{2,400}');
   return /\p{L}/u.test(pattern) ? new RegExp(`^${pattern}$`, 's') : undefined;
 }
