@@ -44,12 +44,6 @@ const changes: readonly (readonly [file: string, before: string, added: string])
 `,
   ],
   ['site/pages/contact/words.ts', `{email}\\nArea of interest`, `{phone}\\n`],
-  ['netlify/testing/post.ts', `  subject: '`, `  phone: '+49 30 23125 124',\n`],
-  [
-    'netlify/inquiry/composeMail.test.ts',
-    `        'Betreff: `,
-    `        'Telefon: +49 30 23125 124',\n`,
-  ],
 ];
 
 /** Adds an optional field for a telephone number to the form. */

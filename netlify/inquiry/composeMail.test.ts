@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newInquiryId, services } from '../contact.js';
+import { fields, mapFields, newInquiryId, services } from '../contact.js';
 import { visitor } from '../testing/post.js';
 import { composeMail } from './composeMail.js';
 import type { Inquiry } from './Inquiry.js';
@@ -24,7 +24,9 @@ const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquir
 
 describe('the mail to the owner', () => {
   test('says everything the owner needs, and the visitor’s words verbatim', () => {
-    expect(compose()).toEqual({
+    const { firstName, lastName, email, company, subject, message, service } = visitor;
+    const typed = { firstName, lastName, email, company, subject, message, service };
+    expect(compose({ ...mapFields(() => ''), ...typed })).toEqual({
       id,
       ...addresses,
       replyTo: visitor.email,
@@ -45,6 +47,10 @@ describe('the mail to the owner', () => {
         '',
       ].join('\n'),
     });
+  });
+
+  test.each(fields)('holds what was typed as %s', (field) => {
+    expect(compose({ [field]: 'Getipptes' }).text).toContain('Getipptes');
   });
 
   test('tells the time in Berlin on both sides of the change of the clocks', () => {

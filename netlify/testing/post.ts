@@ -1,13 +1,14 @@
-import { endpoint, headers, newInquiryId } from '../contact.js';
+import { endpoint, headers, mapFields, newInquiryId } from '../contact.js';
 
 /** Origin of the tests' website. */
 export const origin = 'https://advisor.example';
 
 /**
  * A visitor whose every word can be found again: no line of any log may hold one of them, and the
- * mail must hold each.
+ * mail must hold each. A field of the form that is not named here has a word of its own, too.
  */
 export const visitor = {
+  ...mapFields((field) => `Privates-${field}`),
   firstName: 'Zoë-Privatname',
   lastName: 'O’Brien-Größenwahn',
   email: "zoe.o'private@sehr-privat.example",
@@ -15,7 +16,7 @@ export const visitor = {
   subject: 'Vertraulicher “Betreff” <b>fett</b>',
   message: 'Streng geheime Zeile eins 🙂\nنص عربي و"اقتباس"\n<script>alert(1)</script>',
   service: 'strategy',
-} as const;
+};
 
 /** The API key of the tests. */
 export const key = 'SG.secret-key-of-the-tests';
