@@ -1,64 +1,65 @@
 import type { Rule } from './Rule.js';
-import { apostrophe } from './rules/apostrophe.js';
 import { britishSpelling } from './rules/britishSpelling.js';
-import { dashes } from './rules/dashes.js';
-import { ellipsis } from './rules/ellipsis.js';
-import { exclamation } from './rules/exclamation.js';
-import { formalAddress } from './rules/formalAddress.js';
-import { frenchSpaces } from './rules/frenchSpaces.js';
-import { fuzzy } from './rules/fuzzy.js';
-import { gender } from './rules/gender.js';
-import { germanTime } from './rules/germanTime.js';
 import { glossaryTerms } from './rules/glossaryTerms.js';
-import { icuSyntax } from './rules/icuSyntax.js';
-import { keptTogether } from './rules/keptTogether.js';
 import { lengthBudget } from './rules/lengthBudget.js';
-import { lineBreaks } from './rules/lineBreaks.js';
-import { missingTranslation } from './rules/missingTranslation.js';
-import { obsolete } from './rules/obsolete.js';
-import { placeholders } from './rules/placeholders.js';
-import { pluralForms } from './rules/pluralForms.js';
-import { priceFormat } from './rules/priceFormat.js';
-import { quoteBalance } from './rules/quoteBalance.js';
-import { quotes } from './rules/quotes.js';
-import { sameAsSource } from './rules/sameAsSource.js';
-import { shortLabel } from './rules/shortLabel.js';
-import { sourceText } from './rules/sourceText.js';
-import { spaces } from './rules/spaces.js';
-import { tags } from './rules/tags.js';
-import { untranslatedWords } from './rules/untranslatedWords.js';
+import { priceFormat } from './rules/prices.js';
+import { quoteBalance, quotes } from './rules/quotes.js';
+import * as structure from './rules/structure.js';
+import * as tone from './rules/tone.js';
+import * as translation from './rules/translation.js';
 import { typedValue } from './rules/typedValue.js';
+import * as typography from './rules/typography.js';
 
 /** The rules that look at one message, in the order in which their findings are listed. */
 export const rules: readonly Rule[] = [
-  missingTranslation,
-  fuzzy,
-  obsolete,
-  sourceText,
-  sameAsSource,
-  untranslatedWords,
-  icuSyntax,
-  placeholders,
-  tags,
-  pluralForms,
-  lineBreaks,
-  shortLabel,
-  lengthBudget,
+  {
+    name: 'missing-translation',
+    group: 'translation',
+    runsOn: 'every',
+    check: translation.missingTranslation,
+  },
+  { name: 'fuzzy', group: 'translation', runsOn: 'every', check: translation.fuzzy },
+  { name: 'obsolete', group: 'translation', runsOn: 'every', check: translation.obsolete },
+  { name: 'source-text', group: 'translation', check: translation.sourceText },
+  { name: 'same-as-source', group: 'translation', check: translation.sameAsSource },
+  { name: 'untranslated-words', group: 'translation', check: translation.untranslatedWords },
+  { name: 'icu-syntax', group: 'structure', check: structure.icuSyntax },
+  { name: 'placeholders', group: 'structure', check: structure.placeholders },
+  { name: 'tags', group: 'structure', check: structure.tags },
+  { name: 'plural-forms', group: 'structure', check: structure.pluralForms },
+  { name: 'line-breaks', group: 'structure', check: structure.lineBreaks },
+  { name: 'short-label', group: 'translation', check: translation.shortLabel },
+  { name: 'length', group: 'translation', check: lengthBudget },
   // Quotation marks come before the spaces inside them, so that --fix sets both.
-  quotes,
-  quoteBalance,
-  frenchSpaces,
-  keptTogether,
-  spaces,
-  apostrophe,
-  ellipsis,
-  dashes,
-  priceFormat,
-  germanTime,
-  typedValue,
-  glossaryTerms,
-  formalAddress,
-  exclamation,
-  britishSpelling,
-  gender,
+  { name: 'quotes', group: 'typography', check: quotes },
+  { name: 'quote-balance', group: 'typography', check: quoteBalance },
+  {
+    name: 'french-spaces',
+    group: 'typography',
+    languages: ['fr'],
+    check: typography.frenchSpaces,
+  },
+  {
+    name: 'kept-together',
+    group: 'typography',
+    languages: ['de', 'fr'],
+    check: typography.keptTogether,
+  },
+  { name: 'spaces', group: 'typography', check: typography.spaces },
+  { name: 'apostrophe', group: 'typography', check: typography.apostrophe },
+  { name: 'ellipsis', group: 'typography', check: typography.ellipsis },
+  { name: 'dashes', group: 'typography', check: typography.dashes },
+  { name: 'price-format', group: 'typography', check: priceFormat },
+  { name: 'german-time', group: 'typography', languages: ['de'], check: typography.germanTime },
+  { name: 'typed-value', group: 'tone', check: typedValue },
+  { name: 'glossary', group: 'tone', check: glossaryTerms },
+  {
+    name: 'formal-address',
+    group: 'tone',
+    languages: Object.keys(tone.familiar),
+    check: tone.formalAddress,
+  },
+  { name: 'exclamation', group: 'tone', check: tone.exclamation },
+  { name: 'british-spelling', group: 'tone', languages: ['en'], check: britishSpelling },
+  { name: 'gender', group: 'tone', languages: Object.keys(tone.gendered), check: tone.gender },
 ];

@@ -1,5 +1,5 @@
 import { excerpt, type Match } from '../excerpt.js';
-import type { Rule } from '../Rule.js';
+import type { CatalogMessage } from '../Rule.js';
 
 /** American spelling → British, by the beginning of the word; endings follow as written. */
 const spellings: [american: string, british: string][] = [
@@ -45,23 +45,18 @@ const ize = /(?<!\p{L})\p{L}{2,}i(z)(?:e[ds]?|er|ers|ing|ation|ations|ational)(?
 const izeInBoth = /^(?:siz|priz|seiz|capsiz|assiz|bronz|resiz|downsiz|overs?iz|outsiz)/i;
 
 /** English is spelt the British way, with -ise. */
-export const britishSpelling: Rule = {
-  name: 'british-spelling',
-  group: 'tone',
-  languages: ['en'],
-  *check({ translation: { masked, text } }) {
-    for (const match of masked.matchAll(words)) {
-      const [word, beginning = ''] = match;
-      if (sameInBoth.test(word)) continue;
-      const british = spellings.find(([us]) => us === beginning.toLowerCase())?.[1] ?? beginning;
-      yield remark(text, match, keepCase(beginning, british) + word.slice(beginning.length));
-    }
-    for (const match of masked.matchAll(ize)) {
-      if (izeInBoth.test(match[0])) continue;
-      yield remark(text, match, match[0].replace(/iz(?=e|ing|ation)/i, 'is'));
-    }
-  },
-};
+export function* britishSpelling({ translation: { masked, text } }: CatalogMessage) {
+  for (const match of masked.matchAll(words)) {
+    const [word, beginning = ''] = match;
+    if (sameInBoth.test(word)) continue;
+    const british = spellings.find(([us]) => us === beginning.toLowerCase())?.[1] ?? beginning;
+    yield remark(text, match, keepCase(beginning, british) + word.slice(beginning.length));
+  }
+  for (const match of masked.matchAll(ize)) {
+    if (izeInBoth.test(match[0])) continue;
+    yield remark(text, match, match[0].replace(/iz(?=e|ing|ation)/i, 'is'));
+  }
+}
 
 function remark(text: string, match: Match, right: string) {
   const wrong = `“${match[0]}” is American spelling: ${excerpt(text, match)}.`;

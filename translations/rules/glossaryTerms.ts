@@ -1,35 +1,34 @@
 import { languageName } from '../languageNames.js';
-import type { Rule } from '../Rule.js';
-import type { Term } from '../Glossary.js';
+import type { CatalogMessage } from '../Rule.js';
+import type { Glossary, Term } from '../Glossary.js';
 
 /** The glossary's terms are rendered as it says. */
-export const glossaryTerms: Rule = {
-  name: 'glossary',
-  group: 'tone',
-  *check({ source, translation, language, isSource }, glossary) {
-    const text = plain(translation.masked);
-    for (const { term, renderings } of glossary.terms) {
-      for (const avoided of renderings[language]?.avoid ?? []) {
-        if (!contains(text, avoided, 'word')) continue;
-        const use = renderings[language]?.use.map(quote).join(' or ');
-        yield {
-          wrong: `The glossary avoids “${avoided}”.`,
-          right: `“${term}” is ${use} in ${languageName(language)}.`,
-        };
-      }
-    }
-    if (isSource) return;
-    for (const { term, renderings, except } of termsIn(source.masked, glossary.terms)) {
-      const use = renderings[language]?.use;
-      if (!use || use.some((one) => contains(text, one, 'beginning'))) continue;
-      if (except?.some(({ id }) => id === source.text)) continue;
+export function* glossaryTerms(
+  { source, translation, language, isSource }: CatalogMessage,
+  glossary: Glossary,
+) {
+  const text = plain(translation.masked);
+  for (const { term, renderings } of glossary.terms) {
+    for (const avoided of renderings[language]?.avoid ?? []) {
+      if (!contains(text, avoided, 'word')) continue;
+      const use = renderings[language]?.use.map(quote).join(' or ');
       yield {
-        wrong: `“${term}” is not rendered as the glossary says.`,
-        right: `In ${languageName(language)}: ${use.map(quote).join(' or ')}.`,
+        wrong: `The glossary avoids “${avoided}”.`,
+        right: `“${term}” is ${use} in ${languageName(language)}.`,
       };
     }
-  },
-};
+  }
+  if (isSource) return;
+  for (const { term, renderings, except } of termsIn(source.masked, glossary.terms)) {
+    const use = renderings[language]?.use;
+    if (!use || use.some((one) => contains(text, one, 'beginning'))) continue;
+    if (except?.some(({ id }) => id === source.text)) continue;
+    yield {
+      wrong: `“${term}” is not rendered as the glossary says.`,
+      right: `In ${languageName(language)}: ${use.map(quote).join(' or ')}.`,
+    };
+  }
+}
 
 /** The terms in a text; in “board-level” the longer term hides the shorter one, “board”. */
 function termsIn(text: string, terms: readonly Term[]): Term[] {

@@ -1,4 +1,4 @@
-import type { Rule } from '../Rule.js';
+import type { CatalogMessage } from '../Rule.js';
 
 /** How many characters a text may have. */
 export type Budget = {
@@ -23,23 +23,19 @@ export function readBudget(note: string): Budget | undefined {
 }
 
 /** Titles, descriptions, buttons and navigation labels fit their place. */
-export const lengthBudget: Rule = {
-  name: 'length',
-  group: 'translation',
-  *check({ note, translation }) {
-    const budget = readBudget(note);
-    if (!budget || translation.problem) return;
-    const { longest } = translation;
-    if (longest > budget.max) {
-      yield {
-        wrong: `The text has ${longest} characters; there is room for ${budget.max}.`,
-        right: `Shorten it by ${longest - budget.max}.`,
-      };
-    } else if (budget.min !== undefined && longest < budget.min) {
-      yield {
-        wrong: `The text has ${longest} characters; search engines expect ${budget.min} to ${budget.max}.`,
-        right: `Add ${budget.min - longest} or more.`,
-      };
-    }
-  },
-};
+export function* lengthBudget({ note, translation }: CatalogMessage) {
+  const budget = readBudget(note);
+  if (!budget || translation.problem) return;
+  const { longest } = translation;
+  if (longest > budget.max) {
+    yield {
+      wrong: `The text has ${longest} characters; there is room for ${budget.max}.`,
+      right: `Shorten it by ${longest - budget.max}.`,
+    };
+  } else if (budget.min !== undefined && longest < budget.min) {
+    yield {
+      wrong: `The text has ${longest} characters; search engines expect ${budget.min} to ${budget.max}.`,
+      right: `Add ${budget.min - longest} or more.`,
+    };
+  }
+}

@@ -1,4 +1,5 @@
-import type { Match } from '../excerpt.js';
+import { replaceRemark, type Match } from '../excerpt.js';
+import type { CatalogMessage } from '../Rule.js';
 
 /** An amount of euros found in a text. */
 export type Price = {
@@ -26,4 +27,13 @@ export function findPrices(masked: string, language: string): Price[] {
     }).format(amount);
     return { match, right };
   });
+}
+
+/** Euros as the language writes them: €1,499, `1.499 €`, `1 499 €`, with no-break spaces. */
+export function* priceFormat({ translation: { masked, text }, language }: CatalogMessage) {
+  for (const { match, right } of findPrices(masked, language)) {
+    if (match[0] === right) continue;
+    const wrong = `“${match[0]}” is not how the language writes a price.`;
+    yield replaceRemark(wrong, text, match, right);
+  }
 }

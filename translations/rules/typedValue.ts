@@ -1,5 +1,5 @@
 import { excerpt } from '../excerpt.js';
-import type { Rule } from '../Rule.js';
+import type { CatalogMessage } from '../Rule.js';
 import { findPrices } from './prices.js';
 
 const time =
@@ -7,25 +7,21 @@ const time =
 const numericDate = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})\b/g;
 
 /** `Intl` formats dates, times and prices: typed ones go wrong in some language sooner or later. */
-export const typedValue: Rule = {
-  name: 'typed-value',
-  group: 'tone',
-  *check({ translation: { masked, text }, language }) {
-    const found = {
-      price: findPrices(masked, language).map(({ match }) => match),
-      time: masked.matchAll(time),
-      date: [...masked.matchAll(numericDate), ...masked.matchAll(dateInWords(language))],
-    };
-    for (const [what, matches] of Object.entries(found)) {
-      for (const match of matches) {
-        yield {
-          wrong: `A ${what} is typed into the text: ${excerpt(text, match)}.`,
-          right: `The code passes it in, set for the language: write a placeholder such as {${what}}.`,
-        };
-      }
+export function* typedValue({ translation: { masked, text }, language }: CatalogMessage) {
+  const found = {
+    price: findPrices(masked, language).map(({ match }) => match),
+    time: masked.matchAll(time),
+    date: [...masked.matchAll(numericDate), ...masked.matchAll(dateInWords(language))],
+  };
+  for (const [what, matches] of Object.entries(found)) {
+    for (const match of matches) {
+      yield {
+        wrong: `A ${what} is typed into the text: ${excerpt(text, match)}.`,
+        right: `The code passes it in, set for the language: write a placeholder such as {${what}}.`,
+      };
     }
-  },
-};
+  }
+}
 
 function dateInWords(language: string): RegExp {
   let pattern = cache.get(language);

@@ -1,0 +1,118 @@
+import { excerpt, replaceAll, replaceRemark } from '../excerpt.js';
+import { baseLanguage } from '../languageNames.js';
+import { mask } from '../readMessage.js';
+import type { CatalogMessage } from '../Rule.js';
+
+const anySpace = '[ \\t\\u00a0\\u2009\\u202f]*';
+const narrow = { space: '\u202f', name: 'A narrow no-break space (U+202F)' };
+const wide = { space: '\u00a0', name: 'A no-break space (U+00A0)' };
+const frenchPlaces = [
+  { place: `(?<=[^\\s(])${anySpace}(?=[;!?])(?<![;!?])`, ...narrow },
+  { place: `(?<=[^\\s(])${anySpace}(?=:(?!\\d))`, ...wide },
+  { place: `(?<=«)${anySpace}`, ...wide },
+  { place: `(?<=[^\\s«])${anySpace}(?=»)`, ...wide },
+];
+
+/** French: U+202F before ; ! ? and U+00A0 before : and inside « ». */
+export function* frenchSpaces({ translation: { masked, text } }: CatalogMessage) {
+  for (const { place, space, name } of frenchPlaces) {
+    for (const match of masked.matchAll(new RegExp(place, 'g'))) {
+      if (match[0] === space) continue;
+      const after = masked.charAt(match.index - 1) === '«';
+      const mark = after ? '«' : masked.charAt(match.index + match[0].length);
+      const wrong = `${name} belongs ${after ? 'after' : 'before'} “${mark}”; ${describe(match[0])}.`;
+      yield replaceRemark(wrong, text, match, space);
+    }
+  }
+}
+
+function describe(found: string): string {
+  if (found === '') return 'there is none';
+  if (found === ' ') return 'it is an ordinary one';
+  return 'it is another kind';
+}
+
+const marks = '§|(?<!\\p{L})(?:[Aa]rt\\.|Abs\\.|Nr\\.|n°)';
+const units = [
+  '(?:Tage?|Stunden?|Minuten?|Monate?|Wochen?|Jahre?)n?',
+  '(?:jours?|heures?|minutes?|mois|semaines?|ans?)',
+  'Uhr|%',
+].join('|');
+const joint = new RegExp(`(?:(?<=${marks}) (?=\\d)|(?<=\\d) (?=(?:${units})(?!\\p{L})))`, 'gu');
+
+/** German and French: a no-break space between a number and its sign or unit, § 5, 6 Monate. */
+export function keptTogether({ translation }: CatalogMessage) {
+  const wrong = 'A line may end between a number and what belongs to it.';
+  return replaceAll(wrong, translation, joint, '\u00a0');
+}
+
+/** One space between words, none at the ends and none before a mark that takes none. */
+export function* spaces({ translation: { masked, text }, language }: CatalogMessage) {
+  const space = '[ \\u00a0\\u202f]';
+  for (const match of masked.matchAll(new RegExp(`${space}{2,}`, 'g'))) {
+    const keep = /[\u00a0\u202f]/.exec(match[0])?.[0] ?? ' ';
+    yield replaceRemark('There are two spaces in a row.', text, match, keep);
+  }
+  for (const match of masked.matchAll(new RegExp(`^${space}|${space}$`, 'gm'))) {
+    yield {
+      wrong: 'There is a space at the beginning or end of a line.',
+      right: 'Texts and lines begin and end without a space.',
+      edits: [{ start: match.index, end: match.index + 1, replacement: '' }],
+    };
+  }
+  // French puts a space before the high marks; french-spaces says which.
+  const bare = baseLanguage(language) === 'fr' ? '[,.]' : '[,.;:!?]';
+  const before = new RegExp(`(?<=\\S)${space}(?=(${bare})(?![.\\d]))`, 'g');
+  for (const match of masked.matchAll(before)) {
+    yield replaceRemark(`There is a space before “${match[1]}”.`, text, match, '');
+  }
+}
+
+/** The apostrophe is ’, never the straight one or an accent. */
+export function* apostrophe({ translation: { masked, text } }: CatalogMessage) {
+  for (const match of masked.matchAll(/(?<between>(?<=\p{L})['´`]+(?=\p{L}))|['´`]+/gu)) {
+    const wrong = `A straight apostrophe or an accent (${match[0]}) stands where ’ belongs.`;
+    if (match.groups?.['between']) yield replaceRemark(wrong, text, match, '’');
+    else {
+      const right = `Write ’ or the quotation marks of the language in ${excerpt(text, match)}.`;
+      yield { wrong, right };
+    }
+  }
+}
+
+/** Three dots are one character. */
+export function ellipsis({ translation }: CatalogMessage) {
+  return replaceAll('Three full stops are used for an ellipsis.', translation, /\.{3,}/g, '…');
+}
+
+// Two hyphens in a row of digits are a date or a telephone number.
+const range = new RegExp(`(?<=(?<![\\d-])(?:\\d+|${mask})) ?- ?(?=\\d+(?![\\d-])|${mask})`, 'g');
+const value = `\\s\\d${mask}`;
+const dash = new RegExp(`(?<=\\S) - (?=[^${value}])|(?<=[^${value}]) - (?=\\S)`, 'g');
+
+/** En dashes: with spaces between words, without them between numbers (50–500). */
+export function* dashes({ translation, language }: CatalogMessage) {
+  yield* replaceAll('A range has a hyphen.', translation, range, '–');
+  const spaced = /(?<=\d)([ \u00a0]–[ \u00a0]?|–[ \u00a0])(?=\d)/g;
+  yield* replaceAll('A range of numbers has spaces.', translation, spaced, '–');
+  yield* replaceAll('A hyphen is used as a dash.', translation, dash, ' – ');
+  if (baseLanguage(language) !== 'de') return;
+  yield* replaceAll('German has no em dash.', translation, /[ \u00a0]?—[ \u00a0]?/g, ' – ');
+  const oneSided = /(?<=\p{L})(– | –)(?=\p{L})/gu;
+  yield* replaceAll('The dash has a space on one side only.', translation, oneSided, ' – ');
+}
+
+const start = '(?:\\{(?:start|begin|from|time)\\}|\\d{1,2}:\\d{2})';
+const end = '(?:\\{(?:end|until|to)\\}|\\d{1,2}:\\d{2})';
+const time = new RegExp(
+  `${start}(?:[ \\u00a0]?[–-][ \\u00a0]?${end})?(?![\\d}]|[ \\u00a0]Uhr|[ \\u00a0]?[–-])`,
+  'g',
+);
+
+/** German: a time of day is followed by Uhr, a range of times once: 12:30–16:30 Uhr. */
+export function* germanTime({ translation: { text } }: CatalogMessage) {
+  for (const match of text.matchAll(time)) {
+    const wrong = `“Uhr” is missing after the time: ${excerpt(text, match)}.`;
+    yield { wrong, right: `${match[0]} Uhr` };
+  }
+}
