@@ -4,23 +4,16 @@ import { startStandIn } from '../netlify/testing/sendGridStandIn.js';
 import { writeFormPages } from '../netlify/testing/writeFormPages.js';
 import { endpoint, headers, newInquiryId } from '../packages/contact/src/index.js';
 import { startServer } from '../netlify/local/serve.js';
-
-/** How long healthy inquiries took to be answered, in ms. */
-export type Inquiries = {
-  count: number;
-  median: number;
-  /** Ninety-nine of a hundred were at least as fast. */
-  p99: number;
-  slowest: number;
-};
+import { spread } from './report.js';
 
 /**
  * Posts inquiries, one after the other, to the function behind the local server: through the store
  * and SendGrid's own client to a stand-in for SendGrid.
  *
+ * @returns how long they took to be answered, in ms; ninety-nine of a hundred at most `p99`
  * @throws when one is not answered with 202 or not delivered
  */
-export async function measureInquiries(count: number): Promise<Inquiries> {
+export async function measureInquiries(count: number) {
   const root = await writeFormPages();
   const sendGrid = await startStandIn();
   const env = {
@@ -60,11 +53,7 @@ export async function measureInquiries(count: number): Promise<Inquiries> {
     await sendGrid.close();
     await rm(root, { recursive: true, force: true });
   }
-  times.sort((one, other) => one - other);
-  return {
-    count,
-    median: times[Math.floor(count / 2)]!,
-    p99: times[Math.ceil(count * 0.99) - 1]!,
-    slowest: times.at(-1)!,
-  };
+  const { median, max } = spread(times);
+  const p99 = times.toSorted((a, b) => a - b)[Math.ceil(count * 0.99) - 1]!;
+  return { count, median, p99, slowest: max };
 }

@@ -1,35 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { firstPaint, withPage } from './withPage.js';
 
-/** One request of a page, in ms since its navigation began. */
-export type Transfer = {
-  path: string;
-  kind: 'document' | 'script' | 'style' | 'font' | 'data' | 'image';
-  /** As sent, headers included. */
-  bytes: number;
-  start: number;
-  end: number;
-};
-
-/** How a page loads while nobody touches it. */
-export type Load = {
-  firstPaint: number;
-  /** The first paint of the next visit, from the same cache. */
-  secondVisit: number;
-  largestPaint: number;
-  /** Sum of the layout shifts. */
-  shift: number;
-  /** Time in scripts, in ms. */
-  scriptTime: number;
-  /** What long tasks took beyond 50 ms each. */
-  blockingTime: number;
-  /** Characters of inline scripts; uncompressed, so more than is sent. */
-  inlineScript: number;
-  transfers: Transfer[];
-};
-
 /** Loads a page from a slow link on a slow phone, leaves it alone, and loads it once more. */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+export async function measureLoad(browser: Browser, url: string) {
   return withPage(browser, 'phone', async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -37,18 +10,25 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     await page.goto(url, { waitUntil: 'load' });
     const paint = await firstPaint(page);
     await page.waitForTimeout(800);
-    const { transfers, ...paints } = await page.evaluate(readPaints);
+    const { inlineScript, transfers, ...seen } = await page.evaluate(readPaints);
     const { metrics } = await session.send('Performance.getMetrics');
     const scriptTime = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    const bytes = (ending: string) =>
+      transfers
+        .filter(({ path }) => path.endsWith(ending))
+        .reduce((sum, transfer) => sum + transfer.bytes, 0);
     return {
-      ...paints,
-      firstPaint: paint,
-      secondVisit: await paintAgain(page),
-      scriptTime: scriptTime * 1000,
-      transfers: transfers.map(({ isDocument, ...transfer }) => ({
-        ...transfer,
-        kind: isDocument ? 'document' : kindOf(transfer.path),
-      })),
+      'bytes before the first render': transfers[0]!.bytes,
+      'first paint': paint,
+      'largest paint after the first': seen.largestPaint - paint,
+      'layout shift': seen.shift,
+      // Inline scripts count uncompressed, so as more than is sent.
+      'JavaScript before anyone does anything': inlineScript + bytes('.js'),
+      'script time': scriptTime * 1000,
+      'blocking time': seen.blockingTime,
+      fonts: bytes('.woff2'),
+      'page in all': bytes(''),
+      'second visit': await paintAgain(page),
     };
   });
 }
@@ -78,39 +58,29 @@ async function paintAgain(page: Page): Promise<number> {
   return firstPaint(page);
 }
 
-type Watched = { largestPaint: number; shift: number; blockingTime: number };
+type Watched = {
+  largestPaint: number;
+  /** Sum of the layout shifts. */
+  shift: number;
+  /** What long tasks took beyond 50 ms each. */
+  blockingTime: number;
+};
 
 /** Runs in the page, before anything of it does. */
 function watchPaints(): void {
   const watched: Watched = { largestPaint: 0, shift: 0, blockingTime: 0 };
   Object.assign(window, { watched });
-  // A list, because the compiler wraps named functions in a helper that is unknown here.
-  const watchers: [string, (entry: PerformanceEntry) => void][] = [
-    [
-      'largest-contentful-paint',
-      (entry) => {
-        watched.largestPaint = entry.startTime;
-      },
-    ],
-    [
-      'layout-shift',
-      (entry) => {
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { entryType, startTime, duration } = entry;
+      if (entryType === 'largest-contentful-paint') watched.largestPaint = startTime;
+      if (entryType === 'layout-shift')
         watched.shift += (entry as PerformanceEntry & { value: number }).value;
-      },
-    ],
-    [
-      'longtask',
-      (entry) => {
-        watched.blockingTime += Math.max(0, entry.duration - 50);
-      },
-    ],
-  ];
-  for (const [type, see] of watchers) {
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
-      type,
-      buffered: true,
-    });
-  }
+      if (entryType === 'longtask') watched.blockingTime += Math.max(0, duration - 50);
+    }
+  });
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
+    observer.observe({ type, buffered: true });
 }
 
 /** Runs in the page, at the end. */
@@ -125,20 +95,10 @@ function readPaints() {
     inlineScript: [...document.scripts]
       .filter(({ src, type }) => !src && (!type || type === 'module'))
       .reduce((sum, { text }) => sum + text.length, 0),
-    transfers: entries.map(({ name, entryType, transferSize, startTime, responseEnd }) => ({
+    /** The document is the first. */
+    transfers: entries.map(({ name, transferSize }) => ({
       path: new URL(name).pathname,
-      isDocument: entryType === 'navigation',
       bytes: transferSize,
-      start: startTime,
-      end: responseEnd,
     })),
   };
-}
-
-function kindOf(path: string): Transfer['kind'] {
-  if (path.endsWith('.js')) return 'script';
-  if (path.endsWith('.css')) return 'style';
-  if (path.endsWith('.woff2')) return 'font';
-  if (path.endsWith('.json')) return 'data';
-  return 'image';
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { spread } from './median.js';
-import { Figures } from './report.js';
+import { Figures, spread } from './report.js';
 
 test('takes the middle of the runs, and says how far they lie apart', () => {
   expect(spread([9, 1, 5])).toEqual({ median: 5, min: 1, max: 9 });

@@ -1,6 +1,3 @@
-import type { Load } from './measureLoad.js';
-import { spread } from './median.js';
-
 type Row = {
   unit: 'B' | 'ms' | '';
   /** At or below this the goal is met; none where a figure only informs. */
@@ -48,22 +45,9 @@ export class Figures {
     this.#runs.set(name, pages.set(path, [...(pages.get(path) ?? []), value]));
   }
 
-  /** Adds what one load of a page says. */
-  addLoad(path: string, load: Load): void {
-    const bytes = (...kinds: Load['transfers'][number]['kind'][]) =>
-      load.transfers
-        .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-        .reduce((sum, transfer) => sum + transfer.bytes, 0);
-    this.add('bytes before the first render', path, bytes('document'));
-    this.add('first paint', path, load.firstPaint);
-    this.add('largest paint after the first', path, load.largestPaint - load.firstPaint);
-    this.add('layout shift', path, load.shift);
-    this.add('JavaScript before anyone does anything', path, load.inlineScript + bytes('script'));
-    this.add('script time', path, load.scriptTime);
-    this.add('blocking time', path, load.blockingTime);
-    this.add('fonts', path, bytes('font'));
-    this.add('page in all', path, bytes());
-    this.add('second visit', path, load.secondVisit);
+  /** Adds one run of several figures. */
+  addAll(path: string, values: Partial<Record<RowName, number>>): void {
+    for (const [name, value] of Object.entries(values)) this.add(name as RowName, path, value);
   }
 
   /** A row a figure, a column a page. */
@@ -99,6 +83,16 @@ export class Figures {
   }
 
   #measured = () => rowNames.filter((name) => this.#runs.has(name));
+}
+
+/** The middle of several runs, and the outermost. @throws on none: a figure without a run is no figure. */
+export function spread(values: readonly number[]) {
+  if (values.length === 0) throw new Error('No run was measured.');
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const median =
+    sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return { median, min: sorted[0]!, max: sorted.at(-1)! };
 }
 
 const goalOf = (name: RowName) => {

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
 import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
+import { inEachLanguage } from '../e2e/support/inEachLanguage.js';
 import { startServer } from '../netlify/local/serve.js';
 import { measureClick } from './measureClick.js';
 import { measureInquiries } from './measureInquiries.js';
 import { measureLoad, measurePaints } from './measureLoad.js';
 import { measureInteraction, measureTyping, measureUse } from './measureUse.js';
-import { benchPages } from './pages.js';
 import { Figures } from './report.js';
 import { serveVariant, variants } from './serveVariant.js';
 import { slowLink } from './slowLink.js';
@@ -33,7 +33,8 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
   throw new Error(`--runs is “${values.runs}”; it must be a whole number from 1 on.`);
-const paths = values.page ?? benchPages;
+/** By default the pages that stand for all 48: one of each weight, in every language. */
+const paths = values.page ?? inEachLanguage(['/', '/beratung', '/kontakt', '/termine-anmeldung']);
 /** Of a page that is told the language by its path: what takes long is measured on one page only. */
 const [start, form] = ['/de/', '/fr/kontakt'];
 
@@ -58,35 +59,28 @@ try {
     for (const path of run < 0 ? paths.slice(0, 1) : paths) {
       const load = await measureLoad(browser, site + path);
       const { firstPaint } = await measurePaints(browser, sentence + path);
-      round.addLoad(path, load);
-      round.add('first paint, ratio to a page of one sentence', path, load.firstPaint / firstPaint);
+      const paint = load['first paint'];
+      round.addAll(path, load);
+      round.add('first paint, ratio to a page of one sentence', path, paint / firstPaint);
       // The languages differ by little here, and each second visit takes seconds.
       if (!path.startsWith('/de/')) continue;
       const { secondVisit } = await measurePaints(browser, withoutScripts + path, 'twice');
       round.add(
         'second visit, ratio to the page without scripts',
         path,
-        load.secondVisit / secondVisit!,
+        load['second visit'] / secondVisit!,
       );
     }
-    const [click, unruled, plain] = [
-      await measureClick(browser, site + start),
-      await measureClick(browser, withoutRules + start),
-      await measureClick(browser, withoutScripts + start),
-    ];
-    round.add('first click', start, click);
-    round.add('first click, ratio to plain links', start, click / plain);
-    round.add(
-      'first click without speculation rules, ratio to plain links',
-      start,
-      unruled / plain,
-    );
-    for (const path of [start, form]) {
-      const use = await measureUse(browser, server.url + path);
-      round.add('JavaScript after intent', path, use.scriptBytes);
-      round.add('intent to React in charge', path, use.intentToLive);
-      round.add('route change', path, use.routeChange);
-    }
+    const click = await measureClick(browser, site + start);
+    const unruled = await measureClick(browser, withoutRules + start);
+    const plain = await measureClick(browser, withoutScripts + start);
+    round.addAll(start, {
+      'first click': click,
+      'first click, ratio to plain links': click / plain,
+      'first click without speculation rules, ratio to plain links': unruled / plain,
+    });
+    for (const path of [start, form])
+      round.addAll(path, await measureUse(browser, server.url + path));
     const interaction = await measureInteraction(browser, server.url + form);
     round.add('slowest interaction with sheet and form', form, interaction);
     // Twenty seconds a run: three of them say enough.

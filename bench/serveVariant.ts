@@ -17,7 +17,7 @@ export const variants = {
     'sentence.</p></body></html>',
 };
 
-type Answer = { status: number; headers: Record<string, string>; body: Buffer; etag: string };
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /**
  * Serves a site with its documents changed and everything else, headers too, as it is. The site itself
@@ -34,22 +34,17 @@ export function serveVariant(siteUrl: string, change: (html: string) => string):
       headers['content-encoding'] = 'br';
       body = brotliCompressSync(body);
     }
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    headers['etag'] = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    headers['content-length'] = String(body.byteLength);
     // They belong to one connection of HTTP/1 and don't exist in HTTP/2.
     for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete headers[name];
-    const length = String(body.byteLength);
-    return {
-      status: response.status,
-      headers: { ...headers, etag, 'content-length': length },
-      body,
-      etag,
-    };
+    return { status: response.status, headers, body };
   };
   return async (request, response) => {
     const path = request.url;
     const answer = answers.get(path) ?? (await find(path));
     answers.set(path, answer);
-    const known = request.headers['if-none-match'] === answer.etag;
+    const known = request.headers['if-none-match'] === answer.headers['etag'];
     if (known) response.writeHead(304, { ...answer.headers, 'content-length': 0 }).end();
     else response.writeHead(answer.status, answer.headers).end(answer.body);
   };
