@@ -1,39 +1,10 @@
-export {
-  answerPageKinds,
-  fillPage,
-  noteFor,
-  noteKeys,
-  placeholder,
-  templateOf,
-  type AnswerPageKind,
-  type Filling,
-  type NoteKey,
-} from './answerPage.js';
-export {
-  checkMessage,
-  contactMessage,
-  issueCodes,
-  type Checked,
-  type ContactMessage,
-  type Issue,
-  type IssueCode,
-} from './contactMessage.js';
-export { fields, limits, mailLabels, mapFields, requiredFields, type Field } from './fields.js';
-export { isInquiryId, newInquiryId, uuidFrom } from './inquiryId.js';
-export { isDeliverableAddress } from './isDeliverableAddress.js';
-export { mailtoHref, preparedMail } from './preparedMail.js';
-export { retention } from './retention.js';
-export { contentSecurityPolicy, securityHeaders, type InlineHashes } from './securityHeaders.js';
-export { isService, services, type Service } from './services.js';
-export {
-  endpoint,
-  headers,
-  hiddenFields,
-  honeypotField,
-  minimumSeconds,
-  refusals,
-  thanksPath,
-  type Accepted,
-  type RefusalReason,
-  type Refused,
-} from './wire.js';
+export * from './answerPage.js';
+export * from './contactMessage.js';
+export * from './fields.js';
+export * from './inquiryId.js';
+export * from './isDeliverableAddress.js';
+export * from './preparedMail.js';
+export * from './retention.js';
+export * from './securityHeaders.js';
+export * from './services.js';
+export * from './wire.js';
