@@ -2,11 +2,20 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 import { answerPlainly, plainHeaders } from './plainAnswer.js';
+
+/** In the order of preference. */
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliCompress),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
 
 /** One file as it goes to a browser. */
 type StoredAnswer = {
@@ -14,10 +23,8 @@ type StoredAnswer = {
   headers: Record<string, string>;
   body: Buffer;
   /** Compressed on the first request that wants it, then kept. */
-  compressed: Map<Encoding, Promise<Buffer>>;
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 };
-
-type Encoding = 'br' | 'gzip';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest|xml|ld\+json)|image\/svg)/;
 
@@ -75,7 +82,7 @@ export function createFileServer(root: string, dist: string) {
         etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
       },
       body,
-      compressed: new Map(),
+      compressed: {},
     };
     // One file may be asked for in many spellings.
     if (answers.size >= mostAnswers) answers.delete(answers.keys().next().value!);
@@ -83,16 +90,31 @@ export function createFileServer(root: string, dist: string) {
     return answer;
   }
 
-  /** The answer to a path without a file: a redirect, or the page that the rules name. */
-  async function findByRule(pathname: string): Promise<StoredAnswer | string> {
+  /**
+   * The one address of a page: with a slash where the file is a folder's index, without one and
+   * without `.html` elsewhere.
+   */
+  async function canonicalPath(pathname: string): Promise<string> {
+    if (path.posix.basename(pathname) === '404.html') return pathname;
+    const plain = pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
+    if (plain === pathname && path.posix.extname(pathname) !== '') return pathname;
+    return (await find(`${plain}/index.html`)) ? `${plain}/` : plain;
+  }
+
+  /** The file at a path, or the page that the rules name; an address where a redirect belongs. */
+  async function answerTo(pathname: string): Promise<StoredAnswer | string> {
+    const file = await find(pathname);
+    if (file) {
+      const canonical = await canonicalPath(pathname);
+      return canonical === pathname ? file : canonical;
+    }
     const rule = await redirects
       .match(new Request(`http://localhost${pathname}`))
       // A path that is no valid encoding matches nothing.
       .catch(() => undefined);
     if (rule?.redirect) return rule.targetRelative;
     const page = await find(rule?.target.pathname ?? '/404.html');
-    if (!page) return { ...notFound, compressed: new Map() };
-    return { ...page, status: rule?.statusCode ?? 404 };
+    return page ? { ...page, status: rule?.statusCode ?? 404 } : notFound;
   }
 
   return async (
@@ -102,78 +124,39 @@ export function createFileServer(root: string, dist: string) {
   ): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answerPlainly(response, 405, { Allow: 'GET, HEAD' });
-    const file = await find(pathname);
-    const canonical = file && (await canonicalPath(pathname, find));
-    const answer = file ?? (await findByRule(pathname));
-    const location =
-      typeof answer === 'string' ? answer : canonical !== pathname ? canonical : undefined;
-    if (location !== undefined || typeof answer === 'string') {
-      return answerPlainly(response, 301, { Location: `${location}${search}` });
-    }
+    const answer = await answerTo(pathname);
+    if (typeof answer === 'string')
+      return answerPlainly(response, 301, { Location: `${answer}${search}` });
     await write(request, response, answer);
   };
 }
 
-const notFound = {
+const notFound: StoredAnswer = {
   status: 404,
   headers: { ...plainHeaders, 'content-type': 'text/plain; charset=utf-8' },
   body: Buffer.from('Not found. The site is not built: run `npm run build`.\n'),
+  compressed: {},
 };
-
-/**
- * The one address of a page: with a slash where the file is a folder's index, without one and
- * without `.html` elsewhere.
- */
-async function canonicalPath(
-  pathname: string,
-  find: (pathname: string) => Promise<unknown>,
-): Promise<string> {
-  if (path.posix.basename(pathname) === '404.html') return pathname;
-  const plain = pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
-  if (plain === pathname && path.posix.extname(pathname) !== '') return pathname;
-  return (await find(`${plain}/index.html`)) ? `${plain}/` : plain;
-}
 
 async function write(
   request: IncomingMessage,
   response: ServerResponse,
   answer: StoredAnswer,
 ): Promise<void> {
-  const { status, headers } = answer;
+  const { status, headers, body, compressed } = answer;
   if (status === 200 && request.headers['if-none-match'] === headers['etag']) {
     response.writeHead(304, headers).end();
     return;
   }
   const isCompressible = compressible.test(headers['content-type'] ?? '');
-  const encoding = isCompressible ? preferredEncoding(request) : undefined;
-  const body = encoding ? await compress(answer, encoding) : answer.body;
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
+  const encoding = isCompressible ? encodings.find((name) => accepted.includes(name)) : undefined;
+  const sent = encoding ? await (compressed[encoding] ??= compress[encoding](body)) : body;
   response.writeHead(status, {
     ...headers,
-    ...(isCompressible ? { vary: 'Accept-Encoding' } : {}),
-    ...(encoding ? { 'content-encoding': encoding } : {}),
-    'content-length': body.byteLength,
+    ...(isCompressible && { vary: 'Accept-Encoding' }),
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': sent.byteLength,
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function preferredEncoding(request: IncomingMessage): Encoding | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
-}
-
-function compress({ body, compressed }: StoredAnswer, encoding: Encoding): Promise<Buffer> {
-  let result = compressed.get(encoding);
-  if (!result) {
-    result =
-      encoding === 'br'
-        ? promisify(brotliCompress)(body, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: 11,
-              [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-            },
-          })
-        : promisify(gzip)(body, { level: 9 });
-    compressed.set(encoding, result);
-  }
-  return result;
+  response.end(request.method === 'HEAD' ? undefined : sent);
 }
