@@ -18,12 +18,13 @@ const source = {
 
 const executablePath = installedBrowser();
 
+/** A slow machine is no failure: Vitest's 5 s for a test are nobody's promise, nor its 15 s in a browser. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** A fresh object each time: Vitest writes a project's name into it. */
 const inBrowser = () => ({
   api: { host: '127.0.0.1' },
-  // A slow machine is no failure here either: Vitest's 15 s are too few for a whole page on busy cores.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  ...patience,
   // One page for all files: a third of the time went into loading Storybook again for each.
   isolate: false,
   browser: {
@@ -50,16 +51,13 @@ export default defineConfig({
         plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          environment: 'node',
           include: ['{packages,site,netlify,translations,bench,e2e,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
           // Many of these tests wait: for an answer that hangs, for a process.
           maxWorkers: 4,
           // One worker for many files: a fifth of the time went into starting them.
           isolate: false,
-          // A slow machine is no failure: Vitest's 5 s are nobody's promise.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -67,11 +65,9 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'package',
-          environment: 'node',
           include: ['packages/ui/{test,tools}/**/*.test.ts'],
           exclude: ['**/serverComponents.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -80,7 +76,6 @@ export default defineConfig({
         plugins: [clientReferences(), vanillaExtractPlugin()],
         test: {
           name: 'server-components',
-          environment: 'node',
           execArgv: ['--conditions=react-server'],
           include: ['packages/ui/test/serverComponents.test.ts'],
         },
@@ -104,7 +99,6 @@ export default defineConfig({
         ...source,
         test: {
           name: 'e2e',
-          environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: 'e2e/serveSite.ts',
           testTimeout: 60_000,
@@ -121,7 +115,6 @@ export default defineConfig({
         ...source,
         test: {
           name: 'recipes',
-          environment: 'node',
           include: ['e2e/recipes/*.recipe.ts'],
           testTimeout: 1_800_000,
           hookTimeout: 180_000,
@@ -132,7 +125,6 @@ export default defineConfig({
         ...source,
         test: {
           name: 'browsers',
-          environment: 'node',
           include: ['e2e/browsers/*.journey.ts'],
           globalSetup: 'e2e/serveSite.ts',
           testTimeout: 120_000,
