@@ -6,8 +6,6 @@ export type Finding = {
   file: string;
   /** Line in the file, counted from 1. */
   line: number;
-  /** Language of the catalog, as in `de` or `pt-BR`. */
-  language: string;
   /** Source text of the message; empty when the finding is about the file itself. */
   id: string;
   /** Context of the message, if it has one. */

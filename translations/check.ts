@@ -30,7 +30,6 @@ const findings = lintCatalogs(catalogs, glossary);
 if (!findings.some(({ rule }) => rule.startsWith('po-') || rule === 'layout')) {
   const states = [...(await extractCatalogs(process.cwd()))].map(([file, extracted]) => ({
     file,
-    language: file.split('/').at(-2) ?? '',
     committed: existsSync(file) ? readFileSync(file, 'utf8') : '',
     extracted,
   }));

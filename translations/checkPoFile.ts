@@ -1,5 +1,5 @@
 import { languageName } from './languageNames.js';
-import type { PoFile, PoProblem } from './po.js';
+import { keyOf, type PoFile, type PoProblem } from './po.js';
 
 /** Problems of a PO file as a whole: syntax, charset, header, duplicate messages. */
 export function checkPoFile(po: PoFile, language: string): PoProblem[] {
@@ -76,9 +76,9 @@ function* checkHeader({ headers }: PoFile, language: string): Iterable<PoProblem
 
 function* checkTwice({ entries }: PoFile): Iterable<PoProblem> {
   const seen = new Map<string, number>();
-  for (const { context, id, line, obsolete } of entries) {
-    if (obsolete) continue;
-    const key = `${context ?? ''}\u0004${id}`;
+  for (const entry of entries.filter(({ obsolete }) => !obsolete)) {
+    const { id, line } = entry;
+    const key = keyOf(entry);
     const first = seen.get(key);
     if (first === undefined) {
       seen.set(key, line);

@@ -8,11 +8,16 @@ export type Edit = {
   replacement: string;
 };
 
-/** A text after edits, which must not overlap; their order doesn't matter. */
+/** A text after edits, in whatever order they are. Of two that overlap the first is made. */
 export function editText(text: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.start - a.start || b.end - a.end)
-    .reduce((rest, e) => rest.slice(0, e.start) + e.replacement + rest.slice(e.end), text);
+  let edited = '';
+  let end = 0;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+    if (edit.start < end) continue;
+    edited += text.slice(end, edit.start) + edit.replacement;
+    end = edit.end;
+  }
+  return edited + text.slice(end);
 }
 
 /** What a pattern has found in a text. */

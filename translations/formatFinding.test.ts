@@ -5,7 +5,6 @@ import { formatFinding, formatSummary } from './formatFinding.js';
 const finding: Finding = {
   file: 'site/locales/fr/home.po',
   line: 12,
-  language: 'fr',
   id: 'Hello,\n\nhow are you today, and what is on your mind at the moment?',
   rule: 'french-spaces',
   group: 'typography',

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { previousLines, readPo, writePo, type PoEntry } from './po.js';
+import { keyOf, previousLines, readPo, writePo, type PoEntry } from './po.js';
 
 /** The PO files of one language by path, with their texts. */
 export type LanguageFiles = ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export function handOver(before: LanguageFiles, after: LanguageFiles): Map<strin
   const blocks = blocksOf(files);
   const previous = new Map(
     blocksOf([...before].map(([file, text]) => [file, readPo(text)])).map((block) => [
-      keyOf(block),
+      placeOf(block),
       block.entry.previous,
     ]),
   );
@@ -47,13 +47,15 @@ export function handOver(before: LanguageFiles, after: LanguageFiles): Map<strin
     });
 
   for (const block of blocks.filter(isNew)) {
-    const same = blocks.find((other) => hasText(other) && isSameMessage(other.entry, block.entry));
-    if (same) take(block, same, same.entry.flags.includes('fuzzy'), previous.get(keyOf(same)));
+    const same = blocks.find(
+      (other) => hasText(other) && keyOf(other.entry) === keyOf(block.entry),
+    );
+    if (same) take(block, same, same.entry.flags.includes('fuzzy'), previous.get(placeOf(same)));
   }
   const open = blocks.filter((block) => isNew(block) && !changed.has(block.entry));
   const leaving = blocks.filter((block) => block.entry.obsolete && hasText(block));
   for (const [block, old] of closestPairs(open, leaving)) {
-    const first = previous.get(keyOf(old));
+    const first = previous.get(placeOf(old));
     take(block, old, true, first?.length ? first : previousLines(old.entry.id));
   }
 
@@ -62,7 +64,7 @@ export function handOver(before: LanguageFiles, after: LanguageFiles): Map<strin
       const kept = entries.flatMap((entry) => {
         if (entry.obsolete) return [];
         const fuzzy = entry.flags.includes('fuzzy');
-        const old = (fuzzy && previous.get(keyOf({ file, entry }))) || [];
+        const old = (fuzzy && previous.get(placeOf({ file, entry }))) || [];
         return [changed.get(entry) ?? { ...entry, previous: old }];
       });
       return [file, writePo({ header, entries: kept })];
@@ -103,10 +105,6 @@ function likeness(one: string, other: string): number {
   return 1 - distance(one, other) / Math.max(one.length, other.length);
 }
 
-function isSameMessage(a: PoEntry, b: PoEntry): boolean {
-  return a.id === b.id && a.context === b.context;
-}
-
-function keyOf({ file, entry }: Block): string {
-  return [file, entry.context ?? '', entry.id].join('\u0004');
+function placeOf({ file, entry }: Block): string {
+  return `${file}\u0004${keyOf(entry)}`;
 }

@@ -32,17 +32,17 @@ export function lintCatalogs(
 
   for (const catalog of catalogs) {
     const { file, language } = catalog;
-    for (const { id = '', ...problem } of checkPoFile(readPo(catalog.text), language)) {
+    const po = readPo(catalog.text);
+    for (const { id = '', ...problem } of checkPoFile(po, language)) {
       const fixable = problem.rule === 'layout';
       const group = fixable ? 'typography' : 'structure';
-      findings.push({ ...problem, file, language, id, group, fixable });
+      findings.push({ ...problem, file, id, group, fixable });
     }
-    for (const message of messagesOf(catalog)) {
+    for (const message of po.entries.map((entry) => messageOf(entry, catalog))) {
       if (isTranslated(message)) translated.push(message);
       for (const rule of rules) {
-        for (const remark of applyRule(rule, message, glossary)) {
+        for (const remark of applyRule(rule, message, glossary))
           findings.push(findingOf(rule, message, remark));
-        }
       }
     }
   }
@@ -55,11 +55,7 @@ export function lintCatalogs(
   );
 }
 
-/** The messages of a catalog, ready for the rules. */
-function messagesOf(catalog: Catalog): CatalogMessage[] {
-  return readPo(catalog.text).entries.map((entry) => messageOf(entry, catalog));
-}
-
+/** A message of a catalog, ready for the rules. */
 function messageOf(entry: PoEntry, { file, language }: Catalog): CatalogMessage {
   const isSource = language === sourceLanguage;
   return {
@@ -95,11 +91,10 @@ function findingOf(
   message: CatalogMessage,
   remark: Remark,
 ): Finding {
-  const { file, language, entry, isSource } = message;
+  const { file, entry, isSource } = message;
   return {
     file,
     line: entry.line,
-    language,
     id: entry.id,
     ...(entry.context && { context: entry.context }),
     rule: name,
@@ -137,21 +132,8 @@ export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary)
 /** The edits of the first rule that has any. */
 function editsOf(message: CatalogMessage, glossary: Glossary): Edit[] {
   for (const rule of rules) {
-    const remarks = [...applyRule(rule, message, glossary)];
-    const edits = withoutOverlap(remarks.flatMap((remark) => remark.edits ?? []));
+    const edits = [...applyRule(rule, message, glossary)].flatMap((remark) => remark.edits ?? []);
     if (edits.length > 0) return edits;
   }
   return [];
-}
-
-/** Drops overlapping edits; the next round finds them again. */
-function withoutOverlap(edits: readonly Edit[]): Edit[] {
-  let end = -1;
-  return edits
-    .toSorted((a, b) => a.start - b.start)
-    .filter((edit) => {
-      const free = edit.start >= end;
-      if (free) end = edit.end;
-      return free;
-    });
 }

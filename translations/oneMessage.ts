@@ -23,8 +23,8 @@ export function catalogOf(message: OneMessage): Catalog {
     'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n',
     note && `#. ${note}`,
     flags && `#, ${flags}`,
-    context && `msgctxt ${quote(context)}`,
-    `msgid ${quote(id)}\nmsgstr ${quote(text)}\n`,
+    context && `msgctxt ${JSON.stringify(context)}`,
+    `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`,
   ];
   return {
     file: `${language}/page.po`,
@@ -48,8 +48,4 @@ export function fixed(message: OneMessage): string | undefined {
 
 function glossaryOf({ glossary }: OneMessage) {
   return { ...emptyGlossary, ...glossary };
-}
-
-function quote(text: string): string {
-  return `"${text.replace(/[\\"]/g, '\\$&').replace(/\n/g, '\\n')}"`;
 }

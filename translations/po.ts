@@ -19,6 +19,9 @@ export type PoEntry = {
   item: PoItem;
 };
 
+/** What tells the messages of a file apart. */
+export const keyOf = ({ context = '', id }: PoEntry) => `${context}\u0004${id}`;
+
 /** A defect that makes a PO file unreadable or ambiguous. */
 export type PoProblem = {
   /** Name of the rule, as for every other finding. */

@@ -1,34 +1,7 @@
-import {
-  parse,
-  type Content,
-  type FunctionArg,
-  type Octothorpe,
-  type PlainArg,
-  type Select,
-} from '@messageformat/parser';
+import { parse, type Token } from '@messageformat/parser';
 
 /** Replaces everything that is not text in `Message.masked`. */
 export const mask = '\uFFFC';
-
-/** `{name}` or `{count, plural, …}` in a message. */
-export type Placeholder = {
-  name: string;
-  /** `argument` for `{name}`; otherwise `plural`, `select`, `selectordinal` or a format. */
-  kind: string;
-};
-
-/** A plural in a message, with the forms it has. */
-export type Plural = {
-  name: string;
-  kind: 'plural' | 'selectordinal';
-  forms: string[];
-};
-
-/** A tag in a message: `<link>`, `</link>` or `<break/>`. */
-export type Tag = {
-  name: string;
-  kind: 'open' | 'close' | 'self';
-};
 
 /** The parts of a message, as Lingui parses it. */
 export type Message = {
@@ -39,16 +12,17 @@ export type Message = {
    * `text` at the same indices.
    */
   masked: string;
-  placeholders: Placeholder[];
-  plurals: Plural[];
-  tags: Tag[];
+  /** `{name}` is an `argument`, `{count, plural, …}` a `plural`; or `select`, `selectordinal`, a format. */
+  placeholders: { name: string; kind: string }[];
+  /** Plurals once more, with the forms that they have. */
+  plurals: { name: string; kind: 'plural' | 'selectordinal'; forms: string[] }[];
+  /** `<link>`, `</link>` or `<break/>`. */
+  tags: { name: string; kind: 'open' | 'close' | 'self' }[];
   /** Length in characters of the longest form; a placeholder counts as its name. */
   longest: number;
   /** Set if the message can't be parsed; everything else is then empty and `masked` has no text. */
   problem?: { wrong: string; right: string };
 };
-
-type Tokens = (Content | FunctionArg | Octothorpe | PlainArg | Select)[];
 
 const tagPattern = /<(\/?)([A-Za-z0-9]+)\s*(\/?)>/g;
 const addressPattern = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -63,7 +37,7 @@ export function readMessage(text: string): Message {
     tags: [],
     longest: 0,
   };
-  let tokens: Tokens;
+  let tokens: Token[];
   try {
     // Lingui compiles with the same parser, so both agree on what is valid.
     tokens = parse(text);
@@ -76,7 +50,7 @@ export function readMessage(text: string): Message {
   return message;
 }
 
-function collect(tokens: Tokens, message: Message): void {
+function collect(tokens: Token[], message: Message): void {
   for (const token of tokens) {
     if (token.type === 'content') {
       addContent(token.ctx.offset, token.ctx.text, message);
@@ -114,7 +88,7 @@ function addContent(offset: number, raw: string, message: Message): void {
     message.masked.slice(0, offset) + visible + message.masked.slice(offset + raw.length);
 }
 
-function lengthOf(tokens: Tokens): number {
+function lengthOf(tokens: Token[]): number {
   return tokens.reduce((sum, token) => {
     if (token.type === 'content') return sum + [...token.value.replace(tagPattern, '')].length;
     if (token.type === 'octothorpe') return sum + 1;

@@ -41,7 +41,7 @@ test.each(slips)(
       : right;
     const findings = lintCatalogs([{ file, language: 'de', text }]);
     if (findings.length === 0)
-      findings.push(...findStaleness([{ file, language: 'de', committed: text, extracted }]));
+      findings.push(...findStaleness([{ file, committed: text, extracted }]));
     const said = findings.map(({ wrong, right: hint }) => `${wrong} ${hint}`).join('\n');
     expect(said).toContain(answer);
     expect(said).not.toMatch(/\bnpm\b|extract|parse|syntax|token|\bcol\b|bytes?\b|source code/i);

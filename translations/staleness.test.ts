@@ -11,7 +11,6 @@ const header = 'msgid ""\nmsgstr ""\n"Language: de\\n"\n\n';
 function states(committed: string, extracted: string | null, inFrench = extracted): CatalogState[] {
   const state = (language: string, before: string): CatalogState => ({
     file: `${language}/home.po`,
-    language,
     committed: header + before,
     extracted: extracted === null ? null : header + extracted,
   });

@@ -1,12 +1,11 @@
 import type { Finding } from './Finding.js';
 import { isEditOf } from './handOver.js';
-import { readPo, writePo, type PoEntry } from './po.js';
+import { keyOf, readPo, writePo, type PoEntry } from './po.js';
 
 /** A catalog as committed, and as the extraction would write it. */
 export type CatalogState = {
   /** Path as printed in findings. */
   file: string;
-  language: string;
   /** Empty, if the file doesn't exist yet. */
   committed: string;
   /** `null`, if no page uses the catalog. */
@@ -30,7 +29,6 @@ export function findStaleness(states: readonly CatalogState[]): Finding[] {
     [...differences(state, (key) => inOthers(key, index))].map(
       ({ entry, line, wrong, right }): Finding => ({
         file: state.file,
-        language: state.language,
         line: line ?? entry?.line ?? 1,
         id: entry?.id ?? '',
         ...(entry?.context && { context: entry.context }),
@@ -121,8 +119,4 @@ function slipOf(entry: PoEntry, { id, context }: PoEntry): { wrong: string; righ
 function messagesOf(text: string): Map<string, PoEntry> {
   const used = readPo(text).entries.filter(({ obsolete }) => !obsolete);
   return new Map(used.map((entry) => [keyOf(entry), entry]));
-}
-
-function keyOf({ id, context = '' }: PoEntry): string {
-  return `${context}\u0004${id}`;
 }
