@@ -1,7 +1,7 @@
 /** A value with the version it had when it was read; no version where the store knows none. */
 export type Versioned = {
   value: string;
-  version?: string;
+  version?: string | undefined;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
-/** Counts posts by address. */
-export type AddressLimit = (address: string) => { isExceeded: boolean; minutesToWait: number };
+/** Counts a post from an address. Returns the minutes until the next is taken, 0 where this one is. */
+export type AddressLimit = (address: string) => number;
 
 /**
  * What one visitor can choose an address from: the address itself, or the first 64 bits of one of
@@ -35,16 +35,16 @@ export function addressLimit(
 ): AddressLimit {
   const posts = new Map<string, number[]>();
   return (address) => {
-    if (most <= 0) return { isExceeded: false, minutesToWait: 0 };
+    if (most <= 0) return 0;
     const network = networkOf(address);
     const start = now() - windowSeconds * 1000;
     for (const [key, times] of posts) if ((times.at(-1) ?? 0) <= start) posts.delete(key);
     const recent = (posts.get(network) ?? []).filter((time) => time > start);
     if (recent.length >= most) {
       const wait = (recent[0] ?? start) - start;
-      return { isExceeded: true, minutesToWait: Math.max(1, Math.ceil(wait / 60_000)) };
+      return Math.max(1, Math.ceil(wait / 60_000));
     }
     posts.set(network, [...recent, now()]);
-    return { isExceeded: false, minutesToWait: 0 };
+    return 0;
   };
 }

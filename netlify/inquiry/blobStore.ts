@@ -1,6 +1,6 @@
 import { getStore, type Store as BlobStore } from '@netlify/blobs';
 import { timeLimit, within } from './deadline.js';
-import type { Store, Versioned } from './Store.js';
+import type { Store } from './Store.js';
 
 /** Longest wait for one call. Left alone, @netlify/blobs retries for 25 s when the store is down. */
 const storeDeadline = 1500;
@@ -70,11 +70,9 @@ export function blobStore(access?: BlobAccess, deadline = storeDeadline): Store 
         }),
     );
   };
-  const versioned = (value: string, etag: string | undefined): Versioned =>
-    etag ? { value, version: etag } : { value };
   const read = async (key: string) => {
     const found = await call((store) => store.getWithMetadata(key));
-    return found && versioned(found.data, found.etag);
+    return found && { value: found.data, version: found.etag };
   };
   return {
     read,
@@ -89,7 +87,7 @@ export function blobStore(access?: BlobAccess, deadline = storeDeadline): Store 
       const { modified, etag } = await call((store) =>
         store.set(key, value, version ? { onlyIfMatch: version } : {}),
       );
-      return modified ? versioned(value, etag) : undefined;
+      return modified ? { value, version: etag } : undefined;
     },
     remove: (key) => call((store) => store.delete(key)),
     async keys(prefix) {

@@ -34,14 +34,13 @@ export async function within<Result>(
   }
 }
 
-/** How much of a span of time is left. */
-export type Budget = {
-  /** Whole milliseconds left, 0 at the least. */
-  left(): number;
-};
-
 /** Starts a span of time. It runs on the monotonic clock, which nobody sets back. */
-export function startBudget(milliseconds: number): Budget {
+export function startBudget(milliseconds: number) {
   const end = performance.now() + milliseconds;
-  return { left: () => whole(end - performance.now()) };
+  return {
+    /** Whole milliseconds left, 0 at the least. */
+    left: () => whole(end - performance.now()),
+  };
 }
+
+export type Budget = ReturnType<typeof startBudget>;

@@ -9,10 +9,7 @@ import { messageId, type Mailer } from './Mailer.js';
  *
  * @param print - says where the file is
  */
-export function fileMailer(
-  directory: string,
-  print: (text: string) => void = (text) => console.log(text),
-): Mailer {
+export function fileMailer(directory: string, print: (text: string) => void = console.log): Mailer {
   return async (mail) => {
     const { id, to, from, replyTo, subject, text } = mail;
     // Loaded here because the function in production never needs it.

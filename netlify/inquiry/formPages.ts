@@ -8,22 +8,10 @@ export type ContactAddresses = {
   from?: string;
 };
 
-export type FormPages = {
-  /** Languages that a page can be answered in; none when the site is not built. */
-  languages: readonly string[];
-  addresses: ContactAddresses;
-  /** A filled page with its Content-Security-Policy, or nothing when there is no such page. */
-  render(
-    language: string,
-    kind: AnswerPageKind,
-    filling: Filling,
-  ): { html: string; policy?: string } | undefined;
-  /** A sentence in the page's language; `{name}` in it is replaced. Empty when there is none. */
-  text(language: string, key: string, values?: Record<string, number>): string;
-};
+export type FormPages = ReturnType<typeof formPages>;
 
 /** Reads the pages that the site's build leaves for the function, each once. */
-export function formPages(directory: string): FormPages {
+export function formPages(directory: string) {
   const read = <Content>(parse: (text: string) => Content) => {
     const contents = new Map<string, Content | undefined>();
     return (...names: string[]): Content | undefined => {
@@ -37,23 +25,26 @@ export function formPages(directory: string): FormPages {
   const json = read((text) => JSON.parse(text) as Record<string, string>);
 
   return {
+    /** Languages that a page can be answered in; none when the site is not built. */
     languages: existsSync(directory)
       ? readdirSync(directory, { withFileTypes: true })
           .filter((entry) => entry.isDirectory())
           .map((entry) => entry.name)
       : [],
 
-    addresses: json('contact.json') ?? {},
+    addresses: (json('contact.json') ?? {}) as ContactAddresses,
 
-    render(language, kind, filling) {
+    /** A filled page with its Content-Security-Policy, or nothing when there is no such page. */
+    render(language: string, kind: AnswerPageKind, filling: Filling) {
       const template = file(language, `${kind}.html`);
       if (template === undefined) return undefined;
       const html = fillPage(template, filling);
       const policy = json('csp.json')?.[`${language}/${kind}`];
-      return policy === undefined ? { html } : { html, policy };
+      return { html, ...(policy !== undefined && { policy }) };
     },
 
-    text(language, key, values = {}) {
+    /** A sentence in the page's language; `{name}` in it is replaced. Empty when there is none. */
+    text(language: string, key: string, values: Record<string, number> = {}) {
       const text = json(language, 'texts.json')?.[key] ?? '';
       return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
         const value = values[name];

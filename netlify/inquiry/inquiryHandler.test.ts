@@ -406,7 +406,7 @@ describe('a visitor', () => {
         },
       },
       forms: formPages('/nowhere'),
-      limit: () => ({ isExceeded: false, minutesToWait: 0 }),
+      limit: () => 0,
       log: inquiry.log,
       ownerAddress: () => '',
       ownOrigins: [],
@@ -468,7 +468,7 @@ describe('without the site’s build', () => {
     const handle = createInquiryHandler({
       delivery: bare.delivery,
       forms: formPages('/nowhere'),
-      limit: () => ({ isExceeded: false, minutesToWait: 0 }),
+      limit: () => 0,
       log: bare.log,
       ownerAddress: () => '',
       ownOrigins: [],

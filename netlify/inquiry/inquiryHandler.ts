@@ -122,8 +122,8 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
     if (await isDayFull) {
       return refuse('tooMany', 'tooManyToday', { 'Retry-After': String(24 * 60 * 60) });
     }
-    const { isExceeded, minutesToWait } = limit(visit.ip);
-    if (isExceeded) {
+    const minutesToWait = limit(visit.ip);
+    if (minutesToWait > 0) {
       const retry = { 'Retry-After': String(minutesToWait * 60) };
       return refuse('tooMany', 'tooMany', retry);
     }
@@ -163,14 +163,13 @@ function pagePath(page: string): string {
 /** Reasons to think that a program wrote it. A clock that is set wrong is none. */
 function marksOf({ honeypot, startedAt }: Post, { headers }: Request, receivedAt: number): Mark[] {
   const seconds = (receivedAt - startedAt) / 1000;
-  return [
-    ...(honeypot === '' ? [] : ['honeypot' as const]),
+  const signs: Record<Mark, boolean> = {
+    honeypot: honeypot !== '',
     // Every browser sends one of them with a post, see `isFromHere`.
-    ...(['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name))
-      ? []
-      : ['noBrowser' as const]),
-    ...(seconds >= 0 && seconds < minimumSeconds ? ['tooQuick' as const] : []),
-  ];
+    noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name)),
+    tooQuick: seconds >= 0 && seconds < minimumSeconds,
+  };
+  return (Object.keys(signs) as Mark[]).filter((mark) => signs[mark]);
 }
 
 /**

@@ -45,10 +45,7 @@ export type Details = {
   count?: number;
 };
 
-export type Log = {
-  note(event: Notice, details?: Details): void;
-  alert(event: Alert, details?: Details): void;
-};
+export type Log = ReturnType<typeof createLog>;
 
 /**
  * Writes one JSON object a line, as log drains like it. Built field by field, so that nothing
@@ -59,7 +56,7 @@ export type Log = {
 export function createLog(
   write: (line: string, level: 'info' | 'alert') => void = (line, level) =>
     level === 'alert' ? console.error(line) : console.log(line),
-): Log {
+) {
   const line = (
     level: 'info' | 'alert',
     event: Alert | Notice,
@@ -69,8 +66,8 @@ export function createLog(
     write(JSON.stringify({ level, event, id, code, variable, count, meaning }), level);
   };
   return {
-    note: (event, details) => line('info', event, details),
-    alert: (event, details) => line('alert', event, details),
+    note: (event: Notice, details?: Details) => line('info', event, details),
+    alert: (event: Alert, details?: Details) => line('alert', event, details),
   };
 }
 

@@ -228,12 +228,8 @@ export function createOutbox({ store, context, now }: OutboxDependencies) {
      * @returns whether it was moved
      */
     async shelve(held: Held, shelf: 'dead' | 'unclear', code: string): Promise<boolean> {
-      const { unknown } = held.entry;
-      const isCertain = shelf === 'dead';
-      const moved = await rewrite(held, {
-        lastFailure: code,
-        unknown: isCertain ? unknown - 1 : unknown,
-      });
+      const unknown = held.entry.unknown - (shelf === 'dead' ? 1 : 0);
+      const moved = await rewrite(held, { lastFailure: code, unknown });
       if (!moved) return false;
       const { id } = moved.entry.inquiry;
       await store.replace(key(shelf, id), moved.stored.value);

@@ -113,18 +113,14 @@ async function readBytes(
 
 /** The fields of a form, also of one that was sent in the wrong type. Nothing where there are none. */
 async function formData(bytes: Buffer, contentType: string): Promise<(name: string) => string> {
-  if (/^multipart\//i.test(contentType)) {
-    const answer = new Response(new Uint8Array(bytes), {
-      headers: { 'Content-Type': contentType },
-    });
-    const form = await answer.formData().catch(() => undefined);
-    return (name) => {
-      const value = form?.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-  }
-  const form = new URLSearchParams(bytes.toString());
-  return (name) => form.get(name) ?? '';
+  const headers = { 'Content-Type': contentType };
+  const form = /^multipart\//i.test(contentType)
+    ? await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => new FormData())
+    : new URLSearchParams(bytes.toString());
+  return (name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
 }
 
 /** The JSON of a body. Broken is what is no object, or not in UTF-8. */

@@ -32,14 +32,14 @@ function outcomeOf(code: string): Outcome {
 }
 
 /** Sends through SendGrid. */
-export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer {
+export function sendGridMailer(access: SendGridAccess): Mailer {
   return async (mail, deadline) => {
     const signal = timeLimit(deadline);
     const send = async (replyTo: string | undefined) => {
       // A new service for each mail: the signal is among its client's defaults, which mails
       // sent at the same time would share.
       const service = new MailService();
-      service.setClient(clientFor(region, key, baseUrl, signal));
+      service.setClient(clientFor(access, signal));
       const [response] = await service.send({
         // SendGrid's OpenAPI description wants an object here and a string at the top level.
         personalizations: [{ to: mail.to, customArgs: { inquiry: mail.id } }],
@@ -72,12 +72,7 @@ export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer
   };
 }
 
-function clientFor(
-  region: SendGridAccess['region'],
-  key: string,
-  baseUrl: string | undefined,
-  signal: AbortSignal,
-) {
+function clientFor({ key, region, baseUrl }: SendGridAccess, signal: AbortSignal) {
   const client = new Client();
   // The order matters: setApiKey resets the address of the API to the region's.
   client.setDataResidency(region);

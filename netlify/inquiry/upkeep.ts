@@ -46,8 +46,7 @@ export function createUpkeep(dependencies: UpkeepDependencies) {
     const key = outbox.key(shelf, id);
     if (shelf !== 'unreadable' && (await outbox.hold(shelf, id)) === 'unreadable')
       return setAside(key, id);
-    if (await outbox.purge(key, contentLifetime)) log.alert('expired', { id });
-    return undefined;
+    if (await outbox.purge(key, contentLifetime)) return log.alert('expired', { id });
   }
 
   /** Deletes a marker, a count, or a preview's key when its time has come. */

@@ -152,12 +152,8 @@ async function main([command = 'list', name = '']: string[]): Promise<boolean> {
   const context = local ? localContext : env['OUTBOX_CONTEXT'] || 'production';
   // An operator can wait longer than a visitor.
   const store = blobStore(local?.access ?? { siteID: siteID!, token: token! }, 10_000);
-  const isDone = await operate(
-    createInquiry({ env, context, root, store }),
-    command,
-    name,
-    (line) => console.log(line),
-  );
+  const inquiry = createInquiry({ env, context, root, store });
+  const isDone = await operate(inquiry, command, name, console.log);
   await local?.close();
   return isDone;
 }

@@ -23,12 +23,7 @@ export type ServeOptions = {
   env?: Record<string, string>;
 };
 
-export type RunningServer = {
-  url: string;
-  /** Answers a request that came in elsewhere. */
-  answer: RequestListener;
-  close: () => Promise<void>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,
@@ -42,7 +37,7 @@ export async function startServer({
   port = 8888,
   root = projectRoot,
   env = {},
-}: ServeOptions = {}): Promise<RunningServer> {
+}: ServeOptions = {}) {
   const environment = { ...process.env };
   Object.assign(process.env, env, { LAMBDA_TASK_ROOT: root });
   // Netlify's own local blob store; the functions find it through the environment, as deployed.
@@ -53,6 +48,7 @@ export async function startServer({
   const runFunction = createFunctionServer();
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
 
+  /** Answers a request, also one that came in elsewhere. */
   const answer: RequestListener = (request, response) => {
     const answered = async () => {
       const url = localUrl(request);

@@ -28,9 +28,10 @@ export function createFunctionServer() {
     // Netlify also runs a function for whatever is below its address.
     if (!`${pathname}/`.startsWith(`${endpoint}/`)) return false;
     const ip = clientAddress(request);
-    const answer = limit(ip).isExceeded
-      ? new Response('Too many requests\n', { status: 429, headers: plainHeaders })
-      : await sendContactEmail(webRequest(request), functionContext(ip));
+    const answer =
+      limit(ip) > 0
+        ? new Response('Too many requests\n', { status: 429, headers: plainHeaders })
+        : await sendContactEmail(webRequest(request), functionContext(ip));
     await write(response, answer);
     return true;
   };
