@@ -27,13 +27,10 @@ type Block = { file: string; entry: PoEntry };
  * @param after - the files as the extraction has written them
  */
 export function handOver(before: LanguageFiles, after: LanguageFiles): Map<string, string> {
-  const files = new Map([...after].map(([file, text]) => [file, readPo(text)]));
+  const files = parsed(after);
   const blocks = blocksOf(files);
   const previous = new Map(
-    blocksOf([...before].map(([file, text]) => [file, readPo(text)])).map((block) => [
-      placeOf(block),
-      block.entry.previous,
-    ]),
+    blocksOf(parsed(before)).map((block) => [placeOf(block), block.entry.previous]),
   );
   const hasText = ({ entry }: Block) => entry.translation !== '';
   const isNew = (block: Block) => !block.entry.obsolete && !hasText(block);
@@ -72,7 +69,10 @@ export function handOver(before: LanguageFiles, after: LanguageFiles): Map<strin
   );
 }
 
-function blocksOf(files: Iterable<[string, { entries: readonly PoEntry[] }]>): Block[] {
+const parsed = (files: LanguageFiles) =>
+  new Map([...files].map(([file, text]) => [file, readPo(text)]));
+
+function blocksOf(files: ReturnType<typeof parsed>): Block[] {
   return [...files].flatMap(([file, { entries }]) => entries.map((entry) => ({ file, entry })));
 }
 

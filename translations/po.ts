@@ -171,7 +171,7 @@ const wellFormed = new RegExp(
 
 /** The problems of a block, line by line, worded for readers who don't know the format. */
 function* slipsOf({ start, lines }: Block): Iterable<PoProblem> {
-  const rule = 'po-syntax';
+  const rule = 'po-syntax' as const;
   let broken = false;
   for (const [index, { line, keyword }] of lines.entries()) {
     if (wellFormed.test(line)) continue;
@@ -181,31 +181,24 @@ function* slipsOf({ start, lines }: Block): Iterable<PoProblem> {
   const places = lines.flatMap(({ keyword }, index) => (keyword ? [{ keyword, index }] : []));
   if (broken || (places.length === 0 && lines.every(({ line }) => line.startsWith('#')))) return;
   const placeOf = (name: string) => places.filter(({ keyword }) => keyword === name);
-  const line = start + (placeOf('msgid')[0]?.index ?? 0);
+  const say = (wrong: string, right: string, index = placeOf('msgid')[0]?.index ?? 0) => ({
+    rule,
+    line: start + index,
+    wrong,
+    right,
+  });
   const second = placeOf('msgstr')[1];
   if (places[0]?.index !== lines.findIndex((one) => !/^#(?!~)/.test(one.line))) {
-    yield {
-      rule,
-      line: start,
-      wrong: `There is text in quotation marks before any msgid or msgstr: ${excerpt(lines[0]?.line ?? '')}`,
-      right: 'Put msgid or msgstr before it.',
-    };
+    const wrong = `There is text in quotation marks before any msgid or msgstr: ${excerpt(lines[0]?.line ?? '')}`;
+    yield say(wrong, 'Put msgid or msgstr before it.', 0);
   } else if (placeOf('msgid').length === 0) {
-    yield {
-      rule,
-      line,
-      wrong: 'This block has no msgid, so it is unclear which message it translates.',
-      right: completeBlock,
-    };
+    const wrong = 'This block has no msgid, so it is unclear which message it translates.';
+    yield say(wrong, completeBlock);
   } else if (placeOf('msgstr').length === 0) {
-    yield { rule, line, wrong: 'This message has a msgid but no msgstr.', right: completeBlock };
+    yield say('This message has a msgid but no msgstr.', completeBlock);
   } else if (second) {
-    yield {
-      rule,
-      line: start + second.index,
-      wrong: 'This message has two msgstr lines.',
-      right: 'Keep the right one and delete the other.',
-    };
+    const right = 'Keep the right one and delete the other.';
+    yield say('This message has two msgstr lines.', right, second.index);
   }
 }
 

@@ -47,23 +47,17 @@ const roles = {
   fr: 'consultante?|dirigeante?|directeur|directrice|formateur|formatrice|fondateur|fondatrice|entrepreneure?|conseiller|conseillère',
 };
 
+const phrase = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'giu');
+
 /** Only unambiguous cases: a role applied to “I”, or a pronoun for the writer. */
 export const gendered: Record<string, RegExp[]> = {
   en: [
-    /(?<!\p{L})(?:he|she|himself|herself)(?!\p{L})/giu,
+    phrase('(?:he|she|himself|herself)'),
     /(?<!\p{L})(?:chairman|chairwoman|businessman|businesswoman|Mr|Mrs|Ms)(?!\p{L})/gu,
   ],
-  de: [
-    new RegExp(
-      `(?<!\\p{L})(?:ich bin|bin ich|als)(?: Ihre?| eine?)? (?:${roles.de})(?!\\p{L})`,
-      'giu',
-    ),
-  ],
+  de: [phrase(`(?:ich bin|bin ich|als)(?: Ihre?| eine?)? (?:${roles.de})`)],
   fr: [
-    new RegExp(
-      `(?<!\\p{L})(?:je suis|en tant que|comme)(?: une?| votre)? (?:${roles.fr})(?!\\p{L})`,
-      'giu',
-    ),
+    phrase(`(?:je suis|en tant que|comme)(?: une?| votre)? (?:${roles.fr})`),
     /(?<!\p{L})je (?:me )?suis (?:certaine?|convaincue?|persuadée?|née?|devenue?|allée?|venue?|partie?|arrivée?|restée?|formée?|diplômée?)(?!\p{L})/giu,
   ],
 };
