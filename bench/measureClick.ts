@@ -8,7 +8,7 @@ import { firstPaint, withPage } from './withPage.js';
  * @returns ms from the click to the first paint of the next page
  */
 export async function measureClick(browser: Browser, url: string, film?: string): Promise<number> {
-  return withPage(browser, 'desk', async (page) => {
+  return withPage(browser, { screen: 'desk' }, async (page) => {
     await page.goto(url);
     await page.waitForTimeout(1000);
     await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { firstPaint, withPage } from './withPage.js';
 
 /** Loads a page from a slow link on a slow phone, leaves it alone, and loads it once more. */
 export async function measureLoad(browser: Browser, url: string) {
-  return withPage(browser, 'phone', async (page) => {
+  return withPage(browser, { screen: 'phone' }, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await page.addInitScript(watchPaints);
@@ -43,7 +43,7 @@ export async function measurePaints(
   url: string,
   visits: 'once' | 'twice' = 'once',
 ): Promise<{ firstPaint: number; secondVisit?: number }> {
-  return withPage(browser, 'phone', async (page) => {
+  return withPage(browser, { screen: 'phone' }, async (page) => {
     await page.goto(url, { waitUntil: 'load' });
     const paint = { firstPaint: await firstPaint(page) };
     if (visits === 'once') return paint;

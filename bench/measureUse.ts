@@ -6,35 +6,30 @@ import { withPage } from './withPage.js';
  * a machine that is not slowed; bytes as sent.
  */
 export async function measureUse(browser: Browser, url: string) {
-  return withPage(
-    browser,
-    'desk',
-    async (page) => {
-      await page.goto(url);
-      await markNext(page, 'pointerover');
-      await page.locator('[data-menu=services] > button').hover();
-      await page.locator('html[data-live]').waitFor();
-      const intentToLive = await timeBetween(page, 'pointerover', 'live');
-      await page.waitForTimeout(300);
-      const scriptBytes = await page.evaluate(() =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name }) => name.endsWith('.js'))
-          .reduce((sum, { transferSize }) => sum + transferSize, 0),
-      );
-      const link = page.locator('header nav a[href$="/ueber-mich"]').first();
-      await link.hover();
-      await page.waitForTimeout(1000);
-      await markNext(page, 'click');
-      await link.click();
-      await page.waitForFunction(() => performance.getEntriesByName('route').length > 0);
-      return {
-        'JavaScript after intent': scriptBytes,
-        'intent to React in charge': intentToLive,
-        'route change': await timeBetween(page, 'click', 'route'),
-      };
-    },
-    1,
-  );
+  return withPage(browser, { screen: 'desk', rate: 1 }, async (page) => {
+    await page.goto(url);
+    await markNext(page, 'pointerover');
+    await page.locator('[data-menu=services] > button').hover();
+    await page.locator('html[data-live]').waitFor();
+    const intentToLive = await timeBetween(page, 'pointerover', 'live');
+    await page.waitForTimeout(300);
+    const scriptBytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    );
+    const link = page.locator('header nav a[href$="/ueber-mich"]').first();
+    await link.hover();
+    await page.waitForTimeout(1000);
+    await markNext(page, 'click');
+    await link.click();
+    await page.waitForFunction(() => performance.getEntriesByName('route').length > 0);
+    return {
+      'JavaScript after intent': scriptBytes,
+      'intent to React in charge': intentToLive,
+      'route change': await timeBetween(page, 'click', 'route'),
+    };
+  });
 }
 
 /** Marks the page’s next event of a type, by its name. */
@@ -49,7 +44,7 @@ const timeBetween = (page: Page, from: string, to: string) =>
 
 /** The slowest of a visitor's interactions with the sheet and the form of a contact page, in ms, slowed. */
 export async function measureInteraction(browser: Browser, url: string): Promise<number> {
-  return withPage(browser, 'phone', async (page) => {
+  return withPage(browser, { screen: 'phone' }, async (page) => {
     await openWatched(page, url);
     const press = async (selector: string) => {
       await page.locator(selector).first().click();
@@ -76,7 +71,7 @@ const message =
 
 /** The longest frame while a French message is typed at ten keys a second, in ms, slowed; 0 below 50. */
 export async function measureTyping(browser: Browser, url: string): Promise<number> {
-  return withPage(browser, 'phone', async (page) => {
+  return withPage(browser, { screen: 'phone' }, async (page) => {
     await openWatched(page, url);
     await page.locator('[name=message]').click();
     await page.locator('html[data-live]').waitFor();

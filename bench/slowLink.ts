@@ -11,17 +11,7 @@ import { slow } from './conditions.js';
 export type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => unknown;
 
 /** A server on this machine, seen over a slow link. */
-export type SlowLink = {
-  /** Over TLS and HTTP/2. */
-  url: string;
-  /**
-   * SHA-256 of the certificate's public key in base64, for Chromium's switch
-   * `--ignore-certificate-errors-spki-list`. Without it the browser connects twice: once to find
-   * that nobody knows the certificate, once to go on all the same.
-   */
-  key: string;
-  close: () => void;
-};
+export type SlowLink = Awaited<ReturnType<typeof slowLink>>;
 
 /** What TCP puts into one segment, and what its headers add to it. */
 const segment = { payload: 1448, headers: 52 };
@@ -34,7 +24,7 @@ const initialWindow = 10 * segment.payload;
  *
  * @throws when `openssl` is missing, with which the certificate is made
  */
-export async function slowLink(listener: Listener): Promise<SlowLink> {
+export async function slowLink(listener: Listener) {
   const { key, cert } = certificate();
   const publicKey = createPublicKey(cert).export({ type: 'spki', format: 'der' });
   const secure = createSecureServer({ key, cert }, listener);
@@ -55,6 +45,11 @@ export async function slowLink(listener: Listener): Promise<SlowLink> {
   const url = `https://127.0.0.1:${await listen(link)}`;
   return {
     url,
+    /**
+     * SHA-256 of the certificate's public key in base64, for Chromium's switch
+     * `--ignore-certificate-errors-spki-list`. Without it the browser connects twice: once to find
+     * that nobody knows the certificate, once to go on all the same.
+     */
     key: createHash('sha256').update(publicKey).digest('base64'),
     close: () => {
       link.close();

@@ -14,9 +14,8 @@ const windows = {
  */
 export async function withPage<Result>(
   browser: Browser,
-  screen: keyof typeof windows,
+  { screen, rate = slow.cpuSlowdown }: { screen: keyof typeof windows; rate?: number },
   act: (page: Page) => Promise<Result>,
-  rate: number = slow.cpuSlowdown,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: windows[screen] });
   try {
