@@ -11,15 +11,11 @@ import { messageId, type Mailer } from './Mailer.js';
  */
 export function fileMailer(directory: string, print: (text: string) => void = console.log): Mailer {
   return async (mail) => {
-    const { id, to, from, replyTo, subject, text } = mail;
+    const { id, ...fields } = mail;
     // Loaded here because the function in production never needs it.
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const message = new MailComposer({
-      to,
-      from,
-      ...(replyTo ? { replyTo } : {}),
-      subject,
-      text,
+      ...fields,
       headers: { 'X-Inquiry-Id': id },
       messageId: messageId(mail),
       textEncoding: 'quoted-printable',

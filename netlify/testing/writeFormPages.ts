@@ -23,22 +23,17 @@ export async function writeFormPages(): Promise<string> {
     for (const kind of answerPageKinds) {
       const page = [
         `<!doctype html><html lang="${language}"><title>${kind}</title><p id="note">__note__</p>`,
-        ...(kind === 'invalid'
-          ? fields.map((field) => `<li><a href="#field-${field}">__issue.${field}__</a></li>`)
-          : []),
         '<input name="id" value="__id__"><a href="__mailto__">mail</a>',
         ...fields.flatMap((field) => [
+          `<li><a href="#field-${field}">__issue.${field}__</a></li>`,
           `<input id="field-${field}" aria-describedby="field-${field}-issue" aria-invalid="true" name="${field}" value="__${field}__">`,
-          ...(kind === 'invalid' ? [`<p id="field-${field}-issue">__issue.${field}__</p>`] : []),
+          `<p id="field-${field}-issue">__issue.${field}__</p>`,
         ]),
         '<textarea name="message">__message__</textarea><select name="service">',
         ...['', ...services].map((slug) => `<option value="${slug}">${slug}</option>`),
         '</select></html>',
       ].join('\n');
-      await writeFile(
-        path.join(directory, language, `${kind}.html`),
-        kind === 'invalid' ? templateOf(page) : page,
-      );
+      await writeFile(path.join(directory, language, `${kind}.html`), templateOf(page));
     }
     const texts = {
       ...Object.fromEntries(
