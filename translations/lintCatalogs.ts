@@ -49,9 +49,8 @@ export function lintCatalogs(
   for (const { message, ...remark } of oneTranslation.check(translated)) {
     findings.push(findingOf(oneTranslation, message, remark));
   }
-  const order = new Map(catalogs.map(({ file }, index) => [file, index]));
-  return findings.toSorted(
-    (a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || a.line - b.line,
+  return catalogs.flatMap(({ file }) =>
+    findings.filter((finding) => finding.file === file).toSorted((a, b) => a.line - b.line),
   );
 }
 

@@ -50,7 +50,8 @@ export function* britishSpelling({ translation: { masked, text } }: CatalogMessa
     const [word, beginning = ''] = match;
     if (sameInBoth.test(word)) continue;
     const british = spellings.find(([us]) => us === beginning.toLowerCase())?.[1] ?? beginning;
-    yield remark(text, match, keepCase(beginning, british) + word.slice(beginning.length));
+    // The first letter is the same in both, and keeps its case.
+    yield remark(text, match, word.charAt(0) + british.slice(1) + word.slice(beginning.length));
   }
   for (const match of masked.matchAll(ize)) {
     if (izeInBoth.test(match[0])) continue;
@@ -61,11 +62,4 @@ export function* britishSpelling({ translation: { masked, text } }: CatalogMessa
 function remark(text: string, match: Match, right: string) {
   const wrong = `“${match[0]}” is American spelling: ${excerpt(text, match)}.`;
   return { wrong, right: `British: ${right}.` };
-}
-
-function keepCase(original: string, replacement: string): string {
-  const first = original.charAt(0);
-  return first === first.toUpperCase()
-    ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
-    : replacement;
 }

@@ -1,16 +1,11 @@
 import type { CatalogMessage } from '../Rule.js';
 
-/** How many characters a text may have. */
-export type Budget = {
-  min?: number;
-  max: number;
-};
-
 /**
- * Reads the budget from the notes: `Max 60.` or, for search results, `Length 120–155.` (the word may
- * be left out at the beginning of a note). Of several budgets the tightest counts.
+ * Reads from the notes how many characters a text may have: `Max 60.` or, for search results,
+ * `Length 120–155.` (the word may be left out at the beginning of a note). Of several budgets the
+ * tightest counts.
  */
-export function readBudget(note: string): Budget | undefined {
+export function readBudget(note: string): { min?: number; max: number } | undefined {
   const maxima = [...note.matchAll(/\bMax\.? (\d+)\b/gi)].map(([, max]) => Number(max));
   const ranges = [...note.matchAll(/(?:^|\bLength )(\d+)[–-](\d+)(?=\.|$)/gm)];
   const minima = ranges.map(([, min]) => Number(min));

@@ -1,20 +1,17 @@
-import { replaceRemark, type Match } from '../excerpt.js';
+import { replaceRemark } from '../excerpt.js';
 import type { CatalogMessage } from '../Rule.js';
-
-/** An amount of euros found in a text. */
-export type Price = {
-  match: Match;
-  /** The same amount as the language writes it: `€1,499`, `1.499 €`, `1 499 €`. */
-  right: string;
-};
 
 const space = '[ \\u00a0\\u2009\\u202f]?';
 const number = `\\d{1,3}(?:[.,' \\u00a0\\u2009\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?!\\d)`;
 const unit = '(?:€|EUR\\b|Euros?\\b|euros?\\b)';
 const pattern = new RegExp(`${unit}${space}(?<a>${number})|(?<b>${number})${space}${unit}`, 'g');
 
-/** Finds typed amounts of euros. English is taken as British, as prices in euros usually are. */
-export function findPrices(masked: string, language: string): Price[] {
+/**
+ * Finds typed amounts of euros. English is taken as British, as prices in euros usually are.
+ *
+ * @returns with each match the same amount as the language writes it: `€1,499`, `1.499 €`, `1 499 €`
+ */
+export function findPrices(masked: string, language: string) {
   const locale = language === 'en' ? 'en-GB' : language;
   return [...masked.matchAll(pattern)].map((match) => {
     const typed = match.groups?.['a'] ?? match.groups?.['b'] ?? '';
