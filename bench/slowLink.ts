@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, createPublicKey } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { finished } from 'node:stream';
 import { slow } from './conditions.js';
 
 /** Answers a request; what it throws ends the bench. */
@@ -25,22 +23,17 @@ const initialWindow = 10 * segment.payload;
  * @throws when `openssl` is missing, with which the certificate is made
  */
 export async function slowLink(listener: Listener) {
-  const { key, cert } = certificate();
-  const publicKey = createPublicKey(cert).export({ type: 'spki', format: 'der' });
-  const secure = createSecureServer({ key, cert }, listener);
+  const pem = certificate();
+  const publicKey = createPublicKey(pem).export({ type: 'spki', format: 'der' });
+  const secure = createSecureServer({ key: pem, cert: pem }, listener);
   const port = await listen(secure);
   const carry = sharedLink();
   const link = createServer({ noDelay: true }, (near) => {
     const far = connect({ port, host: '127.0.0.1', noDelay: true });
     carryUp(near, far);
     carry(far, near);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      one.on('error', () => other.destroy());
-      one.on('close', () => other.destroy());
-    }
+    finished(near, () => far.destroy());
+    finished(far, () => near.destroy());
   });
   const url = `https://127.0.0.1:${await listen(link)}`;
   return {
@@ -121,23 +114,19 @@ async function listen(server: Pick<Server, 'listen' | 'address'>): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-function certificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+/** A new key and its certificate, one after the other. */
+function certificate(): string {
   try {
-    execFileSync(
+    return execFileSync(
       'openssl',
       ['req', '-x509', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
         .concat('-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1')
-        .concat('-keyout', key, '-out', cert),
-      { stdio: 'pipe' },
+        .concat('-keyout', '-', '-out', '-'),
+      { stdio: 'pipe', encoding: 'utf8' },
     );
-    return { key: readFileSync(key), cert: readFileSync(cert) };
   } catch (cause) {
     throw new Error('The bench needs `openssl` on the PATH to make a certificate for its link.', {
       cause,
     });
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }
