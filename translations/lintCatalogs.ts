@@ -6,7 +6,7 @@ import { readMessage } from './readMessage.js';
 import { checkPoFile } from './checkPoFile.js';
 import { readPo, writePo, type PoEntry } from './po.js';
 import { rules } from './rules.js';
-import { oneTranslation } from './rules/oneTranslation.js';
+import { oneTranslation } from './rules/translation.js';
 import type { CatalogMessage, Remark, Rule } from './Rule.js';
 
 /** A PO file with the facts from its path. */

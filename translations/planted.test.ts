@@ -5,7 +5,7 @@ import { lintCatalogs, type Catalog } from './lintCatalogs.js';
 import { readPo, writePo, type PoEntry } from './po.js';
 import { readCatalogs } from './readCatalogs.js';
 import { rules } from './rules.js';
-import { oneTranslation } from './rules/oneTranslation.js';
+import { oneTranslation } from './rules/translation.js';
 
 /*
  * Wrong translations, planted one at a time in a copy of the real catalogs. The message is chosen

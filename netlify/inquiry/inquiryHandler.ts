@@ -124,8 +124,7 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
     }
     const minutesToWait = limit(visit.ip);
     if (minutesToWait > 0) {
-      const retry = { 'Retry-After': String(minutesToWait * 60) };
-      return refuse('tooMany', 'tooMany', retry);
+      return refuse('tooMany', 'tooMany', { 'Retry-After': String(minutesToWait * 60) });
     }
     const inquiry: Inquiry = {
       id: id || idFromContent(checked.value, language),

@@ -92,3 +92,27 @@ export function* shortLabel({ entry, note, isSource }: CatalogMessage) {
     right: 'Add a comment to the message in the source code: where it appears and what it does.',
   };
 }
+
+/** Of all catalogs: a text used on several pages reads the same on all, unless contexts differ. */
+export const oneTranslation = {
+  name: 'one-translation',
+  group: 'translation' as const,
+  *check(messages: readonly CatalogMessage[]) {
+    const first = new Map<string, CatalogMessage>();
+    for (const message of messages) {
+      const { entry, language, isSource } = message;
+      if (isSource || entry.context) continue;
+      const key = `${language}\n${entry.id}`;
+      const other = first.get(key);
+      if (!other) {
+        first.set(key, message);
+      } else if (other.translation.text !== message.translation.text) {
+        yield {
+          message,
+          wrong: `“${message.translation.text}” here, but “${other.translation.text}” in ${other.file}.`,
+          right: `Use one ${languageName(language)} text for both; if the meanings differ, give the messages a context in the source code.`,
+        };
+      }
+    }
+  },
+};
