@@ -18,7 +18,7 @@ const source = {
 
 const executablePath = installedBrowser();
 
-/** A slow machine is no failure: Vitest's 5 s for a test are nobody's promise, nor its 15 s in a browser. */
+/** A slow machine is no failure: Vitest's 5 s, or 15 s in a browser, are nobody's promise. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** A fresh object each time: Vitest writes a project's name into it. */

@@ -85,7 +85,11 @@ export class Figures {
   #measured = () => rowNames.filter((name) => this.#runs.has(name));
 }
 
-/** The middle of several runs, and the outermost. @throws on none: a figure without a run is no figure. */
+/**
+ * The middle of several runs, and the outermost.
+ *
+ * @throws on an empty list: a figure without a run is no figure
+ */
 export function spread(values: readonly number[]) {
   if (values.length === 0) throw new Error('No run was measured.');
   const sorted = values.toSorted((a, b) => a - b);

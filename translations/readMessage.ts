@@ -12,7 +12,10 @@ export type Message = {
    * `text` at the same indices.
    */
   masked: string;
-  /** `{name}` is an `argument`, `{count, plural, …}` a `plural`; or `select`, `selectordinal`, a format. */
+  /**
+   * `{name}` or `{count, plural, …}`. The kind is `argument` for `{name}`; otherwise `plural`,
+   * `select`, `selectordinal` or a format.
+   */
   placeholders: { name: string; kind: string }[];
   /** Plurals once more, with the forms that they have. */
   plurals: { name: string; kind: 'plural' | 'selectordinal'; forms: string[] }[];

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Counts a post from an address. Returns the minutes until the next is taken, 0 where this one is. */
+/** Counts a post from an address: the minutes until the next is taken, 0 where this one is. */
 export type AddressLimit = (address: string) => number;
 
 /**
