@@ -116,12 +116,15 @@ function readModule(file: string): Module {
   for (const statement of code.split(/^(?=¶?(?:export|declare|import|type|interface)\b)/m)) {
     const text = statement.trim().replace(/^¶/, '');
     const passed =
-      /^(import|export)(?: type)? (?:\* as (\w+)|\{([^}]*)\})(?: from '([^']*)\.js')?/.exec(text);
-    const [, kind, all, list = '', from = ''] = passed ?? [];
+      /^(import|export)(?: type)? (?:\*(?: as (\w+))?|\{([^}]*)\})(?: from '([^']*)\.js')?/.exec(
+        text,
+      );
+    const [, kind, all, list, from = ''] = passed ?? [];
     const source = resolve(dirname(file), `${from}.d.ts`);
     const isOurs = from.startsWith('.') && existsSync(source);
     if (all && isOurs) module.taken.set(all, { file: source, name: '*' });
-    for (const [, name = '', as = name] of list.matchAll(/(?:type )?(\w+)(?: as (\w+))?/g)) {
+    const names = list ?? (kind && !all && isOurs ? readModule(source).exported.join() : '');
+    for (const [, name = '', as = name] of names.matchAll(/(?:type )?(\w+)(?: as (\w+))?/g)) {
       if (isOurs) module.taken.set(as, { file: source, name });
       if (kind === 'export') module.exported.push(as);
     }
