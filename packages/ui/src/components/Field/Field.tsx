@@ -3,15 +3,8 @@ import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './Field.css.js';
 
-/** Attributes that connect a control with its label, hint and issue. Spread them on the control. */
-export type FieldControl = {
-  id: string;
-  'aria-describedby': string | undefined;
-  /** Always set: without it Firefox announces each empty required field as invalid. */
-  'aria-invalid': boolean;
-};
-
-export type FieldProps = {
+/** What a form control's frame needs, and what it passes on to the control. */
+export type ControlProps<Control extends Element> = {
   /** The control's name in the form. */
   name: string;
   /** The control's id. @default what `fieldId` makes of the name */
@@ -26,31 +19,20 @@ export type FieldProps = {
   hint?: string | undefined;
   /** The error message, as a sentence. It also marks the control as invalid. */
   issue?: string | undefined;
+} & Omit<ElementProps<Control>, 'aria-invalid' | 'aria-required'>;
+
+/** The attributes of a control that come from its frame. Spread them on the control. */
+type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
+  name: string;
+  required: boolean;
+  /** Always set: without it Firefox announces each empty required field as invalid. */
+  'aria-invalid': boolean;
+};
+
+type FieldProps = Omit<ControlProps<Element>, 'ref'> & {
   /** Draws the control. */
   children: (control: FieldControl) => ReactNode;
 };
-
-/** Splits a form component's props into those of the frame and those of the control. */
-export type ControlProps<Control extends Element> = Omit<FieldProps, 'children'> &
-  Omit<ElementProps<Control>, 'aria-invalid' | 'aria-required'>;
-
-/** Tells the frame's props from those of the control. */
-export function splitProps<Props extends Omit<FieldProps, 'children'>>(props: Props) {
-  const {
-    name,
-    id,
-    'aria-describedby': describedBy,
-    label,
-    optional,
-    hint,
-    issue,
-    ...element
-  } = props;
-  return {
-    frame: { name, id, 'aria-describedby': describedBy, label, optional, hint, issue },
-    element,
-  };
-}
 
 /** The id of a control by its name: for a link that leads to the field. */
 export function fieldId(name: string): string {
@@ -67,6 +49,7 @@ export function Field({
   hint,
   issue,
   children,
+  ...element
 }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
@@ -82,7 +65,10 @@ export function Field({
         </p>
       )}
       {children({
+        ...element,
+        name,
         id,
+        required: !optional,
         'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': !!issue,
       })}

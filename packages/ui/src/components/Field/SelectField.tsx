@@ -1,7 +1,7 @@
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './control.css.js';
-import { Field, splitProps, type ControlProps } from './Field.js';
+import { Field, type ControlProps } from './Field.js';
 
 export type SelectOption = {
   /** What the form sends; stable, in no language. */
@@ -20,18 +20,21 @@ export type SelectFieldProps = ControlProps<HTMLSelectElement> & {
 };
 
 /** A choice of one, drawn by the browser. Like every field it is uncontrolled. */
-export function SelectField({ placeholder, options, defaultValue, ...props }: SelectFieldProps) {
-  const { frame, element } = splitProps(props);
+export function SelectField({
+  placeholder,
+  options,
+  defaultValue,
+  ref,
+  ...props
+}: SelectFieldProps) {
   return (
-    <Field {...frame}>
+    <Field {...props}>
       {(tied) => (
         <div className={styles.selectFrame}>
           <select
-            {...element}
             {...tied}
+            ref={ref}
             className={classes(styles.control, styles.select)}
-            name={frame.name}
-            required={!frame.optional}
             defaultValue={defaultValue}
           >
             <option value="">{placeholder}</option>

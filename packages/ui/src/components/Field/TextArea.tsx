@@ -4,7 +4,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../../styles/classes.js';
 import { CharacterCount, type CharacterCountProps } from './CharacterCount.js';
 import * as styles from './control.css.js';
-import { Field, splitProps, type ControlProps } from './Field.js';
+import { Field, type ControlProps } from './Field.js';
 
 export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
   /** Shown while the field is empty; never in place of the label. */
@@ -32,7 +32,6 @@ export function TextArea({
   ref,
   ...props
 }: TextAreaProps) {
-  const { frame, element } = splitProps(props);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
   const [length, setLength] = useState(0);
@@ -43,16 +42,13 @@ export function TextArea({
 
   return (
     <div>
-      <Field {...frame}>
+      <Field {...props}>
         {(tied) => (
           <textarea
-            {...element}
             {...tied}
             ref={area}
             className={classes(styles.control, styles.area)}
-            name={frame.name}
             rows={rows}
-            required={!frame.optional}
             placeholder={placeholder}
             defaultValue={defaultValue}
             readOnly={readOnly}

@@ -1,5 +1,5 @@
 import { control } from './control.css.js';
-import { Field, splitProps, type ControlProps } from './Field.js';
+import { Field, type ControlProps } from './Field.js';
 
 export type TextFieldProps = ControlProps<HTMLInputElement> & {
   /** Shown while the field is empty, as an example; never in place of the label. */
@@ -25,19 +25,17 @@ export function TextField({
   autoComplete,
   defaultValue,
   readOnly = false,
+  ref,
   ...props
 }: TextFieldProps) {
-  const { frame, element } = splitProps(props);
   return (
-    <Field {...frame}>
+    <Field {...props}>
       {(tied) => (
         <input
-          {...element}
           {...tied}
+          ref={ref}
           type="text"
           className={control}
-          name={frame.name}
-          required={!frame.optional}
           placeholder={placeholder}
           autoComplete={autoComplete}
           defaultValue={defaultValue}
