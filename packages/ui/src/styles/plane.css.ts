@@ -41,7 +41,6 @@ export const plane = styleIn('primitives', {
   vars: Object.fromEntries(roles.map((role) => [vars.color[role], vars.color[onPlane[role]]])),
   '@media': {
     [media.print]: {
-      background: 'none',
       vars: Object.fromEntries(roles.map((role) => [vars.color[role], tokens.color.light[role]])),
     },
   },

@@ -7,7 +7,6 @@ export const back = styleIn('components', {
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: vars.size.target,
-  textDecorationColor: vars.color.accentLine,
   ':hover': { textDecorationColor: 'currentColor' },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -7,7 +7,6 @@ const paper = {
   display: 'inline',
   padding: 0,
   minHeight: 0,
-  background: 'none',
   color: 'inherit',
   selectors: {
     '&[href^="/"]:not([download])': { display: 'none' },

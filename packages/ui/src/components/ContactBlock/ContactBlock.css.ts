@@ -8,7 +8,7 @@ export const band = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   paddingInline: edge,
   paddingBlock: 'clamp(64px, 7vw, 112px)',
-  '@media': { [media.print]: { background: 'none', paddingBlock: '14pt', breakInside: 'avoid' } },
+  '@media': { [media.print]: { paddingBlock: '14pt', breakInside: 'avoid' } },
 });
 
 export const proof = styleIn('components', {

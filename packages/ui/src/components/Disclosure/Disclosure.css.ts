@@ -12,7 +12,6 @@ export const title = styleIn('components', {
   justifyContent: 'space-between',
   gap: vars.space[4],
   minHeight: '56px',
-  cursor: 'pointer',
   listStyle: 'none',
   fontWeight: vars.fontWeight.medium,
   ':hover': { color: vars.color.primary },

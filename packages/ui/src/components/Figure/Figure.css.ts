@@ -13,7 +13,6 @@ function paint(role: ShapeRole): string {
   return styleIn('components', {
     fill: 'none',
     stroke: color[how.line],
-    strokeWidth: 1,
     vectorEffect: 'non-scaling-stroke',
     ...(how.opacity !== undefined && { opacity: how.opacity }),
     ...(how.dashes !== undefined && { strokeDasharray: how.dashes }),

@@ -95,7 +95,6 @@ const tread = (column: number, height: string, background: string) =>
           },
         },
       },
-      [media.print]: { background: 'none', color: 'inherit' },
     },
   });
 

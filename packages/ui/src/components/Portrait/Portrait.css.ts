@@ -3,10 +3,7 @@ import { media } from '../../styles/media.js';
 import { vars } from '../../theme/vars.css.js';
 
 export const picture = styleIn('components', {
-  display: 'block',
   width: vars.size.portrait,
-  maxWidth: '100%',
-  height: 'auto',
   aspectRatio: '1',
   objectFit: 'cover',
   '@media': { [media.print]: { width: '45mm' } },

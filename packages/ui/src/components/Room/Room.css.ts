@@ -38,7 +38,7 @@ export const threshold = styleIn('components', {
       backgroundPosition: `100% 0, 0 0, calc(${edge} + ${doorWidth}) 0, ${edge} 0`,
     },
   },
-  '@media': { [media.print]: { backgroundImage: 'none', borderTop: `1px solid ${hairline}` } },
+  '@media': { [media.print]: { borderTop: `1px solid ${hairline}` } },
 });
 
 export const words = styleIn('components', { position: 'relative' });

@@ -43,7 +43,6 @@ export const line = styleIn('components', {
   width: '100%',
   // At this width its captions are as small as they may be.
   maxWidth: '25rem',
-  height: 'auto',
   overflow: 'visible',
   marginBlock: vars.space[5],
   // Time runs as the text does.
@@ -53,7 +52,6 @@ export const line = styleIn('components', {
 export const ground = styleIn('components', {
   fill: 'none',
   stroke: vars.color.accentLine,
-  strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
 });
 
@@ -63,7 +61,6 @@ export const door = {
   online: styleIn('components', {
     fill: vars.color.bg,
     stroke: vars.color.figure,
-    strokeWidth: 1,
     vectorEffect: 'non-scaling-stroke',
   }),
 };
@@ -123,7 +120,6 @@ export const column = styleIn('components', {
 
 export const date = styleIn('components', {
   ...cell,
-  fontWeight: vars.fontWeight.regular,
   whiteSpace: 'nowrap',
 });
 

@@ -51,7 +51,7 @@ export const name = styleIn('components', {
   marginBlockEnd: vars.space[2],
   color: vars.color.text,
   fontWeight: vars.fontWeight.medium,
-  '@media': { [media.print]: { marginBlockEnd: '2pt', color: 'inherit' } },
+  '@media': { [media.print]: { marginBlockEnd: '2pt' } },
 });
 
 export const details = styleIn('components', {
@@ -79,10 +79,7 @@ export const detail = styleIn('components', {
   },
 });
 
-export const value = styleIn('components', {
-  color: vars.color.text,
-  '@media': { [media.print]: { color: 'inherit' } },
-});
+export const value = styleIn('components', { color: vars.color.text });
 
 export const links = styleIn('components', {
   flex: '1 1 7rem',

@@ -155,7 +155,6 @@ export const panelLink = styleIn('components', {
 export const panelLabel = styleIn('components', {
   display: 'block',
   fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.regular,
   fontSize: vars.fontSize.h4,
   lineHeight: 1.25,
   selectors: {

@@ -36,7 +36,6 @@ export const brand = styleIn('components', {
   justifySelf: 'start',
   minHeight: vars.size.target,
   fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.regular,
   fontSize: '1.375rem',
   lineHeight: 1.2,
   textDecoration: 'none',

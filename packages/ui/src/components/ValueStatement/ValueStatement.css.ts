@@ -7,7 +7,7 @@ export const band = styleIn('components', {
   background: vars.color.sunken,
   paddingInline: edge,
   paddingBlock: `clamp(28px, 2.4vw, 36px) ${vars.layout.section}`,
-  '@media': { [media.print]: { paddingBlock: '14pt', background: 'none' } },
+  '@media': { [media.print]: { paddingBlock: '14pt' } },
 });
 
 export const words = styleIn('components', { position: 'relative' });
