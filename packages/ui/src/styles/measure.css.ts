@@ -1,7 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { globalStyleIn, styleIn } from './layered.js';
-import { media } from './media.js';
-import { vars } from '../theme/vars.css.js';
+import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 
 /** Distance from the edge of the window to the content; every plane is full-bleed and pads by it. */
 export const edge = createVar('edge');

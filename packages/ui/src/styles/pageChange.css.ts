@@ -1,6 +1,4 @@
-import { vars } from '../theme/vars.css.js';
-import { globalStyleIn } from './layered.js';
-import { media } from './media.js';
+import { globalStyleIn, media, vars } from './stylesheet.js';
 
 /*
  * From page to page the door stays where it is, because it is drawn in the same place: the two pages

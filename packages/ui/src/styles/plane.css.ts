@@ -1,8 +1,6 @@
-import { styleIn } from './layered.js';
-import { media } from './media.js';
 import type { Ground, Ink, Plane, PlaneInk } from '../theme/contrast.js';
 import { tokens, type ColorRole } from '../theme/tokens.js';
-import { vars } from '../theme/vars.css.js';
+import { media, styleIn, vars } from './stylesheet.js';
 
 /** What each role becomes on a petrol plane: every ink and every ground, so that any pair still holds. */
 const onPlane = {

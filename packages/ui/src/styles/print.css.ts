@@ -1,8 +1,6 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { vars } from '../theme/vars.css.js';
-import { globalStyleIn } from './layered.js';
 import { edge } from './measure.css.js';
-import { media } from './media.js';
+import { globalStyleIn, media, vars } from './stylesheet.js';
 
 /*
  * Paper. A page prints as a briefing: the name and the company's details as a letterhead, then the

@@ -1,6 +1,4 @@
-import { globalStyleIn } from './layered.js';
-import { media } from './media.js';
-import { vars } from '../theme/vars.css.js';
+import { globalStyleIn, media, vars } from './stylesheet.js';
 
 const reset = globalStyleIn.bind(null, 'reset');
 

@@ -31,8 +31,7 @@ export function ${name}({ title, children, level = 3 }: ${name}Props) {
   );
 }
 `,
-    [`${name}.css.ts`]: `import { styleIn } from '../../styles/layered.js';
-import { vars } from '../../theme/vars.css.js';
+    [`${name}.css.ts`]: `import { styleIn, vars } from '../../styles/stylesheet.js';
 
 export const ${className} = styleIn('components', {
   borderBlockStart: \`1px solid \${vars.color.hairline}\`,

@@ -1,6 +1,4 @@
-import { styleIn } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const back = styleIn('components', {
   display: 'inline-flex',

@@ -1,7 +1,5 @@
-import { styleIn } from '../../styles/layered.js';
 import { edge, unit } from '../../styles/measure.css.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 /**
  * What the light falls through. Its top edge is the datum; every `Beam` inside is placed from there,

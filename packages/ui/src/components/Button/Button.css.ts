@@ -1,6 +1,4 @@
-import { globalStyleIn, styleIn } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** On paper a link is its words; one that only leads to another page of the site is left out. */
 const paper = {

@@ -1,7 +1,5 @@
-import { styleIn } from '../../styles/layered.js';
 import { edge, unit } from '../../styles/measure.css.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const closing = styleIn('components', {
   position: 'relative',
@@ -48,9 +46,7 @@ export const floor = styleIn('components', {
 export const words = styleIn('components', {
   position: 'relative',
   zIndex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[5],
+  ...stacked(vars.space[5]),
   '@media': {
     [media.fromSmall]: { maxWidth: 'min(36em, 54vw)' },
     [media.print]: { maxWidth: 'none' },

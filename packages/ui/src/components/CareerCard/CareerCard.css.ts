@@ -1,6 +1,4 @@
-import { styleIn } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Below each card; the last ones leave it to the section, or it would be added to its padding. */
 const foot = vars.space[7];
@@ -25,10 +23,8 @@ export const columns = {
 };
 
 export const card = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
   // Grows with large text, or the title's descenders would touch the line below.
-  gap: `max(${vars.space[3]}, .7em)`,
+  ...stacked(`max(${vars.space[3]}, .7em)`),
   // A long word would make the card wider than its column.
   minWidth: 0,
   padding: `${vars.space[5]} 0 ${foot}`,
@@ -38,9 +34,7 @@ export const card = styleIn('components', {
 });
 
 export const body = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
+  ...stacked(vars.space[3]),
   maxWidth: '33em',
 });
 

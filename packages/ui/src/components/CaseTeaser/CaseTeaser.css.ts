@@ -1,7 +1,5 @@
-import { styleIn } from '../../styles/layered.js';
 import { margin } from '../../styles/measure.css.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const list = styleIn('components', {
   borderBottom: `1px solid ${vars.color.hairline}`,
@@ -36,9 +34,7 @@ export const figure = styleIn('components', {
 });
 
 export const words = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
+  ...stacked(vars.space[3]),
   '@media': {
     // The title is next to the drawing, the text below both.
     [media.belowSmall]: { display: 'contents' },

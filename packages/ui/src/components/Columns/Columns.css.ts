@@ -1,6 +1,4 @@
-import { globalStyleIn, styleIn } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const columns = {
   width: '100%',

@@ -1,7 +1,5 @@
-import { styleIn } from '../../styles/layered.js';
 import { edge } from '../../styles/measure.css.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const band = styleIn('components', {
   background: vars.color.sunken,
@@ -29,9 +27,7 @@ export const split = styleIn('components', {
 });
 
 export const words = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[5],
+  ...stacked(vars.space[5]),
 });
 
 export const text = styleIn('components', {

@@ -1,5 +1,4 @@
-import { globalStyleIn, styleIn } from '../../styles/layered.js';
-import { vars } from '../../theme/vars.css.js';
+import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const disclosure = styleIn('components', {
   width: '100%',

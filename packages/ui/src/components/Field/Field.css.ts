@@ -1,5 +1,4 @@
-import { styleIn } from '../../styles/layered.js';
-import { vars } from '../../theme/vars.css.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
 
 // A column of a grid must not grow with the widest option of a select.
 export const field = styleIn('components', {

@@ -1,8 +1,6 @@
-import { styleIn } from '../../styles/layered.js';
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
-import { media } from '../../styles/media.js';
 import { floor } from '../../styles/plane.css.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { shapePaints, type ShapePaint, type ShapeRole } from './shapes.js';
 
 const { color } = vars;

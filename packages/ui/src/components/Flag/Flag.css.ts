@@ -1,4 +1,4 @@
-import { styleIn } from '../../styles/layered.js';
+import { styleIn } from '../../styles/stylesheet.js';
 
 export const flag = styleIn('components', {
   width: '20px',

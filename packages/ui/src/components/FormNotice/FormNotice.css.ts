@@ -1,11 +1,8 @@
-import { styleIn } from '../../styles/layered.js';
-import { vars } from '../../theme/vars.css.js';
+import { stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const notice = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked(vars.space[3]),
   alignItems: 'flex-start',
-  gap: vars.space[3],
   padding: vars.space[5],
   background: vars.color.sunken,
   borderInlineStart: '4px solid',

@@ -1,5 +1,4 @@
-import { styleIn } from '../../styles/layered.js';
-import { vars } from '../../theme/vars.css.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
 
 export const heading = styleIn('primitives', {
   fontFamily: vars.font.serif,

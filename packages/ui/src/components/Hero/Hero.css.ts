@@ -1,8 +1,6 @@
 import { classes } from '../../styles/classes.js';
-import { globalStyleIn, styleIn } from '../../styles/layered.js';
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { inline } from '../Stack/Stack.css.js';
 
 /** Cuts the drawing, which runs past the picture on all sides. */
@@ -207,9 +205,7 @@ export const floorBelow = {
 
 export const floorWords = styleIn('components', {
   ...words,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[5],
+  ...stacked(vars.space[5]),
   '@media': {
     // So that the first action is in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },

@@ -1,4 +1,4 @@
-import { styleIn } from '../../styles/layered.js';
+import { styleIn } from '../../styles/stylesheet.js';
 
 export const icon = styleIn('primitives', {
   display: 'inline-block',

@@ -1,6 +1,4 @@
-import { styleIn } from '../../styles/layered.js';
-import { underline } from '../../styles/underline.js';
-import { vars } from '../../theme/vars.css.js';
+import { styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 export const list = {
   column: styleIn('components', { display: 'grid' }),

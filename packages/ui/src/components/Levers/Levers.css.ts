@@ -1,8 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { styleIn } from '../../styles/layered.js';
 import { edge } from '../../styles/measure.css.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** How much higher each step is than the one before. */
 const rise = createVar('rise');
@@ -31,9 +29,7 @@ export const stairs = styleIn('components', {
 
 export const head = styleIn('components', {
   gridArea: '1 / 1 / auto / 3',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[5],
+  ...stacked(vars.space[5]),
   paddingInlineEnd: vars.space[6],
   paddingBlockEnd: vars.space[7],
   position: 'relative',

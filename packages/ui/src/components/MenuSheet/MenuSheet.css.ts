@@ -1,8 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { globalStyleIn, styleIn } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
-import { underline } from '../../styles/underline.js';
-import { vars } from '../../theme/vars.css.js';
+import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 const withoutPopover = 'not selector(:popover-open)';
 

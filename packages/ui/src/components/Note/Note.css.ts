@@ -1,10 +1,7 @@
-import { styleIn } from '../../styles/layered.js';
-import { vars } from '../../theme/vars.css.js';
+import { stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const note = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
+  ...stacked(vars.space[4]),
   maxWidth: '42rem',
   borderInlineStart: `2px solid ${vars.color.accentLine}`,
   paddingBlock: vars.space[1],

@@ -1,11 +1,8 @@
-import { styleIn } from '../../styles/layered.js';
-import { vars } from '../../theme/vars.css.js';
+import { stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const panel = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked(vars.space[5]),
   alignItems: 'flex-start',
-  gap: vars.space[5],
   width: '100%',
   borderTop: `1px solid ${vars.color.accentLine}`,
   padding: 'clamp(24px, 3vw, 40px)',

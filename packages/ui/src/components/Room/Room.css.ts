@@ -1,7 +1,5 @@
-import { styleIn } from '../../styles/layered.js';
 import { edge, margin } from '../../styles/measure.css.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 const { accentLine, hairline } = vars.color;
 
@@ -46,9 +44,7 @@ export const words = styleIn('components', { position: 'relative' });
 const column = 'minmax(0, 1fr)';
 
 export const head = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
+  ...stacked(vars.space[4]),
   marginBottom: vars.layout.head,
   '@media': {
     // A block: Chromium would keep the whole room with a grid or a flex box.
@@ -85,9 +81,7 @@ export const split = styleIn('components', {
 });
 
 export const splitHead = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[5],
+  ...stacked(vars.space[5]),
   '@media': {
     [media.print]: {
       display: 'block',

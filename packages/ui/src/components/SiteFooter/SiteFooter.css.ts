@@ -1,7 +1,4 @@
-import { styleIn } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
-import { underline } from '../../styles/underline.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 export const footer = styleIn('components', {
   paddingBlock: `clamp(48px, 5vw, 80px) ${vars.space[6]}`,

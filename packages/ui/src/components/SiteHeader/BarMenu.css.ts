@@ -1,9 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { globalStyleIn, styleIn } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
+import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 import { hoverDelays } from '../../theme/tokens.js';
-import { underline } from '../../styles/underline.js';
-import { vars } from '../../theme/vars.css.js';
 import { header } from './SiteHeader.css.js';
 
 const underHeader = `${header}:not([data-live])`;

@@ -1,6 +1,5 @@
-import { styleIn } from '../../styles/layered.js';
+import { styleIn, vars } from '../../styles/stylesheet.js';
 import { tokens } from '../../theme/tokens.js';
-import { vars } from '../../theme/vars.css.js';
 
 export type Space = keyof typeof tokens.space;
 

@@ -1,11 +1,7 @@
-import { styleIn } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const block = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[5],
+  ...stacked(vars.space[5]),
   width: '100%',
   '@media': { [media.print]: { display: 'block' } },
 });
@@ -42,9 +38,7 @@ export const step = styleIn('components', {
 });
 
 export const words = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
+  ...stacked(vars.space[3]),
   paddingTop: '.35em',
   '@media': { [media.print]: { gap: '3pt' } },
 });

@@ -1,7 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { globalStyleIn, styleIn } from '../../styles/layered.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const viewport = styleIn('components', {
   position: 'fixed',

@@ -1,7 +1,5 @@
-import { styleIn } from '../../styles/layered.js';
 import { edge } from '../../styles/measure.css.js';
-import { media } from '../../styles/media.js';
-import { vars } from '../../theme/vars.css.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const band = styleIn('components', {
   background: vars.color.sunken,
