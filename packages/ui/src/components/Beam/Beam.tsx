@@ -12,7 +12,7 @@ export type BeamProps = {
  */
 export function Beam({ on }: BeamProps) {
   return (
-    <svg className={styles.beam} viewBox="0 0 212 106" aria-hidden="true" focusable="false">
+    <svg className={styles.beam} viewBox="0 0 212 106" aria-hidden="true">
       <path className={styles.on[on]} d={beam} />
     </svg>
   );

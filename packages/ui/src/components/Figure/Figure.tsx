@@ -31,15 +31,10 @@ export function PlaneFigure({ name }: PlaneFigureProps) {
       className={classes(styles.planeFigure, name === 'doorway' && styles.lifeSize)}
       viewBox="0 0 212 106"
       aria-hidden="true"
-      focusable="false"
     >
-      {transform ? (
-        <g transform={transform}>
-          <Shapes shapes={shapes} />
-        </g>
-      ) : (
+      <g transform={transform}>
         <Shapes shapes={shapes} />
-      )}
+      </g>
     </svg>
   );
 }
@@ -57,7 +52,6 @@ export function CaseFigure({ name }: CaseFigureProps) {
       viewBox="0 -132 256 160"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.shape.shade} d="M0 0h256v28H0z" />
       <path className={styles.shape.line} d="M0-.5h256" />

@@ -1,4 +1,4 @@
-import { edge, face, furniture, shadow, solid, type Box } from './perspective.js';
+import { corners, edge, face, furniture, shadow, solid, type Box } from './perspective.js';
 import { shape, type Shape } from './shapes.js';
 
 /*
@@ -7,21 +7,7 @@ import { shape, type Shape } from './shapes.js';
  */
 
 const legs = (x: number, z: number, apart: number, deep: number): Box[] =>
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ].map(([right, near]) => ({
-    x,
-    z,
-    dx: (right! * apart) / 2,
-    dz: (near! * deep) / 2,
-    width: 7,
-    depth: 7,
-    from: 0,
-    to: 71,
-  }));
+  corners(apart, deep).map(([dx, dz]) => ({ x, z, dx, dz, width: 7, depth: 7, from: 0, to: 71 }));
 
 function tableAt(x: number, z: number, width: number, depth: number): Shape[] {
   const under = solid(legs(x, z, width - 16, depth - 14));
@@ -29,7 +15,7 @@ function tableAt(x: number, z: number, width: number, depth: number): Shape[] {
   const [left, right, near] = [x - width / 2, x + width / 2, z + depth / 2];
   return [
     shadow(under, top),
-    ...furniture({ ...under, top: '', lit: '', dark: under.dark + under.lit }).slice(0, 1),
+    shape('silhouette', under.dark + under.lit),
     ...furniture(top),
     shape('line', edge([left, -75, near], [right, -75, near])),
   ];

@@ -65,6 +65,17 @@ function cast([x, y, z]: Point): Point {
   return [x - drift * reach, 0, z + reach];
 }
 
+/** The corners of a rectangle around its middle, seen from above: from the left one behind clockwise. */
+export function corners(width: number, depth: number) {
+  const [x, z] = [width / 2, depth / 2];
+  return [
+    [-x, -z],
+    [x, -z],
+    [x, z],
+    [-x, z],
+  ] as const;
+}
+
 export type Box = {
   /** The middle of what it belongs to, on the floor. */
   x: number;
@@ -105,22 +116,15 @@ export function solid(boxes: readonly Box[]): Solid {
       -height,
       z - (dx + right) * sin + (dz + near) * cos,
     ];
-    const corners = (
-      [
-        [-1, -1],
-        [1, -1],
-        [1, 1],
-        [-1, 1],
-      ] as const
-    ).map(([right, near]) => [(right * width) / 2, (near * depth) / 2] as const);
-    const upper = corners.map(([right, near]) => at(right, to, near));
-    const lower = corners.map(([right, near]) => at(right, from, near));
+    const plan = corners(width, depth);
+    const upper = plan.map(([right, near]) => at(right, to, near));
+    const lower = plan.map(([right, near]) => at(right, from, near));
     if (!covered) drawn.top += face(...upper);
     drawn.shadow +=
       from > 0 && to - from < 9
         ? face(...upper.map(cast))
         : face(lower[3]!, lower[2]!, cast(upper[2]!), cast(upper[3]!));
-    corners.forEach((_, i) => {
+    plan.forEach((_, i) => {
       const next = (i + 1) % 4;
       const side = [upper[next]!, upper[i]!, lower[i]!, lower[next]!] as const;
       if (!looksAtReader(side)) return;

@@ -1,25 +1,5 @@
 import type { ColorRole } from '../../theme/tokens.js';
 
-/** The role of a shape, which decides its colour in light and dark. */
-export type ShapeRole =
-  /** Floor and shadow, wall, lit wall or floor, half-lit wall. */
-  | 'shade'
-  | 'wall'
-  | 'litWall'
-  | 'dimWall'
-  /** Light from far to near: where it comes from, where it falls, and its weaker reflections. */
-  | 'brightest'
-  | 'light'
-  | 'reflection'
-  | 'reflectionFar'
-  | 'reflectionFaint'
-  /** Silhouettes against the light. */
-  | 'silhouette'
-  /** Brass lines: full, half strength, dashed. */
-  | 'line'
-  | 'lineFaint'
-  | 'lineDashed';
-
 /**
  * How a role is painted: filled with a colour or with `percent` of one in another, mixed in oklab
  * (petrol and cream mixed in oklch turn olive on the way), or drawn as a line.
@@ -28,22 +8,31 @@ export type ShapePaint =
   | { fill: ColorRole | { mix: ColorRole; percent: number; into: ColorRole } }
   | { line: ColorRole; opacity?: number; dashes?: string };
 
-/** The paint of each role: the stylesheet and the share images both read it. */
-export const shapePaints: Record<ShapeRole, ShapePaint> = {
+const paints = {
+  // Floor and shadow, wall, lit wall or floor, half-lit wall.
   shade: { fill: 'planeLow' },
   wall: { fill: 'plane' },
   litWall: { fill: 'planeHigh' },
   dimWall: { fill: { mix: 'plane', percent: 62, into: 'planeHigh' } },
+  // Light from far to near: where it comes from, where it falls, and its weaker reflections.
   brightest: { fill: 'onPlane' },
   light: { fill: 'light' },
   reflection: { fill: { mix: 'light', percent: 74, into: 'plane' } },
   reflectionFar: { fill: { mix: 'light', percent: 46, into: 'plane' } },
   reflectionFaint: { fill: { mix: 'light', percent: 25, into: 'plane' } },
+  // Silhouettes against the light.
   silhouette: { fill: 'planeDeep' },
+  // Brass lines: full, half strength, dashed.
   line: { line: 'brass' },
   lineFaint: { line: 'brass', opacity: 0.45 },
   lineDashed: { line: 'brass', dashes: '3 4' },
-};
+} satisfies Record<string, ShapePaint>;
+
+/** The role of a shape, which decides its colour in light and dark. */
+export type ShapeRole = keyof typeof paints;
+
+/** The paint of each role: the stylesheet and the share images both read it. */
+export const shapePaints: Record<ShapeRole, ShapePaint> = paints;
 
 /** A path of one role, in the drawing's units. */
 export type Shape = {

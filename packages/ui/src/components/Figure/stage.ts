@@ -129,17 +129,10 @@ function stairs({ left, right }: Opening): Shape[] {
     const [y, below] = [(rise / 3) * i, (rise / 3) * (i + 1)];
     const [far, near] = [34 * i, 34 * (i + 1)];
     const end = -22 - 24 * i;
+    const lit = (x: number, z: number) => inLight(x, y, z);
     return [
       shape('wall', face([end, y, far], [900, y, far], [900, y, near], [end, y, near])),
-      shape(
-        light,
-        face(
-          inLight(left, y, far),
-          inLight(right, y, far),
-          inLight(right, y, near),
-          inLight(left, y, near),
-        ),
-      ),
+      shape(light, face(lit(left, far), lit(right, far), lit(right, near), lit(left, near))),
       shape(
         'silhouette',
         face([end, y, near], [900, y, near], [900, below, near], [end, below, near]),

@@ -30,7 +30,7 @@ export type FlagProps = {
 /** A drawn flag, always shown with a language code: a flag by itself means a country. */
 export function Flag({ name }: FlagProps) {
   return (
-    <svg className={flag} viewBox="0 0 20 14" aria-hidden="true" focusable="false">
+    <svg className={flag} viewBox="0 0 20 14" aria-hidden="true">
       {flagPaths[name].map(([color, path, width]) =>
         width ? (
           <path key={path + color} d={path} stroke={color} strokeWidth={width} />

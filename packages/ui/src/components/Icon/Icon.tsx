@@ -29,7 +29,6 @@ export function Icon({ name }: IconProps) {
       className={classes(icon, name.startsWith('arrow') && alongText)}
       viewBox="0 0 16 16"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={iconPaths[name]} />
     </svg>

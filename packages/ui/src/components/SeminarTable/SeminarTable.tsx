@@ -51,7 +51,7 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
   );
   const middle = (index: number) => Math.round(doors[index]!) + 11;
   return (
-    <svg className={styles.line} viewBox="0 0 400 96" aria-hidden="true" focusable="false">
+    <svg className={styles.line} viewBox="0 0 400 96" aria-hidden="true">
       {sessions.map(({ isoDate, kind }, index) => (
         <path
           key={isoDate}
@@ -113,15 +113,11 @@ export function SeminarTable({
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.column}>
-              {columns.date}
-            </th>
-            <th scope="col" className={styles.column}>
-              {columns.time}
-            </th>
-            <th scope="col" className={styles.column}>
-              {columns.place}
-            </th>
+            {[columns.date, columns.time, columns.place].map((head) => (
+              <th key={head} scope="col" className={styles.column}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
