@@ -44,7 +44,7 @@ export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetP
   const sheetId = useId();
   const [state, setState] = useState<SheetState>({ open: false });
   const Dialog = useSheetDialog(popover, live, setState);
-  const content = { items, languages, contact, languagesLabel: texts.languages };
+  const content = { items, languages, contact, texts };
 
   return (
     <>
@@ -68,7 +68,6 @@ export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetP
         <Dialog
           {...content}
           {...state}
-          texts={texts}
           onOpenChange={(open) => setState({ ...state, open })}
           opener={button}
         />

@@ -7,12 +7,11 @@ import { Icon } from '../Icon/Icon.js';
 import { hasCurrent } from '../SiteHeader/navigation.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
-import { SheetContent, type MenuSheetTexts, type SheetContentProps } from './SheetContent.js';
+import { SheetContent, type SheetContentProps } from './SheetContent.js';
 import { focusables, type SheetState } from './carriedSheet.js';
 import { useBackCloses } from './useBackCloses.js';
 
 export type MenuSheetDialogProps = {
-  texts: MenuSheetTexts;
   onOpenChange: (open: boolean) => void;
   /** The button that gets the focus back. */
   opener: RefObject<HTMLElement | null>;
@@ -21,7 +20,6 @@ export type MenuSheetDialogProps = {
 
 /** The sheet as a dialog: with a focus trap, and the page behind it hidden from assistive technology. */
 export function MenuSheetDialog({
-  texts,
   open,
   onOpenChange,
   carried,
@@ -72,10 +70,10 @@ export function MenuSheetDialog({
         >
           <Dialog.Close type="button" className={styles.closer}>
             <Icon name="close" />
-            <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
+            <VisuallyHidden>{content.texts.closeMenu}</VisuallyHidden>
           </Dialog.Close>
           <VisuallyHidden>
-            <Dialog.Title>{texts.menu}</Dialog.Title>
+            <Dialog.Title>{content.texts.menu}</Dialog.Title>
           </VisuallyHidden>
           <SheetContent
             {...content}

@@ -24,20 +24,14 @@ export type MenuSheetTexts = {
 export type SheetContentProps = {
   items: readonly NavigationItem[];
   languages: readonly LanguageOption[];
-  languagesLabel: string;
   contact: NavigationLink;
+  texts: MenuSheetTexts;
   /** Puts a group's links into something that opens and closes. */
   renderGroup: (group: NavigationGroup, links: ReactNode) => ReactNode;
 };
 
 /** The sheet's content, shared by the popover and the dialog. */
-export function SheetContent({
-  items,
-  languages,
-  languagesLabel,
-  contact,
-  renderGroup,
-}: SheetContentProps) {
+export function SheetContent({ items, languages, contact, texts, renderGroup }: SheetContentProps) {
   return (
     <>
       <ul>
@@ -63,7 +57,7 @@ export function SheetContent({
         )}
       </ul>
       <div className={classes(styles.item, styles.languages)}>
-        <LanguageSwitcher label={languagesLabel} languages={languages} />
+        <LanguageSwitcher label={texts.languages} languages={languages} />
       </div>
       <div className={styles.action}>
         <ButtonLink href={contact.href} current={contact.current ?? false}>

@@ -42,7 +42,7 @@ export type SiteHeaderProps = {
  * - MUST keep a panel open that is open when React takes over
  * - MUST stay at the top of the window while the page is scrolled
  */
-export function SiteHeader({ brand, home, items, languages, contact, texts }: SiteHeaderProps) {
+export function SiteHeader({ brand, home, ...menu }: SiteHeaderProps) {
   const [live, setLive] = useState(false);
   // After the menus' own layout effects, which read what CSS has opened.
   useLayoutEffect(() => setLive(true), []);
@@ -54,17 +54,11 @@ export function SiteHeader({ brand, home, items, languages, contact, texts }: Si
       data-live={live ? '' : undefined}
     >
       <div className={styles.bar}>
-        <a href={home} aria-label={texts.brand} className={styles.brand}>
+        <a href={home} aria-label={menu.texts.brand} className={styles.brand}>
           {brand}
         </a>
-        <BarMenu items={items} languages={languages} contact={contact} texts={texts} live={live} />
-        <MenuSheet
-          items={items}
-          languages={languages}
-          contact={contact}
-          texts={texts}
-          live={live}
-        />
+        <BarMenu {...menu} live={live} />
+        <MenuSheet {...menu} live={live} />
       </div>
     </header>
   );
