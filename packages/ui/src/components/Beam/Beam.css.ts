@@ -1,5 +1,6 @@
-import { edge, unit } from '../../styles/measure.css.js';
+import { classes } from '../../styles/classes.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { planeFigure } from '../Figure/Figure.css.js';
 
 /**
  * What the light falls through. Its top edge is the datum; every `Beam` inside is placed from there,
@@ -21,21 +22,11 @@ export const floorLight = styleIn('components', {
   clipPath: 'inset(0)',
 });
 
-export const beam = styleIn('components', {
-  position: 'absolute',
-  top: 0,
-  insetInlineEnd: edge,
-  width: `calc(21.2 * ${unit})`,
-  aspectRatio: '2',
-  overflow: 'visible',
-  pointerEvents: 'none',
-  // With the figure whose door it falls through.
-  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
-  '@media': {
-    [media.print]: { display: 'none' },
-    [media.forcedColors]: { display: 'none' },
-  },
-});
+/** In the place of the figure whose door it falls through. */
+export const beam = classes(
+  planeFigure,
+  styleIn('components', { '@media': { [media.forcedColors]: { display: 'none' } } }),
+);
 
 export const on = {
   floor: styleIn('components', { fill: vars.color.planeHigh }),

@@ -52,13 +52,6 @@ export const height = {
 /** Above the drawing, which belongs to the floor and comes later. */
 const words = { position: 'relative', zIndex: 1 } as const;
 
-const underFigure = (units: number) =>
-  styleIn('components', {
-    '@media': {
-      [media.belowSmall]: { paddingBlockStart: `calc(${units} * ${unit} + 8px)` },
-    },
-  });
-
 /** At the top of the wall; everything else is at the bottom. */
 export const back = styleIn('components', {
   ...words,
@@ -88,10 +81,10 @@ export const title = styleIn('components', {
  * right edge and reach into the wall by 24.6 units on the home page and by 31.6 at most on the others,
  * where words are; the rest is air.
  */
-const besideFigure = (units: number) =>
+const besideFigure = (units: number, size = unit) =>
   styleIn('components', {
     '@media': {
-      [media.fromSmall]: { maxWidth: `calc(100% - ${units} * ${unit})` },
+      [media.fromSmall]: { maxWidth: `calc(100% - ${units} * ${size})` },
       [media.print]: { maxWidth: 'none' },
     },
   });
@@ -151,12 +144,7 @@ export const portraitWall = styleIn('components', {
 });
 
 /** Clear of the doorway, and of the edge of its wall. */
-export const titleBesidePortrait = styleIn('components', {
-  '@media': {
-    [media.fromSmall]: { maxWidth: `calc(100% - 33.5 * ${portraitUnit})` },
-    [media.print]: { maxWidth: 'none' },
-  },
-});
+export const titleBesidePortrait = besideFigure(33.5, portraitUnit);
 
 /** Fills the doorway of the drawing. */
 export const portrait = styleIn('components', {
@@ -196,7 +184,9 @@ export const floorBelow = {
       [media.fromMedium]: { paddingBlock: 'clamp(24px, 2.2vw, 32px) clamp(28px, 2.4vw, 36px)' },
     },
   }),
-  page: underFigure(7.5),
+  page: styleIn('components', {
+    '@media': { [media.belowSmall]: { paddingBlockStart: `calc(7.5 * ${unit} + 8px)` } },
+  }),
   short: styleIn('components', {
     paddingBlock: '20px 28px',
   }),
