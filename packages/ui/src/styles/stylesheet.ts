@@ -1,13 +1,13 @@
 import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.js';
 import { layers } from './layers.css.js';
+import { media } from './media.js';
 
 /*
  * What every stylesheet is written with: rules in a cascade layer, the theme's variables, the media
  * queries, and the few looks that several components share.
  */
-export { media } from './media.js';
-export { vars };
+export { media, vars };
 
 type Layer = keyof typeof layers;
 
@@ -24,6 +24,28 @@ export function globalStyleIn(layer: Layer, selector: string, rule: GlobalStyleR
 /** One below the other, with an even gap. */
 export const stacked = (gap: string) =>
   ({ display: 'flex', flexDirection: 'column', gap }) as const;
+
+/** The sentence that follows a heading. */
+export const lead = {
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: 'balance',
+} as const;
+
+/** A figure set large, in the serif. */
+export const numeral = {
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+  fontFeatureSettings: '"lnum"',
+} as const;
+
+/** Keeps words clear of the drawing beside them; on a phone it is below them, on paper there is none. */
+export const besideDrawing = (maxWidth: string) => ({
+  [media.fromSmall]: { maxWidth },
+  [media.print]: { maxWidth: 'none' },
+});
 
 /** A brass underline. As longhands: WebKit drops the shorthand if it names a thickness (2.50). */
 export const underline = (thickness: string) => ({

@@ -1,5 +1,5 @@
 import { edge, unit } from '../../styles/measure.css.js';
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { besideDrawing, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const closing = styleIn('components', {
   position: 'relative',
@@ -27,10 +27,7 @@ export const title = styleIn('components', {
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
   letterSpacing: '-.028em',
-  '@media': {
-    [media.fromSmall]: { maxWidth: 'min(12em, 60vw)' },
-    [media.print]: { maxWidth: 'none' },
-  },
+  '@media': besideDrawing('min(12em, 60vw)'),
 });
 
 export const floor = styleIn('components', {
@@ -47,14 +44,7 @@ export const words = styleIn('components', {
   position: 'relative',
   zIndex: 1,
   ...stacked(vars.space[5]),
-  '@media': {
-    [media.fromSmall]: { maxWidth: 'min(36em, 54vw)' },
-    [media.print]: { maxWidth: 'none' },
-  },
+  '@media': besideDrawing('min(36em, 54vw)'),
 });
 
-export const text = styleIn('components', {
-  fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
-  textWrap: 'balance',
-});
+export const text = styleIn('components', lead);

@@ -1,5 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const band = styleIn('components', {
   background: vars.color.sunken,
@@ -32,7 +32,5 @@ export const words = styleIn('components', {
 
 export const text = styleIn('components', {
   maxWidth: '33em',
-  fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
-  textWrap: 'balance',
+  ...lead,
 });

@@ -1,4 +1,4 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** So many side by side at the most, fewer where the text is large. */
 const columns = (most: number) =>
@@ -56,11 +56,7 @@ export const value = styleIn('components', {
   order: -1,
   flex: '0 0 8.25rem',
   alignSelf: 'last baseline',
-  fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.display,
-  lineHeight: 1,
-  letterSpacing: '-.03em',
-  fontFeatureSettings: '"lnum"',
+  ...numeral,
 });
 
 export const valueSize = {

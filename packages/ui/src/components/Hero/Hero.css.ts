@@ -1,6 +1,6 @@
 import { classes } from '../../styles/classes.js';
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
-import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { inline } from '../Stack/Stack.css.js';
 
 /** Cuts the drawing, which runs past the picture on all sides. */
@@ -82,12 +82,7 @@ export const title = styleIn('components', {
  * where words are; the rest is air.
  */
 const besideFigure = (units: number, size = unit) =>
-  styleIn('components', {
-    '@media': {
-      [media.fromSmall]: { maxWidth: `calc(100% - ${units} * ${size})` },
-      [media.print]: { maxWidth: 'none' },
-    },
-  });
+  styleIn('components', { '@media': besideDrawing(`calc(100% - ${units} * ${size})`) });
 
 export const titleBeside = {
   monument: besideFigure(27),
@@ -118,10 +113,7 @@ export const lead = styleIn('components', {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
-  '@media': {
-    [media.fromSmall]: { maxWidth: 'min(32em, 54vw)' },
-    [media.print]: { maxWidth: 'none' },
-  },
+  '@media': besideDrawing('min(32em, 54vw)'),
 });
 
 /** Beside the door, whose height it keeps free, instead of above it. */
@@ -195,12 +187,13 @@ export const floorBelow = {
 
 export const floorWords = styleIn('components', {
   ...words,
-  ...stacked(vars.space[5]),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
   '@media': {
     // So that the first action is in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },
-    [media.fromSmall]: { maxWidth: `min(40em, 100% - 36 * ${unit})` },
-    [media.print]: { maxWidth: 'none' },
+    ...besideDrawing(`min(40em, 100% - 36 * ${unit})`),
   },
 });
 

@@ -1,4 +1,4 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const list = styleIn('components', {
   width: '100%',
@@ -43,11 +43,7 @@ export const value = styleIn('components', {
 export const amount = styleIn('components', {
   display: 'inline-block',
   marginBlockEnd: vars.space[3],
-  fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.display,
+  ...numeral,
   fontSize: vars.fontSize.numeral,
-  lineHeight: 1,
-  letterSpacing: '-.03em',
-  fontFeatureSettings: '"lnum"',
   whiteSpace: 'nowrap',
 });

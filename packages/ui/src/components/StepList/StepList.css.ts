@@ -1,4 +1,4 @@
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const block = styleIn('components', {
   ...stacked(vars.space[5]),
@@ -26,13 +26,9 @@ export const step = styleIn('components', {
   breakInside: 'avoid',
   '::before': {
     content: 'counter(step)',
-    fontFamily: vars.font.serif,
-    fontWeight: vars.fontWeight.display,
+    ...numeral,
     fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)',
-    lineHeight: 1,
-    letterSpacing: '-.03em',
     color: vars.color.accentText,
-    fontFeatureSettings: '"lnum"',
   },
   '@media': { [media.print]: { padding: '6pt 0' } },
 });

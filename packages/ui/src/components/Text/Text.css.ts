@@ -1,4 +1,4 @@
-import { styleIn, vars } from '../../styles/stylesheet.js';
+import { lead, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const text = styleIn('primitives', { maxWidth: vars.size.measure });
 
@@ -6,11 +6,7 @@ export const size = {
   tiny: styleIn('primitives', { fontSize: vars.fontSize.tiny, lineHeight: vars.lineHeight.snug }),
   small: styleIn('primitives', { fontSize: vars.fontSize.small, lineHeight: 1.5 }),
   body: styleIn('primitives', { fontSize: vars.fontSize.body }),
-  lead: styleIn('primitives', {
-    fontSize: vars.fontSize.lead,
-    lineHeight: 1.5,
-    textWrap: 'balance',
-  }),
+  lead: styleIn('primitives', lead),
 };
 
 export const tone = {
