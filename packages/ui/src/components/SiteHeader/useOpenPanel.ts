@@ -6,7 +6,6 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { readPanels } from './readPanels.js';
 
 /** A click within this time after hover opened the panel means “open”, not “close”, in ms. */
 const clickGrace = 500;
@@ -24,6 +23,14 @@ export type OpenPanel = {
   click: (event: MouseEvent, id: string) => void;
 };
 
+/** Whether the panel of a group is visible under the pointer or the focus. */
+function isShownByCss(group: HTMLElement): boolean {
+  const panel = group.querySelector('[data-panel]')!;
+  return (
+    group.matches(':is(:hover, :focus-within)') && getComputedStyle(panel).visibility === 'visible'
+  );
+}
+
 /** Which panel of the bar is open: at first what CSS shows, then what the visitor does. */
 export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean): OpenPanel {
   const [open, setOpen] = useState('');
@@ -31,17 +38,23 @@ export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean):
   const hoverOpenedAt = useRef(-Infinity);
   const clicking = useRef(false);
   const clicked = useRef('');
+  /** The button on which the pointer rests while its panel is still closed. */
   const awaited = useRef<HTMLElement>(null);
 
   // In the commit of the hydration, before anything is painted. Not in `useState`: the first render
   // has to be the server's.
   useLayoutEffect(() => {
-    const panels = readPanels(nav.current!);
-    awaited.current = panels.awaited;
+    const groups = [...nav.current!.querySelectorAll<HTMLElement>('[data-menu]')];
+    const shown = groups.find(isShownByCss);
+    const hovered = nav.current!.querySelector<HTMLElement>('[data-menu] > button:hover');
+    // After Escape the panel under the pointer stays closed.
+    const dismissed = nav.current!.hasAttribute('data-esc');
+    if (!dismissed && !shown?.contains(hovered)) awaited.current = hovered;
     // A page's script may have written what CSS showed; React goes on from the server's "false".
-    for (const button of panels.buttons) button.setAttribute('aria-expanded', 'false');
-    if (!panels.shown) return;
-    setOpen(panels.shown);
+    for (const group of groups)
+      group.querySelector('button')!.setAttribute('aria-expanded', 'false');
+    if (!shown) return;
+    setOpen(shown.dataset['menu']!);
     setCarried(true);
     hoverOpenedAt.current = performance.now();
   }, [nav]);
