@@ -9,31 +9,17 @@ export const heading = styleIn('primitives', {
   hyphenateLimitChars: '14 6 6',
 });
 
+const set = (fontSize: string, lineHeight: number | string, letterSpacing: string) =>
+  styleIn('primitives', { fontSize, lineHeight, letterSpacing });
+
+const { fontSize, lineHeight } = vars;
+
+/** The larger the letters, the closer. */
 export const size = {
-  monument: styleIn('primitives', {
-    fontSize: vars.fontSize.monument,
-    lineHeight: 0.98,
-    letterSpacing: '-.03em',
-  }),
-  statement: styleIn('primitives', {
-    fontSize: vars.fontSize.statement,
-    lineHeight: vars.lineHeight.display,
-    letterSpacing: '-.028em',
-  }),
-  h1: styleIn('primitives', {
-    fontSize: vars.fontSize.h1,
-    lineHeight: vars.lineHeight.display,
-    letterSpacing: '-.025em',
-  }),
-  h2: styleIn('primitives', {
-    fontSize: vars.fontSize.h2,
-    lineHeight: 1.07,
-    letterSpacing: '-.02em',
-  }),
-  h3: styleIn('primitives', {
-    fontSize: vars.fontSize.h3,
-    lineHeight: 1.18,
-    letterSpacing: '-.01em',
-  }),
-  h4: styleIn('primitives', { fontSize: vars.fontSize.h4, lineHeight: 1.25 }),
+  monument: set(fontSize.monument, 0.98, '-.03em'),
+  statement: set(fontSize.statement, lineHeight.display, '-.028em'),
+  h1: set(fontSize.h1, lineHeight.display, '-.025em'),
+  h2: set(fontSize.h2, 1.07, '-.02em'),
+  h3: set(fontSize.h3, 1.18, '-.01em'),
+  h4: styleIn('primitives', { fontSize: fontSize.h4, lineHeight: 1.25 }),
 };
