@@ -103,11 +103,14 @@ export function ContactForm({
   ...element
 }: ContactFormProps) {
   const { optional } = texts;
-  const text = (name: Exclude<ContactFormField, 'service' | 'message'>) => ({
+  const field = (name: ContactFormField) => ({
     name,
     ...texts[name],
     issue: issues[name],
     defaultValue: defaultValues[name],
+  });
+  const text = (name: Exclude<ContactFormField, 'service'>) => ({
+    ...field(name),
     readOnly: sending,
   });
 
@@ -148,27 +151,13 @@ export function ContactForm({
       <TextField {...text('email')} kind="email" autoComplete="email" />
       <TextField {...text('company')} optional={optional} autoComplete="organization" />
       <div className={styles.whole}>
-        <SelectField
-          name="service"
-          {...texts.service}
-          optional={optional}
-          issue={issues.service}
-          options={services}
-          defaultValue={defaultValues.service}
-        />
+        <SelectField {...field('service')} optional={optional} options={services} />
       </div>
       <div className={styles.whole}>
         <TextField {...text('subject')} />
       </div>
       <div className={styles.whole}>
-        <TextArea
-          name="message"
-          {...texts.message}
-          count={messageCount}
-          issue={issues.message}
-          defaultValue={defaultValues.message}
-          readOnly={sending}
-        />
+        <TextArea {...text('message')} count={messageCount} />
       </div>
       <div aria-hidden="true">
         <VisuallyHidden>

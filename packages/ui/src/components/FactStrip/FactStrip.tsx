@@ -19,17 +19,6 @@ export type FactStripProps = {
   layout?: keyof typeof styles.layout;
 };
 
-function Value({ value }: { value: string }) {
-  const { before, figure, after } = splitFigure(value);
-  return (
-    <>
-      {before && <span className={styles.qualifier}>{before} </span>}
-      {figure}
-      {after && <span className={styles.unit}> {after}</span>}
-    </>
-  );
-}
-
 /** Facts before adjectives: figures, each above what it counts. */
 export function FactStrip({ label, facts, layout = 'row' }: FactStripProps) {
   assertUsage(
@@ -40,14 +29,19 @@ export function FactStrip({ label, facts, layout = 'row' }: FactStripProps) {
     // A list of descriptions has no role that could carry a name.
     <div role="group" aria-label={label}>
       <dl className={styles.layout[layout]}>
-        {facts.map((fact) => (
-          <div key={fact.label} className={styles.fact[layout]}>
-            <dt className={styles.label}>{fact.label}</dt>
-            <dd className={classes(styles.value, styles.valueSize[layout])}>
-              <Value value={fact.value} />
-            </dd>
-          </div>
-        ))}
+        {facts.map((fact) => {
+          const { before, figure, after } = splitFigure(fact.value);
+          return (
+            <div key={fact.label} className={styles.fact[layout]}>
+              <dt className={styles.label}>{fact.label}</dt>
+              <dd className={classes(styles.value, styles.valueSize[layout])}>
+                {before && <span className={styles.qualifier}>{before} </span>}
+                {figure}
+                {after && <span className={styles.unit}> {after}</span>}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </div>
   );
