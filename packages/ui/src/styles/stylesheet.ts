@@ -32,6 +32,13 @@ export const lead = {
   textWrap: 'balance',
 } as const;
 
+/** A list whose entries begin with a rule. */
+export const endsInRule = {
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  // On one column the next room's threshold follows: two lines would enclose an empty row.
+  '@media': { [media.belowSmall]: { borderBottom: 0 } },
+} as const;
+
 /** A figure set large, in the serif. */
 export const numeral = {
   fontFamily: vars.font.serif,

@@ -1,11 +1,7 @@
 import { margin } from '../../styles/measure.css.js';
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { endsInRule, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const list = styleIn('components', {
-  borderBottom: `1px solid ${vars.color.hairline}`,
-  // On one column the next room's threshold follows: two lines would enclose an empty row.
-  '@media': { [media.belowSmall]: { borderBottom: 0 } },
-});
+export const list = styleIn('components', endsInRule);
 
 export const row = styleIn('components', {
   position: 'relative',

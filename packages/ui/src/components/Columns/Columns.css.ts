@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { endsInRule, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const columns = {
   width: '100%',
@@ -61,10 +61,7 @@ export const shared: Partial<Record<number, string>> = Object.fromEntries(
   [2, 3, 4, 5, 6, 7, 8].map((rows) => [rows, sharedRows(rows)]),
 );
 
-export const list = styleIn('components', {
-  borderBottom: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.belowSmall]: { borderBottom: 0 } },
-});
+export const list = styleIn('components', endsInRule);
 
 export const item = styleIn('components', {
   padding: `${vars.space[4]} 0`,

@@ -1,10 +1,6 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { endsInRule, media, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const list = styleIn('components', {
-  borderBottom: `1px solid ${vars.color.hairline}`,
-  // On one column the next room's threshold follows: two lines would enclose an empty row.
-  '@media': { [media.belowSmall]: { borderBottom: 0 } },
-});
+export const list = styleIn('components', endsInRule);
 
 export const block = styleIn('components', {
   display: 'grid',
