@@ -33,9 +33,9 @@ export const selectFrame = styleIn('components', { position: 'relative' });
 export const select = styleIn('components', {
   paddingInlineEnd: vars.space[7],
   cursor: 'pointer',
-  // `:read-only` matches every select.
-  color: 'inherit',
   selectors: {
+    // It matches every select: without this a chosen option would look like the placeholder.
+    '&:read-only': { color: 'inherit' },
     '&:hover:not([aria-invalid=true])': { borderColor: vars.color.text },
     '&:has(option[value=""]:checked)': { color: vars.color.muted },
   },
