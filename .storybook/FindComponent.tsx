@@ -8,10 +8,7 @@ type StoryFile = {
   default: { title: string; tags?: string[]; parameters?: { guidance?: Guidance } };
 };
 
-const files = import.meta.glob<StoryFile>(
-  ['../packages/ui/src/**/*.stories.tsx', '!**/*.behaviour.*'],
-  { eager: true },
-);
+const files = import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true });
 
 const components = Object.values(files)
   .map(({ default: { title, tags = [], parameters } }) => ({

@@ -182,6 +182,7 @@ describe('React that comes in the middle of use', () => {
     expect(await focused()).toBe('/case-studies/growth');
     await release();
     await live(page);
+    expect(page.complaints).toEqual([]);
     expect(await focused()).toBe('/case-studies/growth');
     expect(await panel(page, 'cases').isVisible()).toBe(true);
     await page.keyboard.press('Tab');
@@ -208,6 +209,7 @@ describe('React that comes in the middle of use', () => {
     await sheet(page).evaluate((it) => (it.scrollTop = 120));
     await release();
     await page.locator('[data-burger][aria-haspopup]').waitFor({ state: 'attached' });
+    expect(page.complaints).toEqual([]);
     expect(await sheet(page).isVisible()).toBe(true);
     expect(await sheet(page).getAttribute('popover')).toBeNull();
     expect(await sheet(page).evaluate((it) => it.scrollTop)).toBe(120);

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const wordMark = '\uFEFF';
 
 /** The stories, and what only they use. */
-const examples = /\/packages\/ui\/src\/.*(\.stories\.tsx|Words\.ts|\/abovePage\.tsx)$/;
+const examples = /\/packages\/ui\/src\/.*(\.stories\.tsx|Words\.ts)$/;
 
 declare global {
   /**

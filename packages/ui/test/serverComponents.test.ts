@@ -14,7 +14,7 @@ type StoryFile = {
 };
 
 const files = Object.entries(
-  import.meta.glob<StoryFile>(['../src/**/*.stories.tsx', '!**/*.behaviour.*'], { eager: true }),
+  import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
 
 /** Functions can't be passed from server to client components; applications pass these on the client. */

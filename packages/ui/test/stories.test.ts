@@ -65,10 +65,7 @@ test.each(components)('%s shows each of its props in a story', (component) => {
   expect(visible.filter((prop) => !shown.get(component)?.has(prop))).toEqual([]);
 });
 
-// A file of behaviours accompanies the one that shows the component.
-const metas = files.filter(([file]) => !file.includes('.behaviour.'));
-
-describe.each(metas)('%s', (_, { default: meta, ...stories }) => {
+describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   test('says what it is for, and one status at most', () => {
     expect(meta.parameters?.guidance).toMatchObject({ for: expect.any(String) });
     expect([undefined, ['new', '!stable'], ['deprecated', '!stable']]).toContainEqual(meta.tags);

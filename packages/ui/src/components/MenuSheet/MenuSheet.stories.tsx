@@ -2,8 +2,6 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import type { Meta, StoryObj } from '../../stories.js';
 import { Heading } from '../Heading/Heading.js';
 import { navigationWords } from '../SiteHeader/navigationWords.js';
-import { ServerHtml, type ServerPage } from '../SiteHeader/ServerHtml.js';
-import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import { stayOnPage } from '../SiteHeader/stayOnPage.js';
 import { MenuSheet } from './MenuSheet.js';
 
@@ -50,8 +48,7 @@ async function openDialog(canvas: Canvas) {
   const button = opener(canvas);
   await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'dialog'));
   await userEvent.click(button);
-  const sheet = await screen.findByRole('dialog', { name: 'Menu' });
-  return { button, sheet, inSheet: within(sheet) };
+  return { button, inSheet: within(await screen.findByRole('dialog', { name: 'Menu' })) };
 }
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -73,25 +70,6 @@ export const Hovered: Story = {
   globals: { pseudo: { hover: true } },
   play: async ({ canvas }) => {
     await userEvent.click(opener(canvas));
-  },
-};
-
-export const Narrow: Story = {
-  name: 'MUST never be wider than the window less a margin',
-  globals: { viewport: { value: 'reflow' } },
-  play: async ({ canvas }) => {
-    const { sheet } = await openDialog(canvas);
-    await expect(sheet.getBoundingClientRect().width).toBe(320 - 56);
-  },
-};
-
-export const FromSmall: Story = {
-  name: 'MUST be 300 px wide, and 400 px from the small breakpoint',
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const { sheet } = await openDialog(canvas);
-    // On a busy machine the window gets its size a moment later.
-    await waitFor(() => expect(sheet.offsetWidth).toBe(400));
   },
 };
 
@@ -156,74 +134,5 @@ export const LinkCloses: Story = {
     await isClosed();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(button).not.toHaveFocus();
-  },
-};
-
-export const TrapsFocus: Story = {
-  name: 'MUST keep the focus inside while the dialog is open',
-  play: async ({ canvas }) => {
-    const { sheet } = await openDialog(canvas);
-    for (let press = 0; press < 12; press++) {
-      await userEvent.tab();
-      await expect(sheet).toContainElement(document.activeElement as HTMLElement);
-    }
-  },
-};
-
-export const LocksScroll: Story = {
-  name: 'MUST keep the page behind it from scrolling',
-  play: async ({ canvas }) => {
-    const overflow = () => getComputedStyle(document.documentElement).overflow;
-    await openDialog(canvas);
-    await expect(overflow()).toBe('hidden');
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
-    await expect(overflow()).toBe('visible');
-    // Done by the stylesheet: an injected style element would violate the pages' security policy.
-    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
-  },
-};
-
-let page: ServerPage;
-const beforeReact = {
-  render: () => (
-    <ServerHtml onReady={(ready) => (page = ready)}>
-      <SiteHeader {...navigationWords} />
-    </ServerHtml>
-  ),
-} satisfies Partial<Story>;
-
-export const WithoutScript: Story = {
-  ...beforeReact,
-  name: 'MUST open and close without a script',
-  play: async ({ canvas }) => {
-    // The browser does it, not a script: a click without any listener.
-    opener(canvas).click();
-    const sheet = canvas.getByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(sheet).toBeVisible());
-    within(sheet).getByText('Services').click();
-    await expect(within(sheet).getByRole('link', { name: 'Reading rooms' })).toBeVisible();
-    within(sheet).getByRole('button', { name: 'Close menu' }).click();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const TakenOver: Story = {
-  ...beforeReact,
-  name: 'MUST stay open, with its groups, when the dialog takes its place',
-  play: async ({ canvas }) => {
-    opener(canvas).click();
-    const popover = within(canvas.getByRole('dialog'));
-    popover.getByText('Libraries').click();
-    const link = popover.getByRole('link', { name: 'Saltmere' });
-    link.focus();
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-    const place = link.getBoundingClientRect();
-
-    await expect(await page.takeOver()).toEqual([]);
-    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAttribute('popover'));
-    const same = within(screen.getByRole('dialog')).getByRole('link', { name: 'Saltmere' });
-    await waitFor(() => expect(same).toHaveFocus());
-    await expect(same.getBoundingClientRect()).toMatchObject({ top: place.top, left: place.left });
   },
 };

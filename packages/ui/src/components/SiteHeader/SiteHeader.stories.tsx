@@ -1,10 +1,13 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { flushSync } from 'react-dom';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
+import { Hero } from '../Hero/Hero.js';
 import { PendingFact } from '../PendingFact/PendingFact.js';
-import { abovePage } from './abovePage.js';
+import { Text } from '../Text/Text.js';
 import { isGroup, type NavigationItem } from './navigation.js';
 import { longestGerman, navigationWords } from './navigationWords.js';
 import { SiteHeader } from './SiteHeader.js';
+import { stayOnPage } from './stayOnPage.js';
 
 const withCurrent = (items: readonly NavigationItem[], href: string): NavigationItem[] =>
   items.map((item) =>
@@ -17,7 +20,19 @@ const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
   args: { ...navigationWords, items: withCurrent(navigationWords.items, '#/') },
-  decorators: [abovePage],
+  decorators: [
+    // A page for panels and sheet to cover.
+    (Story) => (
+      <>
+        <Story />
+        <main>
+          <Hero eyebrow="Architects of small libraries" title="A shelf for every harbour">
+            <Text size="lead">Built of oak, daylight and quiet.</Text>
+          </Hero>
+        </main>
+      </>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     guidance: {
@@ -39,7 +54,7 @@ const meta = {
         'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
         'Panels open by hover, click, touch and keyboard; Escape closes them and gives the focus back.',
         'Complete without a script; the sheet is a popover then.',
-        'Every behaviour is a separate story.',
+        'Every behaviour has a story here or a test on the built site.',
       ],
     },
   },
@@ -47,6 +62,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {};
 
@@ -110,6 +126,169 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+const services = (canvas: Canvas) => canvas.getByRole('button', { name: 'Services' });
+const libraries = (canvas: Canvas) => canvas.getByRole('button', { name: 'Libraries' });
+const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+
+/** Lets time pass, in ms, once the clock is stopped. */
+let pass: (ms: number) => void;
+
+/** Stops the clock for all from 150 ms on, `waitFor` included: no machine is too slow for that. */
+function stopClock() {
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const waiting = new Map<number, { due: number; act: () => void }>();
+  let now = performance.now();
+  spyOn(performance, 'now').mockImplementation(() => now);
+  spyOn(window, 'setTimeout').mockImplementation(((act: () => void, ms = 0) => {
+    const timer = start(act, ms < 150 ? ms : 2 ** 31 - 1);
+    if (ms >= 150) waiting.set(timer, { due: now + ms, act });
+    return timer;
+  }) as typeof setTimeout);
+  spyOn(window, 'clearTimeout').mockImplementation((timer) => {
+    waiting.delete(timer as number);
+    stop(timer);
+  });
+  pass = (ms) => {
+    now += ms;
+    for (const [timer, { due, act }] of waiting) {
+      if (due > now) continue;
+      clearTimeout(timer);
+      flushSync(act);
+    }
+  };
+}
+
+/** Puts the pointer on a button until its panel opens. */
+async function hoverOpen(button: HTMLElement) {
+  await userEvent.hover(button);
+  pass(200);
+  await expect(isOpen(button)).toBe(true);
+}
+
+export const HoverOpens: Story = {
+  name: 'MUST open a panel when the pointer has rested on its button for 200 ms',
+  beforeEach: stopClock,
+  play: async ({ canvas }) => {
+    await userEvent.hover(services(canvas));
+    pass(199);
+    await expect(isOpen(services(canvas))).toBe(false);
+    pass(1);
+    await expect(isOpen(services(canvas))).toBe(true);
+  },
+};
+
+export const HoverSkips: Story = {
+  name: 'MUST open the next panel at once within 300 ms after one was open',
+  beforeEach: stopClock,
+  play: async ({ canvas }) => {
+    await hoverOpen(services(canvas));
+    await userEvent.unhover(services(canvas));
+    pass(150);
+    pass(299);
+    await userEvent.hover(libraries(canvas));
+    await waitFor(() => expect(isOpen(libraries(canvas))).toBe(true));
+    await userEvent.unhover(libraries(canvas));
+    pass(150);
+    pass(300);
+    await userEvent.hover(services(canvas));
+    await expect(isOpen(services(canvas))).toBe(false);
+  },
+};
+
+export const LeavingCloses: Story = {
+  name: 'MUST close a panel 150 ms after the pointer has left button and panel',
+  beforeEach: stopClock,
+  play: async ({ canvas }) => {
+    await hoverOpen(services(canvas));
+    await userEvent.unhover(services(canvas));
+    pass(149);
+    await expect(isOpen(services(canvas))).toBe(true);
+    pass(1);
+    await expect(isOpen(services(canvas))).toBe(false);
+  },
+};
+
+export const ClickKeepsHovered: Story = {
+  name: 'MUST NOT close a panel by a click within 500 ms after hover has opened it',
+  beforeEach: stopClock,
+  play: async ({ canvas }) => {
+    await hoverOpen(services(canvas));
+    pass(499);
+    await userEvent.click(services(canvas));
+    await expect(isOpen(services(canvas))).toBe(true);
+    pass(1);
+    await userEvent.click(services(canvas));
+    await expect(isOpen(services(canvas))).toBe(false);
+  },
+};
+
+export const ClickAndKeys: Story = {
+  name: 'MUST open and close a panel by click, touch, Enter and Space',
+  beforeEach: stopClock,
+  play: async ({ canvas }) => {
+    const button = services(canvas);
+    for (const press of [
+      () => userEvent.click(button),
+      () => userEvent.pointer({ keys: '[TouchA]', target: button }),
+      () => userEvent.keyboard('{Enter}'),
+      () => userEvent.keyboard(' '),
+    ]) {
+      button.focus();
+      await press();
+      await expect(isOpen(button)).toBe(true);
+      await press();
+      await expect(isOpen(button)).toBe(false);
+      // Nor does hover open it again while the pointer rests there.
+      pass(250);
+      await expect(isOpen(button)).toBe(false);
+    }
+  },
+};
+
+export const LinkCloses: Story = {
+  name: 'MUST close a panel when one of its links is chosen',
+  beforeEach: stayOnPage,
+  play: async ({ canvas }) => {
+    await userEvent.click(services(canvas));
+    await userEvent.click(canvas.getByRole('link', { name: /^Restoration/ }));
+    await expect(isOpen(services(canvas))).toBe(false);
+
+    const language = canvas.getByRole('button', { name: 'Language: English' });
+    await userEvent.click(language);
+    await userEvent.click(canvas.getByRole('link', { name: 'English' }));
+    await expect(isOpen(language)).toBe(false);
+  },
+};
+
+export const KeysLeadIn: Story = {
+  name: 'MUST lead from the button into its panel by Arrow Down and Tab',
+  play: async ({ canvas }) => {
+    services(canvas).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(isOpen(services(canvas))).toBe(true);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent(/^Reading rooms/);
+    await userEvent.tab({ shift: true });
+    await expect(services(canvas)).toHaveFocus();
+    for (let link = 0; link < 4; link++) await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent(/^Reading gardens/);
+  },
+};
+
+export const FocusLeavingCloses: Story = {
+  name: 'MUST close a panel when the focus goes on along the bar',
+  play: async ({ canvas }) => {
+    services(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    for (let link = 0; link < 5; link++) await userEvent.tab();
+    await expect(libraries(canvas)).toHaveFocus();
+    await waitFor(() => expect(isOpen(services(canvas))).toBe(false));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab({ shift: true });
+    await expect(services(canvas)).toHaveFocus();
+    await waitFor(() => expect(isOpen(libraries(canvas))).toBe(false));
   },
 };
