@@ -4,22 +4,20 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { planeFigureNames } from '../Figure/figures.js';
 import { CallToAction } from './CallToAction.js';
 
-const actions = (book: string, newTab: string, about: string) => [
-  <ButtonLink key="book" href="https://calendar.example.com/" newTab={newTab}>
-    {book}
-  </ButtonLink>,
-  <ButtonLink key="about" tone="quiet" href="#about">
-    {about}
-  </ButtonLink>,
-];
-
 const meta = {
   title: 'Content/CallToAction',
   component: CallToAction,
   args: {
     title: 'Show us the shelf that is full',
     text: 'We visit you for an hour and look at the room with you. A week later you have a sketch and a figure, and owe us nothing for either.',
-    actions: actions('Arrange a visit', 'opens in a new tab', 'About the practice'),
+    actions: [
+      <ButtonLink key="book" href="https://calendar.example.com/" newTab="opens in a new tab">
+        Arrange a visit
+      </ButtonLink>,
+      <ButtonLink key="about" tone="quiet" href="#about">
+        About the practice
+      </ButtonLink>,
+    ],
   },
   argTypes: { figure: { control: 'select', options: planeFigureNames } },
   parameters: {

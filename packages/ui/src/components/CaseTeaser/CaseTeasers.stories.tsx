@@ -1,37 +1,30 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
-import type { CaseFigureName } from '../Figure/figures.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
-
-const rows = (
-  ...words: readonly (readonly [figure: CaseFigureName, title: string, text: string])[]
-) =>
-  words.map(([figure, title, text]) => (
-    <CaseTeaser key={figure} href={`#${figure}`} figure={figure} title={title} text={text} />
-  ));
-
-const all = rows(
-  [
-    'restructuring',
-    'A school library in a former laundry',
-    'The drying room had the best light in the building. We kept its windows and moved everything else.',
-  ],
-  [
-    'growth',
-    'Twice the shelves on the same floor',
-    'A village had run out of wall. The new stair is a bookcase that one can climb.',
-  ],
-  [
-    'strategy',
-    'A reading room for a concert hall',
-    'Musicians read scores, and scores are large. Every table is as deep as an orchestral part.',
-  ],
-);
+import one from './CaseTeaser.stories.js';
 
 const meta = {
   title: 'Content/CaseTeasers',
   component: CaseTeasers,
-  args: { children: all },
+  args: {
+    children: [
+      <CaseTeaser key="laundry" {...one.args} />,
+      <CaseTeaser
+        key="shelves"
+        href="#growth"
+        figure="growth"
+        title="Twice the shelves on the same floor"
+        text="A village had run out of wall. The new stair is a bookcase that one can climb."
+      />,
+      <CaseTeaser
+        key="hall"
+        href="#strategy"
+        figure="strategy"
+        title="A reading room for a concert hall"
+        text="Musicians read scores, and scores are large. Every table is as deep as an orchestral part."
+      />,
+    ],
+  },
   parameters: {
     guidance: {
       for: 'List one to six case studies, one row each.',

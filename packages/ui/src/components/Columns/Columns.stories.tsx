@@ -2,25 +2,26 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Columns } from './Columns.js';
-import { PlainList, type PlainListProps } from './PlainList.js';
+import { PlainList } from './PlainList.js';
 import one from './PlainList.stories.js';
-
-const pair = (...lists: readonly [PlainListProps, PlainListProps]) =>
-  lists.map((list, index) => <PlainList key={index} {...list} />);
-
-const clients = {
-  title: 'Who asks us',
-  items: [
-    'Towns of up to 20,000 people',
-    'Schools with a room to spare, and no books in it yet',
-    'Reading societies that have outgrown their attic',
-  ],
-};
 
 const meta = {
   title: 'Primitives/Columns',
   component: Columns,
-  args: { children: pair(one.args, clients) },
+  args: {
+    children: [
+      <PlainList key="works" {...one.args} />,
+      <PlainList
+        key="clients"
+        title="Who asks us"
+        items={[
+          'Towns of up to 20,000 people',
+          'Schools with a room to spare, and no books in it yet',
+          'Reading societies that have outgrown their attic',
+        ]}
+      />,
+    ],
+  },
   argTypes: { layout: { control: 'inline-radio', options: ['even', 'aside'] } },
   parameters: {
     guidance: {

@@ -5,22 +5,20 @@ import { FactStrip } from '../FactStrip/FactStrip.js';
 import { StepList } from '../StepList/StepList.js';
 import { ContactBlock } from './ContactBlock.js';
 
-const actions = (mail: string, form: string) => [
-  <ButtonLink key="mail" href="mailto:studio@example.com" hint="opens your email program">
-    {mail}
-  </ButtonLink>,
-  <ButtonLink key="form" tone="quiet" href="#contact">
-    {form}
-  </ButtonLink>,
-];
-
 const meta = {
   title: 'Content/ContactBlock',
   component: ContactBlock,
   args: {
     title: 'Which shelf is full?',
     text: 'Two lines about the building and its readers are enough. One of the two of us will answer.',
-    actions: actions('Ask about a library', 'Use the form'),
+    actions: [
+      <ButtonLink key="mail" href="mailto:studio@example.com" hint="opens your email program">
+        Ask about a library
+      </ButtonLink>,
+      <ButtonLink key="form" tone="quiet" href="#contact">
+        Use the form
+      </ButtonLink>,
+    ],
     steps: (
       <StepList
         steps={[

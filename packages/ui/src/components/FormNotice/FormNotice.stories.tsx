@@ -4,13 +4,6 @@ import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { FormNotice } from './FormNotice.js';
 
-const actions = (draft: string, retry: string) => (
-  <>
-    <ButtonLink href="mailto:studio@example.org">{draft}</ButtonLink>
-    <Button tone="quiet">{retry}</Button>
-  </>
-);
-
 const meta = {
   title: 'Forms/FormNotice',
   component: FormNotice,
@@ -18,7 +11,12 @@ const meta = {
     title: 'Your letter is still here',
     children:
       'The studio’s letterbox is full. Nothing you wrote is lost: send it by mail, or wait for the postman.',
-    actions: actions('Send it as a mail', 'Try again'),
+    actions: (
+      <>
+        <ButtonLink href="mailto:studio@example.org">Send it as a mail</ButtonLink>
+        <Button tone="quiet">Try again</Button>
+      </>
+    ),
   },
   parameters: {
     guidance: {

@@ -10,32 +10,26 @@ import { breakpoints } from '../../theme/tokens.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';
 
-const floor = (lead: string, audience: string, button: string, hint: string) => [
-  <Text key="lead" size="lead">
-    {lead}
-  </Text>,
-  <Text key="audience" tone="muted">
-    {audience}
-  </Text>,
-  <Actions key="actions">
-    <ButtonLink href="mailto:practice@example.com" hint={hint}>
-      {button}
-    </ButtonLink>
-  </Actions>,
-];
-
 const meta = {
   title: 'Content/Hero',
   component: Hero,
   args: {
     eyebrow: 'Extensions',
     title: 'The wall is rarely in the way',
-    children: floor(
-      'When the shelves are full, a town thinks of a new building first. We begin with the rooms that nobody uses, and most libraries have one.',
-      'For towns of up to 20,000 people, and for schools.',
-      'Ask for a first visit',
-      'opens your email program',
-    ),
+    children: [
+      <Text key="lead" size="lead">
+        When the shelves are full, a town thinks of a new building first. We begin with the rooms
+        that nobody uses, and most libraries have one.
+      </Text>,
+      <Text key="audience" tone="muted">
+        For towns of up to 20,000 people, and for schools.
+      </Text>,
+      <Actions key="actions">
+        <ButtonLink href="mailto:practice@example.com" hint="opens your email program">
+          Ask for a first visit
+        </ButtonLink>
+      </Actions>,
+    ],
   },
   argTypes: {
     back: { control: false },

@@ -3,18 +3,15 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Note } from './Note.js';
 
-const texts = (...paragraphs: readonly string[]) =>
-  paragraphs.map((paragraph, index) => <Text key={index}>{paragraph}</Text>);
-
 const meta = {
   title: 'Content/Note',
   component: Note,
   args: {
     title: 'Please read before your visit',
-    children: texts(
+    children: [
       'The reading room is a building site until October. Wear shoes that may get dusty, and leave large bags at the door.',
       'If you use a wheelchair, tell us a day ahead: one sentence is enough, and we lay the ramp before you come.',
-    ),
+    ].map((paragraph) => <Text key={paragraph}>{paragraph}</Text>),
   },
   argTypes: { level: { control: 'inline-radio', options: [2, 3] } },
   parameters: {

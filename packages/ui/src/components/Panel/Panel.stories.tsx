@@ -5,23 +5,24 @@ import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
 import { Panel } from './Panel.js';
 
-const offer = (text: string, book: string, newTab: string) => [
-  <Text key="text">{text}</Text>,
-  <ButtonLink key="book" tone="quiet" href="https://calendar.example.com/" newTab={newTab}>
-    {book}
-  </ButtonLink>,
-];
-
 const meta = {
   title: 'Content/Panel',
   component: Panel,
   args: {
     title: 'Would you rather talk?',
-    children: offer(
-      'Come by on any Thursday: the models stand in the window, and there is tea.',
-      'Choose a Thursday',
-      'opens in a new tab',
-    ),
+    children: [
+      <Text key="text">
+        Come by on any Thursday: the models stand in the window, and there is tea.
+      </Text>,
+      <ButtonLink
+        key="book"
+        tone="quiet"
+        href="https://calendar.example.com/"
+        newTab="opens in a new tab"
+      >
+        Choose a Thursday
+      </ButtonLink>,
+    ],
   },
   argTypes: { level: { control: 'inline-radio', options: [2, 3] } },
   parameters: {

@@ -2,44 +2,28 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Prose } from './Prose.js';
 
-type Words = {
-  heading: string;
-  paragraph: string;
-  list: readonly string[];
-  subheading: string;
-  strong: string;
-  link: string;
-};
-
-const passages = ({ heading, paragraph, list, subheading, strong, link }: Words) => (
-  <>
-    <h2>{heading}</h2>
-    <p>{paragraph}</p>
-    <ul>
-      {list.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-    <h3>{subheading}</h3>
-    <p>
-      <strong>{strong}</strong> <a href="#rules">{link}</a> <code>shelf-4</code>
-    </p>
-  </>
-);
-
 const meta = {
   title: 'Content/Prose',
   component: Prose,
   args: {
-    children: passages({
-      heading: 'Rules of the house',
-      paragraph:
-        'The reading room is open to all. A coat may stay on a chair for as long as its reader is in the building.',
-      list: ['soup and umbrellas stay outside', 'whispering is talking'],
-      subheading: 'Borrowing',
-      strong: 'Nothing is ever too late.',
-      link: 'The rules in full',
-    }),
+    children: (
+      <>
+        <h2>Rules of the house</h2>
+        <p>
+          The reading room is open to all. A coat may stay on a chair for as long as its reader is
+          in the building.
+        </p>
+        <ul>
+          <li>soup and umbrellas stay outside</li>
+          <li>whispering is talking</li>
+        </ul>
+        <h3>Borrowing</h3>
+        <p>
+          <strong>Nothing is ever too late.</strong> <a href="#rules">The rules in full</a>{' '}
+          <code>shelf-4</code>
+        </p>
+      </>
+    ),
   },
   parameters: {
     guidance: {

@@ -1,26 +1,26 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
-import { RoleBlock, RoleBlocks, type RoleBlockProps } from './RoleBlock.js';
+import { RoleBlock, RoleBlocks } from './RoleBlock.js';
 import one from './RoleBlock.stories.js';
-
-const blocks = (...all: readonly RoleBlockProps[]) =>
-  all.map((block, index) => <RoleBlock key={index} {...block} />);
-
-const others = [
-  {
-    title: 'Building',
-    text: 'One of us is on the site every day, in boots, so that you can stay in your office.',
-  },
-  {
-    title: 'Coming back',
-    text: 'We return until the door closes and the roof is dry. Sometimes that takes one winter, sometimes two.',
-  },
-];
 
 const meta = {
   title: 'Content/RoleBlocks',
   component: RoleBlocks,
-  args: { children: blocks(one.args, ...others) },
+  args: {
+    children: [
+      <RoleBlock key="drawing" {...one.args} />,
+      <RoleBlock
+        key="building"
+        title="Building"
+        text="One of us is on the site every day, in boots, so that you can stay in your office."
+      />,
+      <RoleBlock
+        key="return"
+        title="Coming back"
+        text="We return until the door closes and the roof is dry. Sometimes that takes one winter, sometimes two."
+      />,
+    ],
+  },
   parameters: {
     guidance: {
       for: 'List three or four roles, situations or differences.',

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
-import { SeminarTable, type SeminarSession } from './SeminarTable.js';
+import { SeminarTable } from './SeminarTable.js';
 
 const online = { time: '9:30–16:30', place: 'Online', kind: 'online', where: 'Online' } as const;
 const onSite = {
@@ -9,16 +9,6 @@ const onSite = {
   kind: 'inPerson',
   where: 'Saltmere',
 } as const;
-
-const withCalendar = (
-  sessions: readonly SeminarSession[],
-  text: string,
-  label: (date: string) => string,
-) =>
-  sessions.map((session) => ({
-    ...session,
-    calendar: { href: `#${session.isoDate}.ics`, text, label: label(String(session.date)) },
-  }));
 
 const meta = {
   title: 'Content/SeminarTable',
@@ -78,11 +68,14 @@ export const Upcoming: Story = {
   args: {
     status: 'Upcoming',
     completed: false,
-    sessions: withCalendar(
-      meta.args.sessions,
-      'Add to calendar',
-      (date) => `Add the session on ${date} to your calendar`,
-    ),
+    sessions: meta.args.sessions.map((session) => ({
+      ...session,
+      calendar: {
+        href: `#${session.isoDate}.ics`,
+        text: 'Add to calendar',
+        label: `Add the session on ${session.date} to your calendar`,
+      },
+    })),
   },
   play: async ({ canvas, canvasElement }) => {
     const [first, second, third] = [...canvasElement.querySelectorAll('article > svg > path')].map(

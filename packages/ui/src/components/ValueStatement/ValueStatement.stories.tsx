@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { enfilade } from '../Beam/Beam.css.js';
-import { FactStrip, type FactStripProps } from '../FactStrip/FactStrip.js';
+import { FactStrip } from '../FactStrip/FactStrip.js';
 import facts from '../FactStrip/FactStrip.stories.js';
 import { ValueStatement } from './ValueStatement.js';
-
-const proof = (strip: FactStripProps) => [<FactStrip key="facts" {...strip} />];
 
 const meta = {
   title: 'Content/ValueStatement',
@@ -52,7 +50,7 @@ export const Default: Story = {
 
 /** The proof below the sentence. */
 export const WithFacts: Story = {
-  args: { children: proof(facts.args) },
+  args: { children: [<FactStrip key="facts" {...facts.args} />] },
 };
 
 /** Below the home page’s Hero, the light of its door falls over it. */
