@@ -42,16 +42,15 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 export function DocsPage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guidance = preparedMeta.parameters.guidance as Guidance | undefined;
+  const guidance = preparedMeta.parameters.guidance as Guidance;
   const { docs, layout, viewport } = preparedMeta.parameters;
   const framed = layout === 'fullscreen' || docs.story?.inline === false;
   const name = preparedMeta.title.split('/').at(-1)!;
   const status = preparedMeta.tags.find((tag) => ['stable', 'new', 'deprecated'].includes(tag));
   const stories = context.componentStories();
-  const primary = stories.find((story) => story.name === 'Default') ?? stories[0];
+  const primary = stories.find((story) => story.name === 'Default')!;
   const rules = stories.filter((story) => story.name.startsWith('MUST'));
   const states = stories.filter((story) => story !== primary && !rules.includes(story));
-  if (!primary) return null;
   const ownWidth = ({ id }: PreparedStory) => {
     const { storyGlobals } = context.getStoryContext(context.storyById(id));
     return parseInt(viewport.options[storyGlobals['viewport']?.value]?.styles.width);
@@ -65,7 +64,7 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      {guidance && <Subtitle>{guidance.for}</Subtitle>}
+      <Subtitle>{guidance.for}</Subtitle>
       {status && <p className={`status status-${status}`}>{status}</p>}
       <Description />
       <Source
@@ -85,31 +84,27 @@ export function DocsPage() {
         <Frame story={primary.id} width={320} globals="language:de" />
         <Frame story={primary.id} width={320} globals="direction:rtl" />
       </div>
-      {guidance && (
-        <>
-          <List
-            title="Use something else"
-            items={guidance.instead.map(({ when, use }) => `${when}: ${use}`)}
-          />
-          <List title="Do" items={guidance.do} />
-          <List title="Don’t" items={guidance.dont} />
-          {guidance.pictures && (
-            <div className="frames">
-              {(['do', 'dont'] as const).map((which) => (
-                <figure key={which} className={`frame picture-${which}`}>
-                  <figcaption>{which === 'do' ? '✓ Do' : '✗ Don’t'}</figcaption>
-                  <Unstyled>
-                    <div className="docs-story" inert>
-                      {guidance.pictures![which]}
-                    </div>
-                  </Unstyled>
-                </figure>
-              ))}
-            </div>
-          )}
-          <List title="Accessibility" items={guidance.accessibility} />
-        </>
+      <List
+        title="Use something else"
+        items={guidance.instead.map(({ when, use }) => `${when}: ${use}`)}
+      />
+      <List title="Do" items={guidance.do} />
+      <List title="Don’t" items={guidance.dont} />
+      {guidance.pictures && (
+        <div className="frames">
+          {(['do', 'dont'] as const).map((which) => (
+            <figure key={which} className={`frame picture-${which}`}>
+              <figcaption>{which === 'do' ? '✓ Do' : '✗ Don’t'}</figcaption>
+              <Unstyled>
+                <div className="docs-story" inert>
+                  {guidance.pictures![which]}
+                </div>
+              </Unstyled>
+            </figure>
+          ))}
+        </div>
       )}
+      <List title="Accessibility" items={guidance.accessibility} />
       <h3>Props</h3>
       <Controls />
       <h3>Measures</h3>

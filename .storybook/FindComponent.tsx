@@ -3,6 +3,7 @@ import type { Guidance } from '../packages/ui/src/Guidance.js';
 import { toId } from 'storybook/internal/csf';
 import { keywords } from './keywords.js';
 import { Sentence } from './Sentence.js';
+import { Table } from './Table.js';
 
 type StoryFile = {
   default: { title: string; tags?: string[]; parameters?: { guidance?: Guidance } };
@@ -49,28 +50,19 @@ export function FindComponent() {
           For {keyword}: <Sentence text={use} />.
         </p>
       ))}
-      <table>
-        <thead>
-          <tr>
-            <th>Component</th>
-            <th>For</th>
-            <th>Status</th>
+      <Table head={['Component', 'For', 'Status']}>
+        {found.map(({ name, title, status, guidance, href }) => (
+          <tr key={title}>
+            <td>
+              <a href={href} target="_top">
+                {name}
+              </a>
+            </td>
+            <td>{guidance?.for}</td>
+            <td>{status}</td>
           </tr>
-        </thead>
-        <tbody>
-          {found.map(({ name, title, status, guidance, href }) => (
-            <tr key={title}>
-              <td>
-                <a href={href} target="_top">
-                  {name}
-                </a>
-              </td>
-              <td>{guidance?.for}</td>
-              <td>{status}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {found.length + hints.length === 0 && <p>Nothing has these words. Try fewer, or others.</p>}
     </>
   );

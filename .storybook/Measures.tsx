@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
+import { Table } from './Table.js';
 
 /** One part of a component as the browser has laid it out. */
 type Measured = { part: string; size: string; space: string; type: string; colour: string };
@@ -35,26 +36,17 @@ export function Measures() {
   return (
     <div ref={place} data-measures={rows.length > 0 ? 'taken' : 'awaited'}>
       {rows.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              {['Part', 'Width × height', 'Padding, gap', 'Type', 'Text on ground'].map((head) => (
-                <th key={head}>{head}</th>
-              ))}
+        <Table head={['Part', 'Width × height', 'Padding, gap', 'Type', 'Text on ground']}>
+          {rows.map(({ part, size, space, type, colour }) => (
+            <tr key={part}>
+              <td>{part}</td>
+              <td>{size}</td>
+              <td>{space}</td>
+              <td>{type}</td>
+              <td>{colour}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ part, size, space, type, colour }) => (
-              <tr key={part}>
-                <td>{part}</td>
-                <td>{size}</td>
-                <td>{space}</td>
-                <td>{type}</td>
-                <td>{colour}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
     </div>
   );

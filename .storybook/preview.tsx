@@ -14,18 +14,14 @@ import './fonts.css';
 import './workshop.css';
 
 /**
- * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`. Documentation is
- * light around its stories: see workshop.css.
+ * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`; documentation is
+ * light around its stories: see workshop.css. A page cannot ask the browser for reduced motion, so the
+ * toolbar does what the setting would do.
  */
-const withTheme: Decorator = (Story, { globals }) => {
-  const scheme = globals.theme === 'system' ? 'light dark' : globals.theme;
-  document.documentElement.style.setProperty('--scheme', scheme);
-  return <Story />;
-};
-
-/** A page cannot ask the browser for reduced motion, so the toolbar does what the setting would do. */
-const withMotion: Decorator = (Story, { globals }) => {
-  document.documentElement.classList.toggle('reduced-motion', globals.motion === 'reduced');
+const withPreferences: Decorator = (Story, { globals: { theme, motion } }) => {
+  const { classList, style } = document.documentElement;
+  style.setProperty('--scheme', theme === 'system' ? 'light dark' : theme);
+  classList.toggle('reduced-motion', motion === 'reduced');
   return <Story />;
 };
 
@@ -75,7 +71,7 @@ HTMLElement.prototype.focus = function (options) {
 export default {
   tags: ['autodocs', 'stable'],
   argTypesEnhancers: [documentedDefaults, readableProps],
-  decorators: [withLanguage, withMotion, withTheme],
+  decorators: [withLanguage, withPreferences],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
       system: 'System scheme',
@@ -117,12 +113,11 @@ export default {
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     options: {
-      // Storybook evaluates it as JavaScript on its own: nothing from outside, types by defaults.
-      storySort: (one = { title: '' }, other = { title: '' }) => {
-        if (one.title === other.title) return 0;
-        const order = [
-          'Start/Welcome',
+      storySort: {
+        method: 'alphabetical',
+        order: [
           'Start',
+          ['Welcome'],
           'Foundations',
           'Primitives',
           'Actions',
@@ -130,9 +125,7 @@ export default {
           'Forms',
           'Navigation',
           'Pages',
-        ];
-        const place = ({ title } = one) => order.findIndex((start) => title.startsWith(start));
-        return place(one) - place(other) || one.title.localeCompare(other.title);
+        ],
       },
     },
     viewport: {

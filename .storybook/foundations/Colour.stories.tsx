@@ -7,6 +7,7 @@ import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
 import { hex } from '../../packages/ui/tools/designTokens.js';
 import { vars } from '../../packages/ui/src/theme/vars.css.js';
 import { FoundationPage } from '../DocsPage.js';
+import { Table } from '../Table.js';
 import { Copy } from './Copy.js';
 import './foundations.css';
 
@@ -26,53 +27,45 @@ export const Roles: StoryObj = {
         Petrol ink on paper, brass only as a line or a small accent. Colours are named by their
         role; the scheme of the reader’s system decides which of the two values shows.
       </Text>
-      <table className="foundation-table">
-        <thead>
-          <tr>
-            <th scope="col">Role and use</th>
-            <th scope="col">Light and dark</th>
-            <th scope="col">Values</th>
-            <th scope="col">Hex</th>
-            <th scope="col">In CSS</th>
-          </tr>
-        </thead>
-        <tbody>
-          {roles.map((role) => (
-            <tr key={role}>
-              <th scope="row">
-                <code>{role}</code>
-                <div className="foundation-use">{colorUses[role]}</div>
-              </th>
-              <td>
-                <div className="foundation-schemes">
-                  {schemes.map((scheme) => (
-                    <div key={scheme} className="foundation-scheme" style={{ colorScheme: scheme }}>
-                      <div className="foundation-swatch" style={{ background: vars.color[role] }} />
-                    </div>
-                  ))}
+      <Table
+        className="foundation-table"
+        head={['Role and use', 'Light and dark', 'Values', 'Hex', 'In CSS']}
+      >
+        {roles.map((role) => (
+          <tr key={role}>
+            <th scope="row">
+              <code>{role}</code>
+              <div className="foundation-use">{colorUses[role]}</div>
+            </th>
+            <td>
+              <div className="foundation-schemes">
+                {schemes.map((scheme) => (
+                  <div key={scheme} className="foundation-scheme" style={{ colorScheme: scheme }}>
+                    <div className="foundation-swatch" style={{ background: vars.color[role] }} />
+                  </div>
+                ))}
+              </div>
+            </td>
+            <td>
+              {schemes.map((scheme) => (
+                <div key={scheme}>
+                  <Copy value={tokens.color[scheme][role]} />
                 </div>
-              </td>
-              <td>
-                {schemes.map((scheme) => (
-                  <div key={scheme}>
-                    <Copy value={tokens.color[scheme][role]} />
-                  </div>
-                ))}
-              </td>
-              <td>
-                {schemes.map((scheme) => (
-                  <div key={scheme}>
-                    <Copy value={hex(tokens.color[scheme][role])} />
-                  </div>
-                ))}
-              </td>
-              <td>
-                <Copy value={vars.color[role]} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              ))}
+            </td>
+            <td>
+              {schemes.map((scheme) => (
+                <div key={scheme}>
+                  <Copy value={hex(tokens.color[scheme][role])} />
+                </div>
+              ))}
+            </td>
+            <td>
+              <Copy value={vars.color[role]} />
+            </td>
+          </tr>
+        ))}
+      </Table>
     </Stack>
   ),
 };
@@ -82,52 +75,44 @@ export const Contrast: StoryObj = {
   render: () => (
     <Stack space={5}>
       <Text>Text needs 4.5:1; large text, the edges of controls and the focus need 3:1.</Text>
-      <table className="foundation-table">
-        <thead>
-          <tr>
-            <th scope="col">Foreground on background</th>
-            <th scope="col">Where</th>
-            <th scope="col">Needs</th>
-            <th scope="col">Light</th>
-            <th scope="col">Dark</th>
+      <Table
+        className="foundation-table"
+        head={['Foreground on background', 'Where', 'Needs', 'Light', 'Dark']}
+      >
+        {contrastPairs.map(({ foreground, background, ratio, where }) => (
+          <tr key={foreground + background}>
+            <th scope="row">
+              <code>{foreground}</code> on <code>{background}</code>
+            </th>
+            <td>{where}</td>
+            <td>{ratio}:1</td>
+            {schemes.map((scheme) => {
+              const colors = tokens.color[scheme];
+              const reached = wcagContrast(colors[foreground], colors[background]).toFixed(1);
+              const look = { color: colors[foreground], background: colors[background] };
+              return (
+                <td key={scheme}>
+                  {ratio === 3 ? (
+                    <div className="foundation-schemes">
+                      <div className="foundation-sample" style={{ background: look.background }}>
+                        <div
+                          className="foundation-bar"
+                          style={{ width: 48, background: look.color }}
+                        />
+                      </div>
+                      <div className="foundation-sample">{reached}</div>
+                    </div>
+                  ) : (
+                    <div className="foundation-sample" style={look}>
+                      {reached} Clarity
+                    </div>
+                  )}
+                </td>
+              );
+            })}
           </tr>
-        </thead>
-        <tbody>
-          {contrastPairs.map(({ foreground, background, ratio, where }) => (
-            <tr key={foreground + background}>
-              <th scope="row">
-                <code>{foreground}</code> on <code>{background}</code>
-              </th>
-              <td>{where}</td>
-              <td>{ratio}:1</td>
-              {schemes.map((scheme) => {
-                const colors = tokens.color[scheme];
-                const reached = wcagContrast(colors[foreground], colors[background]).toFixed(1);
-                const look = { color: colors[foreground], background: colors[background] };
-                return (
-                  <td key={scheme}>
-                    {ratio === 3 ? (
-                      <div className="foundation-schemes">
-                        <div className="foundation-sample" style={{ background: look.background }}>
-                          <div
-                            className="foundation-bar"
-                            style={{ width: 48, background: look.color }}
-                          />
-                        </div>
-                        <div className="foundation-sample">{reached}</div>
-                      </div>
-                    ) : (
-                      <div className="foundation-sample" style={look}>
-                        {reached} Clarity
-                      </div>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </Stack>
   ),
 };

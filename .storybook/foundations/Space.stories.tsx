@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { Stack } from '@advisor/ui';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { breakpoints, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { FoundationPage } from '../DocsPage.js';
+import { Table } from '../Table.js';
 import { Copy } from './Copy.js';
 import './foundations.css';
 
@@ -22,39 +24,38 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
   const lengths = Object.values(values).map((value) => pixels(value, windows[2]!));
   const scale = Math.min(1, longestBar / Math.max(...lengths));
   return (
-    <table className="foundation-table foundation-scale">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Value</th>
-          {group && <th scope="col">In CSS</th>}
-          {fluid && windows.map(({ width }) => <th key={width}>At {width} px</th>)}
-          <th scope="col">{scale < 1 ? `Length at ${Math.round(scale * 100)} %` : 'Length'}</th>
+    <Table
+      className="foundation-table foundation-scale"
+      head={[
+        'Name',
+        'Value',
+        ...(group ? ['In CSS'] : []),
+        ...(fluid
+          ? windows.map(({ width }) => <Fragment key={width}>At {width} px</Fragment>)
+          : []),
+        scale < 1 ? `Length at ${Math.round(scale * 100)} %` : 'Length',
+      ]}
+    >
+      {Object.entries(values).map(([name, value], at) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
+          <td>
+            <Copy value={value} />
+          </td>
+          {group && (
+            <td>
+              <Copy value={`var(--${group}-${name})`} />
+            </td>
+          )}
+          {fluid && windows.map((window) => <td key={window.width}>{pixels(value, window)} px</td>)}
+          <td>
+            <div className="foundation-bar" style={{ width: lengths[at]! * scale }} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {Object.entries(values).map(([name, value], at) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>
-              <Copy value={value} />
-            </td>
-            {group && (
-              <td>
-                <Copy value={`var(--${group}-${name})`} />
-              </td>
-            )}
-            {fluid &&
-              windows.map((window) => <td key={window.width}>{pixels(value, window)} px</td>)}
-            <td>
-              <div className="foundation-bar" style={{ width: lengths[at]! * scale }} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

@@ -6,6 +6,7 @@ import { formatFinding } from '../../translations/formatFinding.js';
 import { readGlossary } from '../../translations/Glossary.js';
 import { lintCatalogs, type Catalog } from '../../translations/lintCatalogs.js';
 import { readPo } from '../../translations/po.js';
+import { Table } from '../Table.js';
 import { catalogTexts } from './catalogEntries.js';
 
 const glossary = readGlossary(glossaryText, 'site/locales/glossary.json');
@@ -48,27 +49,17 @@ export function Coverage() {
 
   return (
     <>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">File</th>
-            {languages.map((language) => (
-              <th key={language} scope="col">
-                {languageFacts[language].name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) =>
-            row(
-              name,
-              catalogs.filter((catalog) => nameOf(catalog) === name),
-            ),
-          )}
-        </tbody>
-        <tfoot>{row('All', catalogs)}</tfoot>
-      </table>
+      <Table
+        head={['File', ...languages.map((language) => languageFacts[language].name)]}
+        foot={row('All', catalogs)}
+      >
+        {names.map((name) =>
+          row(
+            name,
+            catalogs.filter((catalog) => nameOf(catalog) === name),
+          ),
+        )}
+      </Table>
       <h2>What is left to do</h2>
       {findings.length === 0 && <p>Nothing: every message is translated and well set.</p>}
       {findings.map((finding, index) => (

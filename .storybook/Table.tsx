@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type TableProps = {
+  head: readonly ReactNode[];
+  /** Its rows. */
+  children: ReactNode;
+  foot?: ReactNode;
+  className?: string;
+};
+
+/** A table of the workshop: a heading for each column, and the rows. */
+export function Table({ head, children, foot, className }: TableProps) {
+  return (
+    <table className={className}>
+      <thead>
+        <tr>
+          {head.map((title, at) => (
+            <th key={at} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+      {foot && <tfoot>{foot}</tfoot>}
+    </table>
+  );
+}
