@@ -29,13 +29,13 @@ try {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
-// Ends the browsers as well, whatever has happened.
+// Ends the browsers and the server as well, whatever has happened.
 process.exit();
 
 async function run(): Promise<void> {
   const docs = words.includes('docs');
   // Two browsers: one renders while the other takes pictures. They start while Storybook builds.
-  const [{ entries, origin, close }, one, other] = await Promise.all([
+  const [{ entries, origin }, one, other] = await Promise.all([
     serveStorybook(docs ? [] : words),
     openWindow(),
     openWindow(),
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
   const shares = await Promise.all([
     compareModes([light!], wanted, origin, one),
     compareModes(others, wanted, origin, other),
-  ]).finally(close);
+  ]);
   const differing = shares.flat();
   if (words.length === 0) differing.push(...(await forget(wanted)));
   await finish(differing, wanted.flatMap(modesOf).length);

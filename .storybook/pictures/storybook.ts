@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
@@ -10,41 +10,28 @@ import type { Entry, Mode } from './modes.js';
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, '.cache/storybook-pictures');
 
-/** A built and served Storybook. */
-export type ServedStorybook = {
-  entries: readonly Entry[];
-  /** Ends in a slash. */
-  origin: string;
-  close: () => Promise<void>;
-};
-
 /** A fixed time for pictures, so that dates don't change them. */
 const frozen = new Date('2026-11-21T09:00:00Z');
 
 /**
- * Builds Storybook and serves it.
+ * Builds Storybook and serves it for as long as the process lives, at an origin that ends in a slash.
  *
  * @param words - Build only the files whose names match one of the words (see `main.ts`), and no
  *   documentation; everything if empty.
  * @throws when Storybook does not build
  */
-export async function serveStorybook(words: readonly string[]): Promise<ServedStorybook> {
-  const build = spawn(
-    process.execPath,
-    [
-      resolve(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
-      'build',
-      '--output-dir',
-      folder,
-      '--disable-telemetry',
-      ...(words.length > 0 ? ['--test'] : []),
-    ],
-    { cwd: root, env: { ...process.env, STORIES: words.join(' ') } },
-  );
-  const said = Promise.all([text(build.stdout), text(build.stderr)]);
-  const status = await new Promise((done) => void build.on('close', done));
-  if (status !== 0)
-    throw new Error(`${(await said).join('')}\nStorybook does not build: see above.`);
+export async function serveStorybook(words: readonly string[]) {
+  const bin = resolve(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const options = ['--output-dir', folder, '--disable-telemetry'];
+  if (words.length > 0) options.push('--test');
+  const env = { ...process.env, STORIES: words.join(' ') };
+  await promisify(execFile)(process.execPath, [bin, 'build', ...options], {
+    cwd: root,
+    env,
+    maxBuffer: Infinity,
+  }).catch(({ stdout, stderr }) => {
+    throw new Error(`${stdout}${stderr}\nStorybook does not build: see above.`);
+  });
   const index = readFileSync(resolve(folder, 'index.json'), 'utf8');
   const { entries } = JSON.parse(index) as { entries: Record<string, Entry> };
   const server = await preview({
@@ -55,11 +42,7 @@ export async function serveStorybook(words: readonly string[]): Promise<ServedSt
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 6116 },
   });
-  return {
-    entries: Object.values(entries),
-    origin: server.resolvedUrls!.local[0]!,
-    close: () => server.close(),
-  };
+  return { entries: Object.values(entries), origin: server.resolvedUrls!.local[0]! };
 }
 
 /** The window of a browser, for one picture after the other: a second would take the focus from it. */

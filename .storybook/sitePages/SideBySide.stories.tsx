@@ -3,10 +3,12 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { SideBySide, type SideBySideProps } from '../words/SideBySide.js';
 import meta, * as pages from './Pages.stories.js';
 
-const storyIds = Object.fromEntries(
+/** The pages’ names by the ids of their stories. */
+const names = Object.fromEntries(
   Object.keys(pages)
     .filter((name) => name !== 'default')
-    .map((name) => [storyNameFromExport(name), toId(meta.title, storyNameFromExport(name))]),
+    .map(storyNameFromExport)
+    .map((name) => [toId(meta.title, name), name]),
 );
 
 /** A page in all languages at once; the controls choose the page and the width of the windows. */
@@ -16,12 +18,12 @@ export default {
   // The pages in its frames are tested and pictured as stories already.
   tags: ['!autodocs', '!test', 'no-picture'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { story: storyIds['Home']!, width: 390 },
+  args: { story: toId(meta.title, 'Home'), width: 390 },
   argTypes: {
     story: {
       name: 'page',
-      options: Object.values(storyIds),
-      control: { type: 'select', labels: invert(storyIds) },
+      options: Object.keys(names),
+      control: { type: 'select', labels: names },
     },
     width: { options: [320, 390, 768, 1440], control: 'select' },
     theme: { table: { disable: true } },
@@ -33,7 +35,3 @@ export default {
 } satisfies Meta<SideBySideProps>;
 
 export const AllLanguages: StoryObj<SideBySideProps> = {};
-
-function invert(record: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [value, key]));
-}
