@@ -2,7 +2,6 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import type { Meta, StoryObj } from '../../stories.js';
 import { Heading } from '../Heading/Heading.js';
 import { navigationWords } from '../SiteHeader/navigationWords.js';
-import { stayOnPage } from '../SiteHeader/stayOnPage.js';
 import { MenuSheet } from './MenuSheet.js';
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   component: MenuSheet,
   args: { ...navigationWords, live: true },
   globals: { viewport: { value: 'phone' } },
-  beforeEach: stayOnPage,
   decorators: [
     (Story) => (
       <>
@@ -73,22 +71,6 @@ export const Hovered: Story = {
   },
 };
 
-export const Closes: Story = {
-  name: 'MUST close by Escape, by a click outside and by its button, and give the focus back',
-  play: async ({ canvas, canvasElement }) => {
-    for (const close of [
-      () => userEvent.keyboard('{Escape}'),
-      () => userEvent.click(canvasElement.ownerDocument.body, { pointerEventsCheck: 0 }),
-      () => userEvent.click(screen.getByRole('button', { name: 'Close menu' })),
-    ]) {
-      const { button } = await openDialog(canvas);
-      await close();
-      await isClosed();
-      await waitFor(() => expect(button).toHaveFocus());
-    }
-  },
-};
-
 export const BackCloses: Story = {
   name: 'MUST close by the browser’s Back, once React is in charge, and stay on the page',
   play: async ({ canvas }) => {
@@ -123,16 +105,5 @@ export const OpensAgain: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
     back();
     await isClosed();
-  },
-};
-
-export const LinkCloses: Story = {
-  name: 'MUST close when a link is chosen, and leave the focus to the page that comes',
-  play: async ({ canvas }) => {
-    const { button, inSheet } = await openDialog(canvas);
-    await userEvent.click(inSheet.getByRole('link', { name: 'Studio' }));
-    await isClosed();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(button).not.toHaveFocus();
   },
 };

@@ -250,7 +250,7 @@ export const ClickAndKeys: Story = {
 
 export const LinkCloses: Story = {
   name: 'MUST close a panel when one of its links is chosen',
-  beforeEach: stayOnPage,
+  beforeEach: [stopClock, stayOnPage],
   play: async ({ canvas }) => {
     await userEvent.click(services(canvas));
     await userEvent.click(canvas.getByRole('link', { name: /^Restoration/ }));
@@ -265,6 +265,7 @@ export const LinkCloses: Story = {
 
 export const KeysLeadIn: Story = {
   name: 'MUST lead from the button into its panel by Arrow Down and Tab',
+  beforeEach: stopClock,
   play: async ({ canvas }) => {
     services(canvas).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -280,6 +281,7 @@ export const KeysLeadIn: Story = {
 
 export const FocusLeavingCloses: Story = {
   name: 'MUST close a panel when the focus goes on along the bar',
+  beforeEach: stopClock,
   play: async ({ canvas }) => {
     services(canvas).focus();
     await userEvent.keyboard('{Enter}');
