@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 import { Table } from './Table.js';
 
-/** One part of a component as the browser has laid it out. */
-type Measured = { part: string; size: string; space: string; type: string; colour: string };
+/** What a column says of a part of a component, as the browser has laid it out. */
+const columns = ['Part', 'Width × height', 'Padding, gap', 'Type', 'Text on ground'];
 
 /** The steps of the scale by their length. */
 const steps = new Map<string, string>(
@@ -16,7 +16,7 @@ const steps = new Map<string, string>(
  */
 export function Measures() {
   const place = useRef<HTMLDivElement>(null);
-  const [rows, setRows] = useState<Measured[]>([]);
+  const [rows, setRows] = useState<string[][]>([]);
   useEffect(() => {
     // The story shows itself when it likes, in this document or in a frame, which then finds its height.
     let before = '';
@@ -36,14 +36,12 @@ export function Measures() {
   return (
     <div ref={place} data-measures={rows.length > 0 ? 'taken' : 'awaited'}>
       {rows.length > 0 && (
-        <Table head={['Part', 'Width × height', 'Padding, gap', 'Type', 'Text on ground']}>
-          {rows.map(({ part, size, space, type, colour }) => (
-            <tr key={part}>
-              <td>{part}</td>
-              <td>{size}</td>
-              <td>{space}</td>
-              <td>{type}</td>
-              <td>{colour}</td>
+        <Table head={columns}>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
             </tr>
           ))}
         </Table>
@@ -70,28 +68,26 @@ function withoutWrappers(element: Element): Element {
   return only && others.length === 0 && !element.className ? withoutWrappers(only) : element;
 }
 
-function measured(root: Element): Measured[] {
+function measured(root: Element): string[][] {
   const parts = [root, ...root.querySelectorAll('*')].filter(
     (element) =>
       element === root ||
       element.matches('a, button, input, select, textarea, summary') ||
       ownWords(element),
   );
-  const rows = new Map<string, Measured>();
+  const rows = new Map<string, string[]>();
   for (const element of parts) {
     const { width, height } = element.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
     const style = element.ownerDocument.defaultView!.getComputedStyle(element);
-    const row = {
-      part: nameOf(element),
-      size: `${Math.round(width)} × ${Math.round(height)} px`,
-      space: spaceOf(style),
-      type: `${px(style.fontSize)} / ${px(style.lineHeight)}, ${style.fontWeight}`,
-      colour: `${roleOf(style.color, true)} on ${roleOf(groundOf(element), false)}`,
-    };
-    const { part: _, size: _size, ...same } = row;
-    const key = `${element.tagName} ${JSON.stringify(same)}`;
-    if (!rows.has(key)) rows.set(key, row);
+    const size = `${Math.round(width)} × ${Math.round(height)} px`;
+    const look = [
+      spaceOf(style),
+      `${px(style.fontSize)} / ${px(style.lineHeight)}, ${style.fontWeight}`,
+      `${roleOf(style.color, true)} on ${roleOf(groundOf(element), false)}`,
+    ];
+    const key = [element.tagName, ...look].join();
+    if (!rows.has(key)) rows.set(key, [nameOf(element), size, ...look]);
   }
   return [...rows.values()].slice(0, 8);
 }
