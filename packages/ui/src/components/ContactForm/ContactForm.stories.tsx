@@ -5,24 +5,15 @@ import { FormNotice } from '../FormNotice/FormNotice.js';
 import { ContactForm } from './ContactForm.js';
 import { contactFormWords } from './contactFormWords.js';
 
-const message =
-  'Our reading room holds nine thousand books and one window. We would like to turn that around before the winter.';
-
 const filled = {
   firstName: 'Clara',
   lastName: 'Vogt',
   email: 'clara.vogt@example.com',
   company: 'Readers’ Society of Saltmere',
   subject: 'A window for the reading room',
-  message,
+  message:
+    'Our reading room holds nine thousand books and one window. We would like to turn that around before the winter.',
 };
-
-const privacy = (
-  <>
-    We answer by post and keep nothing else. More is set out on{' '}
-    <a href="#privacy">our privacy page</a>.
-  </>
-);
 
 const meta = {
   title: 'Forms/ContactForm',
@@ -32,7 +23,12 @@ const meta = {
     action: '#sent',
     hidden: { language: 'en' },
     honeypotName: 'reference2',
-    privacy,
+    privacy: (
+      <>
+        We answer by post and keep nothing else. More is set out on{' '}
+        <a href="#privacy">our privacy page</a>.
+      </>
+    ),
     onSubmit: fn((event) => event.preventDefault()),
   },
   argTypes: {

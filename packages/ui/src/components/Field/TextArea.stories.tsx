@@ -4,12 +4,11 @@ import { contactFormWords } from '../ContactForm/contactFormWords.js';
 import { TextArea } from './TextArea.js';
 
 const { texts, messageCount } = contactFormWords;
-const words = { ...texts.message, count: messageCount };
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
-  args: { name: 'message', ...words },
+  args: { name: 'message', ...texts.message, count: messageCount },
   parameters: {
     guidance: {
       for: 'A visitor writes several lines, and there is a limit to them.',
@@ -45,15 +44,8 @@ export const NearTheLimit: Story = {
   args: { defaultValue: 'a'.repeat(1988) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('12 characters left')).toBeVisible();
-    await waitFor(
-      () =>
-        expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent(
-          '12 characters left',
-        ),
-      {
-        timeout: 2000,
-      },
-    );
+    const told = () => canvasElement.querySelector('[aria-live=polite]');
+    await waitFor(() => expect(told()).toHaveTextContent('12 characters left'), { timeout: 2000 });
   },
 };
 

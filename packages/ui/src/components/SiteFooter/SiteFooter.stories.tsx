@@ -1,44 +1,42 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { PendingFact } from '../PendingFact/PendingFact.js';
-import { SiteFooter, type SiteFooterProps } from './SiteFooter.js';
-
-const words = {
-  company: {
-    heading: 'The practice',
-    name: 'Harbour & Lane',
-    details: [
-      { term: 'Partners', value: 'Robin Harbour, Jo Lane' },
-      { term: 'Address', value: '3 Rope Walk, Saltmere' },
-      { term: 'Register', value: 'No. 000000' },
-      { term: 'Email', value: <a href="mailto:studio@example.com">studio@example.com</a> },
-    ],
-  },
-  columns: [
-    {
-      heading: 'Quick links',
-      links: [
-        { href: '#/reading-rooms', label: 'Reading rooms' },
-        { href: '#/saltmere', label: 'Saltmere library' },
-        { href: '#/studio', label: 'Studio' },
-      ],
-    },
-    {
-      heading: 'Contact and legal',
-      links: [
-        { href: '#/visit', label: 'Visit us' },
-        { href: '#call', label: 'Book a call', newTab: 'opens in a new tab' },
-        { href: '#/privacy', label: 'Data privacy' },
-      ],
-    },
-  ],
-  copyright: '© 2026 Harbour & Lane',
-} satisfies SiteFooterProps;
+import { SiteFooter } from './SiteFooter.js';
 
 const meta = {
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
-  args: words,
+  args: {
+    company: {
+      heading: 'The practice',
+      name: 'Harbour & Lane',
+      details: [
+        { term: 'Partners', value: 'Robin Harbour, Jo Lane' },
+        { term: 'Address', value: '3 Rope Walk, Saltmere' },
+        { term: 'Register', value: 'No. 000000' },
+        { term: 'Email', value: <a href="mailto:studio@example.com">studio@example.com</a> },
+      ],
+    },
+    columns: [
+      {
+        heading: 'Quick links',
+        links: [
+          { href: '#/reading-rooms', label: 'Reading rooms' },
+          { href: '#/saltmere', label: 'Saltmere library' },
+          { href: '#/studio', label: 'Studio' },
+        ],
+      },
+      {
+        heading: 'Contact and legal',
+        links: [
+          { href: '#/visit', label: 'Visit us' },
+          { href: '#call', label: 'Book a call', newTab: 'opens in a new tab' },
+          { href: '#/privacy', label: 'Data privacy' },
+        ],
+      },
+    ],
+    copyright: '© 2026 Harbour & Lane',
+  },
   parameters: {
     layout: 'fullscreen',
     guidance: {
@@ -75,9 +73,9 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const PendingFacts: Story = {
   args: {
     company: {
-      ...words.company,
+      ...meta.args.company,
       name: <PendingFact>Company name</PendingFact>,
-      details: words.company.details.map(({ term }) => ({
+      details: meta.args.company.details.map(({ term }) => ({
         term,
         value: <PendingFact>{term}</PendingFact>,
       })),
