@@ -117,6 +117,7 @@ describe('checking', () => {
     await send(page);
     const notice = page.getByRole('alert');
     await expect.poll(() => notice.textContent()).toBe('Validation error. First name is required');
+    expect(await page.getByRole('status').count()).toBe(0);
     expect(await focused(page)).toBe('firstName');
     expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
     const described = await page.locator('[name=firstName]').getAttribute('aria-describedby');

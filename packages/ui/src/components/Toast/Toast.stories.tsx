@@ -68,17 +68,6 @@ export const Success: Story = {
   },
 };
 
-export const Alert: Story = {
-  name: 'MUST be an alert on error',
-  args: error,
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(/^Letterbox full\. Your letter/),
-    );
-    await expect(screen.queryByRole('status')).toBeNull();
-  },
-};
-
 /** Radix takes its time from `setTimeout`: nobody waits 15 s for a test. */
 const timers = (ms: number) => {
   const { calls, results } = mocked(window.setTimeout).mock;
@@ -127,37 +116,5 @@ export const ClosedByEscape: Story = {
     await screen.findByText('Letter posted!');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-
-/** A field just below the bar, where a phone shows the notice. */
-export const SparesFocus: Story = {
-  name: 'MUST NOT take the focus, nor cover the field that has it',
-  args: error,
-  globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlock: '100vh' }}>
-        <input
-          aria-label="Email"
-          ref={(field) => {
-            field?.focus();
-            if (field) scrollTo(0, field.offsetTop - 100);
-          }}
-        />
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Email');
-    const notice = (await screen.findByText(error.text)).closest('li')!;
-    await expect(field).toHaveFocus();
-    await waitFor(() =>
-      expect(field.getBoundingClientRect().top).toBeGreaterThan(
-        notice.getBoundingClientRect().bottom,
-      ),
-    );
-    scrollTo(0, 0);
   },
 };
