@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import pages, { Home } from './Pages.stories.js';
 
 /** The note that a page shows while one points at its texts. */
@@ -29,10 +29,7 @@ const onHomePage = (
       coords: { clientX: left + 8, clientY: top + height / 2 },
     });
     const note = document.querySelector('.words-note')!;
-    // The catalogs are read first.
-    await waitFor(() => facts.forEach((fact) => expect(note).toHaveTextContent(fact)), {
-      timeout: 30_000,
-    });
+    for (const fact of facts) await expect(note).toHaveTextContent(fact);
     await userEvent.keyboard('{Escape}');
     await expect(note).not.toBeVisible();
   },

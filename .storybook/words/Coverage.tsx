@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import glossaryText from '../../site/locales/glossary.json?raw';
 import { languages } from '../../site/i18n/languages.js';
 import { languageFacts } from '../../site/i18n/languageFacts.js';
@@ -7,13 +6,13 @@ import { readGlossary } from '../../translations/Glossary.js';
 import { lintCatalogs, type Catalog } from '../../translations/lintCatalogs.js';
 import { readPo } from '../../translations/po.js';
 import { Table } from '../Table.js';
-import { catalogTexts } from './catalogEntries.js';
+import { catalogs } from './catalogEntries.js';
 
 const glossary = readGlossary(glossaryText, 'site/locales/glossary.json');
 
 /** How many messages of some catalogs are translated and confirmed: “46 of 50”. */
-function progressOf(catalogs: readonly Catalog[], language: string): string {
-  const entries = catalogs
+function progressOf(some: readonly Catalog[], language: string): string {
+  const entries = some
     .filter((catalog) => catalog.language === language)
     .flatMap(({ text }) => readPo(text).entries.filter(({ obsolete }) => !obsolete));
   const done = entries.filter(
@@ -25,16 +24,6 @@ function progressOf(catalogs: readonly Catalog[], language: string): string {
 
 /** Progress of each PO file in each language, and the findings of `npm run messages:check`. */
 export function Coverage() {
-  const [catalogs, setCatalogs] = useState<readonly Catalog[]>([]);
-  useEffect(() => {
-    void catalogTexts().then((texts) =>
-      setCatalogs(
-        texts.map(([file, text]) => ({ file, text, language: file.split('/').at(-2) ?? '' })),
-      ),
-    );
-  }, []);
-  if (catalogs.length === 0) return <p>Reading the catalogs …</p>;
-
   const findings = lintCatalogs(catalogs, glossary);
   const nameOf = ({ file }: Catalog) => file.split('/').at(-1) ?? '';
   const names = [...new Set(catalogs.map(nameOf))].toSorted();

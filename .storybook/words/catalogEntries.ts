@@ -1,5 +1,6 @@
 import { langOf, type ToolbarLanguage } from '../languages.js';
 import { pseudo } from '../../translations/pseudo.js';
+import type { Catalog } from '../../translations/lintCatalogs.js';
 import { previousId, readPo } from '../../translations/po.js';
 import { readMessage } from '../../translations/readMessage.js';
 import { readBudget } from '../../translations/rules/lengthBudget.js';
@@ -7,17 +8,15 @@ import { readBudget } from '../../translations/rules/lengthBudget.js';
 const files = import.meta.glob<string>('../../site/locales/*/*.po', {
   query: '?raw',
   import: 'default',
+  eager: true,
 });
 
-/** The text of every PO file, by its path in the repository. */
-export async function catalogTexts(): Promise<[path: string, text: string][]> {
-  return Promise.all(
-    Object.entries(files).map(async ([path, load]): Promise<[string, string]> => [
-      path.slice(6),
-      await load(),
-    ]),
-  );
-}
+/** Every PO file, by its path in the repository. */
+export const catalogs: readonly Catalog[] = Object.entries(files).map(([path, text]) => ({
+  file: path.slice(6),
+  text,
+  language: path.split('/').at(-2)!,
+}));
 
 /** A message of a PO file, and how to recognize it on a page. */
 export type CatalogEntry = {
@@ -27,10 +26,10 @@ export type CatalogEntry = {
 };
 
 /** Every message of a language. */
-export async function catalogEntries(language: ToolbarLanguage): Promise<CatalogEntry[]> {
+export function catalogEntries(language: ToolbarLanguage): CatalogEntry[] {
   const entries: CatalogEntry[] = [];
-  for (const [file, text] of await catalogTexts()) {
-    if (!file.includes(`/${langOf(language)}/`)) continue;
+  for (const { file, text, language: locale } of catalogs) {
+    if (locale !== langOf(language)) continue;
     for (const entry of readPo(text).entries) {
       const { id, context, translation, notes, flags } = entry;
       // English is written in the code; so is what a page says until it is translated.

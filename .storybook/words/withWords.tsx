@@ -10,18 +10,18 @@ import { catalogEntries, withoutSpace, type CatalogEntry } from './catalogEntrie
 export const withWords: Decorator = (Story, { globals }) => {
   const language = globals.language as ToolbarLanguage;
   useEffect(() => {
-    const loading = catalogEntries(language);
+    const entries = catalogEntries(language);
     const note = document.body.appendChild(document.createElement('output'));
     note.className = 'words-note';
     note.popover = 'manual';
     let kept = false;
 
-    const point = async (event: Event) => {
+    const point = (event: Event) => {
       const { target, type } = event;
       if (!(target instanceof Element) || note.contains(target)) return;
       if (kept && type !== 'click') return;
       kept = type === 'click';
-      const facts = wordsAt(target, event, await loading);
+      const facts = wordsAt(target, event, entries);
       if (facts.length === 0) return;
       note.textContent = facts.join('\n\n');
       note.showPopover();
