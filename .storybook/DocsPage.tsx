@@ -38,8 +38,13 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-/** The page of every component: what for, the example, what instead, do and don’t, props, states. */
 export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  return preparedMeta.title.startsWith('Foundations/') ? <FoundationPage /> : <ComponentPage />;
+}
+
+/** The page of every component: what for, the example, what instead, do and don’t, props, states. */
+function ComponentPage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
   const guidance = preparedMeta.parameters.guidance as Guidance;
@@ -136,7 +141,7 @@ export function DocsPage() {
 }
 
 /** The page of a foundation: its stories one below the other, with values to copy. */
-export function FoundationPage() {
+function FoundationPage() {
   const stories = useContext(DocsContext).componentStories();
   return (
     <>

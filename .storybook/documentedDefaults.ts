@@ -6,14 +6,7 @@ export const documentedDefaults: ArgTypesEnhancer = ({ argTypes }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const [description, documented] = argType.description?.split(/\s*@default\s+/) ?? [];
       if (documented === undefined) return [name, argType];
-      const summary = documented.trim();
-      return [
-        name,
-        {
-          ...argType,
-          description,
-          table: { ...argType.table, defaultValue: { summary } },
-        },
-      ];
+      const table = { ...argType.table, defaultValue: { summary: documented.trim() } };
+      return [name, { ...argType, description, table }];
     }),
   );

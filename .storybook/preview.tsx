@@ -12,6 +12,7 @@ import { readableProps } from './readableProps.js';
 import { theme } from './theme.js';
 import './fonts.css';
 import './workshop.css';
+import './foundations/foundations.css';
 
 /**
  * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`; documentation is

@@ -6,15 +6,10 @@ import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
 import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
 import { hex } from '../../packages/ui/tools/designTokens.js';
 import { vars } from '../../packages/ui/src/theme/vars.css.js';
-import { FoundationPage } from '../DocsPage.js';
 import { Table } from '../Table.js';
 import { Copy } from './Copy.js';
-import './foundations.css';
 
-export default {
-  title: 'Foundations/Colour',
-  parameters: { docs: { page: FoundationPage } },
-} satisfies Meta;
+export default { title: 'Foundations/Colour' } satisfies Meta;
 
 const schemes = ['light', 'dark'] as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];

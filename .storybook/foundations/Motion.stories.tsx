@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Stack, Text } from '@advisor/ui';
 import { hoverDelays, tokens } from '../../packages/ui/src/theme/tokens.js';
-import { FoundationPage } from '../DocsPage.js';
 import { Copy } from './Copy.js';
-import './foundations.css';
 
-export default {
-  title: 'Foundations/Motion',
-  parameters: { docs: { page: FoundationPage } },
-} satisfies Meta;
+export default { title: 'Foundations/Motion' } satisfies Meta;
 
 const { ease, ...durations } = tokens.motion;
 

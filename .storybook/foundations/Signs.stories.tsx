@@ -2,14 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag, Icon, Stack, type FlagName, type IconName } from '@advisor/ui';
 import { flagPaths } from '../../packages/ui/src/components/Flag/Flag.js';
 import { iconPaths } from '../../packages/ui/src/components/Icon/Icon.js';
-import { FoundationPage } from '../DocsPage.js';
 import { Copy } from './Copy.js';
-import './foundations.css';
 
-export default {
-  title: 'Foundations/Signs',
-  parameters: { docs: { page: FoundationPage } },
-} satisfies Meta;
+export default { title: 'Foundations/Signs' } satisfies Meta;
 
 /** Drawn in one stroke on a grid of 16 px, in the colour of the text. */
 export const Icons: StoryObj = {

@@ -3,15 +3,10 @@ import { Fragment } from 'react';
 import { Stack } from '@advisor/ui';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { breakpoints, tokens } from '../../packages/ui/src/theme/tokens.js';
-import { FoundationPage } from '../DocsPage.js';
 import { Table } from '../Table.js';
 import { Copy } from './Copy.js';
-import './foundations.css';
 
-export default {
-  title: 'Foundations/Space',
-  parameters: { docs: { page: FoundationPage } },
-} satisfies Meta;
+export default { title: 'Foundations/Space' } satisfies Meta;
 
 const windows = [390, 768, 1440].map((width) => ({ width, height: 900 }));
 

@@ -2,14 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '@advisor/ui';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
-import { FoundationPage } from '../DocsPage.js';
 import { Copy } from './Copy.js';
-import './foundations.css';
 
-export default {
-  title: 'Foundations/Type',
-  parameters: { docs: { page: FoundationPage } },
-} satisfies Meta;
+export default { title: 'Foundations/Type' } satisfies Meta;
 
 type Step = keyof typeof tokens.fontSize;
 
