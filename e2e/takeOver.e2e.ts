@@ -49,7 +49,10 @@ describe('every control without React', () => {
     await page.mouse.move(20, 850);
     await panel(page, 'services').waitFor({ state: 'hidden' });
 
+    await button(page, 'services').focus();
+    await panel(page, 'services').waitFor({ state: 'visible' });
     await button(page, 'cases').focus();
+    await panel(page, 'services').waitFor({ state: 'hidden' });
     await panel(page, 'cases').waitFor({ state: 'visible' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');

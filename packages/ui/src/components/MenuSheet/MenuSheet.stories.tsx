@@ -102,7 +102,8 @@ export const OpensAgain: Story = {
     back();
     await gone;
     await expect(history.state).toHaveProperty('menuSheet');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    // Its entrance begins invisible, and lasts on a busy machine.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     back();
     await isClosed();
   },
