@@ -1,12 +1,8 @@
-import { endpoint, honeypotField } from '@advisor/contact';
-import { Columns, ContactForm, Hero, Room, Text } from '@advisor/ui';
-import { ContactInfo } from './ContactInfo.js';
-import { contactFormTexts } from './contactFormTexts.js';
-import { hiddenInputs } from './hiddenInputs.js';
+import { Hero, Text } from '@advisor/ui';
+import { FormRoom } from './FormRoom.js';
 import { newsTexts } from './newsTexts.js';
 import { issueText } from './issueText.js';
 import { OutageNotice } from './OutageNotice.js';
-import { PrivacyLine } from './PrivacyLine.js';
 import { SentNotice } from './SentNotice.js';
 import { useContactForm } from './useContactForm.js';
 import { useLateToast } from './useLateToast.js';
@@ -38,43 +34,34 @@ export default function ContactPage(page: PageProps) {
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
       </Hero>
-      <Room>
-        <Columns layout="aside">
-          <ContactForm
-            {...contactFormTexts(t)}
-            {...formProps}
-            action={endpoint}
-            hidden={hiddenInputs(page)}
-            honeypotName={honeypotField}
-            defaultValues={
-              about && {
-                subject: t(caseTeaser.subject, { title: t(about.title) }),
-                service: about.service,
+      <FormRoom
+        {...formProps}
+        page={page}
+        defaultValues={
+          about && {
+            subject: t(caseTeaser.subject, { title: t(about.title) }),
+            service: about.service,
+          }
+        }
+        issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
+        status={state.offline ? t(contact.offline.text) : failed ? news?.text : undefined}
+        draft={
+          state.restored
+            ? {
+                text: t(form.draftKept),
+                discardLabel: t(form.draftDiscard),
+                onDiscard: discard,
               }
-            }
-            issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
-            status={state.offline ? t(contact.offline.text) : failed ? news?.text : undefined}
-            draft={
-              state.restored
-                ? {
-                    text: t(form.draftKept),
-                    discardLabel: t(form.draftDiscard),
-                    onDiscard: discard,
-                  }
-                : undefined
-            }
-            notice={
-              state.sent ? (
-                <SentNotice t={t} />
-              ) : (
-                undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />
-              )
-            }
-            privacy={<PrivacyLine {...page} />}
-          />
-          <ContactInfo t={t} language={language} />
-        </Columns>
-      </Room>
+            : undefined
+        }
+        notice={
+          state.sent ? (
+            <SentNotice t={t} />
+          ) : (
+            undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />
+          )
+        }
+      />
       {Toast && news && (
         <Toast
           key={notice.number}

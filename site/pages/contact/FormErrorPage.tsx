@@ -1,20 +1,10 @@
-import {
-  endpoint,
-  fields,
-  honeypotField,
-  mapFields,
-  placeholder,
-  type AnswerPageKind,
-} from '@advisor/contact';
-import { Columns, ContactForm, fieldId, Hero, Prose, Room, Text } from '@advisor/ui';
+import { fields, mapFields, placeholder, type AnswerPageKind } from '@advisor/contact';
+import { fieldId, Hero, Prose, Text } from '@advisor/ui';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { nav } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { owner } from '../../owner.js';
-import { ContactInfo } from './ContactInfo.js';
-import { contactFormTexts } from './contactFormTexts.js';
-import { hiddenInputs } from './hiddenInputs.js';
-import { PrivacyLine } from './PrivacyLine.js';
+import { FormRoom } from './FormRoom.js';
 import { contact } from './words.js';
 
 export type FormErrorPageProps = PageProps & { kind: AnswerPageKind };
@@ -64,20 +54,12 @@ export function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
           </>
         )}
       </Hero>
-      <Room>
-        <Columns layout="aside">
-          <ContactForm
-            {...contactFormTexts(t)}
-            action={endpoint}
-            hidden={hiddenInputs(page, placeholder('id'))}
-            honeypotName={honeypotField}
-            defaultValues={mapFields(placeholder)}
-            issues={isInvalid ? issues : {}}
-            privacy={<PrivacyLine {...page} />}
-          />
-          <ContactInfo t={t} language={page.language} />
-        </Columns>
-      </Room>
+      <FormRoom
+        page={page}
+        inquiryId={placeholder('id')}
+        defaultValues={mapFields(placeholder)}
+        issues={isInvalid ? issues : {}}
+      />
     </>
   );
 }
