@@ -6,14 +6,15 @@ import type { Translate } from '../i18n/translate.js';
 
 export type BookingLinkProps = {
   t: Translate;
-  /** What the link says. */
-  text: MessageDescriptor;
+  /** What the link says. @default the words of the other pages */
+  text?: MessageDescriptor;
+  tone?: 'filled' | 'quiet';
 };
 
 /** The way to the external calendar, in a new tab. */
-export function BookingLink({ t, text }: BookingLinkProps) {
+export function BookingLink({ t, text = link.bookVideoCall, tone = 'filled' }: BookingLinkProps) {
   return (
-    <ButtonLink href={owner.calendarUrl} newTab={t(link.newTab)}>
+    <ButtonLink href={owner.calendarUrl} newTab={t(link.newTab)} tone={tone}>
       {t(text)}
     </ButtonLink>
   );

@@ -64,7 +64,7 @@ export default function AboutPage({ t }: PageProps) {
           {t(hero.text)}
         </Text>
         <Actions>
-          <BookingLink t={t} text={closing.book} />
+          <BookingLink t={t} />
         </Actions>
       </Hero>
 
@@ -110,7 +110,7 @@ export default function AboutPage({ t }: PageProps) {
       <CallToAction
         title={t(closing.title)}
         text={t(closing.text)}
-        actions={<BookingLink t={t} text={closing.book} />}
+        actions={<BookingLink t={t} />}
       />
     </>
   );

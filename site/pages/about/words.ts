@@ -138,7 +138,6 @@ export const about = {
         'The easiest way to find out whether we can work together is an introductory video call.',
       comment: 'About page: text above the booking button. Max 150.',
     }),
-    book: link.bookVideoCall,
   },
   data: {
     jobTitle: msg({

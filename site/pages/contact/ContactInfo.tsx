@@ -1,7 +1,7 @@
-import { ButtonLink, Heading, Ledger, Panel, Stack, Text } from '@advisor/ui';
+import { Heading, Ledger, Panel, Stack, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { contact } from './words.js';
-import { link } from '../../sections/words.js';
+import { BookingLink } from '../../sections/BookingLink.js';
 import { isPlaceholder } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { NextSteps } from '../../sections/NextSteps.js';
@@ -64,9 +64,7 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
       <NextSteps t={t} language={language} />
       <Panel title={t(appointment.title)}>
         <Text tone="muted">{t(appointment.text)}</Text>
-        <ButtonLink tone="quiet" href={owner.calendarUrl} newTab={t(link.newTab)}>
-          {t(appointment.button)}
-        </ButtonLink>
+        <BookingLink t={t} tone="quiet" text={appointment.button} />
       </Panel>
     </Stack>
   );

@@ -1,7 +1,7 @@
-import { ButtonLink, FormNotice } from '@advisor/ui';
+import { FormNotice } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { nextSteps } from '../../sections/proofWords.js';
-import { link } from '../../sections/words.js';
+import { BookingLink } from '../../sections/BookingLink.js';
 import { contact } from './words.js';
 import type { Translate } from '../../i18n/translate.js';
 
@@ -14,11 +14,7 @@ export function SentNotice({ t }: { t: Translate }) {
       tone="success"
       takesFocus
       title={t(sent)}
-      actions={
-        <ButtonLink tone="quiet" href={owner.calendarUrl} newTab={t(link.newTab)}>
-          {t(appointment.button)}
-        </ButtonLink>
-      }
+      actions={<BookingLink t={t} tone="quiet" text={appointment.button} />}
     >
       {[t(text), owner.answerDays && t(days, { days: Number(owner.answerDays) }), t(thanks.note)]
         .filter(Boolean)

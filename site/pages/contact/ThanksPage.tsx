@@ -1,7 +1,7 @@
 import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
-import { owner } from '../../owner.js';
 import { contact } from './words.js';
-import { link, nav } from '../../sections/words.js';
+import { BookingLink } from '../../sections/BookingLink.js';
+import { nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -16,9 +16,7 @@ export default function ThanksPage({ t, href }: PageProps) {
       <Text tone="muted">{t(thanks.note)}</Text>
       <Actions>
         <ButtonLink href={href('home')}>{t(thanks.home)}</ButtonLink>
-        <ButtonLink tone="quiet" href={owner.calendarUrl} newTab={t(link.newTab)}>
-          {t(appointment.button)}
-        </ButtonLink>
+        <BookingLink t={t} tone="quiet" text={appointment.button} />
       </Actions>
     </Hero>
   );

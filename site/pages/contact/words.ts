@@ -86,7 +86,6 @@ export const contact = {
       comment:
         'Contact page: button that opens the external calendar in a new tab. The English text is fixed. Max 30.',
     }),
-    newTab: link.newTab,
   },
   form: {
     title: msg({

@@ -84,7 +84,7 @@ export default function HomePage({ t, href }: PageProps) {
         text={t(closing.text)}
         actions={
           <>
-            <BookingLink t={t} text={closing.book} />
+            <BookingLink t={t} />
             <ButtonLink tone="quiet" href={href('about')}>
               {t(closing.about)}
             </ButtonLink>

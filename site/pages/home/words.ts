@@ -219,7 +219,6 @@ export const home = {
         'In an introductory video call you describe the situation and I ask questions. By the end we will know whether I can help. If not, I will say so.',
       comment: 'Home page: text of the dark band. Max 220.',
     }),
-    book: link.bookVideoCall,
     about: link.aboutMe,
   },
   mail: {

@@ -46,7 +46,7 @@ export default function InterimPage({ t, href }: PageProps) {
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>
-          <BookingLink t={t} text={closing.book} />
+          <BookingLink t={t} />
           <ButtonLink tone="quiet" href={href('contact')}>
             {t(hero.contact)}
           </ButtonLink>
@@ -123,7 +123,7 @@ export default function InterimPage({ t, href }: PageProps) {
       <CallToAction
         title={t(closing.title)}
         text={t(closing.text)}
-        actions={<BookingLink t={t} text={closing.book} />}
+        actions={<BookingLink t={t} />}
       />
     </>
   );

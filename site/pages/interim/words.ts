@@ -262,6 +262,5 @@ export const interim = {
         'Pick a time for an introductory video call. I need to know the situation, the role and the date; names can wait.',
       comment: 'Interim page: text above the booking button. Max 180.',
     }),
-    book: link.bookVideoCall,
   },
 };
