@@ -16,3 +16,8 @@ export type Seminar = {
   /** In the order in which they take place; at least one. */
   sessions: readonly [Session, ...Session[]];
 };
+
+/** The year in which a seminar begins, which also counts its number. */
+export function seminarYear(seminar: Seminar): string {
+  return seminar.sessions[0].date.slice(0, 4);
+}

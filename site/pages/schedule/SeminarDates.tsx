@@ -10,9 +10,8 @@ import {
   formatTime,
   seminarZone,
 } from './formats.js';
-import type { Seminar, Session } from './Seminar.js';
-import { seminarYears } from './seminarYears.js';
-import { seminarStatus, sessionTimes } from './sessionTimes.js';
+import { seminarYear, type Seminar, type Session } from './Seminar.js';
+import { isCompleted, sessionTimes } from './sessionTimes.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
@@ -30,19 +29,21 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   const { t } = page;
   const { next } = schedule;
   const texts = schedule.seminars;
-  const years = seminarYears(seminars, now);
-  const ahead = years.filter(({ isOver }) => !isOver);
-  const over = years.filter(({ isOver }) => isOver);
-  const tables = (ofYear: readonly Seminar[]) => (
+  const years = [...new Set(seminars.map(seminarYear))].sort();
+  const inYear = (year: string) => seminars.filter((seminar) => seminarYear(seminar) === year);
+  const isOver = (year: string) => inYear(year).every((seminar) => isCompleted(seminar, now));
+  const ahead = years.filter((year) => !isOver(year));
+  const over = years.filter(isOver).reverse();
+  const tables = (year: string) => (
     <SeminarTables>
-      {ofYear.map((seminar) => (
+      {inYear(year).map((seminar) => (
         <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
       ))}
     </SeminarTables>
   );
-  const past = over.map(({ year, seminars: ofYear }) => (
+  const past = over.map((year) => (
     <Disclosure key={year} title={t(texts.title, { year })}>
-      {tables(ofYear)}
+      {tables(year)}
     </Disclosure>
   ));
   if (ahead.length === 0)
@@ -50,14 +51,14 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
       <Room layout="split" tone="sunken" title={t(next.title)}>
         <Stack space={7}>
           <Stack space={5}>
-            <Text size="lead">{t(next.text, { year: over[0]!.year })}</Text>
+            <Text size="lead">{t(next.text, { year: over[0]! })}</Text>
             <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
           </Stack>
           {past}
         </Stack>
       </Room>
     );
-  return ahead.map(({ year, seminars: ofYear }, index) => (
+  return ahead.map((year, index) => (
     <Room
       key={year}
       tone="sunken"
@@ -65,7 +66,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
       {...(index === 0 && { note: t(texts.text) })}
     >
       <Stack space={8}>
-        {tables(ofYear)}
+        {tables(year)}
         {index === ahead.length - 1 && past}
       </Stack>
     </Room>
@@ -79,7 +80,7 @@ function SeminarDatesTable({
   now,
 }: Omit<SeminarDatesProps, 'seminars'> & { seminar: Seminar }) {
   const texts = schedule.seminars;
-  const completed = seminarStatus(seminar, now) === 'completed';
+  const completed = isCompleted(seminar, now);
   const name = t(texts.name, {
     number: seminar.number,
     month: formatMonth(seminar.sessions[0].date, language),

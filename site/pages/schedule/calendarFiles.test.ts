@@ -4,7 +4,6 @@ import { seminars } from './seminars.js';
 import { translateInto } from '../../i18n/translateForTests.js';
 import type { Seminar } from './Seminar.js';
 import { calendarFiles, type CalendarFile } from './calendarFiles.js';
-import { calendarText } from './calendarText.js';
 
 const winterAndSummer: Seminar = {
   number: 1,
@@ -89,17 +88,7 @@ test('seminars that are over have no files', async () => {
 
 test('what would split a line or a text in the file arrives as it was', () => {
   const title = `Müller; “a, b” \\ c\nd ${'é'.repeat(60)} 😀${'ß'.repeat(40)}`;
-  const at = new Date('2027-01-01T00:00:00Z');
-  const content = calendarText({
-    uid: 'a@b',
-    product: '-//b//EN',
-    stamp: at,
-    start: at,
-    end: at,
-    title,
-    description: '',
-    location: '',
-    url: 'https://a.test/',
-  });
-  expect(event({ path: '', content }).summary).toBe(title);
+  const words = { language: 'en', t: () => title, scheduleUrl: 'https://a.test/' } as const;
+  const [file] = calendarFiles([winterAndSummer], now, words);
+  expect(event(file).summary).toBe(title);
 });

@@ -1,11 +1,14 @@
+import ICAL from 'ical.js';
 import { schedule } from './words.js';
 import { seminarCity } from './seminars.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
-import type { Seminar, Session } from './Seminar.js';
+import type { Seminar } from './Seminar.js';
 import { sessionTimes } from './sessionTimes.js';
 import { calendarPath, sessionName } from './calendarPath.js';
-import { calendarText } from './calendarText.js';
+
+// The RFC counts 75 octets with the space that begins a continued line; ical.js counts without it.
+ICAL.foldLength = 74;
 
 /** A file for the visitor's own calendar. */
 export type CalendarFile = {
@@ -33,38 +36,44 @@ export type CalendarWords = {
 export function calendarFiles(
   seminars: readonly Seminar[],
   now: Date,
-  words: CalendarWords,
+  { language, t, scheduleUrl }: CalendarWords,
 ): CalendarFile[] {
+  const host = new URL(scheduleUrl).hostname;
   return seminars.flatMap((seminar) =>
-    seminar.sessions
-      .map((session, index) => ({ session, index }))
-      .filter(({ session }) => sessionTimes(session).end > now)
-      .map(({ session, index }) => ({
-        path: calendarPath(seminar, index, words.language),
-        content: content(seminar, session, index, now, words),
-      })),
+    seminar.sessions.flatMap((session, index) => {
+      const { start, end } = sessionTimes(session);
+      if (end <= now) return [];
+      const content = calendarText(`-//${host}//Seminars//EN`, {
+        uid: `${sessionName(seminar, index)}@${host}`,
+        dtstamp: utc(now),
+        dtstart: utc(start),
+        dtend: utc(end),
+        summary: t(schedule.calendar.title, { number: index + 1, count: seminar.sessions.length }),
+        description: t(schedule.calendar.description, { url: scheduleUrl }),
+        location:
+          session.place === 'online'
+            ? t(schedule.seminars.online)
+            : t(schedule.seminars.inPerson, { city: seminarCity }),
+        url: scheduleUrl,
+        status: 'CONFIRMED',
+      });
+      return [{ path: calendarPath(seminar, index, language), content }];
+    }),
   );
 }
 
-function content(
-  seminar: Seminar,
-  session: Session,
-  index: number,
-  now: Date,
-  { t, scheduleUrl }: CalendarWords,
-): string {
-  const host = new URL(scheduleUrl).hostname;
-  return calendarText({
-    ...sessionTimes(session),
-    uid: `${sessionName(seminar, index)}@${host}`,
-    product: `-//${host}//Seminars//EN`,
-    stamp: now,
-    title: t(schedule.calendar.title, { number: index + 1, count: seminar.sessions.length }),
-    description: t(schedule.calendar.description, { url: scheduleUrl }),
-    location:
-      session.place === 'online'
-        ? t(schedule.seminars.online)
-        : t(schedule.seminars.inPerson, { city: seminarCity }),
-    url: scheduleUrl,
-  });
+/** One event as iCalendar text; `product` says who made it. */
+function calendarText(product: string, event: Record<string, string | ICAL.Time>): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', product);
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  const vevent = new ICAL.Component('vevent');
+  calendar.addSubcomponent(vevent);
+  for (const [name, value] of Object.entries(event)) vevent.addPropertyWithValue(name, value);
+  return `${calendar.toString()}\r\n`;
+}
+
+function utc(at: Date): ICAL.Time {
+  return ICAL.Time.fromJSDate(at, true);
 }

@@ -1,6 +1,5 @@
 import type { Language } from '../../i18n/languages.js';
-import type { Seminar } from './Seminar.js';
-import { seminarYear } from './seminarYears.js';
+import { seminarYear, type Seminar } from './Seminar.js';
 
 /**
  * Address of the calendar file of a session, e.g. `/calendar/de/seminar-2027-1-session-2.ics`.

@@ -5,21 +5,21 @@ import { seminarCity } from './seminars.js';
 import { nav } from '../../sections/words.js';
 import { formatDate, formatMonth } from './formats.js';
 import type { Seminar } from './Seminar.js';
-import { seminarStatus, sessionTimes } from './sessionTimes.js';
+import { isCompleted, sessionTimes } from './sessionTimes.js';
 import type { PageContext } from '../../seo/PageContext.js';
 import { practice } from '../../seo/professionalService.js';
 
 /** The seminars still to come, with their sessions; none once they are over. */
 export function events(page: PageContext, seminars: readonly Seminar[]): Event[] {
   return seminars
-    .filter((seminar) => seminarStatus(seminar, page.now) === 'upcoming')
+    .filter((seminar) => !isCompleted(seminar, page.now))
     .map((seminar) => event(page, seminar));
 }
 
 function event(page: PageContext, seminar: Seminar): Event {
   const { t, language } = page;
   const [first] = seminar.sessions;
-  const last = seminar.sessions[seminar.sessions.length - 1] ?? first;
+  const last = seminar.sessions.at(-1)!;
   const url = page.address('schedule');
   const name = t(schedule.seminars.name, {
     number: seminar.number,

@@ -1,9 +1,8 @@
 import { languageFacts } from '../../i18n/languageFacts.js';
+import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Seminar } from './Seminar.js';
 import { berlinOffset, sessionTimes } from './sessionTimes.js';
-
-const locale = (language: Language): string => languageFacts[language].locale;
 
 /** A day with its weekday, e.g. “Thursday 3 April 2025”. */
 export function formatDate(date: string, language: Language): string {
@@ -17,7 +16,7 @@ export function formatShortDate(date: string, language: Language): string {
 
 /** The day of the month alone, e.g. “3”: a label in a drawing. */
 export function formatDay(date: string, language: Language): string {
-  return new Intl.NumberFormat(locale(language)).format(Number(date.slice(8)));
+  return formatNumber(Number(date.slice(8)), language);
 }
 
 /** The month of a day, e.g. “April”. */
@@ -27,12 +26,8 @@ export function formatMonth(date: string, language: Language): string {
 
 /** A local time of day, e.g. `09:30` as each language writes it. */
 export function formatTime(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(locale(language), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  }).format(Date.parse(`2025-01-01T${time}:00Z`));
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return inUtc(language, options, `2025-01-01T${time}Z`);
 }
 
 /**
@@ -52,9 +47,8 @@ export function seminarZone({ sessions }: Seminar, language: Language): string {
   return [...new Set(names)].join('/');
 }
 
-/** A day has no zone: read as UTC and written as UTC it stays the same day everywhere. */
-function inUtc(language: Language, options: Intl.DateTimeFormatOptions, date: string): string {
-  return new Intl.DateTimeFormat(locale(language), { ...options, timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  );
+/** Day and time here have no zone: read as UTC and written as UTC they stay the same everywhere. */
+function inUtc(language: Language, options: Intl.DateTimeFormatOptions, at: string): string {
+  const { locale } = languageFacts[language];
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(at));
 }

@@ -1,7 +1,7 @@
 import { footer } from '../../sections/words.js';
 import type { Page } from '../Page.js';
 import { seminars } from './seminars.js';
-import { seminarStatus } from './sessionTimes.js';
+import { isCompleted } from './sessionTimes.js';
 
 export const pages: readonly Page[] = [
   {
@@ -10,7 +10,7 @@ export const pages: readonly Page[] = [
     catalogs: ['schedule', 'proof'],
     // A seminar still to come will one day be over.
     module: 'pages/schedule/SchedulePage.tsx',
-    interactive: (now) => seminars.some((seminar) => seminarStatus(seminar, now) !== 'completed'),
+    interactive: (now) => !seminars.every((seminar) => isCompleted(seminar, now)),
     load: () => import('./SchedulePage.js'),
   },
 ];

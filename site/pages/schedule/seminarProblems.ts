@@ -1,5 +1,5 @@
-import type { Seminar, Session } from './Seminar.js';
-import { seminarYear } from './seminarYears.js';
+import * as z from 'zod';
+import { seminarYear, type Seminar, type Session } from './Seminar.js';
 import { sessionTimes } from './sessionTimes.js';
 
 const file = 'site/pages/schedule/seminars.ts';
@@ -22,7 +22,7 @@ export function seminarProblems(seminars: readonly Seminar[]): string[] {
 }
 
 function sessionProblems(session: Session, name: string): string[] {
-  if (!isDate(session.date))
+  if (!z.iso.date().safeParse(session.date).success)
     return [`${name} hat einen Termin am "${session.date}"; das ist kein Datum wie 2025-04-03.`];
   const wrongTime = [session.start, session.end].find(
     (time) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time),
@@ -46,13 +46,4 @@ function orderProblems(seminar: Seminar, name: string): string[] {
           `${name} nennt ${session.date} nach ${before.date}; ordnen Sie die Termine, und keiner beginne vor dem Ende des vorigen.`,
         ];
   });
-}
-
-function isDate(text: string): boolean {
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) &&
-    !Number.isNaN(parsed.getTime()) &&
-    parsed.toISOString().startsWith(text)
-  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seminars } from './seminars.js';
-import { instant, seminarStatus, sessionTimes } from './sessionTimes.js';
+import { instant, isCompleted, sessionTimes } from './sessionTimes.js';
 
 const utc = (date: string, time: string) => instant(date, time).toISOString();
 
@@ -56,7 +56,7 @@ test('the eight sessions that the specification has in 2025 fall in summer time'
 
 test('a seminar is upcoming until its last session has ended', () => {
   const [april] = seminars;
-  expect(seminarStatus(april!, new Date('2025-04-03T00:00:00Z'))).toBe('upcoming');
-  expect(seminarStatus(april!, new Date('2025-04-11T14:29:59Z'))).toBe('upcoming');
-  expect(seminarStatus(april!, new Date('2025-04-11T14:30:00Z'))).toBe('completed');
+  expect(isCompleted(april!, new Date('2025-04-03T00:00:00Z'))).toBe(false);
+  expect(isCompleted(april!, new Date('2025-04-11T14:29:59Z'))).toBe(false);
+  expect(isCompleted(april!, new Date('2025-04-11T14:30:00Z'))).toBe(true);
 });

@@ -1,20 +1,13 @@
 import type { Seminar, Session } from './Seminar.js';
 
-/** A session as two instants. */
-export type SessionTimes = {
-  start: Date;
-  end: Date;
-};
-
 /** When a session of a seminar starts and ends, whatever zone the reader is in. */
-export function sessionTimes({ date, start, end }: Session): SessionTimes {
+export function sessionTimes({ date, start, end }: Session) {
   return { start: instant(date, start), end: instant(date, end) };
 }
 
 /** Whether the seminar's last session has ended. */
-export function seminarStatus(seminar: Seminar, now: Date): 'upcoming' | 'completed' {
-  const last = seminar.sessions[seminar.sessions.length - 1] ?? seminar.sessions[0];
-  return sessionTimes(last).end > now ? 'upcoming' : 'completed';
+export function isCompleted(seminar: Seminar, now: Date): boolean {
+  return sessionTimes(seminar.sessions.at(-1)!).end <= now;
 }
 
 /**
