@@ -12,58 +12,55 @@ import {
   type PlaneFigureName,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import type { ReactNode } from 'react';
 import { CaseTeaserRows, casesNote, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
+import { caseTeaser } from './caseTeasers.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
 import { NextSteps } from './NextSteps.js';
 import { Proof } from './Proof.js';
+import { link, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 type Titled = { title: MessageDescriptor; text: MessageDescriptor };
 
-export type ServicePageProps = Pick<PageProps, 't' | 'language' | 'href'> & {
-  figure: PlaneFigureName;
-  eyebrow: MessageDescriptor;
-  /** Why to trust, in one line. */
-  proof: MessageDescriptor;
-  hero: Titled & Record<'for' | 'button', MessageDescriptor>;
-  /** The prepared mail, offered at the head and at the end. */
-  mail: MailLinkProps['mail'];
-  services: {
-    title: MessageDescriptor;
-    cards: readonly (Titled & Record<'point1' | 'point2' | 'point3', MessageDescriptor>)[];
+export type ServicePageProps = PageProps &
+  Pick<CaseTeaserRowsProps, 'cases'> & {
+    service: 'consulting' | 'coaching';
+    words: {
+      hero: Titled & Record<'for' | 'button', MessageDescriptor>;
+      services: {
+        title: MessageDescriptor;
+        cards: readonly (Titled & Record<'point1' | 'point2' | 'point3', MessageDescriptor>)[];
+      };
+      roles: { title: MessageDescriptor; text?: MessageDescriptor; blocks: readonly Titled[] };
+      contact: Titled;
+      /** The prepared mail, offered at the head and at the end. */
+      mail: MailLinkProps['mail'];
+    };
+    figure: PlaneFigureName;
+    /** Why to trust, in one line. */
+    proof: MessageDescriptor;
   };
-  roles: { title: MessageDescriptor; text?: MessageDescriptor; blocks: readonly Titled[] };
-  cases: { title: MessageDescriptor; names: CaseTeaserRowsProps['cases'] };
-  contact: Titled & { form: MessageDescriptor };
-};
 
 /** Consulting and coaching have one shape: two cards, three roles, two cases, a contact block. */
-export function ServicePage({
-  t,
-  language,
-  href,
-  figure,
-  eyebrow,
-  proof,
-  hero,
-  mail,
-  services,
-  roles,
-  cases,
-  contact,
-}: ServicePageProps): ReactNode {
+export function ServicePage({ service, words, figure, proof, cases, ...page }: ServicePageProps) {
+  const { t, language, href } = page;
+  const { hero, services, roles, contact, mail } = words;
   const ways = (
     <>
       <MailLink t={t} text={hero.button} mail={mail} />
       <ButtonLink tone="quiet" href={href('contact')}>
-        {t(contact.form)}
+        {t(link.contactForm)}
       </ButtonLink>
     </>
   );
   return (
     <>
-      <Hero figure={figure} eyebrow={t(eyebrow)} title={t(hero.title)} proof={t(proof)}>
+      <Hero
+        figure={figure}
+        eyebrow={t(nav.services[service].label)}
+        title={t(hero.title)}
+        proof={t(proof)}
+      >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>{ways}</Actions>
@@ -90,8 +87,8 @@ export function ServicePage({
         </RoleBlocks>
       </Room>
 
-      <Room threshold title={t(cases.title)} note={casesNote({ t, cases: cases.names })}>
-        <CaseTeaserRows t={t} href={href} cases={cases.names} />
+      <Room threshold title={t(caseTeaser.twoCases)} note={casesNote({ t, cases })}>
+        <CaseTeaserRows t={t} href={href} cases={cases} />
       </Room>
 
       <ContactBlock

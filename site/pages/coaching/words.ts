@@ -1,6 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { caseTeaser } from '../../sections/caseTeasers.js';
-import { link } from '../../sections/words.js';
 
 /** The page on executive coaching. */
 export const coaching = {
@@ -41,97 +39,99 @@ export const coaching = {
       message: 'Alone, or with the team',
       comment: 'Executive coaching page: heading above two cards. Max 44.',
     }),
-    individual: {
-      title: msg({
-        message: 'One to one',
-        comment: 'Executive coaching page: card 1, heading. Max 32.',
-      }),
-      text: msg({
-        message: 'For the question that you cannot raise in-house.',
-        comment: 'Executive coaching page: card 1, intro. Max 130.',
-      }),
-      point1: msg({
-        message: 'We start with what is on your desk this week and look for the pattern behind it.',
-        comment: 'Executive coaching page: card 1, point 1 of 3. Max 130.',
-      }),
-      point2: msg({
-        message:
-          'We rehearse the difficult conversation, and afterwards look at how it really went.',
-        comment: 'Executive coaching page: card 1, point 2 of 3. Max 130.',
-      }),
-      point3: msg({
-        message: 'What you say stays between us, even when the company pays the invoice.',
-        comment: 'Executive coaching page, card 1, point 3 of 3: confidentiality. Max 130.',
-      }),
-    },
-    team: {
-      title: msg({
-        message: 'With the leadership team',
-        comment: 'Executive coaching page: card 2, heading. Max 32.',
-      }),
-      text: msg({
-        message: 'For teams that get on well and still decide too little.',
-        comment: 'Executive coaching page: card 2, intro. Max 130.',
-      }),
-      point1: msg({
-        message: 'I sit in on your regular meeting, and then say what I saw.',
-        comment: 'Executive coaching page: card 2, point 1 of 3. Max 130.',
-      }),
-      point2: msg({
-        message:
-          'Two people in conflict settle it with each other, with me in the room, and you no longer have to referee.',
-        comment: 'Executive coaching page: card 2, point 2 of 3. Max 130.',
-      }),
-      point3: msg({
-        message:
-          'The team practises plain speaking on small matters, so that it comes naturally on the large ones.',
-        comment: 'Executive coaching page: card 2, point 3 of 3. Max 130.',
-      }),
-    },
+    cards: [
+      {
+        title: msg({
+          message: 'One to one',
+          comment: 'Executive coaching page: card 1, heading. Max 32.',
+        }),
+        text: msg({
+          message: 'For the question that you cannot raise in-house.',
+          comment: 'Executive coaching page: card 1, intro. Max 130.',
+        }),
+        point1: msg({
+          message:
+            'We start with what is on your desk this week and look for the pattern behind it.',
+          comment: 'Executive coaching page: card 1, point 1 of 3. Max 130.',
+        }),
+        point2: msg({
+          message:
+            'We rehearse the difficult conversation, and afterwards look at how it really went.',
+          comment: 'Executive coaching page: card 1, point 2 of 3. Max 130.',
+        }),
+        point3: msg({
+          message: 'What you say stays between us, even when the company pays the invoice.',
+          comment: 'Executive coaching page, card 1, point 3 of 3: confidentiality. Max 130.',
+        }),
+      },
+      {
+        title: msg({
+          message: 'With the leadership team',
+          comment: 'Executive coaching page: card 2, heading. Max 32.',
+        }),
+        text: msg({
+          message: 'For teams that get on well and still decide too little.',
+          comment: 'Executive coaching page: card 2, intro. Max 130.',
+        }),
+        point1: msg({
+          message: 'I sit in on your regular meeting, and then say what I saw.',
+          comment: 'Executive coaching page: card 2, point 1 of 3. Max 130.',
+        }),
+        point2: msg({
+          message:
+            'Two people in conflict settle it with each other, with me in the room, and you no longer have to referee.',
+          comment: 'Executive coaching page: card 2, point 2 of 3. Max 130.',
+        }),
+        point3: msg({
+          message:
+            'The team practises plain speaking on small matters, so that it comes naturally on the large ones.',
+          comment: 'Executive coaching page: card 2, point 3 of 3. Max 130.',
+        }),
+      },
+    ],
   },
   roles: {
     title: msg({
       message: 'What you can expect of me',
       comment: 'Executive coaching page: heading above three role blocks. Max 40.',
     }),
-    counterweight: {
-      title: msg({
-        message: 'Counterweight',
-        comment:
-          'Executive coaching page: role 1, heading: puts weight on the other side of the scale. Max 24.',
-      }),
-      text: msg({
-        message:
-          'When you are certain, I look for the best argument on the other side. When you hesitate, I ask what you already know.',
-        comment: 'Executive coaching page: role 1. Max 160.',
-      }),
-    },
-    mirror: {
-      title: msg({
-        message: 'Mirror',
-        comment:
-          'Executive coaching page: role 2, heading: tells how the client comes across. Max 24.',
-      }),
-      text: msg({
-        message:
-          'I tell you what effect you have on me as we talk. Others may have noticed it too and kept it to themselves.',
-        comment: 'Executive coaching page: role 2. Max 170.',
-      }),
-    },
-    memory: {
-      title: msg({
-        message: 'Memory',
-        comment:
-          'Executive coaching page: role 3, heading: remembers what the client resolved. Max 24.',
-      }),
-      text: msg({
-        message: 'I remember what you meant to do, and I ask about it.',
-        comment: 'Executive coaching page: role 3. Max 150.',
-      }),
-    },
-  },
-  cases: {
-    title: caseTeaser.twoCases,
+    blocks: [
+      {
+        title: msg({
+          message: 'Counterweight',
+          comment:
+            'Executive coaching page: role 1, heading: puts weight on the other side of the scale. Max 24.',
+        }),
+        text: msg({
+          message:
+            'When you are certain, I look for the best argument on the other side. When you hesitate, I ask what you already know.',
+          comment: 'Executive coaching page: role 1. Max 160.',
+        }),
+      },
+      {
+        title: msg({
+          message: 'Mirror',
+          comment:
+            'Executive coaching page: role 2, heading: tells how the client comes across. Max 24.',
+        }),
+        text: msg({
+          message:
+            'I tell you what effect you have on me as we talk. Others may have noticed it too and kept it to themselves.',
+          comment: 'Executive coaching page: role 2. Max 170.',
+        }),
+      },
+      {
+        title: msg({
+          message: 'Memory',
+          comment:
+            'Executive coaching page: role 3, heading: remembers what the client resolved. Max 24.',
+        }),
+        text: msg({
+          message: 'I remember what you meant to do, and I ask about it.',
+          comment: 'Executive coaching page: role 3. Max 150.',
+        }),
+      },
+    ],
   },
   contact: {
     title: msg({
@@ -143,21 +143,17 @@ export const coaching = {
         'Write me a few lines about what is on your mind, without names if you prefer. The introductory call will show you whether you would tell me the rest.',
       comment: 'Executive coaching page: text of the contact block. Max 220.',
     }),
-    form: link.contactForm,
   },
   mail: {
-    coaching: {
-      subject: msg({
-        message: 'Executive Coaching Inquiry',
-        comment:
-          'Subject of the prepared email about executive coaching. The English text is fixed.',
-      }),
-      body: msg({
-        message:
-          'Hello,\n\nI am interested in executive coaching.\n\nMy role:\n\n\nWhat is on my mind at the moment:\n\n\nLanguage I would like to work in:\n\n\nTimes that suit me:\n\n\nKind regards\n',
-        comment:
-          'Text of the prepared email about executive coaching, for the visitor to fill in. Max 450.',
-      }),
-    },
+    subject: msg({
+      message: 'Executive Coaching Inquiry',
+      comment: 'Subject of the prepared email about executive coaching. The English text is fixed.',
+    }),
+    body: msg({
+      message:
+        'Hello,\n\nI am interested in executive coaching.\n\nMy role:\n\n\nWhat is on my mind at the moment:\n\n\nLanguage I would like to work in:\n\n\nTimes that suit me:\n\n\nKind regards\n',
+      comment:
+        'Text of the prepared email about executive coaching, for the visitor to fill in. Max 450.',
+    }),
   },
 };

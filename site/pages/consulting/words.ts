@@ -1,7 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { forCompanies } from '../../sections/proofWords.js';
-import { caseTeaser } from '../../sections/caseTeasers.js';
-import { link } from '../../sections/words.js';
 
 /** The page on strategy consulting. */
 export const consulting = {
@@ -39,56 +37,58 @@ export const consulting = {
       message: 'What I work on',
       comment: 'Strategy consulting page: heading above two cards. Max 40.',
     }),
-    strategy: {
-      title: msg({
-        message: 'Strategy and execution',
-        comment: 'Strategy consulting page: card 1, heading. Max 40.',
-      }),
-      text: msg({
-        message: 'For leadership teams with a strategy and too little to show for it.',
-        comment: 'Strategy consulting page: card 1, intro. Max 110.',
-      }),
-      point1: msg({
-        message: 'We begin with the last strategy and what became of it.',
-        comment: 'Strategy consulting page: card 1, point 1 of 3. Max 160.',
-      }),
-      point2: msg({
-        message:
-          'On an away day the team decides, and puts into its own words what it is giving up.',
-        comment: 'Strategy consulting page: card 1, point 2 of 3. Max 140.',
-      }),
-      point3: msg({
-        message:
-          'In the months that follow, I ask on fixed dates what has been decided differently as a result.',
-        comment: 'Strategy consulting page: card 1, point 3 of 3. Max 140.',
-      }),
-    },
-    organisation: {
-      title: msg({
-        message: 'Organisation and responsibility',
-        comment: 'Strategy consulting page: card 2, heading. Max 40.',
-      }),
-      text: msg({
-        message: 'For companies in which too much ends up on the managing director’s desk.',
-        comment: 'Strategy consulting page: card 2, intro. Max 110.',
-      }),
-      point1: msg({
-        message:
-          'We redraw responsibilities so that every decision has one person who takes it and answers for it.',
-        comment: 'Strategy consulting page: card 2, point 1 of 3. Max 140.',
-      }),
-      point2: msg({
-        message:
-          'In a restructuring the order of conversations matters: who hears what, from whom and when.',
-        comment: 'Strategy consulting page: card 2, point 2 of 3. Max 170.',
-      }),
-      point3: msg({
-        message:
-          'In groups of companies we settle what head office provides, to whom, and at what transfer price.',
-        comment:
-          'Strategy consulting page: card 2, point 3 of 3. Transfer pricing: Verrechnungspreise, prix de transfert. Max 130.',
-      }),
-    },
+    cards: [
+      {
+        title: msg({
+          message: 'Strategy and execution',
+          comment: 'Strategy consulting page: card 1, heading. Max 40.',
+        }),
+        text: msg({
+          message: 'For leadership teams with a strategy and too little to show for it.',
+          comment: 'Strategy consulting page: card 1, intro. Max 110.',
+        }),
+        point1: msg({
+          message: 'We begin with the last strategy and what became of it.',
+          comment: 'Strategy consulting page: card 1, point 1 of 3. Max 160.',
+        }),
+        point2: msg({
+          message:
+            'On an away day the team decides, and puts into its own words what it is giving up.',
+          comment: 'Strategy consulting page: card 1, point 2 of 3. Max 140.',
+        }),
+        point3: msg({
+          message:
+            'In the months that follow, I ask on fixed dates what has been decided differently as a result.',
+          comment: 'Strategy consulting page: card 1, point 3 of 3. Max 140.',
+        }),
+      },
+      {
+        title: msg({
+          message: 'Organisation and responsibility',
+          comment: 'Strategy consulting page: card 2, heading. Max 40.',
+        }),
+        text: msg({
+          message: 'For companies in which too much ends up on the managing director’s desk.',
+          comment: 'Strategy consulting page: card 2, intro. Max 110.',
+        }),
+        point1: msg({
+          message:
+            'We redraw responsibilities so that every decision has one person who takes it and answers for it.',
+          comment: 'Strategy consulting page: card 2, point 1 of 3. Max 140.',
+        }),
+        point2: msg({
+          message:
+            'In a restructuring the order of conversations matters: who hears what, from whom and when.',
+          comment: 'Strategy consulting page: card 2, point 2 of 3. Max 170.',
+        }),
+        point3: msg({
+          message:
+            'In groups of companies we settle what head office provides, to whom, and at what transfer price.',
+          comment:
+            'Strategy consulting page: card 2, point 3 of 3. Transfer pricing: Verrechnungspreise, prix de transfert. Max 130.',
+        }),
+      },
+    ],
   },
   roles: {
     title: msg({
@@ -101,43 +101,43 @@ export const consulting = {
       comment:
         'Strategy consulting page: text under the heading “Three roles, kept apart”. Max 190.',
     }),
-    advice: {
-      title: msg({
-        message: 'Advice',
-        comment:
-          'Strategy consulting page: role 1, heading: giving advice, not “adviser” (gender). Max 24.',
-      }),
-      text: msg({
-        message:
-          'I tell you what I would do, and why. You may take the reasoning apart; the decision stays with you.',
-        comment: 'Strategy consulting page: role 1. Max 170.',
-      }),
-    },
-    facilitation: {
-      title: msg({
-        message: 'Facilitation',
-        comment:
-          'Strategy consulting page: role 2, heading: leading a meeting on others’ behalf. Max 24.',
-      }),
-      text: msg({
-        message: 'I run the meeting so that you can argue your case instead of watching the clock.',
-        comment: 'Strategy consulting page: role 2. Max 170.',
-      }),
-    },
-    followThrough: {
-      title: msg({
-        message: 'Follow-through',
-        comment: 'Strategy consulting page: role 3, heading: staying until it holds. Max 24.',
-      }),
-      text: msg({
-        message:
-          'I stay until the decision has met its first resistance and still stands. Sometimes that takes months, sometimes one difficult conversation.',
-        comment: 'Strategy consulting page: role 3. Max 180.',
-      }),
-    },
-  },
-  cases: {
-    title: caseTeaser.twoCases,
+    blocks: [
+      {
+        title: msg({
+          message: 'Advice',
+          comment:
+            'Strategy consulting page: role 1, heading: giving advice, not “adviser” (gender). Max 24.',
+        }),
+        text: msg({
+          message:
+            'I tell you what I would do, and why. You may take the reasoning apart; the decision stays with you.',
+          comment: 'Strategy consulting page: role 1. Max 170.',
+        }),
+      },
+      {
+        title: msg({
+          message: 'Facilitation',
+          comment:
+            'Strategy consulting page: role 2, heading: leading a meeting on others’ behalf. Max 24.',
+        }),
+        text: msg({
+          message:
+            'I run the meeting so that you can argue your case instead of watching the clock.',
+          comment: 'Strategy consulting page: role 2. Max 170.',
+        }),
+      },
+      {
+        title: msg({
+          message: 'Follow-through',
+          comment: 'Strategy consulting page: role 3, heading: staying until it holds. Max 24.',
+        }),
+        text: msg({
+          message:
+            'I stay until the decision has met its first resistance and still stands. Sometimes that takes months, sometimes one difficult conversation.',
+          comment: 'Strategy consulting page: role 3. Max 180.',
+        }),
+      },
+    ],
   },
   contact: {
     title: msg({
@@ -149,21 +149,18 @@ export const consulting = {
         'Two or three lines about the company and the decision are enough. I read them myself and suggest a time for an introductory call.',
       comment: 'Strategy consulting page: text of the contact block. Max 220.',
     }),
-    form: link.contactForm,
   },
   mail: {
-    consultation: {
-      subject: msg({
-        message: 'Initial Consultation Request',
-        comment:
-          'Subject of the prepared email about strategy consulting. The English text is fixed.',
-      }),
-      body: msg({
-        message:
-          'Hello,\n\nI would like to arrange an initial consultation.\n\nOur company in one sentence:\n\n\nWhat we need to decide or change:\n\n\nTimes that suit me:\n\n\nKind regards\n',
-        comment:
-          'Text of the prepared email about strategy consulting, for the visitor to fill in. Max 450.',
-      }),
-    },
+    subject: msg({
+      message: 'Initial Consultation Request',
+      comment:
+        'Subject of the prepared email about strategy consulting. The English text is fixed.',
+    }),
+    body: msg({
+      message:
+        'Hello,\n\nI would like to arrange an initial consultation.\n\nOur company in one sentence:\n\n\nWhat we need to decide or change:\n\n\nTimes that suit me:\n\n\nKind regards\n',
+      comment:
+        'Text of the prepared email about strategy consulting, for the visitor to fill in. Max 450.',
+    }),
   },
 };

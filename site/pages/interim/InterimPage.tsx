@@ -1,4 +1,3 @@
-import { service } from '../../seo/service.js';
 import {
   Actions,
   ButtonLink,
@@ -21,16 +20,11 @@ import { Proof } from '../../sections/Proof.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows, casesNote } from '../../sections/CaseTeaserRows.js';
 import { proofLines } from '../../sections/proofWords.js';
+import { serviceMetadata } from '../../sections/serviceMetadata.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
-export const metadata: Metadata = {
-  ...interim.seo,
-  share: { eyebrow: nav.services.interim.label, title: interim.hero.title, figure: 'seat' },
-  structuredData: (context) => [
-    service(context, nav.services.interim.label, interim.seo.description),
-  ],
-};
+export const metadata: Metadata = serviceMetadata('interim', interim, 'seat');
 
 export default function InterimPage({ t, href }: PageProps) {
   const { hero, offering, compare, value, fit, differences, situations, approach, cases, closing } =
