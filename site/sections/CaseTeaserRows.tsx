@@ -1,28 +1,26 @@
-import { CaseTeaser, CaseTeasers, type CaseFigureName } from '@advisor/ui';
+import { CaseTeaser, CaseTeasers } from '@advisor/ui';
+import type { CaseName } from './caseNames.js';
 import { caseTeaser, caseTeasers } from './caseTeasers.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 export type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
   /** Which cases, in this order. */
-  cases: readonly (keyof typeof caseTeasers & CaseFigureName)[];
+  cases: readonly CaseName[];
 };
 
 /** Teasers of case studies. */
 export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {
   return (
     <CaseTeasers>
-      {cases.map((name) => {
-        const { page, title, teaser } = caseTeasers[name];
-        return (
-          <CaseTeaser
-            key={name}
-            href={href(page)}
-            title={t(title)}
-            text={t(teaser)}
-            figure={name}
-          />
-        );
-      })}
+      {cases.map((name) => (
+        <CaseTeaser
+          key={name}
+          href={href(`${name}Case`)}
+          title={t(caseTeasers[name].title)}
+          text={t(caseTeasers[name].teaser)}
+          figure={name}
+        />
+      ))}
     </CaseTeasers>
   );
 }

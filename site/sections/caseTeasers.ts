@@ -1,20 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from '@advisor/contact';
 import { msg } from '@lingui/core/macro';
-import type { PageName } from '../paths.js';
+import type { CaseName } from './caseNames.js';
 
 /** What a page that leads to a case study needs of it. */
 export type CaseTeaser = {
-  /** The study's own page. */
-  page: Extract<PageName, `${string}Case`>;
   /**
    * `updating`: the study has no text yet; the heading above its teaser and a card on its page say
    * so. `published`: the study has a text (`text` in caseStudies.ts) and both are gone.
    */
   status: 'updating' | 'published';
-  /** The contact page with a question about it filled in. */
-  question: Extract<PageName, `${string}Question`>;
-  /** The area of interest that such a question belongs to. */
+  /** The area of interest that a question about it belongs to. */
   service: Service;
   /** Heading of the teaser and of the study's own page. */
   title: MessageDescriptor;
@@ -43,8 +39,6 @@ export const caseTeaser = {
 /** Title and teaser of each case study, for the pages that lead to it and for the study itself. */
 export const caseTeasers = {
   restructuring: {
-    page: 'restructuringCase',
-    question: 'restructuringQuestion',
     service: 'interim',
     status: 'updating',
     title: msg({
@@ -59,8 +53,6 @@ export const caseTeasers = {
     }),
   },
   growth: {
-    page: 'growthCase',
-    question: 'growthQuestion',
     service: 'interim',
     status: 'updating',
     title: msg({
@@ -75,8 +67,6 @@ export const caseTeasers = {
     }),
   },
   strategy: {
-    page: 'strategyCase',
-    question: 'strategyQuestion',
     service: 'strategy',
     status: 'updating',
     title: msg({
@@ -91,8 +81,6 @@ export const caseTeasers = {
     }),
   },
   transferPricing: {
-    page: 'transferPricingCase',
-    question: 'transferPricingQuestion',
     service: 'strategy',
     status: 'updating',
     title: msg({
@@ -107,8 +95,6 @@ export const caseTeasers = {
     }),
   },
   coaching: {
-    page: 'coachingCase',
-    question: 'coachingQuestion',
     service: 'coaching',
     status: 'updating',
     title: msg({
@@ -123,8 +109,6 @@ export const caseTeasers = {
     }),
   },
   tgroup: {
-    page: 'tgroupCase',
-    question: 'tgroupQuestion',
     service: 'training',
     status: 'updating',
     title: msg({
@@ -138,4 +122,4 @@ export const caseTeasers = {
       comment: 'Case study “T-Group”: teaser on the coaching page. Max 150.',
     }),
   },
-} satisfies Record<string, CaseTeaser>;
+} satisfies Record<CaseName, CaseTeaser>;

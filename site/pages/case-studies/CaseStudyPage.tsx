@@ -1,40 +1,31 @@
 import { Actions, BackLink, ButtonLink, Hero, Ledger, Panel, Room, Stack, Text } from '@advisor/ui';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { caseStudies, caseStudy } from './words.js';
-import { caseTeasers } from '../../sections/caseTeasers.js';
+import { caseNames, type CaseName } from '../../sections/caseNames.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
-import type { PageName } from '../../paths.js';
 import { article } from '../../seo/article.js';
 import type { PageModule } from '../Page.js';
 
-type CaseName = keyof typeof caseTeasers;
-
 /** The page of a case study. */
-export function caseStudyModule(name: PageName): PageModule {
-  const study = caseStudies.find(({ page }) => page === name)!;
+export function caseStudyModule(name: CaseName): PageModule {
+  const study = caseStudies[name];
   return {
-    default: CaseStudyPage,
+    default: (page) => <CaseStudyPage {...page} study={name} />,
     metadata: {
       ...study.seo,
-      share: { eyebrow: caseStudy.eyebrow, title: study.title, figure: figureOf(name) },
+      share: { eyebrow: caseStudy.eyebrow, title: study.title, figure: name },
       structuredData: (context) => [article(context, study)],
     },
   };
 }
 
-/** A teaser's key is also the name of its drawing. */
-const names = Object.keys(caseTeasers) as CaseName[];
-
-const figureOf = (page: PageName): CaseName =>
-  names.find((each) => caseTeasers[each].page === page)!;
-
-function CaseStudyPage({ name: page, t, href }: PageProps) {
-  const at = names.findIndex((each) => caseTeasers[each].page === page);
-  const study = caseStudies.find((each) => each.page === page)!;
-  const question = href(study.question);
-  const { labels, updating } = caseStudy;
+function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }) {
+  const study = caseStudies[name];
+  const question = href(`${name}Question`);
+  const next = caseNames[(caseNames.indexOf(name) + 1) % caseNames.length]!;
+  const { updating } = caseStudy;
   const further = study.further.map(({ text, page: to, anchor }) => ({
     text: t(text),
     href: href(to) + (anchor ? `#${anchor}` : ''),
@@ -42,7 +33,7 @@ function CaseStudyPage({ name: page, t, href }: PageProps) {
   return (
     <>
       <Hero
-        figure={names[at]!}
+        figure={name}
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
         eyebrow={t(caseStudy.eyebrow)}
         title={t(study.title)}
@@ -59,9 +50,12 @@ function CaseStudyPage({ name: page, t, href }: PageProps) {
           <Ledger
             closed
             entries={[
-              ...study.facts.map(({ label, value }) => ({ term: t(label), value: t(value) })),
+              ...Object.entries(study.facts).map(([label, value]) => ({
+                term: t(caseStudy.facts[label as keyof typeof study.facts]),
+                value: t(value),
+              })),
               {
-                term: t(labels.service),
+                term: t(caseStudy.service),
                 value: (
                   <Actions>
                     {further.map((each) => (
@@ -87,7 +81,7 @@ function CaseStudyPage({ name: page, t, href }: PageProps) {
         </Stack>
       </Room>
       <Room threshold title={t(caseStudy.next)}>
-        <CaseTeaserRows t={t} href={href} cases={[names[(at + 1) % names.length]!]} />
+        <CaseTeaserRows t={t} href={href} cases={[next]} />
       </Room>
     </>
   );

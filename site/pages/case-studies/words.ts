@@ -1,15 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PageName } from '../../paths.js';
+import type { CaseName } from '../../sections/caseNames.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
 import { footer, link, nav } from '../../sections/words.js';
 
 /** A case study's own page. */
 export type CaseStudy = {
-  /** Entry in the menu of case studies. */
-  nav: MessageDescriptor;
   /** What the specification says of it, in the order of reading. */
-  facts: readonly { label: MessageDescriptor; value: MessageDescriptor }[];
+  facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
   /** What the case is an example of: links into the middle of those pages. */
   further: readonly { text: MessageDescriptor; page: PageName; anchor?: string }[];
   /** Lead below the heading. */
@@ -27,7 +26,7 @@ export const caseStudy = {
     message: 'The case in brief',
     comment: 'Case studies: heading above the facts of the case. Max 40.',
   }),
-  labels: {
+  facts: {
     situation: msg({
       message: 'Situation',
       comment: 'Case studies: label before what the case was about, in a list of facts.',
@@ -49,12 +48,12 @@ export const caseStudy = {
       message: 'Duration',
       comment: 'Case studies: label before how long it took, in a list of facts.',
     }),
-    service: msg({
-      message: 'Service',
-      comment:
-        'Case studies: label before the link to the service that the case is an example of, in a list of facts.',
-    }),
   },
+  service: msg({
+    message: 'Service',
+    comment:
+      'Case studies: label before the link to the service that the case is an example of, in a list of facts.',
+  }),
   ask: msg({
     message: 'Ask about this case',
     comment: 'Case studies: filled button that opens the contact form, subject filled in. Max 34.',
@@ -87,33 +86,23 @@ const furtherTo = {
 } as const;
 
 /** The six case studies, in the order of the menu. */
-export const caseStudies: readonly CaseStudy[] = [
-  {
+export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
+  restructuring: {
     ...caseTeasers.restructuring,
-    nav: nav.cases.restructuring,
-    facts: [
-      {
-        label: caseStudy.labels.situation,
-        value: msg({
-          message: 'A crisis',
-          comment: 'Case study “Restructuring”: value of “Situation”.',
-        }),
-      },
-      {
-        label: caseStudy.labels.company,
-        value: msg({
-          message: 'More than 100 people',
-          comment: 'Case study “Restructuring”: value of “Company”.',
-        }),
-      },
-      {
-        label: caseStudy.labels.role,
-        value: msg({
-          message: 'Interim CEO',
-          comment: 'Case study “Restructuring”: value of “My role”. Gender open.',
-        }),
-      },
-    ],
+    facts: {
+      situation: msg({
+        message: 'A crisis',
+        comment: 'Case study “Restructuring”: value of “Situation”.',
+      }),
+      company: msg({
+        message: 'More than 100 people',
+        comment: 'Case study “Restructuring”: value of “Company”.',
+      }),
+      role: msg({
+        message: 'Interim CEO',
+        comment: 'Case study “Restructuring”: value of “My role”. Gender open.',
+      }),
+    },
     further: [furtherTo.interim],
     subtitle: msg({
       message: 'In charge as interim CEO, in the middle of a crisis',
@@ -133,29 +122,19 @@ export const caseStudies: readonly CaseStudy[] = [
       }),
     },
   },
-  {
+  growth: {
     ...caseTeasers.growth,
-    nav: nav.cases.growth,
-    facts: [
-      {
-        label: caseStudy.labels.situation,
-        value: msg({
-          message: 'A carve-out',
-          comment: 'Case study “Growth”: value of “Situation”. The term carve-out stays.',
-        }),
-      },
-      {
-        label: caseStudy.labels.company,
-        value: msg({
-          message: 'Financial services',
-          comment: 'Case study “Growth”: value of “Company”: its line of business.',
-        }),
-      },
-      {
-        label: caseStudy.labels.result,
-        value: caseTeasers.growth.title,
-      },
-    ],
+    facts: {
+      situation: msg({
+        message: 'A carve-out',
+        comment: 'Case study “Growth”: value of “Situation”. The term carve-out stays.',
+      }),
+      company: msg({
+        message: 'Financial services',
+        comment: 'Case study “Growth”: value of “Company”: its line of business.',
+      }),
+      result: caseTeasers.growth.title,
+    },
     further: [furtherTo.interim],
     subtitle: msg({
       message: 'Growth in a financial-services carve-out',
@@ -174,32 +153,22 @@ export const caseStudies: readonly CaseStudy[] = [
       }),
     },
   },
-  {
+  strategy: {
     ...caseTeasers.strategy,
-    nav: nav.cases.strategy,
-    facts: [
-      {
-        label: caseStudy.labels.situation,
-        value: msg({
-          message: 'A workshop on strategy',
-          comment: 'Case study “Strategy”: value of “Situation”.',
-        }),
-      },
-      {
-        label: caseStudy.labels.company,
-        value: msg({
-          message: 'A concert hall',
-          comment: 'Case study “Strategy”: value of “Company”.',
-        }),
-      },
-      {
-        label: caseStudy.labels.duration,
-        value: msg({
-          message: 'Two days',
-          comment: 'Case study “Strategy”: value of “Duration”.',
-        }),
-      },
-    ],
+    facts: {
+      situation: msg({
+        message: 'A workshop on strategy',
+        comment: 'Case study “Strategy”: value of “Situation”.',
+      }),
+      company: msg({
+        message: 'A concert hall',
+        comment: 'Case study “Strategy”: value of “Company”.',
+      }),
+      duration: msg({
+        message: 'Two days',
+        comment: 'Case study “Strategy”: value of “Duration”.',
+      }),
+    },
     further: [furtherTo.consulting],
     subtitle: msg({
       message: 'Two days of work on the future of the hall',
@@ -218,22 +187,15 @@ export const caseStudies: readonly CaseStudy[] = [
       }),
     },
   },
-  {
+  transferPricing: {
     ...caseTeasers.transferPricing,
-    nav: nav.cases.transferPricing,
-    facts: [
-      {
-        label: caseStudy.labels.situation,
-        value: caseTeasers.transferPricing.title,
-      },
-      {
-        label: caseStudy.labels.company,
-        value: msg({
-          message: 'A group of companies',
-          comment: 'Case study “Transfer pricing”: value of “Company”.',
-        }),
-      },
-    ],
+    facts: {
+      situation: caseTeasers.transferPricing.title,
+      company: msg({
+        message: 'A group of companies',
+        comment: 'Case study “Transfer pricing”: value of “Company”.',
+      }),
+    },
     further: [furtherTo.consulting],
     subtitle: msg({
       message: 'What head office provides, and what the group companies pay for it',
@@ -252,18 +214,14 @@ export const caseStudies: readonly CaseStudy[] = [
       }),
     },
   },
-  {
+  coaching: {
     ...caseTeasers.coaching,
-    nav: nav.cases.coaching,
-    facts: [
-      {
-        label: caseStudy.labels.situation,
-        value: msg({
-          message: 'The current concerns of an executive',
-          comment: 'Case study “Executive coaching”: value of “Situation”.',
-        }),
-      },
-    ],
+    facts: {
+      situation: msg({
+        message: 'The current concerns of an executive',
+        comment: 'Case study “Executive coaching”: value of “Situation”.',
+      }),
+    },
     further: [furtherTo.coaching],
     subtitle: msg({
       message: 'We begin with what needs settling now',
@@ -282,18 +240,14 @@ export const caseStudies: readonly CaseStudy[] = [
       }),
     },
   },
-  {
+  tgroup: {
     ...caseTeasers.tgroup,
-    nav: nav.cases.tgroup,
-    facts: [
-      {
-        label: caseStudy.labels.situation,
-        value: msg({
-          message: 'Leadership training in a T-Group',
-          comment: 'Case study “T-Group”: value of “Situation”. The term T-Group stays.',
-        }),
-      },
-    ],
+    facts: {
+      situation: msg({
+        message: 'Leadership training in a T-Group',
+        comment: 'Case study “T-Group”: value of “Situation”. The term T-Group stays.',
+      }),
+    },
     further: [furtherTo.schedule, furtherTo.training],
     subtitle: msg({
       message: 'Finding out in a group what effect you have on others',
@@ -312,4 +266,4 @@ export const caseStudies: readonly CaseStudy[] = [
       }),
     },
   },
-];
+};

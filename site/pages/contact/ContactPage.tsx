@@ -7,6 +7,7 @@ import { SentNotice } from './SentNotice.js';
 import { useContactForm } from './useContactForm.js';
 import { useLateToast } from './useLateToast.js';
 import { contact } from './words.js';
+import { caseNames } from '../../sections/caseNames.js';
 import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
 import { nav } from '../../sections/words.js';
 import { proofLines } from '../../sections/proofWords.js';
@@ -18,7 +19,8 @@ export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, fi
 export default function ContactPage(page: PageProps) {
   const { language, t } = page;
   const { hero, form } = contact;
-  const about = Object.values(caseTeasers).find(({ question }) => question === page.name);
+  const asked = caseNames.find((name) => `${name}Question` === page.name);
+  const about = asked && caseTeasers[asked];
   const { Toast, failed, load } = useLateToast();
   const { state, formProps, retry, discard, dismiss } = useContactForm(language, load);
   const { issue, undelivered, notice } = state;

@@ -1,38 +1,28 @@
+import { caseNames } from '../../sections/caseNames.js';
 import { nav } from '../../sections/words.js';
-import type { CaseTeaser } from '../../sections/caseTeasers.js';
 import type { Page } from '../Page.js';
 
-const module = 'pages/contact/ContactPage.tsx';
-
-/** The contact page once more, with a question about a case filled in; in no index. */
-const question = (name: CaseTeaser['question']): Page => ({
-  name,
+const contact: Page = {
+  name: 'contact',
   label: nav.contact,
   catalogs: ['contact', 'proof', 'case-teasers'],
   interactive: () => true,
-  module,
-  load: async () => {
-    const { default: Component, metadata } = await import('./ContactPage.js');
-    const { title, description } = metadata;
-    return { default: Component, metadata: { title, description } };
-  },
-});
+  module: 'pages/contact/ContactPage.tsx',
+  load: () => import('./ContactPage.js'),
+};
 
 export const pages: readonly Page[] = [
-  {
-    name: 'contact',
-    label: nav.contact,
-    catalogs: ['contact', 'proof', 'case-teasers'],
-    interactive: () => true,
-    module,
-    load: () => import('./ContactPage.js'),
-  },
-  question('restructuringQuestion'),
-  question('growthQuestion'),
-  question('strategyQuestion'),
-  question('transferPricingQuestion'),
-  question('coachingQuestion'),
-  question('tgroupQuestion'),
+  contact,
+  // The contact page once more, with a question about a case filled in; in no index.
+  ...caseNames.map((name): Page => ({
+    ...contact,
+    name: `${name}Question`,
+    load: async () => {
+      const { default: Component, metadata } = await import('./ContactPage.js');
+      const { title, description } = metadata;
+      return { default: Component, metadata: { title, description } };
+    },
+  })),
   {
     name: 'thanks',
     label: nav.contact,
