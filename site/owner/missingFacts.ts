@@ -1,4 +1,4 @@
-import { isPlaceholder, type Fact, type Owner } from './fact.js';
+import { isPlaceholder, type Owner } from './fact.js';
 import { facts } from './facts.js';
 
 /** A fact that is not there, and what that means. */
@@ -27,7 +27,7 @@ export function missingFacts(owner: Owner): MissingFact[] {
 function isAbsent(fact: Owner[keyof Owner]): boolean {
   if (fact === undefined) return true;
   if (Array.isArray(fact)) return fact.length === 0;
-  return typeof fact === 'string' || 'missing' in fact ? isPlaceholder(fact as Fact) : false;
+  return (typeof fact === 'string' || 'missing' in fact) && isPlaceholder(fact);
 }
 
 /** The imprint needs one of the two tax numbers; the other may be missing. */

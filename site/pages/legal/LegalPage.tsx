@@ -2,22 +2,24 @@ import { Contents, Hero, Prose, Room, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { anchor, headingText, type HeadingBlock } from './anchor.js';
 import { legal } from './words.js';
+import type { Block } from './Block.js';
 import { LegalBlocks } from './LegalBlocks.js';
-import type { LegalTexts } from './LegalTexts.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
 export type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   /** What the page is about, in one line. */
   lead: MessageDescriptor;
-  texts: LegalTexts;
-  /** Whether the text is so long that a phone, too, needs its list of contents. @default false */
-  isLong?: boolean;
+  /** The short version in the page's language; `null` on German pages, whose text is below. */
+  summary: readonly Block[] | null;
+  /** The binding text, in German. */
+  binding: readonly Block[];
+  /** Whether the text is so long that a phone, too, needs its list of contents. */
+  isLong: boolean;
 };
 
 /** Imprint and data privacy: a short version in the page's language, and the binding German text. */
-export function LegalPage({ t, href, texts, title, lead, isLong = false }: LegalPageProps) {
-  const { summary, binding } = texts;
+export function LegalPage({ t, href, title, lead, summary, binding, isLong }: LegalPageProps) {
   const headings = binding.filter(
     (block): block is HeadingBlock => block.type === 'heading' && block.level === 2,
   );

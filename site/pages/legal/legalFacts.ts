@@ -1,7 +1,6 @@
 import { retention } from '@advisor/contact/retention';
 import type { Language } from '../../i18n/languages.js';
-import { isMissing, type Fact } from '../../owner/fact.js';
-import type { Owner } from '../../owner/fact.js';
+import { isMissing, type Fact, type Owner } from '../../owner/fact.js';
 import type { LegalFacts } from './legalDocument.js';
 
 /**

@@ -1,19 +1,12 @@
 import { footer } from '../../sections/words.js';
 import type { Page } from '../Page.js';
 
-export const pages: readonly Page[] = [
-  {
-    name: 'imprint',
-    label: footer.imprint,
-    catalogs: ['legal'],
-    isLegal: true,
-    load: async (language) => (await import('./loadLegalPage.js')).loadImprint(language),
-  },
-  {
-    name: 'privacy',
-    label: footer.privacy,
-    catalogs: ['legal'],
-    isLegal: true,
-    load: async (language) => (await import('./loadLegalPage.js')).loadPrivacy(language),
-  },
-];
+const legalPage = (name: 'imprint' | 'privacy'): Page => ({
+  name,
+  label: footer[name],
+  catalogs: ['legal'],
+  isLegal: true,
+  load: async (language) => (await import('./loadLegalPage.js')).loadLegalPage(name, language),
+});
+
+export const pages: readonly Page[] = [legalPage('imprint'), legalPage('privacy')];
