@@ -55,7 +55,7 @@ export default function AboutPage({ t }: PageProps) {
           photo ? (
             <Portrait photo={photo} alt={t(portraitAlt, { name: shownFact(owner.name, t).text })} />
           ) : (
-            t(portrait.pending)
+            t(portrait)
           )
         }
       >

@@ -31,12 +31,10 @@ export const about = {
       comment: 'About page: first sentence of the lead. {name} is the advisor’s name.',
     }),
   },
-  portrait: {
-    pending: msg({
-      message: 'Portrait to follow',
-      comment: 'About page: caption under the monogram while there is no portrait. Max 24.',
-    }),
-  },
+  portrait: msg({
+    message: 'Portrait to follow',
+    comment: 'About page: caption under the monogram while there is no portrait. Max 24.',
+  }),
   career: {
     title: msg({
       message: 'Four kinds of responsibility',

@@ -4,8 +4,10 @@ import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { isPlaceholder } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
+import { ledgerEntry } from '../../sections/ledgerEntry.js';
 import { NextSteps } from '../../sections/NextSteps.js';
 import type { PageProps } from '../../i18n/PageProps.js';
+import { footer } from '../../sections/words.js';
 import { listLanguages } from './listLanguages.js';
 
 export type ContactInfoProps = Pick<PageProps, 't' | 'language'>;
@@ -23,7 +25,7 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
         <Ledger
           entries={[
             {
-              term: t(info.email.label),
+              term: t(footer.company.email),
               value: isPlaceholder(email) ? (
                 <OwnerFact fact={email} t={t} />
               ) : (
@@ -33,7 +35,7 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
             ...(phone
               ? [
                   {
-                    term: t(info.phone.label),
+                    term: t(info.phone),
                     value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
                   },
                 ]
@@ -49,11 +51,11 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
                 </>
               ),
             },
-            { term: t(info.appointments.label), value: t(info.appointments.value) },
+            ledgerEntry(t, info.appointments),
             ...(workingLanguages
               ? [
                   {
-                    term: t(info.languages.label),
+                    term: t(info.languages),
                     value: listLanguages(workingLanguages, language),
                   },
                 ]

@@ -46,7 +46,7 @@ export default function ContactPage(page: PageProps) {
           }
         }
         issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
-        status={state.offline ? t(contact.offline.text) : failed ? news?.text : undefined}
+        status={state.offline ? t(contact.offline) : failed ? news?.text : undefined}
         draft={
           state.restored
             ? {

@@ -39,7 +39,7 @@ export function FormRoom({ page, inquiryId = '', ...state }: FormRoomProps) {
             optional: t(form.optional),
             ...mapFields((name) => field(form[name])),
             message: { ...field(form.message), hint: t(form.message.hint) },
-            honeypot: t(form.honeypot.label),
+            honeypot: t(form.honeypot),
             submit: t(form.submit),
             sending: t(form.sending),
           }}

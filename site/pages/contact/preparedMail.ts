@@ -6,7 +6,7 @@ import { contact } from './words.js';
 /** The text of the prepared mail in the page's language, its fields still as `{firstName}`. */
 export const preparedMailText = (t: Translate) =>
   t(
-    contact.mail.fallback.body,
+    contact.mail,
     mapFields((field) => `{${field}}`),
   );
 

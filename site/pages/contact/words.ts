@@ -31,22 +31,15 @@ export const contact = {
       message: 'How to reach me',
       comment: 'Contact page: heading of the block with email, location and appointments.',
     }),
-    email: {
-      label: footer.company.email,
-    },
-    phone: {
-      label: msg({
-        message: 'Telephone',
-        comment: 'Contact page: label before the telephone number.',
-      }),
-    },
-    languages: {
-      label: msg({
-        message: 'Working languages',
-        comment:
-          'Contact page: label before the languages that the advisor works in, e.g. English, German and French.',
-      }),
-    },
+    phone: msg({
+      message: 'Telephone',
+      comment: 'Contact page: label before the telephone number.',
+    }),
+    languages: msg({
+      message: 'Working languages',
+      comment:
+        'Contact page: label before the languages that the advisor works in, e.g. English, German and French.',
+    }),
     location: {
       label: msg({
         message: 'Location',
@@ -202,13 +195,11 @@ export const contact = {
         comment: 'Contact form: under the message when the text is too long. {over} is a number.',
       }),
     },
-    honeypot: {
-      label: msg({
-        message: 'Please leave this field empty',
-        comment:
-          'Contact form: label of a hidden field that only bots fill; heard only if a screen reader reaches it. Keep plain.',
-      }),
-    },
+    honeypot: msg({
+      message: 'Please leave this field empty',
+      comment:
+        'Contact form: label of a hidden field that only bots fill; heard only if a screen reader reaches it. Keep plain.',
+    }),
     submit: msg({
       message: 'Send Message',
       comment: 'Contact form: button, idle. The English text is fixed.',
@@ -329,13 +320,11 @@ export const contact = {
         'Contact form: second button in the panel shown when no message can be delivered; sends the form again.',
     }),
   },
-  offline: {
-    text: msg({
-      message:
-        'You seem to be offline. Your text stays in the form; send it once you are connected again.',
-      comment: 'Contact form: shown beside the button when the browser reports no connection.',
-    }),
-  },
+  offline: msg({
+    message:
+      'You seem to be offline. Your text stays in the form; send it once you are connected again.',
+    comment: 'Contact form: shown beside the button when the browser reports no connection.',
+  }),
   sent: msg({
     message: 'Your message is on its way to me',
     comment:
@@ -423,14 +412,10 @@ export const contact = {
       comment: 'Page with the form again, when the post was damaged or in an unknown form.',
     }),
   },
-  mail: {
-    fallback: {
-      body: msg({
-        message:
-          '{message}\n\n{firstName} {lastName}\n{company}\n{email}\nArea of interest: {service}\n',
-        comment:
-          'Contact form: text of the email draft offered when the form cannot deliver; every {placeholder} is what the visitor typed.',
-      }),
-    },
-  },
+  mail: msg({
+    message:
+      '{message}\n\n{firstName} {lastName}\n{company}\n{email}\nArea of interest: {service}\n',
+    comment:
+      'Contact form: text of the email draft offered when the form cannot deliver; every {placeholder} is what the visitor typed.',
+  }),
 };

@@ -65,7 +65,7 @@ export default function HomePage({ t, href }: PageProps) {
         <Text>{t(hero.offer)}</Text>
         <Actions>
           <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
-          <MailLink t={t} tone="quiet" text={hero.secondary} mail={home.mail.opportunities} />
+          <MailLink t={t} tone="quiet" text={hero.secondary} mail={home.mail} />
         </Actions>
       </Hero>
 

@@ -222,18 +222,16 @@ export const home = {
     about: link.aboutMe,
   },
   mail: {
-    opportunities: {
-      subject: msg({
-        message: 'Inquiries About Executive Opportunities',
-        comment:
-          'Subject of the prepared email about an executive role, for employers. The English text is fixed.',
-      }),
-      body: msg({
-        message:
-          'Hello,\n\nWe would like to talk to you about an executive role.\n\nCompany and location:\n\n\nRole (interim, fractional or permanent):\n\n\nWhat the role has to achieve:\n\n\nPlanned start:\n\n\nKind regards\n',
-        comment:
-          'Text of the prepared email about an executive role, for employers, for the visitor to fill in. It fits interim, fractional and permanent roles. Max 450.',
-      }),
-    },
+    subject: msg({
+      message: 'Inquiries About Executive Opportunities',
+      comment:
+        'Subject of the prepared email about an executive role, for employers. The English text is fixed.',
+    }),
+    body: msg({
+      message:
+        'Hello,\n\nWe would like to talk to you about an executive role.\n\nCompany and location:\n\n\nRole (interim, fractional or permanent):\n\n\nWhat the role has to achieve:\n\n\nPlanned start:\n\n\nKind regards\n',
+      comment:
+        'Text of the prepared email about an executive role, for employers, for the visitor to fill in. It fits interim, fractional and permanent roles. Max 450.',
+    }),
   },
 };

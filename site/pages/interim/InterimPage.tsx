@@ -15,7 +15,7 @@ import {
   Text,
 } from '@advisor/ui';
 import { interim } from './words.js';
-import { nav } from '../../sections/words.js';
+import { link, nav } from '../../sections/words.js';
 import { Proof } from '../../sections/Proof.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows, casesNote } from '../../sections/CaseTeaserRows.js';
@@ -42,7 +42,7 @@ export default function InterimPage({ t, href }: PageProps) {
         <Actions>
           <BookingLink t={t} />
           <ButtonLink tone="quiet" href={href('contact')}>
-            {t(hero.contact)}
+            {t(link.contactForm)}
           </ButtonLink>
         </Actions>
       </Hero>

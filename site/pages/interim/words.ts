@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { forCompanies } from '../../sections/proofWords.js';
-import { link } from '../../sections/words.js';
 
 /** The page on interim and fractional roles. */
 export const interim = {
@@ -27,7 +26,6 @@ export const interim = {
       comment: 'Interim page: lead. Max 220.',
     }),
     for: forCompanies,
-    contact: link.contactForm,
   },
   offering: {
     title: msg({

@@ -13,17 +13,18 @@ import {
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { owner } from '../../owner.js';
 import { gross, prices } from '../../sections/prices.js';
 import { schedule } from './words.js';
 import { seminars } from './seminars.js';
-import { seminarGroup, workshop } from '../../sections/trainingFormats.js';
+import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { textAround } from '../../i18n/textAround.js';
 import { useNow } from '../../i18n/useNow.js';
+import { ledgerEntry } from '../../sections/ledgerEntry.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { NextSteps } from '../../sections/NextSteps.js';
 import { proofLines } from '../../sections/proofWords.js';
@@ -62,15 +63,10 @@ export default function SchedulePage(props: PageProps) {
       <Room id="seminar" layout="split" threshold title={t(details.title)}>
         <Ledger
           entries={[
-            { term: t(details.support.label), value: t(details.support.value) },
-            { term: t(details.location.label), value: t(details.location.value) },
-            { term: t(details.language.label), value: t(details.language.value) },
-            {
-              term: t(schedule.workshop.group.label),
-              value: t(schedule.workshop.group.value, {
-                range: formatRange(seminarGroup, language),
-              }),
-            },
+            ledgerEntry(t, details.support),
+            ledgerEntry(t, details.location),
+            ledgerEntry(t, details.language),
+            ledgerEntry(t, formats.group, { range: formatRange(seminarGroup, language) }),
           ]}
         />
       </Room>
@@ -117,7 +113,8 @@ export default function SchedulePage(props: PageProps) {
 }
 
 function Workshop({ t, language }: PageProps) {
-  const { title, text, when, where, time, group, button } = schedule.workshop;
+  const { text, when, button } = schedule.workshop;
+  const { title, where, time, group } = formats;
   return (
     <Room title={t(title)}>
       <Stack space={6}>
@@ -125,13 +122,10 @@ function Workshop({ t, language }: PageProps) {
         <Columns>
           <Ledger
             entries={[
-              { term: t(when.label), value: t(when.value) },
-              { term: t(where.label), value: t(where.value) },
-              { term: t(time.label), value: t(time.value, { hours: workshop.hours }) },
-              {
-                term: t(group.label),
-                value: t(group.value, { range: formatRange(workshop.group, language) }),
-              },
+              ledgerEntry(t, when),
+              ledgerEntry(t, where),
+              ledgerEntry(t, time, { hours: workshop.hours }),
+              ledgerEntry(t, group, { range: formatRange(workshop.group, language) }),
             ]}
           />
           <Stack space={6}>
@@ -145,8 +139,8 @@ function Workshop({ t, language }: PageProps) {
 }
 
 function Prices({ t, language }: PageProps) {
-  const { title, individual, company, crypto, included, excluded, invoice, scholarship } =
-    schedule.prices;
+  const { title, crypto, included, excluded, invoice, scholarship } = schedule.prices;
+  const { individual, company } = formats;
   const unit = owner.cryptocurrency;
   const amount = formatNumber(prices.cryptocurrency, language);
   const price = formatPrice(prices.individual, language);
@@ -172,10 +166,7 @@ function Prices({ t, language }: PageProps) {
         <Ledger
           closed
           entries={[
-            ...[included, excluded, invoice, scholarship].map(({ label, value }) => ({
-              term: t(label),
-              value: t(value),
-            })),
+            ...[included, excluded, invoice, scholarship].map((each) => ledgerEntry(t, each)),
             {
               term: t(crypto.label),
               value: unit ? t(crypto.value, { amount, unit }) : t(crypto.unknown, { amount }),
@@ -188,17 +179,9 @@ function Prices({ t, language }: PageProps) {
 }
 
 /** A link inside a sentence that leaves the site. Its words come from the translated sentence. */
-function ExternalLink({
-  href,
-  newTab,
-  children,
-}: {
-  href: string;
-  newTab: string;
-  children?: ReactNode;
-}) {
+function ExternalLink({ newTab, children, ...props }: ComponentProps<'a'> & { newTab: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a {...props} target="_blank" rel="noopener">
       {children}
       <VisuallyHidden> ({newTab})</VisuallyHidden>
     </a>

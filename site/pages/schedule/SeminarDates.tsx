@@ -12,6 +12,7 @@ import {
 } from './formats.js';
 import { seminarYear, type Seminar, type Session } from './Seminar.js';
 import { isCompleted, sessionTimes } from './sessionTimes.js';
+import { formats } from '../../sections/trainingFormats.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
@@ -63,7 +64,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
       key={year}
       tone="sunken"
       title={t(texts.title, { year })}
-      {...(index === 0 && { note: t(texts.text) })}
+      {...(index === 0 && { note: t(formats.sessions) })}
     >
       <Stack space={8}>
         {tables(year)}

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { formats } from '../../sections/trainingFormats.js';
 import { footer, nav } from '../../sections/words.js';
 
 /** The page with workshop and seminar dates. */
@@ -25,7 +24,6 @@ export const schedule = {
     }),
   },
   workshop: {
-    title: formats.title,
     text: msg({
       message:
         'A first taste of the method, for a leadership team or in an open group. You notice how feelings steer decisions and disagreements, and you practise putting that into words.',
@@ -42,9 +40,6 @@ export const schedule = {
         comment: 'Schedule page: value of “When”, for the workshop.',
       }),
     },
-    where: formats.where,
-    time: formats.time,
-    group: formats.group,
     button: msg({
       message: 'Ask about a workshop',
       comment: 'Schedule page: button that opens the prepared email about a workshop. Max 30.',
@@ -74,7 +69,6 @@ export const schedule = {
       comment:
         'Schedule page: heading above the tables; opens them when they are over. {year} is a year, passed as text.',
     }),
-    text: formats.sessions,
     name: msg({
       message: 'Seminar {number}, {month}',
       comment:
@@ -185,8 +179,6 @@ export const schedule = {
   },
   prices: {
     title: msg({ message: 'Prices', comment: 'Schedule page: heading above the prices.' }),
-    individual: formats.individual,
-    company: formats.company,
     crypto: {
       label: msg({
         message: 'Cryptocurrency',

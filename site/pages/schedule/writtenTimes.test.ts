@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { schedule } from './words.js';
 import { translateInto } from '../../i18n/translateForTests.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
+import { formats } from '../../sections/trainingFormats.js';
 import { formatDate, formatMonth, formatShortDate, formatTime, seminarZone } from './formats.js';
 import type { Seminar } from './Seminar.js';
 
@@ -57,11 +58,11 @@ describe('prices and ranges', () => {
   ] as const)('are set as %s sets them', async (language, price, gross, amount) => {
     const t = await translateInto(language);
     const values = { price: formatPrice(1499, language), gross: formatPrice(1783.81, language) };
-    const sentence = t(schedule.prices.company.value, values);
+    const sentence = t(formats.company.value, values);
     expect(sentence).toContain(price);
     expect(sentence).toContain(gross);
     const range = formatRange([6, 14], language);
-    expect(t(schedule.workshop.group.value, { range })).toContain('6–14');
+    expect(t(formats.group.value, { range })).toContain('6–14');
     expect(formatNumber(0.4, language)).toBe(amount);
   });
 

@@ -11,10 +11,11 @@ import {
   Text,
 } from '@advisor/ui';
 import { owner } from '../../owner.js';
-import { link, nav } from '../../sections/words.js';
+import { footer, link, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { gross, prices } from '../../sections/prices.js';
 import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
+import { ledgerEntry } from '../../sections/ledgerEntry.js';
 import { training } from './words.js';
 import { Proof } from '../../sections/Proof.js';
 import { proofLines } from '../../sections/proofWords.js';
@@ -35,7 +36,7 @@ export default function TrainingPage(page: PageProps) {
         {t(site.button)}
       </ButtonLink>
       <ButtonLink tone="quiet" href={href('schedule')}>
-        {t(site.schedule)}
+        {t(footer.schedule)}
       </ButtonLink>
     </>
   );
@@ -66,10 +67,8 @@ export default function TrainingPage(page: PageProps) {
 function Formats({ t, language }: PageProps) {
   const { title, text, seminar } = training.formats;
   const { where, time, group, sessions, individual, company } = formats;
-  const size = (range: readonly [number, number]) => ({
-    term: t(group.label),
-    value: t(group.value, { range: formatRange(range, language) }),
-  });
+  const size = (range: readonly [number, number]) =>
+    ledgerEntry(t, group, { range: formatRange(range, language) });
   const price = (euros: number) => formatPrice(euros, language);
   return (
     <Room title={t(title)} note={t(text)}>
@@ -78,9 +77,9 @@ function Formats({ t, language }: PageProps) {
           <Heading level={3}>{t(formats.title)}</Heading>
           <Ledger
             entries={[
-              { term: t(time.label), value: t(time.value, { hours: workshop.hours }) },
+              ledgerEntry(t, time, { hours: workshop.hours }),
               size(workshop.group),
-              { term: t(where.label), value: t(where.value) },
+              ledgerEntry(t, where),
             ]}
           />
         </Stack>
@@ -90,17 +89,11 @@ function Formats({ t, language }: PageProps) {
             entries={[
               { term: t(time.label), value: t(sessions) },
               size(seminarGroup),
-              {
-                term: t(individual.label),
-                value: t(individual.value, { price: price(prices.individual) }),
-              },
-              {
-                term: t(company.label),
-                value: t(company.value, {
-                  price: price(prices.companyNet),
-                  gross: price(gross(prices.companyNet, prices.vatPercent)),
-                }),
-              },
+              ledgerEntry(t, individual, { price: price(prices.individual) }),
+              ledgerEntry(t, company, {
+                price: price(prices.companyNet),
+                gross: price(gross(prices.companyNet, prices.vatPercent)),
+              }),
             ]}
           />
         </Stack>

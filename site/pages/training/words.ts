@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { footer } from '../../sections/words.js';
 
 /** The pointer to the training website. */
 export const training = {
@@ -62,6 +61,5 @@ export const training = {
       message: 'Go to the training website',
       comment: 'Leadership training page: filled button, external training site, new tab. Max 34.',
     }),
-    schedule: footer.schedule,
   },
 };
