@@ -72,20 +72,15 @@ export function ownerReport({
       unfinished({ hasPortrait, today, seminars }),
     ),
   ];
-  const facts = blocking.length === 1 ? '1 Angabe fehlt' : `${blocking.length} Angaben fehlen`;
   if (blocking.length === 0) return { lines: [...lines, 'Alle Angaben sind da.'], stops: false };
-  if (!isProduction) {
-    const end = `${facts}; die Seiten kennzeichnen das. Veröffentlicht würde so nicht.`;
-    return { lines: [...lines, end], stops: false };
-  }
-  if (env['ALLOW_PLACEHOLDERS'] === '1') {
-    return {
-      lines: [...lines, `${facts}; wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.`],
-      stops: false,
-    };
-  }
-  const end = `${facts}, deshalb wird nicht veröffentlicht. Tragen Sie sie in site/owner.ts ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sind die Lücken für alle sichtbar.`;
-  return { lines: [...lines, end], stops: true };
+  const gaps = blocking.length === 1 ? '1 Angabe fehlt' : `${blocking.length} Angaben fehlen`;
+  const stops = isProduction && env['ALLOW_PLACEHOLDERS'] !== '1';
+  const end = stops
+    ? `${gaps}, deshalb wird nicht veröffentlicht. Tragen Sie sie in site/owner.ts ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sind die Lücken für alle sichtbar.`
+    : isProduction
+      ? `${gaps}; wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.`
+      : `${gaps}; die Seiten kennzeichnen das. Veröffentlicht würde so nicht.`;
+  return { lines: [...lines, end], stops };
 }
 
 /** What would look unfinished to a visitor although nothing is wrong. */
