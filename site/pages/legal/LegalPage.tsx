@@ -1,6 +1,6 @@
 import { Contents, Hero, Prose, Room, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { anchor, headingText, type HeadingBlock } from './anchor.js';
+import { anchor, headingText } from './anchor.js';
 import { legal } from './words.js';
 import type { Block } from './Block.js';
 import { LegalBlocks } from './LegalBlocks.js';
@@ -20,8 +20,10 @@ export type LegalPageProps = PageProps & {
 
 /** Imprint and data privacy: a short version in the page's language, and the binding German text. */
 export function LegalPage({ t, href, title, lead, summary, binding, isLong }: LegalPageProps) {
-  const headings = binding.filter(
-    (block): block is HeadingBlock => block.type === 'heading' && block.level === 2,
+  const contents = binding.flatMap((block) =>
+    block.type === 'heading' && block.level === 2
+      ? [{ title: headingText(block), href: `#${anchor(block)}` }]
+      : [],
   );
   return (
     <>
@@ -41,15 +43,7 @@ export function LegalPage({ t, href, title, lead, summary, binding, isLong }: Le
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
         margin={
-          <Contents
-            label={t(legal.contents)}
-            lang="de"
-            onPhones={isLong}
-            entries={headings.map((heading) => ({
-              title: headingText(heading),
-              href: `#${anchor(heading)}`,
-            }))}
-          />
+          <Contents label={t(legal.contents)} lang="de" onPhones={isLong} entries={contents} />
         }
       >
         <article lang="de">

@@ -1,6 +1,6 @@
 import type { Block, Inline } from './Block.js';
 
-export type HeadingBlock = Extract<Block, { type: 'heading' }>;
+type HeadingBlock = Extract<Block, { type: 'heading' }>;
 
 /** The words of a heading, without marks and facts. */
 export const headingText = ({ content }: HeadingBlock): string => content.map(words).join('');

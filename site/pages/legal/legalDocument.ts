@@ -1,4 +1,4 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import { lexer, type MarkedToken, type Token } from 'marked';
 import { isMissing, isPlaceholder, type Fact } from '../../owner/fact.js';
 import type { Block, Inline } from './Block.js';
 
@@ -79,25 +79,21 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }
 
-function block(token: Token, facts: LegalFacts): Block[] {
+function block(each: Token, facts: LegalFacts): Block[] {
+  const token = each as MarkedToken;
   switch (token.type) {
     case 'space':
       return [];
     case 'heading': {
-      const { depth, tokens } = token as Tokens.Heading;
-      if (depth !== 2 && depth !== 3)
+      const { depth: level } = token;
+      if (level !== 2 && level !== 3)
         throw new Error(`"${token.raw.trim()}": a heading here has two or three #.`);
-      return [{ type: 'heading', level: depth, content: inlines(tokens, facts) }];
+      return [{ type: 'heading', level, content: inlines(token.tokens, facts) }];
     }
     case 'paragraph':
-      return [{ type: 'paragraph', content: inlines((token as Tokens.Paragraph).tokens, facts) }];
+      return [{ type: 'paragraph', content: inlines(token.tokens, facts) }];
     case 'list':
-      return [
-        {
-          type: 'list',
-          items: (token as Tokens.List).items.map((item) => inlines(item.tokens, facts)),
-        },
-      ];
+      return [{ type: 'list', items: token.items.map(({ tokens }) => inlines(tokens, facts)) }];
     default:
       throw new Error(
         `The pages cannot show this part of a legal document: "${token.raw.trim()}".`,
@@ -106,41 +102,41 @@ function block(token: Token, facts: LegalFacts): Block[] {
 }
 
 function inlines(tokens: readonly Token[], facts: LegalFacts): Inline[] {
-  return tokens.flatMap((token): Inline[] => {
+  return (tokens as readonly MarkedToken[]).flatMap((token): Inline[] => {
     switch (token.type) {
-      case 'text':
+      case 'space':
+        return [];
       case 'paragraph':
-      case 'escape': {
-        const { tokens: inner, raw, text } = token as Tokens.Text;
-        if (inner) return inlines(inner, facts);
-        return filled((token.type === 'escape' ? text : raw).replaceAll(/[ ]*\n[ ]*/g, ' '), facts);
-      }
+        return inlines(token.tokens, facts);
+      case 'text':
+        return token.tokens ? inlines(token.tokens, facts) : filled(token.raw, facts);
+      case 'escape':
+        return filled(token.text, facts);
       case 'strong':
-        return [{ type: 'strong', content: inlines((token as Tokens.Strong).tokens, facts) }];
+        return [{ type: 'strong', content: inlines(token.tokens, facts) }];
       case 'codespan':
-        return [{ type: 'code', text: (token as Tokens.Codespan).text }];
+        return [{ type: 'code', text: token.text }];
       case 'br':
         return [{ type: 'break' }];
       case 'link': {
-        const { href, tokens: inner } = token as Tokens.Link;
-        const content = inlines(inner, facts);
+        const { href } = token;
+        const content = inlines(token.tokens, facts);
         return [
           decodeURI(href) === `{${contactPath}}`
             ? { type: 'pageLink', page: 'contact', content }
             : { type: 'link', href: href.replace(/^http:/, 'https:'), content },
         ];
       }
-      case 'space':
-        return [];
       default:
         throw new Error(`The pages cannot show "${token.raw}" in a legal document.`);
     }
   });
 }
 
-/** A text with its placeholders in place. */
+/** A text in one line, with its placeholders in place. */
 function filled(text: string, { values }: LegalFacts): Inline[] {
-  return text.split(/\{(\w+)\}/).flatMap((part, index): Inline[] => {
+  const line = text.replaceAll(/[ ]*\n[ ]*/g, ' ');
+  return line.split(/\{(\w+)\}/).flatMap((part, index): Inline[] => {
     if (index % 2 === 1) return [value(values[part]!)];
     return part === '' ? [] : [{ type: 'text', text: part }];
   });
