@@ -1,19 +1,15 @@
 import { StepList } from '@advisor/ui';
 import { owner } from '../owner.js';
 import { nextSteps } from './proofWords.js';
-import type { Owner } from '../owner/fact.js';
 import { formatPrice } from '../i18n/formatNumbers.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-export type NextStepsProps = Pick<PageProps, 't' | 'language'> & {
-  /** Facts that bring their sentence along where they are known. @default the owner's */
-  known?: Pick<Owner, 'answerDays' | 'firstTalkMinutes' | 'firstTalkPrice' | 'charging'>;
-};
+export type NextStepsProps = Pick<PageProps, 't' | 'language'>;
 
-/** What happens after the visitor has written, in three steps. */
-export function NextSteps({ t, language, known = owner }: NextStepsProps) {
+/** What happens after the visitor has written, in three steps. Known facts bring their sentence along. */
+export function NextSteps({ t, language }: NextStepsProps) {
   const { title, message, talk, decision } = nextSteps;
-  const { answerDays, firstTalkMinutes, firstTalkPrice, charging } = known;
+  const { answerDays, firstTalkMinutes, firstTalkPrice, charging } = owner;
   const price = firstTalkPrice === undefined ? undefined : Number(firstTalkPrice);
   const sentences = (...each: (string | false | undefined)[]) => each.filter(Boolean).join(' ');
   return (
