@@ -1,4 +1,4 @@
-import { fields, retention, services, type Issue, type NoteKey } from '@advisor/contact';
+import { fields, noteKeys, retention, services, type Issue } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import { issueText } from './issueText.js';
@@ -19,17 +19,10 @@ export function formErrorTexts(language: Language, t: Translate): Record<string,
     { field, code: field === 'email' ? 'invalid' : 'required' },
     { field, code: 'notText' },
   ]);
-  const notes: Record<NoteKey, string> = {
-    elsewhere: t(failed.elsewhere),
-    tooLarge: t(failed.tooLarge),
-    tooMany: t(failed.tooMany, { minutes: waitMinutes }),
-    tooManyToday: t(failed.tooManyToday),
-    unreadable: t(failed.unreadable),
-  };
   return Object.fromEntries([
     ...issues.map((issue) => [`${issue.field}.${issue.code}`, issueText(issue, language, t)]),
     ['tooLong', t(error.tooLong, { max: '{max}' })],
-    ...Object.entries(notes).map(([key, note]) => [`note.${key}`, note]),
+    ...noteKeys.map((key) => [`note.${key}`, t(failed[key], { minutes: waitMinutes })]),
     ...services.map((service) => [`service.${service}`, t(form.service[service])]),
     ['mail', preparedMailText(t)],
   ]);

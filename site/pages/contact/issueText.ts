@@ -7,13 +7,7 @@ import type { Translate } from '../../i18n/translate.js';
 const { error, toast } = contact;
 
 /** A field that may be empty can only be too long. */
-const refused: Partial<Record<Field, MessageDescriptor>> = {
-  firstName: error.firstNameRequired,
-  lastName: error.lastNameRequired,
-  email: error.emailInvalid,
-  subject: error.subjectRequired,
-  message: error.messageRequired,
-};
+const refused: Partial<Record<Field, MessageDescriptor>> = error;
 
 /** The sentence for what is wrong with a field. */
 export function issueText(issue: Issue, language: Language, t: Translate): string {

@@ -226,27 +226,27 @@ export const contact = {
     }),
   },
   error: {
-    firstNameRequired: msg({
+    firstName: msg({
       message: 'First name is required',
       comment:
         'Contact form: error when the first name is empty, in the notice and beside the field. The English text is fixed.',
     }),
-    lastNameRequired: msg({
+    lastName: msg({
       message: 'Last name is required',
       comment:
         'Contact form: error when the last name is empty, in the notice and beside the field. The English text is fixed.',
     }),
-    emailInvalid: msg({
+    email: msg({
       message: 'Invalid email address',
       comment:
         'Contact form: error when the email address is empty or not valid, in the notice and beside the field. The English text is fixed.',
     }),
-    subjectRequired: msg({
+    subject: msg({
       message: 'Subject is required',
       comment:
         'Contact form: error when the subject is empty, in the notice and beside the field. The English text is fixed.',
     }),
-    messageRequired: msg({
+    message: msg({
       message: 'Message is required',
       comment:
         'Contact form: error when the message is empty, in the notice and beside the field. The English text is fixed.',
