@@ -8,7 +8,7 @@ export type Processing = {
   data: string;
   purpose: string;
   /** Legal basis as the privacy text cites it. */
-  basis: readonly LegalBasis[];
+  basis: readonly string[];
   /** Who gets the data, as the privacy text names them. */
   recipients: readonly string[];
   /** How long it is kept, and who ends it. */
@@ -18,14 +18,6 @@ export type Processing = {
   /** What stays in the visitor's browser. */
   storage?: { kind: 'local' | 'session'; key: string };
 };
-
-type LegalBasis =
-  | 'Art. 6 Abs. 1 lit. a DSGVO'
-  | 'Art. 6 Abs. 1 lit. b DSGVO'
-  | 'Art. 6 Abs. 1 lit. c DSGVO'
-  | 'Art. 6 Abs. 1 lit. f DSGVO'
-  | 'Art. 9 Abs. 2 lit. a DSGVO'
-  | '§ 25 Abs. 2 Nr. 2 TDDDG';
 
 /**
  * The register of processing. The privacy text (datenschutz.de.md) is written from
