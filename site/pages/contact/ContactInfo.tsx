@@ -32,14 +32,10 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
                 <a href={`mailto:${email}`}>{email}</a>
               ),
             },
-            ...(phone
-              ? [
-                  {
-                    term: t(info.phone),
-                    value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
-                  },
-                ]
-              : []),
+            phone && {
+              term: t(info.phone),
+              value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+            },
             {
               term: t(info.location.label),
               value: (
@@ -52,15 +48,11 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
               ),
             },
             ledgerEntry(t, info.appointments),
-            ...(workingLanguages
-              ? [
-                  {
-                    term: t(info.languages),
-                    value: listLanguages(workingLanguages, language),
-                  },
-                ]
-              : []),
-          ]}
+            workingLanguages && {
+              term: t(info.languages),
+              value: listLanguages(workingLanguages, language),
+            },
+          ].filter((entry) => !!entry)}
         />
       </Stack>
       <NextSteps t={t} language={language} />

@@ -43,7 +43,7 @@ export function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
         ) : (
           <>
             <Text size="lead">
-              {kind === 'refused' ? placeholder('note') : t(toast.error.text)}
+              {kind === 'refused' ? placeholder('note') : t(toast.failed.text)}
             </Text>
             <Text size="lead">
               <Rich

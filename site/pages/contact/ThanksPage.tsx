@@ -11,8 +11,8 @@ export const metadata: Metadata = contact.thanks.seo;
 export default function ThanksPage({ t, href }: PageProps) {
   const { toast, thanks, appointment } = contact;
   return (
-    <Hero figure="open" eyebrow={t(nav.contact)} title={t(toast.success.title)}>
-      <Text size="lead">{t(toast.success.text)}</Text>
+    <Hero figure="open" eyebrow={t(nav.contact)} title={t(toast.sent.title)}>
+      <Text size="lead">{t(toast.sent.text)}</Text>
       <Text tone="muted">{t(thanks.note)}</Text>
       <Actions>
         <ButtonLink href={href('home')}>{t(thanks.home)}</ButtonLink>

@@ -10,7 +10,7 @@ describe.each(languages)('the sentences for the function in %s', async (language
   const texts = formErrorTexts(language, t);
 
   test('repeats no heading', () => {
-    expect(t(contact.toast.error.text)).not.toContain(t(contact.failed.delivery.title));
+    expect(t(contact.toast.failed.text)).not.toContain(t(contact.failed.delivery.title));
   });
 
   test('has one for whatever the schema may refuse in a required field', () => {

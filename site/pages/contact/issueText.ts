@@ -11,7 +11,7 @@ const refused: Partial<Record<Field, MessageDescriptor>> = error;
 
 /** The sentence for what is wrong with a field. */
 export function issueText(issue: Issue, language: Language, t: Translate): string {
-  if (issue.code !== 'tooLong') return t(refused[issue.field] ?? toast.error.text);
+  if (issue.code !== 'tooLong') return t(refused[issue.field] ?? toast.failed.text);
   // The English sentence is fixed, its figure included; German and French group the digits.
   const max = new Intl.NumberFormat(language, { useGrouping: language !== 'en' }).format(issue.max);
   return t(error.tooLong, { max });

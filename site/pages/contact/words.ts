@@ -258,14 +258,14 @@ export const contact = {
     }),
   },
   toast: {
-    validation: {
+    invalid: {
       title: msg({
         message: 'Validation error',
         comment:
           'Contact form: title of the notice when a field breaks a rule. The English text is fixed.',
       }),
     },
-    error: {
+    failed: {
       title: msg({
         message: 'Error',
         comment:
@@ -276,7 +276,7 @@ export const contact = {
         comment: 'Contact form: text of the notice after a failed send. The English text is fixed.',
       }),
     },
-    success: {
+    sent: {
       title: msg({
         message: 'Message sent!',
         comment:
