@@ -78,15 +78,14 @@ async function buildPrerenderer(): Promise<Prerenderer> {
   return (await import(`${site}.cache/prerender/prerender.js`)) as Prerenderer;
 }
 
-async function buildClient(): Promise<ClientFiles> {
+async function buildClient(): Promise<Required<ClientFiles>> {
   await build({ configFile, logLevel: 'warn' });
   const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
   await rm(`${dist}/.vite`, { recursive: true });
   return clientFiles(manifest);
 }
 
-async function finishCss({ css }: ClientFiles): Promise<string> {
-  if (!css) return '';
+async function finishCss({ css }: Required<ClientFiles>): Promise<string> {
   const finished = shortVariables(await readFile(dist + css, 'utf8'));
   await write(css, finished);
   return withoutPrint(finished);

@@ -4,26 +4,20 @@ import type { Manifest } from 'vite';
 export type ClientFiles = {
   /** The client and everything that it and `others` import, all to be fetched at once. */
   modules: (others: readonly string[]) => string[];
-  /** The complete style sheet, or `null` if nothing is styled. */
-  css: string | null;
+  /** The complete style sheet, which brings the rules for print; none while developing. */
+  css?: string;
 };
 
 /** Reads Vite's manifest. All paths are public ones, such as `/assets/client-1a2b3c.js`. */
-export function clientFiles(manifest: Manifest): ClientFiles {
-  const collect = (key: string, found: Set<string>) => {
+export function clientFiles(manifest: Manifest): Required<ClientFiles> {
+  const collect = (found: Set<string>, key: string): Set<string> => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The client build has no chunk ${key}.`);
-    if (found.has(`/${chunk.file}`)) return;
-    found.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) collect(imported, found);
+    const file = `/${chunk.file}`;
+    return found.has(file) ? found : (chunk.imports ?? []).reduce(collect, found.add(file));
   };
-  const css = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
   return {
-    modules(others) {
-      const found = new Set<string>();
-      for (const key of ['engine/client.tsx', ...others]) collect(key, found);
-      return [...found];
-    },
-    css: css ? `/${css.file}` : null,
+    modules: (others) => [...['engine/client.tsx', ...others].reduce(collect, new Set())],
+    css: `/${manifest['style.css']!.file}`,
   };
 }

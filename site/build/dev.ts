@@ -44,7 +44,7 @@ function pagesOnRequest(): Plugin {
     const page = target?.page ?? prerenderer.pageNamed('notFound');
     const language = target?.language ?? resolveLanguage(path, null);
     const { html } = await pageDocument(await prerenderer.renderPage(page, language), {
-      client: { modules: () => ['/engine/client.tsx'], css: null },
+      client: { modules: () => ['/engine/client.tsx'] },
       fonts,
       completeCss: await styles(server),
       scripts: await scripts,

@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
+import { tokens } from '@advisor/ui/tokens';
 import { frameCatalogs } from '../engine/frameCatalogs.js';
 import type { RenderedPage } from '../engine/prerender.js';
+import { structuredDataJson, structuredDataMark } from '../seo/structuredData.js';
 import type { ClientFiles } from './clientFiles.js';
-import { documentHtml } from './document.js';
 import type { BuiltFonts } from './fonts.js';
 import type { InlineScripts } from './inlineScripts.js';
 import { pageCss } from './pageCss.js';
@@ -16,7 +18,28 @@ export type DocumentKit = {
 };
 
 /**
- * Puts a rendered page into its document, and tells the hashes that its policy names.
+ * Lets the browser render a page of the site ahead when the pointer rests on its link. Not the
+ * other languages (following one stores it), no files, no functions. A browser that doesn't know
+ * the rules ignores them; one that saves data does so by itself.
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/.netlify/*' } },
+          { not: { selector_matches: '[data-language],[download],[target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/**
+ * Puts a rendered page into its document, and tells the hashes of its inline scripts and styles for
+ * its policy.
  *
  * @param answers - `itself`; `for others` where it answers at addresses that are not its own, for
  *   which neither the router nor the language's redirect could do anything
@@ -26,30 +49,63 @@ export async function pageDocument(
   { client, fonts, completeCss, scripts }: DocumentKit,
   answers: 'itself' | 'for others' = 'itself',
 ): Promise<{ html: string; hashes: InlineHashes }> {
-  // Radix positions the list of its menu by a style attribute; SiteHeader's own styles say the same.
-  const bodyHtml = page.bodyHtml.replaceAll(' style="position:relative"', '');
-  const styled = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(bodyHtml);
+  const isMissing = page.page.name === 'notFound';
+  const bodyHtml = withoutStyleAttributes(page);
+  const css = fonts.css + (await pageCss(completeCss, bodyHtml));
+  const headScripts = answers === 'itself' ? [scripts.head] : [];
+  const bodyScripts = isMissing ? [scripts.loader, scripts.notFound] : [scripts.loader];
+  const hashes: InlineHashes = {
+    scriptHashes: [...headScripts, speculationRules, ...bodyScripts].map(sha256),
+    styleHashes: [sha256(css)],
+  };
+  // No rule for headers names a missing path. Who may frame the page, only a header can say.
+  const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
+  const modules = `data-modules="${client.modules(ownModules(page)).join(' ')}"`;
+  const takenOver = ` ${modules} data-rendered-at="${page.renderedAt}"`;
+  const { light, dark } = tokens.color;
+  const html = [
+    `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
+    isMissing && `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    ...headScripts.map(
+      (script) => `<script data-fonts="${[...fonts.files.keys()].join(' ')}">${script}</script>`,
+    ),
+    page.headHtml,
+    `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme:light)">`,
+    `<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme:dark)">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<style>${css}</style>`,
+    client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,
+    ...page.structuredData.map(
+      (data) =>
+        `<script type="application/ld+json" ${structuredDataMark}>${structuredDataJson(data)}</script>`,
+    ),
+    `<script type="speculationrules">${speculationRules}</script>`,
+    `</head><body><div id="root"${isMissing || answers === 'for others' ? '' : takenOver}>`,
+    `${bodyHtml}</div>`,
+    ...bodyScripts.map((script) => `<script>${script}</script>`),
+    '</body></html>\n',
+  ];
+  return { html: html.filter(Boolean).join(''), hashes };
+}
+
+const sha256 = (text: string) => hash('sha256', text, 'base64');
+
+/** The page's HTML, which the Content-Security-Policy allows no style attribute. */
+function withoutStyleAttributes({ path, bodyHtml }: RenderedPage): string {
+  // Radix positions the list of its menu by one; SiteHeader's own styles say the same.
+  const html = bodyHtml.replaceAll(' style="position:relative"', '');
+  const styled = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html);
   if (styled) {
     throw new Error(
-      `${page.path} has an element with a style attribute, which the site's Content-Security-Policy ` +
+      `${path} has an element with a style attribute, which the site's Content-Security-Policy ` +
         `forbids: ${styled[0]}. Say it in a .css.ts file.`,
     );
   }
-  const isMissing = page.page.name === 'notFound';
-  return documentHtml({
-    ...page,
-    bodyHtml,
-    css: fonts.css + (await pageCss(completeCss, bodyHtml)),
-    printCss: client.css,
-    fonts: [...fonts.files.keys()],
-    headScript: answers === 'itself' ? scripts.head : null,
-    bodyScripts: isMissing ? [scripts.loader, scripts.notFound] : [scripts.loader],
-    modules: isMissing || answers === 'for others' ? null : client.modules(ownModules(page)),
-    ...(isMissing && {
-      // Who may frame it, only a header can say.
-      policy: (hashes) => contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", ''),
-    }),
-  });
+  return html;
 }
 
 /** The manifest's keys of what the client would import only once it runs. */

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { RenderedPage } from '../engine/prerender.js';
+import { pageNamed } from '../pages/pages.js';
+import { pageDocument, type DocumentKit } from './pageDocument.js';
+
+const page: RenderedPage = {
+  page: pageNamed('contact'),
+  language: 'de',
+  path: '/de/kontakt',
+  head: { title: 'Titel', description: '', canonical: null, alternates: [] },
+  headHtml: '<title>Titel</title>',
+  structuredData: [{ name: '</script>' }],
+  bodyHtml: '<p>Text</p>',
+  shareImage: null,
+  renderedAt: '2026-11-21T09:00:00.000Z',
+  isInteractive: false,
+};
+const kit: DocumentKit = {
+  client: { modules: () => ['/a.js', '/b.js'], css: '/assets/site.css' },
+  fonts: { files: new Map([['/assets/sans.woff2', new Uint8Array()]]), css: '' },
+  completeCss: 'p{color:red}',
+  scripts: { head: 'head()', loader: 'loader()', notFound: 'notFound()' },
+};
+const missing = { ...page, page: pageNamed('notFound') };
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+test('the head’s script comes before what is fetched, and is told the fonts', async () => {
+  const { html } = await pageDocument(page, kit);
+  expect(html).toContain('<script data-fonts="/assets/sans.woff2">head()</script>');
+  expect(html.indexOf('head()')).toBeLessThan(html.indexOf('<style>'));
+  expect(html).not.toContain('rel="preload"');
+});
+
+test('nothing in it blocks the first paint', async () => {
+  const { html } = await pageDocument(page, kit);
+  expect(html).not.toMatch(/<script[^>]+src=|rel="stylesheet"(?![^>]* media="print")/);
+});
+
+test('every inline script and style has its hash, data blocks need none', async () => {
+  const { html, hashes } = await pageDocument(page, kit);
+  const inline = [...html.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)];
+  expect(hashes.scriptHashes).toEqual(inline.map(([, text]) => sha256(text!)));
+  expect(hashes.styleHashes).toEqual([sha256('p{color:red}')]);
+});
+
+test('structured data cannot end its element', async () => {
+  expect((await pageDocument(page, kit)).html).toContain('{"name":"\\u003c/script>"}');
+});
+
+describe('speculation rules', () => {
+  const rulesOf = async (each: RenderedPage) =>
+    /<script type="speculationrules">.*?<\/script>/.exec((await pageDocument(each, kit)).html)![0];
+
+  test('leave out other languages, downloads, other windows and functions', async () => {
+    const rules = await rulesOf(page);
+    expect(rules).toContain('[data-language],[download],[target]');
+    expect(rules).toContain('/.netlify/*');
+  });
+
+  test('are the same on every page', async () => {
+    expect(await rulesOf({ ...page, language: 'fr', bodyHtml: '' })).toBe(await rulesOf(page));
+  });
+});
+
+test('a page that React takes over names its modules and when it was built', async () => {
+  expect((await pageDocument(page, kit)).html).toContain(
+    '<div id="root" data-modules="/a.js /b.js" data-rendered-at="2026-11-21T09:00:00.000Z">',
+  );
+});
+
+test('a page that stays HTML names none', async () => {
+  expect((await pageDocument(page, kit, 'for others')).html).toContain('<div id="root"><p>');
+  expect((await pageDocument(missing, kit)).html).toContain('<div id="root"><p>');
+});
+
+test('a page without an address has no script in its head', async () => {
+  const { html, hashes } = await pageDocument(page, kit, 'for others');
+  expect(html).not.toContain('head()');
+  expect(hashes.scriptHashes).not.toContain(sha256('head()'));
+});
+
+test('a policy in the page comes before everything that it governs', async () => {
+  const { html } = await pageDocument(missing, kit);
+  expect(html).toContain('Content-Security-Policy');
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+});
