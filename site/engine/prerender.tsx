@@ -56,12 +56,10 @@ export type RenderedPage = {
 };
 
 /** Every page in every language, the hidden ones last. */
-export async function renderPages(): Promise<RenderedPage[]> {
-  const rendered: RenderedPage[] = [];
-  for (const page of pages) {
-    for (const language of languages) rendered.push(await renderPage(page, language));
-  }
-  return rendered;
+export function renderPages(): Promise<RenderedPage[]> {
+  return Promise.all(
+    pages.flatMap((page) => languages.map((language) => renderPage(page, language))),
+  );
 }
 
 /**
@@ -139,9 +137,6 @@ async function completeHtml(body: ReactNode): Promise<string> {
 
 export { pageAt } from './loadPage.js';
 export { pageNamed } from '../pages/pages.js';
-
-/** Where inquiries go, and where mails come from, unless the environment says otherwise. */
-export const contactAddresses = { to: owner.email, from: owner.email };
 
 /** The sentences that the function chooses from when it answers a plain form post. */
 export async function formTexts(language: Language): Promise<Record<string, string>> {
