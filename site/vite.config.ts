@@ -41,12 +41,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         ssr: 'engine/prerender.tsx',
         outDir: '.cache/prerender',
-        emptyOutDir: true,
         copyPublicDir: false,
       }
     : {
-        outDir: 'dist',
-        emptyOutDir: true,
         manifest: true,
         target: 'es2022',
         cssTarget,
