@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { ShareImage } from '../seo/shareImage.js';
 import { shareImageSize } from '../seo/shareImageSize.js';
@@ -9,9 +7,6 @@ import { shareDrawing } from './shareDrawing.js';
 import { shareFonts, shareWords } from './shareWords.js';
 
 const { width, height } = shareImageSize;
-// What paints the drawing: another version may paint it otherwise.
-const resvg = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string };
-const painters = `${resvg.version} ${sharp.versions.sharp}`;
 
 /**
  * The pictures that networks show for a shared page, as PNG by public path.
@@ -30,17 +25,14 @@ export async function buildShareImages(
     const svg =
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
       `${shareDrawing(image.figure)}${await shareWords(image, fonts)}</svg>`;
-    const file = `${cacheFolder}/${hash('sha256', svg + painters).slice(0, 20)}.png`;
-    files.set(image.path, await keptFile(file, () => picture(svg)));
+    // Another version of what paints the drawing may paint it otherwise.
+    const key = hash('sha256', svg + sharp.versions.sharp).slice(0, 20);
+    files.set(image.path, await keptFile(`${cacheFolder}/${key}.png`, () => picture(svg)));
   }
   return files;
 }
 
 function picture(svg: string): Promise<Buffer> {
-  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   // A few flat colours and the steps between them: a palette halves the file and nobody sees it.
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ palette: true, colours: 128 })
-    .toBuffer();
+  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 128 }).toBuffer();
 }

@@ -2,7 +2,7 @@ import { tokens, type ColorRole } from '@advisor/ui/tokens';
 import { formatHex, interpolate } from 'culori';
 
 /**
- * A colour as pictures know it, `#rrggbb`: neither resvg nor a web manifest reads OKLCH. A test of
+ * A colour as pictures know it, `#rrggbb`: neither librsvg nor a web manifest reads OKLCH. A test of
  * the tokens checks that each of them is inside sRGB.
  */
 export function srgb(role: ColorRole, scheme: 'light' | 'dark' = 'light'): string {
