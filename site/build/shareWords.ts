@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tokens } from '@advisor/ui/tokens';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import type { ShareImage } from '../seo/shareImage.js';
 import { shareImageSize } from '../seo/shareImageSize.js';
+import { fontFiles } from './fonts.js';
 import { datum } from './shareDrawing.js';
 import { srgb } from './srgb.js';
 import { titleLines } from './titleLines.js';
-
-const { resolve } = createRequire(import.meta.url);
 
 /** The room for the words, in px: left of the figure, and between the small line and the datum. */
 const room = { left: 72, top: 64, width: 676 };
@@ -25,13 +23,6 @@ const spaceProbes = ['n n', 'nn'] as const;
 
 const serif = 'Newsreader';
 const sans = 'Instrument Sans';
-
-const fontFiles = {
-  [serif]: resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
-  [sans]: resolve(
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  ),
-};
 
 /** The fonts as satori reads them: static, uncompressed, with the characters of `text` only. */
 export function shareFonts(text: string): Promise<Font[]> {
