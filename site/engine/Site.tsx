@@ -4,8 +4,8 @@ import { Layout } from '../frame/Layout.js';
 import { barePath } from '../i18n/href.js';
 import { paths } from '../paths.js';
 import { pages } from '../pages/pages.js';
-import { lazyPage, loadFrame, pageAt } from './loadPage.js';
-import type { PageContentProps } from './PageContent.js';
+import { loadFrame, loadPage, pageAt } from './loadPage.js';
+import { PageContent, type PageContentProps } from './PageContent.js';
 
 export type SiteProps = Omit<PageContentProps, 'page' | 'language'> & {
   /** The path to show. */
@@ -16,15 +16,9 @@ export type SiteProps = Omit<PageContentProps, 'page' | 'language'> & {
   keepsHtml?: boolean;
 };
 
-/**
- * The site at a path: the frame, and in it the page that the path names.
- *
- * @throws when no page answers at the path
- */
+/** The site at a path that a page answers: the frame, and in it that page. */
 export function Site({ path, announcement = '', keepsHtml = false, ...content }: SiteProps) {
-  const shown = pageAt(path);
-  if (!shown) throw new Error(`No page answers at ${path}.`);
-  const { page, language } = shown;
+  const { page, language } = pageAt(path)!;
   const i18n = use(loadFrame(language));
   return (
     <Layout
@@ -37,17 +31,19 @@ export function Site({ path, announcement = '', keepsHtml = false, ...content }:
       {keepsHtml ? null : (
         <Suspense>
           <Switch location={barePath(path)}>
-            {pages.map((each) => {
-              const Page = lazyPage(each, language);
-              return (
-                <Route key={each.name} path={paths[each.name]}>
-                  <Page page={each} language={language} {...content} />
-                </Route>
-              );
-            })}
+            {pages.map((each) => (
+              <Route key={each.name} path={paths[each.name]}>
+                <SuspendedPage page={each} language={language} {...content} />
+              </Route>
+            ))}
           </Switch>
         </Suspense>
       )}
     </Layout>
   );
+}
+
+/** A page that waits for what it is made of. */
+function SuspendedPage(props: PageContentProps) {
+  return <PageContent {...props} {...use(loadPage(props.page, props.language))} />;
 }

@@ -1,5 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { barePath } from '../i18n/href.js';
 import { defaultLanguage, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
@@ -8,7 +8,6 @@ import { paths } from '../paths.js';
 import type { Metadata, Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
 import { frameCatalogs } from './frameCatalogs.js';
-import { PageContent, type PageContentProps } from './PageContent.js';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
@@ -65,30 +64,18 @@ export const loadPage = once(async (page: Page, language: Language): Promise<Loa
 /** The messages of the frame in a language. */
 export const loadFrame = once((language: Language) => loadI18n(language, frameCatalogs));
 
-/** A page in a language as a component that loads itself. */
-export const lazyPage = once((page: Page, language: Language) =>
-  lazy(async () => {
-    const loaded = await loadPage(page, language);
-    return { default: (props: PageContentProps) => <PageContent {...loaded} {...props} /> };
-  }),
-);
-
 /**
  * Calls a function once for the same arguments, as long as it succeeds: what could not be loaded is
  * asked for again.
  */
-function once<Args extends unknown[], Result>(
-  load: (...args: Args) => Result,
-): (...args: Args) => Result {
-  const results: { args: Args; result: Result }[] = [];
-  return (...args) => {
-    const known = results.find((each) => each.args.every((arg, index) => arg === args[index]));
+function once<Args extends unknown[], Result>(load: (...args: Args) => Promise<Result>) {
+  const calls: { args: Args; result: Promise<Result> }[] = [];
+  return (...args: Args): Promise<Result> => {
+    const known = calls.find((each) => each.args.every((arg, index) => arg === args[index]));
     if (known) return known.result;
-    const entry = { args, result: load(...args) };
-    results.push(entry);
-    if (entry.result instanceof Promise) {
-      entry.result.catch(() => results.splice(results.indexOf(entry), 1));
-    }
-    return entry.result;
+    const call = { args, result: load(...args) };
+    calls.push(call);
+    call.result.catch(() => calls.splice(calls.indexOf(call), 1));
+    return call.result;
   };
 }
