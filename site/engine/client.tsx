@@ -22,8 +22,7 @@ export async function takeOver(root: HTMLElement, untouched: () => boolean): Pro
     page.interactive?.(new Date(renderedAt)) && loadPage(page, language),
   ]);
   loadStyles().catch(() => {}); // The next page asks for it again.
-  // In idle time and in slices: a slow phone goes on answering.
-  whenIdle(() => {
+  const hydrate = () => {
     if (!untouched()) return;
     startTransition(() => {
       hydrateRoot(
@@ -33,14 +32,10 @@ export async function takeOver(root: HTMLElement, untouched: () => boolean): Pro
         </StrictMode>,
       );
     });
-  });
-}
-
-/**
- * Safari has no idle callback. The timeout is short because Chromium, whose main thread had nothing
- * to do on the contact page, called back at its end: 300 ms of the 440 from intent to React.
- */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 50 });
-  else setTimeout(callback, 1);
+  };
+  // In idle time and in slices: a slow phone goes on answering. Safari has no idle callback. The
+  // timeout is short because Chromium, whose main thread had nothing to do on the contact page, called
+  // back at its end: 300 ms of the 440 from intent to React.
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 50 });
+  else setTimeout(hydrate, 1);
 }
