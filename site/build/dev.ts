@@ -35,7 +35,7 @@ function pagesOnRequest(): Plugin {
   let functions: Promise<RunningServer> | undefined;
   let fonts: BuiltFonts | undefined;
 
-  async function answer(path: string, server: ViteDevServer): Promise<Answer> {
+  async function answer(path: string, server: ViteDevServer) {
     const prerenderer = (await server.ssrLoadModule('/engine/prerender.tsx')) as Prerenderer;
     fonts ??= await buildFonts(await prerenderer.allText(), `${site}.cache/fonts`);
     const font = fonts.files.get(path);
@@ -83,8 +83,6 @@ function pagesOnRequest(): Plugin {
     },
   };
 }
-
-type Answer = { status: number; type: string; body: string | Uint8Array };
 
 /** What the rendered modules import of styles. */
 async function styles(server: ViteDevServer): Promise<string> {

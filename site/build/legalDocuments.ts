@@ -10,12 +10,8 @@ import { legalFacts } from '../pages/legal/legalFacts.js';
  * owner's facts: the browser gets neither Markdown nor a parser.
  *
  * @param owner - whose facts they are
- * @param sendgridRegion - `global` or `eu`, decides a paragraph of the privacy text
  */
-export function legalDocuments(
-  owner: Owner,
-  sendgridRegion = process.env['SENDGRID_REGION'],
-): Plugin {
+export function legalDocuments(owner: Owner): Plugin {
   return {
     name: 'legal-documents',
     load: {
@@ -26,7 +22,8 @@ export function legalDocuments(
         if (!isLanguage(language))
           throw new Error(`${file} does not say its language; name it like imprint.de.md.`);
         try {
-          const facts = legalFacts(owner, language, sendgridRegion || undefined);
+          // `global` or `eu`, decides a paragraph of the privacy text.
+          const facts = legalFacts(owner, language, process.env['SENDGRID_REGION'] || undefined);
           const blocks = legalDocument(await readFile(file, 'utf8'), facts);
           return { code: `export default ${JSON.stringify(blocks)};`, moduleType: 'js' };
         } catch (error) {

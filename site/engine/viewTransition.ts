@@ -8,8 +8,7 @@ let commit = () => {};
  */
 export function inViewTransition(change: () => void): void {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    change();
-    return;
+    return change();
   }
   const transition = document.startViewTransition(() => {
     const committed = new Promise<void>((resolve) => (commit = resolve));
