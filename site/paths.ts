@@ -35,12 +35,10 @@ export const paths = {
 /** A page by its name in the code. */
 export type PageName = keyof typeof paths;
 
-/** Whether a page is one that people and search engines are led to. */
-export const isPublic = (name: PageName): boolean =>
-  name !== 'thanks' && name !== 'notFound' && !name.endsWith('Question');
-
 /** The pages that people and search engines are led to. */
-export const publicNames = (Object.keys(paths) as PageName[]).filter(isPublic);
+export const publicNames = (Object.keys(paths) as PageName[]).filter(
+  (name) => name !== 'thanks' && name !== 'notFound' && !name.endsWith('Question'),
+);
 
 /** Their paths. */
 export const publicPaths: readonly string[] = publicNames.map((name) => paths[name]);

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languagePreference.js';
 import type { Language } from '../i18n/languages.js';
-import { preferredPath } from '../i18n/preferredPath.js';
+import { preferredPath } from '../i18n/href.js';
 import type { Page } from '../pages/Page.js';
 import { arrive } from './arrive.js';
 import { followLinks } from './followLinks.js';

@@ -1,5 +1,5 @@
 import { readLanguagePreference } from '../i18n/languagePreference.js';
-import { preferredPath } from '../i18n/preferredPath.js';
+import { preferredPath } from '../i18n/href.js';
 import { arrive } from './arrive.js';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barePath, localizedPath, switchedPath } from './href.js';
+import { barePath, localizedPath, preferredPath, switchedPath } from './href.js';
 
 describe('localizedPath', () => {
   test('writes the home page as /, /de/ and /fr/', () => {
@@ -48,4 +48,18 @@ describe('switchedPath', () => {
     expect(switchedPath('/no/such-page', 'de')).toBe('/de/no/such-page');
     expect(switchedPath('/de/no/such-page', 'en')).toBe('/no/such-page');
   });
+});
+
+test.each([
+  // path, stored, target
+  ['/', 'de', '/de/'],
+  ['/kontakt', 'fr', '/fr/kontakt'],
+  ['/no/such-page', 'de', '/de/no/such-page'],
+  ['/', 'en', null],
+  ['/', null, null],
+  ['/', 'rubbish', null],
+  ['/de/kontakt', 'fr', null],
+  ['/fr', 'de', null],
+])('preferredPath at %s with %s stored leads to %s', (path, stored, target) => {
+  expect(preferredPath(path, stored)).toBe(target);
 });

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from './languages.js';
-import { prefixOf } from './resolveLanguage.js';
+import { prefixOf, resolveLanguage } from './resolveLanguage.js';
 
 /** A path without its language's prefix: `/de/kontakt` becomes `/kontakt`, `/de` and `/de/` become `/`. */
 export function barePath(path: string): string {
@@ -22,4 +22,15 @@ export function localizedPath(path: string, language: Language): string {
  */
 export function switchedPath(path: string, language: Language): string {
   return localizedPath(barePath(path), language);
+}
+
+/**
+ * Where a visitor belongs who has come to a path: `null` to stay, or the same page under the
+ * prefix of the stored language when the path has none. The HTML at a path without prefix is
+ * always English; only the browser knows what is stored.
+ */
+export function preferredPath(path: string, stored: unknown): string | null {
+  if (prefixOf(path)) return null;
+  const target = localizedPath(path, resolveLanguage(path, stored));
+  return target === path ? null : target;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../i18n/languages.js';
-import { isPublic, publicPaths } from '../paths.js';
+import { publicNames, publicPaths } from '../paths.js';
 import { pages } from './pages.js';
 
 test('the sixteen pages of the specification have its paths and its order', () => {
@@ -30,7 +30,7 @@ describe.each(pages)('$name', (page) => {
     for (const language of languages) {
       const { default: Component, metadata } = await page.load(language);
       expect(typeof Component).toBe('function');
-      expect('share' in metadata).toBe(isPublic(page.name));
+      expect('share' in metadata).toBe(publicNames.includes(page.name));
     }
   });
 });

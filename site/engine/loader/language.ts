@@ -1,5 +1,5 @@
 import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
-import { preferredPath } from '../../i18n/preferredPath.js';
+import { preferredPath } from '../../i18n/href.js';
 import { resolveLanguage } from '../../i18n/resolveLanguage.js';
 
 /**
