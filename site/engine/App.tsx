@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languagePreference.js';
 import type { Language } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/href.js';
-import type { Page } from '../pages/Page.js';
 import { arrive } from './arrive.js';
 import { followLinks } from './followLinks.js';
 import { pageAt } from './loadPage.js';
@@ -55,7 +54,7 @@ export function App({ renderedAt }: { renderedAt: string }) {
     return followLinks(navigate);
   }, [navigate]);
 
-  const onArrival = (_: Page, language: Language) => {
+  const onArrival = (language: Language) => {
     for (const tag of stale.splice(0)) tag.remove();
     document.documentElement.lang = language;
     storeLanguagePreference(language);

@@ -19,7 +19,7 @@ export type PageContentProps = {
    * After the page and its head are in the document. Given for a page that React comes to; the first
    * page's head is in its document.
    */
-  onArrival?: ((page: Page, language: Language) => void) | undefined;
+  onArrival?: ((language: Language) => void) | undefined;
 };
 
 /** What a page shows between bar and footer, and its head. */
@@ -30,7 +30,7 @@ export function PageContent(props: PageContentProps & LoadedPage) {
   useLayoutEffect(() => {
     if (!onArrival) return;
     replaceStructuredData(pageStructuredData(page, metadata, language, t, siteUrl));
-    onArrival(page, language);
+    onArrival(language);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each page that is come to
   }, [page, language]);
   return (
