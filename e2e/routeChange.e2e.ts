@@ -154,7 +154,7 @@ describe('a document', () => {
     await page.goto('/impressum');
     await page.goBack();
     await page.waitForTimeout(800);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test.each([true, false])('keeps its place on reload (React in charge: %s)', async (react) => {
