@@ -7,7 +7,7 @@ import type { CaseName } from './caseNames.js';
 export type CaseTeaser = {
   /**
    * `updating`: the study has no text yet; the heading above its teaser and a card on its page say
-   * so. `published`: the study has a text (`text` in caseStudies.ts) and both are gone.
+   * so. `published`: the study has a text (`text` in case-studies/words.ts) and both are gone.
    */
   status: 'updating' | 'published';
   /** The area of interest that a question about it belongs to. */
