@@ -60,8 +60,9 @@ export async function pageDocument(
   };
   // No rule for headers names a missing path. Who may frame the page, only a header can say.
   const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
-  const modules = `data-modules="${client.modules(ownModules(page)).join(' ')}"`;
-  const takenOver = ` ${modules} data-rendered-at="${page.renderedAt}"`;
+  const staysHtml = isMissing || answers === 'for others';
+  const modules = staysHtml ? [] : client.modules(ownModules(page));
+  const takenOver = ` data-modules="${modules.join(' ')}" data-rendered-at="${page.renderedAt}"`;
   const { light, dark } = tokens.color;
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
@@ -84,7 +85,7 @@ export async function pageDocument(
         `<script type="application/ld+json" ${structuredDataMark}>${structuredDataJson(data)}</script>`,
     ),
     `<script type="speculationrules">${speculationRules}</script>`,
-    `</head><body><div id="root"${isMissing || answers === 'for others' ? '' : takenOver}>`,
+    `</head><body><div id="root"${staysHtml ? '' : takenOver}>`,
     `${bodyHtml}</div>`,
     ...bodyScripts.map((script) => `<script>${script}</script>`),
     '</body></html>\n',
