@@ -61,10 +61,8 @@ function lengthOf(written: string, note: string): string {
 /** Components cut and trim texts, and headings are kept from breaking: white space doesn't count. */
 export const withoutSpace = (text: string) => text.replace(/[\s\u2060\u00ad]+/g, '');
 
-/** A formatted value. The bound keeps the match fast on long texts. */
-const value = '.{1,80}';
-
-const sideBySide = /(?:\.\{1,80\}){2,}/g;
+/** Stands for a formatted value; no text contains it. */
+const value = '\ue000';
 
 const literal = (text: string) => withoutSpace(text).replace(/[^\p{L}\p{N}]/gu, '\\$&');
 
@@ -77,7 +75,10 @@ function patternOf(message: string): RegExp | undefined {
     const texts = forms.map(([, form = '']) => form.split('#').map(literal).join(value));
     return texts.length > 0 ? `(?:${texts.join('|')})` : value;
   });
-  // Values side by side count as one: apart, each way to divide a text among them would be tried.
-  const pattern = patterns.join('').replace(sideBySide, '.{2,400}');
+  // A bound keeps the match fast on long texts. Values side by side are one match: apart, each way to
+  // divide a text among them would be tried.
+  const pattern = patterns
+    .join('')
+    .replace(/\ue000+/g, ({ length }) => `.{${length},${80 * length}}`);
   return /\p{L}/u.test(pattern) ? new RegExp(`^${pattern}$`, 's') : undefined;
 }
