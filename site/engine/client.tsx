@@ -33,9 +33,8 @@ export async function takeOver(root: HTMLElement, untouched: () => boolean): Pro
       );
     });
   };
-  // In idle time and in slices: a slow phone goes on answering. Safari has no idle callback. The
-  // timeout is short because Chromium, whose main thread had nothing to do on the contact page, called
-  // back at its end: 300 ms of the 440 from intent to React.
+  // In idle time and in slices, so that a slow phone stays responsive. The timeout is short because
+  // Chromium may wait it out. Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 50 });
   else setTimeout(hydrate, 1);
 }
