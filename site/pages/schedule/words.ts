@@ -19,7 +19,7 @@ export const schedule = {
     title: footer.schedule,
     subtitle: msg({
       message:
-        'For executives and leadership teams: a workshop of three hours or a seminar over four days. In both you learn from what happens in the group.',
+        'For executives and leadership teams: a three-hour workshop or a four-day seminar. In both you learn from what happens in the group.',
       comment: 'Schedule page: lead below the heading. Max 170.',
     }),
   },
@@ -150,7 +150,7 @@ export const schedule = {
       }),
       value: msg({
         message:
-          'A coaching session to prepare you, and a review as a group of what you have put into practice',
+          'First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice',
         comment: 'Schedule page: value of “Before and after”.',
       }),
     },
@@ -256,7 +256,7 @@ export const schedule = {
       comment: 'Schedule page: step 3 of applying.',
     }),
     button: msg({
-      message: 'Register by email',
+      message: 'Apply by email',
       comment: 'Schedule page: button that opens the prepared email for registration. Max 30.',
     }),
     notBinding: msg({
@@ -277,7 +277,7 @@ export const schedule = {
     }),
     tell: msg({
       message:
-        'If you have a history of mental illness, two steps are necessary before you register: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.',
+        'If you have a history of mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.',
       comment: 'Schedule page: health note, second paragraph. Both steps are required.',
     }),
     privacy: msg({
@@ -319,7 +319,7 @@ export const schedule = {
       }),
       body: msg({
         message:
-          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates, and English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
+          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates that suit me, in English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
         comment:
           'Text of the prepared email about registering for a T-Group seminar, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. Max 600.',
       }),
