@@ -31,7 +31,7 @@ export const caseTeaser = {
       'Contact form: subject filled in when the visitor comes from a case study. {title} is the heading of that study.',
   }),
   twoCases: msg({
-    message: 'Two cases',
+    message: 'Cases from my work',
     comment: 'Heading above two case cards, on the consulting and coaching pages. Max 30.',
   }),
 };
@@ -42,13 +42,13 @@ export const caseTeasers = {
     service: 'interim',
     status: 'updating',
     title: msg({
-      message: 'Restructuring a company of more than 100 people',
+      message: 'Restructuring a company of more than 100 employees',
       comment:
         'Case study “Restructuring”: heading of the page, also heading of its teaser on other pages. Max 64.',
     }),
     teaser: msg({
       message:
-        'A company in crisis, with more than 100 people. As interim CEO I was responsible for its restructuring.',
+        'A company with more than 100 employees was in crisis. As interim CEO I was responsible for its restructuring.',
       comment: 'Case study “Restructuring”: teaser on the home and interim pages. Max 150.',
     }),
   },
@@ -98,7 +98,7 @@ export const caseTeasers = {
     service: 'coaching',
     status: 'updating',
     title: msg({
-      message: 'Executive coaching on what matters now',
+      message: 'Executive coaching on a question that will not wait',
       comment:
         'Case study “Executive coaching”: heading of the page, also heading of its teaser on other pages. Max 60.',
     }),

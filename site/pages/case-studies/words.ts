@@ -69,7 +69,7 @@ export const caseStudy = {
     }),
     text: msg({
       message:
-        'The full text will follow, so please check back. If the situation sounds familiar, <link>ask me about it</link>.',
+        'The full text will follow, so please check back. Until then, <link>ask me about it</link>.',
       comment:
         'Case studies: text of the card shown while a study has no text yet. The text inside <link> leads to the contact page.',
     }),
@@ -105,7 +105,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     further: [furtherTo.interim],
     subtitle: msg({
-      message: 'In charge as interim CEO, in the middle of a crisis',
+      message: 'When everything is urgent, someone has to set the order',
       comment:
         'Case study “Restructuring”: lead below the heading. The advisor’s gender must stay open. Max 80.',
     }),
@@ -116,7 +116,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Interim CEO of a company in crisis with more than 100 people: a case study on restructuring. The full text is currently being updated.',
+          'Interim CEO of a company in crisis with more than 100 employees: the case in brief, where it fits in my work, and how to ask me about it.',
         comment:
           'Case study “Restructuring”: search result, also description in the structured data. Length 120–155.',
       }),
@@ -130,14 +130,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         comment: 'Case study “Growth”: value of “Situation”. The term carve-out stays.',
       }),
       company: msg({
-        message: 'Financial services',
+        message: 'A financial-services business',
         comment: 'Case study “Growth”: value of “Company”: its line of business.',
       }),
       result: caseTeasers.growth.title,
     },
     further: [furtherTo.interim],
     subtitle: msg({
-      message: 'Growth in a financial-services carve-out',
+      message: 'A business has to stand on its own',
       comment: 'Case study “Growth”: lead below the heading. The term carve-out stays. Max 80.',
     }),
     seo: {
@@ -147,7 +147,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Revenue and profit more than doubled in a financial-services carve-out: a case study on growth. The full text is currently being updated.',
+          'Revenue and profit more than doubled in a financial-services carve-out: the case in brief, where it fits in my work, and how to ask me about it.',
         comment:
           'Case study “Growth”: search result, also description in the structured data. Length 120–155.',
       }),
@@ -171,7 +171,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     further: [furtherTo.consulting],
     subtitle: msg({
-      message: 'Two days of work on the future of the hall',
+      message: 'Where art, audience and budget have to agree',
       comment: 'Case study “Strategy”: lead below the heading. Max 80.',
     }),
     seo: {
@@ -181,7 +181,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'How a concert hall spent two days working on its strategy: a case study from my consulting work. The full text is currently being updated.',
+          'A concert hall has to reconcile art, audience and budget. We spent two days on its strategy: the case in brief, and how to ask me about it.',
         comment:
           'Case study “Strategy”: search result, also description in the structured data. Length 120–155.',
       }),
@@ -208,7 +208,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'What do corporate functions provide, and what do the group companies pay for it? A case study on transfer pricing, currently being updated.',
+          'What does head office provide, and what do the group companies pay for it? Transfer pricing: the case in brief, and how to ask me about it.',
         comment:
           'Case study “Transfer pricing”: search result, also description in the structured data. Length 120–155.',
       }),
@@ -218,23 +218,23 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.coaching,
     facts: {
       situation: msg({
-        message: 'The current concerns of an executive',
+        message: 'What an executive had to settle at the time',
         comment: 'Case study “Executive coaching”: value of “Situation”.',
       }),
     },
     further: [furtherTo.coaching],
     subtitle: msg({
-      message: 'We begin with what needs settling now',
+      message: 'A decision, a conflict, a role that no longer fits',
       comment: 'Case study “Executive coaching”: lead below the heading. Max 80.',
     }),
     seo: {
       title: msg({
-        message: 'Case study: executive coaching on what matters now',
+        message: 'Case study: executive coaching on what cannot wait',
         comment: 'Case study “Executive coaching”: browser tab and search result. Max 60.',
       }),
       description: msg({
         message:
-          'Executive coaching that starts with what an executive has to settle now: a case study. The full text is currently being updated.',
+          'The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits. Executive coaching: the case in brief.',
         comment:
           'Case study “Executive coaching”: search result, also description in the structured data. Length 120–155.',
       }),
@@ -260,7 +260,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'How leaders find out in a T-Group what effect they have on others: a case study on leadership training. The full text is currently being updated.',
+          'People in charge seldom hear how they come across. In a T-Group the others tell them: the case in brief, with prices and how to apply.',
         comment:
           'Case study “T-Group”: search result, also description in the structured data. Length 120–155.',
       }),
