@@ -1,8 +1,18 @@
-import { Actions, BackLink, ButtonLink, Hero, Ledger, Panel, Room, Stack, Text } from '@advisor/ui';
+import {
+  Actions,
+  BackLink,
+  ButtonLink,
+  Hero,
+  Ledger,
+  Panel,
+  PlainList,
+  Room,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { caseStudies, caseStudy } from './words.js';
 import { caseNames, type CaseName } from '../../sections/caseNames.js';
-import { proofLines } from '../../sections/proofWords.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { article } from '../../seo/article.js';
@@ -37,7 +47,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
         eyebrow={t(caseStudy.eyebrow)}
         title={t(study.title)}
-        proof={t(proofLines.people)}
+        proof={t(study.proof)}
       >
         <Text size="lead">{t(study.subtitle)}</Text>
         <Actions>
@@ -46,7 +56,6 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
       </Hero>
       <Room layout="split" title={t(caseStudy.brief)}>
         <Stack space={7}>
-          <Text size="lead">{t(study.teaser)}</Text>
           <Ledger
             closed
             entries={[
@@ -68,6 +77,12 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
               },
             ]}
           />
+          {study.questions && (
+            <PlainList
+              title={t(caseStudy.questions)}
+              items={study.questions.map((each) => t(each))}
+            />
+          )}
           {study.text?.map((paragraph) => (
             <Text key={paragraph.id}>{t(paragraph)}</Text>
           ))}

@@ -3,17 +3,22 @@ import { msg } from '@lingui/core/macro';
 import type { PageName } from '../../paths.js';
 import type { CaseName } from '../../sections/caseNames.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { footer, link, nav } from '../../sections/words.js';
 
 /** A case study's own page. */
 export type CaseStudy = {
-  /** What the specification says of it, in the order of reading. */
+  /** Why to trust, in one line. */
+  proof: MessageDescriptor;
+  /** What the heading has not said, in the order of reading. */
   facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
   /** What the case is an example of: links into the middle of those pages. */
   further: readonly { text: MessageDescriptor; page: PageName; anchor?: string }[];
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
+  /** What is worth asking about it. */
+  questions?: readonly MessageDescriptor[];
   /** The study's paragraphs, once its status is `published`. */
   text?: readonly MessageDescriptor[];
 } & CaseTeaser;
@@ -27,9 +32,14 @@ export const caseStudy = {
     comment: 'Case studies: heading above the facts of the case. Max 40.',
   }),
   facts: {
+    subject: msg({
+      message: 'Subject',
+      comment: 'Case studies: label before what the case was about, in a list of facts.',
+      context: 'in the facts of a case',
+    }),
     situation: msg({
       message: 'Situation',
-      comment: 'Case studies: label before what the case was about, in a list of facts.',
+      comment: 'Case studies: label before the state the company was in, in a list of facts.',
     }),
     company: msg({
       message: 'Company',
@@ -40,15 +50,15 @@ export const caseStudy = {
       message: 'My role',
       comment: 'Case studies: label before the advisor’s role, in a list of facts.',
     }),
-    result: msg({
-      message: 'Result',
-      comment: 'Case studies: label before what came of it, in a list of facts.',
-    }),
     duration: msg({
       message: 'Duration',
       comment: 'Case studies: label before how long it took, in a list of facts.',
     }),
   },
+  questions: msg({
+    message: 'What you could ask me',
+    comment: 'Case studies: heading above three questions that are worth asking. Max 40.',
+  }),
   service: msg({
     message: 'Service',
     comment:
@@ -89,20 +99,31 @@ const furtherTo = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuring: {
     ...caseTeasers.restructuring,
+    proof: proofLines.board,
     facts: {
       situation: msg({
         message: 'A crisis',
         comment: 'Case study “Restructuring”: value of “Situation”.',
-      }),
-      company: msg({
-        message: 'More than 100 people',
-        comment: 'Case study “Restructuring”: value of “Company”.',
       }),
       role: msg({
         message: 'Interim CEO',
         comment: 'Case study “Restructuring”: value of “My role”. Gender open.',
       }),
     },
+    questions: [
+      msg({
+        message: 'What came first?',
+        comment: 'Case study “Restructuring”: question 1 of 3 that is worth asking.',
+      }),
+      msg({
+        message: 'Who heard it from whom?',
+        comment: 'Case study “Restructuring”: question 2 of 3 that is worth asking.',
+      }),
+      msg({
+        message: 'What would I do sooner today?',
+        comment: 'Case study “Restructuring”: question 3 of 3 that is worth asking.',
+      }),
+    ],
     further: [furtherTo.interim],
     subtitle: msg({
       message: 'When everything is urgent, someone has to set the order',
@@ -124,6 +145,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growth: {
     ...caseTeasers.growth,
+    proof: proofLines.board,
     facts: {
       situation: msg({
         message: 'A carve-out',
@@ -133,8 +155,21 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
         message: 'A financial-services business',
         comment: 'Case study “Growth”: value of “Company”: its line of business.',
       }),
-      result: caseTeasers.growth.title,
     },
+    questions: [
+      msg({
+        message: 'What had to stop?',
+        comment: 'Case study “Growth”: question 1 of 3 that is worth asking.',
+      }),
+      msg({
+        message: 'Who had to let go?',
+        comment: 'Case study “Growth”: question 2 of 3 that is worth asking.',
+      }),
+      msg({
+        message: 'What did growth wear out?',
+        comment: 'Case study “Growth”: question 3 of 3 that is worth asking.',
+      }),
+    ],
     further: [furtherTo.interim],
     subtitle: msg({
       message: 'A business has to stand on its own',
@@ -155,15 +190,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategy: {
     ...caseTeasers.strategy,
+    proof: proofLines.board,
     facts: {
-      situation: msg({
-        message: 'A workshop on strategy',
-        comment: 'Case study “Strategy”: value of “Situation”.',
-      }),
-      company: msg({
-        message: 'A concert hall',
-        comment: 'Case study “Strategy”: value of “Company”.',
-      }),
       duration: msg({
         message: 'Two days',
         comment: 'Case study “Strategy”: value of “Duration”.',
@@ -189,8 +217,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricing: {
     ...caseTeasers.transferPricing,
+    proof: proofLines.board,
     facts: {
-      situation: caseTeasers.transferPricing.title,
       company: msg({
         message: 'A group of companies',
         comment: 'Case study “Transfer pricing”: value of “Company”.',
@@ -216,10 +244,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coaching: {
     ...caseTeasers.coaching,
+    proof: proofLines.people,
     facts: {
-      situation: msg({
+      subject: msg({
         message: 'What an executive had to settle at the time',
-        comment: 'Case study “Executive coaching”: value of “Situation”.',
+        comment: 'Case study “Executive coaching”: value of “Subject”.',
       }),
     },
     further: [furtherTo.coaching],
@@ -242,12 +271,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroup: {
     ...caseTeasers.tgroup,
-    facts: {
-      situation: msg({
-        message: 'Leadership training in a T-Group',
-        comment: 'Case study “T-Group”: value of “Situation”. The term T-Group stays.',
-      }),
-    },
+    proof: proofLines.people,
+    facts: {},
     further: [furtherTo.schedule, furtherTo.training],
     subtitle: msg({
       message: 'Finding out in a group what effect you have on others',

@@ -32,7 +32,7 @@ export const home = {
       message:
         'I work on that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a time, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
-        'Home page: lead, second paragraph: what I do, for whom, where. The advisor’s gender must stay open. Max 250.',
+        'Home page: lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 250.',
     }),
     primary: msg({
       message: 'Describe your situation',
@@ -81,7 +81,7 @@ export const home = {
       point3: msg({
         message:
           'In a carve-out, revenue and profit more than doubled. Growth wears a leadership team down too.',
-        comment: 'Home page: card 1, point 3 of 3. Dry humour; keep it. Max 160.',
+        comment: 'Home page: card 1, point 3 of 3. Max 160.',
       }),
     },
     method: {
@@ -199,14 +199,9 @@ export const home = {
     },
   },
   cases: {
-    title: msg({
-      message: 'Three cases',
-      comment: 'Home page: heading above three teasers. Max 30.',
-    }),
     text: msg({
       message: 'What each was about. For the rest, ask me.',
-      comment:
-        'Home page: text above the three case teasers; honest about the state of the studies. Max 130.',
+      comment: 'Home page: text above the case teasers. Max 130.',
     }),
   },
   closing: {

@@ -56,7 +56,7 @@ export const interim = {
       }),
       text: msg({
         message: 'In the role every day, for a limited period. Right when things cannot wait.',
-        comment: 'Interim page: first definition; the day of the week is meant lightly. Max 150.',
+        comment: 'Interim page: first definition. Max 150.',
       }),
     },
     fractional: {

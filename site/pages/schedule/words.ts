@@ -142,6 +142,11 @@ export const schedule = {
       message: 'The seminar in brief',
       comment: 'Schedule page: heading above the facts about the seminar.',
     }),
+    hours: msg({
+      message: '{first} on the first day, {others} on the others.',
+      comment:
+        'Schedule page: follows the sentence about the four sessions. {first} and {others} are times of day, e.g. 12:30–16:30.',
+    }),
     support: {
       label: msg({
         message: 'Before and after',
@@ -188,12 +193,6 @@ export const schedule = {
         message: '{amount} {unit} instead of the price in euros',
         comment:
           'Schedule page: price when the unit is known. {amount} is 0.4, {unit} the name of the cryptocurrency.',
-      }),
-      unknown: msg({
-        message:
-          '{amount} units of a cryptocurrency instead of the price in euros; ask me which one',
-        comment:
-          'Schedule page: price while the unit is unknown. {amount} is 0.4. Never name a currency here.',
       }),
     },
     included: {
@@ -261,14 +260,14 @@ export const schedule = {
     }),
     notBinding: msg({
       message: 'This email commits you to nothing. We decide together after the conversation.',
-      comment: 'Schedule page: small line under the button “Register by email”.',
+      comment: 'Schedule page: small line under the button “Apply by email”.',
     }),
   },
   health: {
     title: msg({
       message: 'Please read before you apply',
       comment:
-        'Schedule page: heading of the note on health, which stands before the button “Register by email”.',
+        'Schedule page: heading of the note on health, which stands before the button “Apply by email”.',
     }),
     who: msg({
       message:
