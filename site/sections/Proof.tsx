@@ -1,4 +1,4 @@
-import { FactStrip } from '@advisor/ui';
+import { Stats } from '@advisor/ui';
 import { facts } from './proofWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
@@ -14,7 +14,7 @@ const all = ['board', 'practice', 'crisis', 'stable', 'growth'] as const;
 /** Facts that can be checked. */
 export function Proof({ t, only = all }: ProofProps) {
   return (
-    <FactStrip
+    <Stats
       label={t(facts.label)}
       facts={only.map((name) => ({
         value: t(facts[name].value),

@@ -5,7 +5,7 @@ import {
   Hero,
   RoleBlock,
   RoleBlocks,
-  Room,
+  Section,
   ServiceCard,
   ServiceCards,
   Text,
@@ -76,7 +76,7 @@ export function ServicePage({
         <Actions>{ways}</Actions>
       </Hero>
 
-      <Room id="work" title={t(services.title)}>
+      <Section id="work" title={t(services.title)}>
         <ServiceCards>
           {services.cards.map((card) => (
             <ServiceCard
@@ -87,9 +87,9 @@ export function ServicePage({
             />
           ))}
         </ServiceCards>
-      </Room>
+      </Section>
 
-      <Room
+      <Section
         id="roles"
         layout="split"
         threshold
@@ -101,11 +101,11 @@ export function ServicePage({
             <RoleBlock key={role.title.id} title={t(role.title)} text={t(role.text)} />
           ))}
         </RoleBlocks>
-      </Room>
+      </Section>
 
-      <Room threshold title={t(caseTeaser.heading)}>
+      <Section threshold title={t(caseTeaser.heading)}>
         <CaseTeaserRows t={t} href={href} cases={cases} />
-      </Room>
+      </Section>
 
       <ContactBlock
         title={t(contact.title)}

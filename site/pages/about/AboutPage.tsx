@@ -6,9 +6,9 @@ import {
   CareerCard,
   CareerCards,
   Hero,
-  Ledger,
+  DescriptionList,
   Portrait,
-  Room,
+  Section,
   Stack,
   Text,
 } from '@advisor/ui';
@@ -65,7 +65,7 @@ export default function AboutPage({ t }: PageProps) {
         </Actions>
       </Hero>
 
-      <Room title={t(career.title)}>
+      <Section title={t(career.title)}>
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(
             ({ title, text }) => (
@@ -73,10 +73,10 @@ export default function AboutPage({ t }: PageProps) {
             ),
           )}
         </CareerCards>
-      </Room>
+      </Section>
 
-      <Room layout="split" threshold title={t(education.title)}>
-        <Ledger
+      <Section layout="split" threshold title={t(education.title)}>
+        <DescriptionList
           entries={[
             {
               term: t(education.degrees.title),
@@ -98,11 +98,11 @@ export default function AboutPage({ t }: PageProps) {
             },
           ]}
         />
-      </Room>
+      </Section>
 
-      <Room layout="split" tone="sunken" title={t(practice.title)}>
+      <Section layout="split" ground="sunken" title={t(practice.title)}>
         <Text size="lead">{t(practice.text)}</Text>
-      </Room>
+      </Section>
 
       <CallToAction
         title={t(closing.title)}

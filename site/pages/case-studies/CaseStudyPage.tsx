@@ -3,10 +3,10 @@ import {
   BackLink,
   ButtonLink,
   Hero,
-  Ledger,
+  DescriptionList,
+  List,
   Panel,
-  PlainList,
-  Room,
+  Section,
   Stack,
   Text,
 } from '@advisor/ui';
@@ -54,9 +54,9 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
           <ButtonLink href={question}>{t(caseStudy.ask)}</ButtonLink>
         </Actions>
       </Hero>
-      <Room layout="split" title={t(caseStudy.brief)}>
+      <Section layout="split" title={t(caseStudy.brief)}>
         <Stack space={7}>
-          <Ledger
+          <DescriptionList
             closed
             entries={[
               ...Object.entries(study.facts).map(([label, value]) => ({
@@ -78,10 +78,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
             ]}
           />
           {study.questions && (
-            <PlainList
-              title={t(caseStudy.questions)}
-              items={study.questions.map((each) => t(each))}
-            />
+            <List title={t(caseStudy.questions)} items={study.questions.map((each) => t(each))} />
           )}
           {study.text?.map((paragraph) => (
             <Text key={paragraph.id}>{t(paragraph)}</Text>
@@ -94,10 +91,10 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
             </Panel>
           )}
         </Stack>
-      </Room>
-      <Room threshold title={t(caseStudy.next)}>
+      </Section>
+      <Section threshold title={t(caseStudy.next)}>
         <CaseTeaserRows t={t} href={href} cases={[next]} />
-      </Room>
+      </Section>
     </>
   );
 }

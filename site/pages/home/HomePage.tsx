@@ -4,8 +4,8 @@ import {
   ButtonLink,
   CallToAction,
   Hero,
-  Levers,
-  Room,
+  FeatureCards,
+  Section,
   ServiceCard,
   ServiceCards,
   Text,
@@ -37,7 +37,7 @@ export default function HomePage({ t, href }: PageProps) {
   ) => ({
     title: t(title),
     points: [t(point1), t(point2), t(point3), t(point4)] as const,
-    link: { href: `${href('consulting')}#${anchor}`, text: t(link) },
+    link: { href: `${href('consulting')}#${anchor}`, label: t(link) },
   });
 
   const source = ({ eyebrow, title, point1, point2, point3 }: typeof sources.experience) => (
@@ -58,12 +58,12 @@ export default function HomePage({ t, href }: PageProps) {
             <ValueStatement inBeam statement={t(value.statement)} text={t(value.text)}>
               <Proof t={t} />
             </ValueStatement>
-            <Room inBeam title={t(sources.title)}>
+            <Section inBeam title={t(sources.title)}>
               <ServiceCards>
                 {source(sources.experience)}
                 {source(sources.method)}
               </ServiceCards>
-            </Room>
+            </Section>
           </>
         }
       >
@@ -83,7 +83,7 @@ export default function HomePage({ t, href }: PageProps) {
         </Actions>
       </Hero>
 
-      <Levers
+      <FeatureCards
         title={t(levers.title)}
         note={t(levers.text)}
         levers={[
@@ -93,9 +93,9 @@ export default function HomePage({ t, href }: PageProps) {
         ]}
       />
 
-      <Room threshold title={t(caseTeaser.heading)} note={t(cases.text)}>
+      <Section threshold title={t(caseTeaser.heading)} note={t(cases.text)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
-      </Room>
+      </Section>
 
       <CallToAction
         title={t(closing.title)}
