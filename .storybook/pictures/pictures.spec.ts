@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { drawnHeight } from '../drawnHeight.js';
 import { modesOf, type Entry } from './modes.js';
 import { show } from './show.js';
+import { systemFonts } from './systemFonts.js';
 
 type Index = { entries: Record<string, Entry> };
 const { PICTURES_INDEX = '', PICTURES_BASE_INDEX, PICTURES_OF = '' } = process.env;
@@ -50,17 +51,21 @@ for (const component of [...components].toSorted()) {
             throw new Error('Gone: there is no such story any more.');
           }
           await show(window, entry, mode);
-          const size = { x: 0, y: 0, width: window.viewportSize()!.width };
+          if (PICTURES_BASE_INDEX && entry.type === 'docs')
+            expect.soft(await systemFonts(window), 'Fonts of the system').toEqual([]);
           const height = await window.locator('body').evaluate(drawnHeight);
-          const options = { fullPage: true, clip: { ...size, height } };
-          if (PICTURES_BASE_INDEX && !existsSync(of)) {
-            await info.attach('now', {
-              body: await window.screenshot(options),
-              contentType: 'image/png',
-            });
+          const clip = { x: 0, y: 0, width: window.viewportSize()!.width, height };
+          const take = (path: string) =>
+            window.screenshot({ path, fullPage: true, clip, animations: 'disabled' });
+          if (!PICTURES_BASE_INDEX) {
+            await take(of);
+          } else if (existsSync(of)) {
+            await expect(window).toHaveScreenshot(picture, { fullPage: true, clip });
+          } else {
+            await take(info.outputPath('now.png'));
+            await info.attach('now', { path: info.outputPath('now.png') });
             throw new Error('New: there was no such story.');
           }
-          await expect(window).toHaveScreenshot(picture, options);
         });
       }
     }

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: '100%',
   timeout: 60_000,
   snapshotPathTemplate: `${PICTURES_FOLDER}/{arg}{ext}`,
-  updateSnapshots: PICTURES_BASE_INDEX ? 'none' : 'all',
+  updateSnapshots: 'none',
   outputDir: resolve(root, '.cache/visual'),
   reporter: PICTURES_BASE_INDEX
     ? [['html', { outputFolder: resolve(root, 'visual-report'), open: 'never' }], ['./summary.ts']]
@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --outDir ${PICTURES_STORYBOOK} --host 127.0.0.1 --port 6116 --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${PICTURES_STORYBOOK} --host 127.0.0.1 --port 6116 --strictPort`,
     cwd: root,
     url: 'http://127.0.0.1:6116/index.json',
   },
