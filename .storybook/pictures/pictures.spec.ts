@@ -25,7 +25,7 @@ const test = base.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use) => {
       const page = await browser.newPage({
-        baseURL: 'http://127.0.0.1:6116',
+        baseURL: process.env['PICTURES_ORIGIN'] ?? '',
         reducedMotion: 'reduce',
         // Storybook then doesn't wait a tenth of a second for animations to begin: there are none.
         userAgent: 'StorybookTestRunner',

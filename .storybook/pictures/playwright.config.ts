@@ -26,8 +26,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --outDir ${PICTURES_STORYBOOK} --host 127.0.0.1 --port 6116 --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${PICTURES_STORYBOOK} --host 127.0.0.1`,
     cwd: root,
-    url: 'http://127.0.0.1:6116/index.json',
+    // The named group is a variable of the workers' environment.
+    wait: { stdout: /(?<pictures_origin>http:\/\/127\.0\.0\.1:\d+)/ },
   },
 });
