@@ -50,7 +50,10 @@ export default defineConfig({
         plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['{packages,site,netlify,translations,e2e,.storybook}/**/*.test.{ts,tsx}'],
+          include: [
+            '*.test.ts',
+            '{packages,site,netlify,translations,e2e,.storybook}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
           // Many of these tests wait: for an answer that hangs, for a process.
           maxWorkers: 4,

@@ -17,7 +17,7 @@ const copy = resolve(root, '.cache/sample-owner');
 const origin = 'https://mustermann.example';
 const node = ['--conditions=source', '--import=tsx'];
 const env = { ...process.env, OWNER: 'sample', CONTEXT: 'production', SITE_URL: origin, PORT: '0' };
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 let served: string;
 
 test.beforeAll(async () => {
@@ -35,11 +35,11 @@ test.beforeAll(async () => {
   symlinkSync(resolve(root, 'site/node_modules'), resolve(copy, 'site/node_modules'));
   execFileSync(process.execPath, [...node, 'site/build/build.ts'], { cwd: copy, env });
   server = spawn(process.execPath, [...node, 'netlify/local/serve.ts'], { cwd: copy, env });
-  served = `${(await once(server.stdout!, 'data')) as [Buffer]}`.trim();
+  served = `${(await once(server.stdout, 'data')) as [Buffer]}`.trim();
 });
 
 test.afterAll(() => {
-  server.kill();
+  server?.kill();
   rmSync(copy, { recursive: true, force: true });
 });
 

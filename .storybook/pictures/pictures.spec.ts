@@ -64,7 +64,11 @@ for (const component of [...components].toSorted()) {
           } else {
             await take(info.outputPath('now.png'));
             await info.attach('now', { path: info.outputPath('now.png') });
-            throw new Error('New: there was no such story.');
+            throw new Error(
+              before[entry.id]
+                ? 'Not compared: it failed in the base.'
+                : 'New: there was no such story.',
+            );
           }
         });
       }

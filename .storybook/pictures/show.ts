@@ -33,7 +33,7 @@ export async function show(page: Page, entry: Entry, mode: Mode): Promise<void> 
     modeOf.delete(page);
     if (type === 'story') modeOf.set(page, mode);
   }
-  const end = await page.waitForFunction(shown, id, { timeout: 30_000, polling: 20 });
+  const end = await page.waitForFunction(shown, id, { timeout: 0, polling: 20 });
   const { failure } = (await end.jsonValue()) as { failure: string | null };
   if (failure) throw new Error(`It does not show: ${failure}.`);
   if (type === 'docs') await settleExamples(page);
