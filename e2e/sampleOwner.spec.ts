@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   symlinkSync(resolve(root, 'site/node_modules'), resolve(copy, 'site/node_modules'));
   execFileSync(process.execPath, [...node, 'site/build/build.ts'], { cwd: copy, env });
   server = spawn(process.execPath, [...node, 'netlify/local/serve.ts'], { cwd: copy, env });
-  served = `${(await once(server.stdout, 'data')) as [Buffer]}`.trim();
+  served = `${(await once(server.stdout!, 'data')) as [Buffer]}`.trim();
 });
 
 test.afterAll(() => {

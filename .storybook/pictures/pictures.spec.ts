@@ -50,6 +50,8 @@ for (const component of [...components].toSorted()) {
             await info.attach('before', { path: of });
             throw new Error('Gone: there is no such story any more.');
           }
+          // A base whose pictures were interrupted goes on where it was.
+          if (!PICTURES_BASE_INDEX && existsSync(of)) return;
           await show(window, entry, mode);
           if (PICTURES_BASE_INDEX && entry.type === 'docs')
             expect.soft(await systemFonts(window), 'Fonts of the system').toEqual([]);

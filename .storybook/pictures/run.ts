@@ -86,8 +86,8 @@ function takeBase(): string {
   }
   console.log(`Taking the pictures of ${git('log', '-1', '--format=%h %s', base)} …`);
   const storybook = build(worktree);
-  picture(storybook);
-  const index = indexOf(words.join(' '));
+  const failed = picture(storybook) !== 0;
+  const index = failed ? resolve(cache, 'incomplete') : indexOf(words.join(' '));
   mkdirSync(cache, { recursive: true });
   copyFileSync(resolve(storybook, 'index.json'), index);
   remove();
