@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from './build/contentPlugins.js';
+import { shortClasses } from './build/shortClasses.js';
 import { siteUrl } from './build/siteUrl.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -24,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     contentPlugins(command),
     react(),
-    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClasses(root) } : {}),
   ],
   optimizeDeps: {
     // Found late, a dependency would reload the page under the visitor's first click.

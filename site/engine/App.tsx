@@ -22,8 +22,9 @@ const restoreOnReload = () => void (history.scrollRestoration = 'auto');
  * The site in the browser: the page that the address names, as soon as that page is loaded.
  *
  * @param props.renderedAt - when the HTML of the first page was written, as an ISO date
+ * @param props.onLive - called once React is in charge
  */
-export function App({ renderedAt }: { renderedAt: string }) {
+export function App({ renderedAt, onLive }: { renderedAt: string; onLive: () => void }) {
   const [path, navigate] = useLocation();
   const [shown, setShown] = useState({ path, isFirst: true });
   const [announcement, announce] = useState('');
@@ -52,8 +53,9 @@ export function App({ renderedAt }: { renderedAt: string }) {
     addEventListener('pagehide', restoreOnReload);
     document.querySelector('script[type=speculationrules]')?.remove();
     performance.mark('live');
+    onLive();
     return followLinks(navigate);
-  }, [navigate]);
+  }, [navigate, onLive]);
 
   const onArrival = (language: Language) => {
     for (const tag of stale.splice(0)) tag.remove();

@@ -50,7 +50,8 @@ function load(): void {
   if (loading || !urls || failures > 2) return;
   loading = true;
   prefetchedUrl = '';
-  holdSubmit();
+  waits = true;
+  if (form) form.noValidate = true;
   performance.mark('intent');
   // All at once, no waterfall: the first is the client, the others are what it imports. An import
   // cannot be stopped, a fetch can: a visitor who goes to another page waits for none of it.
@@ -58,11 +59,11 @@ function load(): void {
     .then(() => Promise.all(urls.map((url) => import(/* @vite-ignore */ url))))
     .then(([client]): void | Promise<void> => {
       if (untouched()) return (client as Client).takeOver(root, untouched);
-      releaseSubmit();
     })
+    .then(release)
     .catch((error) => {
       loading = false;
-      releaseSubmit();
+      release();
       interrupted = error.name === 'AbortError';
       if (interrupted) return;
       if (!failures++) console.error('The page stays plain HTML:', error);
@@ -141,41 +142,31 @@ listen('click auxclick', (_, target) => {
 });
 
 /** The longest that a message waits for React before the browser posts it by itself, in ms. */
-const longestHold = 4000;
+const longestWait = 4000;
 const form = document.querySelector<HTMLFormElement>(`form[${handover.intent}]`);
-let held = false;
-let holds: AbortController | undefined;
+/** Whether Send waits for React, which checks the fields and stays on the page. */
+let waits = false;
+/** The timer of a message that waits. */
+let held = 0;
 
-/** While React is on its way, Send waits for it: it checks the fields and keeps them on the page. */
-function holdSubmit(): void {
-  if (!form || holds) return;
-  holds = new AbortController();
-  form.noValidate = true;
-  form.addEventListener(
-    'submit',
-    (event) => {
-      if (live()) return holds!.abort();
-      event.preventDefault();
-      if (held) return;
-      held = true;
-      const sendOnceLive = (waited: number) => {
-        if (holds!.signal.aborted) return;
-        if (!live() && waited < longestHold) return void setTimeout(sendOnceLive, 50, waited + 50);
-        releaseSubmit();
-      };
-      sendOnceLive(0);
-    },
-    { signal: holds.signal, capture: true },
-  );
-}
+form?.addEventListener(
+  'submit',
+  (event) => {
+    if (!waits) return;
+    event.preventDefault();
+    held ||= window.setTimeout(release, longestWait);
+  },
+  { capture: true },
+);
 
-/** Lets a held message go: to React if it is there, else as the browser posts it. */
-function releaseSubmit(): void {
-  holds?.abort();
-  holds = undefined;
-  if (form && !live()) form.noValidate = false;
-  if (held) form!.requestSubmit();
-  held = false;
+/** Lets a waiting message go: to React if it is there, else as the browser posts it. */
+function release(): void {
+  waits = false;
+  if (!form) return;
+  form.noValidate = live();
+  if (held) form.requestSubmit();
+  clearTimeout(held);
+  held = 0;
 }
 
 // Until React is in charge: Escape closes a menu that CSS has opened (WCAG 1.4.13) and gives the
