@@ -30,11 +30,16 @@ export default defineConfig({
   retries: CI ? 1 : 0,
   // How fast the machine is, is not what is tested.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/speech/{arg}{ext}' },
+  },
   reporter: CI ? [['line'], ['html', { open: 'never' }]] : 'line',
   use: {
     baseURL: BASE_URL,
     trace: 'on-first-retry',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
   },
   projects: [
