@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chromium, defineConfig, firefox, webkit } from 'playwright/test';
 import { browserArguments, installedBrowser } from './e2e/support/browser.js';
 
-// The named group of `webServer` below sets it for the workers; from outside it names a deployed site.
-const { BASE_URL, CI, TEST_WORKER_INDEX } = process.env;
+// `BASE_URL` names a deployed site. Without it, `webServer` below sets `LOCAL_URL` for the workers.
+const { BASE_URL, CI, LOCAL_URL, TEST_WORKER_INDEX } = process.env;
 
 const otherEngines = { firefox, webkit };
 const engines = (['firefox', 'webkit'] as const).filter((name) =>
@@ -36,7 +36,7 @@ export default defineConfig({
   },
   reporter: CI ? [['line'], ['html', { open: 'never' }]] : 'line',
   use: {
-    baseURL: BASE_URL,
+    baseURL: BASE_URL ?? LOCAL_URL,
     trace: 'on-first-retry',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
@@ -56,8 +56,8 @@ export default defineConfig({
   ...(!BASE_URL && {
     webServer: {
       command: 'npm run --silent serve',
-      env: { PORT: process.env['PORT'] ?? '0' },
-      wait: { stdout: /(?<base_url>http:\/\/\S+)/ },
+      env: { PORT: '0' },
+      wait: { stdout: /(?<local_url>http:\/\/\S+)/ },
     },
   }),
 });
