@@ -1,14 +1,14 @@
-import { FactStrip, type FactStripProps } from '@advisor/ui';
+import { Stats, type StatsProps } from '@advisor/ui';
 import { facts } from './proofWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-export type ProofProps = Pick<PageProps, 't'> & Pick<FactStripProps, 'layout'>;
+export type ProofProps = Pick<PageProps, 't'> & Pick<StatsProps, 'layout'>;
 
 /** The five facts that can be checked. */
 export function Proof({ t, layout = 'row' }: ProofProps) {
   const { label, board, practice, crisis, stable, growth } = facts;
   return (
-    <FactStrip
+    <Stats
       label={t(label)}
       layout={layout}
       facts={[board, practice, crisis, stable, growth].map((fact) => ({

@@ -5,7 +5,7 @@ import {
   Hero,
   RoleBlock,
   RoleBlocks,
-  Room,
+  Section,
   ServiceCard,
   ServiceCards,
   Text,
@@ -66,7 +66,7 @@ export function ServicePage({ service, words, figure, proof, cases, ...page }: S
         <Actions>{ways}</Actions>
       </Hero>
 
-      <Room id="work" title={t(services.title)}>
+      <Section id="work" title={t(services.title)}>
         <ServiceCards>
           {services.cards.map((card) => (
             <ServiceCard
@@ -77,19 +77,19 @@ export function ServicePage({ service, words, figure, proof, cases, ...page }: S
             />
           ))}
         </ServiceCards>
-      </Room>
+      </Section>
 
-      <Room layout="split" threshold title={t(roles.title)} note={roles.text && t(roles.text)}>
+      <Section layout="split" threshold title={t(roles.title)} note={roles.text && t(roles.text)}>
         <RoleBlocks>
           {roles.blocks.map((role) => (
             <RoleBlock key={role.title.id} title={t(role.title)} text={t(role.text)} />
           ))}
         </RoleBlocks>
-      </Room>
+      </Section>
 
-      <Room threshold title={t(caseTeaser.twoCases)} note={casesNote({ t, cases })}>
+      <Section threshold title={t(caseTeaser.twoCases)} note={casesNote({ t, cases })}>
         <CaseTeaserRows t={t} href={href} cases={cases} />
-      </Room>
+      </Section>
 
       <ContactBlock
         title={t(contact.title)}

@@ -6,9 +6,9 @@ import {
   CareerCard,
   CareerCards,
   Hero,
-  Ledger,
+  DescriptionList,
   Portrait,
-  Room,
+  Section,
   Stack,
   Text,
 } from '@advisor/ui';
@@ -68,7 +68,7 @@ export default function AboutPage({ t }: PageProps) {
         </Actions>
       </Hero>
 
-      <Room title={t(career.title)} margin={<Proof t={t} layout="column" />}>
+      <Section title={t(career.title)} margin={<Proof t={t} layout="column" />}>
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(
             ({ title, text }) => (
@@ -76,10 +76,10 @@ export default function AboutPage({ t }: PageProps) {
             ),
           )}
         </CareerCards>
-      </Room>
+      </Section>
 
-      <Room layout="split" threshold title={t(education.title)}>
-        <Ledger
+      <Section layout="split" threshold title={t(education.title)}>
+        <DescriptionList
           entries={[
             {
               term: t(education.degrees.title),
@@ -101,11 +101,11 @@ export default function AboutPage({ t }: PageProps) {
             },
           ]}
         />
-      </Room>
+      </Section>
 
-      <Room layout="split" tone="sunken" title={t(practice.title)}>
+      <Section layout="split" ground="sunken" title={t(practice.title)}>
         <Text size="lead">{t(practice.text)}</Text>
-      </Room>
+      </Section>
 
       <CallToAction
         title={t(closing.title)}

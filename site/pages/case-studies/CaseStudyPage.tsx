@@ -1,4 +1,14 @@
-import { Actions, BackLink, ButtonLink, Hero, Ledger, Panel, Room, Stack, Text } from '@advisor/ui';
+import {
+  Actions,
+  BackLink,
+  ButtonLink,
+  Hero,
+  DescriptionList,
+  Panel,
+  Section,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { caseStudies, caseStudy } from './words.js';
 import { caseNames, type CaseName } from '../../sections/caseNames.js';
@@ -44,10 +54,10 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
           <ButtonLink href={question}>{t(caseStudy.ask)}</ButtonLink>
         </Actions>
       </Hero>
-      <Room layout="split" title={t(caseStudy.brief)}>
+      <Section layout="split" title={t(caseStudy.brief)}>
         <Stack space={7}>
           <Text size="lead">{t(study.teaser)}</Text>
-          <Ledger
+          <DescriptionList
             closed
             entries={[
               ...Object.entries(study.facts).map(([label, value]) => ({
@@ -79,10 +89,10 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
             </Panel>
           )}
         </Stack>
-      </Room>
-      <Room threshold title={t(caseStudy.next)}>
+      </Section>
+      <Section threshold title={t(caseStudy.next)}>
         <CaseTeaserRows t={t} href={href} cases={[next]} />
-      </Room>
+      </Section>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Hero, Text } from '@advisor/ui';
-import { FormRoom } from './FormRoom.js';
+import { FormSection } from './FormSection.js';
 import { newsTexts } from './newsTexts.js';
 import { issueText } from './issueText.js';
 import { OutageNotice } from './OutageNotice.js';
@@ -36,7 +36,7 @@ export default function ContactPage(page: PageProps) {
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
       </Hero>
-      <FormRoom
+      <FormSection
         {...formProps}
         page={page}
         defaultValues={

@@ -4,8 +4,8 @@ import {
   ButtonLink,
   CallToAction,
   Hero,
-  Levers,
-  Room,
+  FeatureCards,
+  Section,
   ServiceCard,
   ServiceCards,
   Text,
@@ -32,7 +32,7 @@ export default function HomePage({ t, href }: PageProps) {
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
     points: [t(point1), t(point2), t(point3), t(point4)] as const,
-    link: { href: href('consulting'), text: t(link) },
+    link: { href: href('consulting'), label: t(link) },
   });
 
   const source = ({ eyebrow, title, point1, point2, point3 }: typeof sources.experience) => (
@@ -53,12 +53,12 @@ export default function HomePage({ t, href }: PageProps) {
             <ValueStatement inBeam statement={t(value.statement)} text={t(value.text)}>
               <Proof t={t} />
             </ValueStatement>
-            <Room inBeam title={t(sources.title)}>
+            <Section inBeam title={t(sources.title)}>
               <ServiceCards>
                 {source(sources.experience)}
                 {source(sources.method)}
               </ServiceCards>
-            </Room>
+            </Section>
           </>
         }
       >
@@ -69,15 +69,15 @@ export default function HomePage({ t, href }: PageProps) {
         </Actions>
       </Hero>
 
-      <Levers
+      <FeatureCards
         title={t(levers.title)}
         note={t(levers.text)}
         levers={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
       />
 
-      <Room threshold title={t(cases.title)} note={t(cases.text)}>
+      <Section threshold title={t(cases.title)} note={t(cases.text)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
-      </Room>
+      </Section>
 
       <CallToAction
         title={t(closing.title)}

@@ -4,12 +4,12 @@ import {
   ButtonLink,
   Columns,
   Hero,
-  Ledger,
+  DescriptionList,
   Note,
   PriceList,
-  Room,
+  Section,
   Stack,
-  StepList,
+  Steps,
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
@@ -24,7 +24,7 @@ import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { textAround } from '../../i18n/textAround.js';
 import { useNow } from '../../i18n/useNow.js';
-import { ledgerEntry } from '../../sections/ledgerEntry.js';
+import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { NextSteps } from '../../sections/NextSteps.js';
 import { proofLines } from '../../sections/proofWords.js';
@@ -60,31 +60,33 @@ export default function SchedulePage(props: PageProps) {
       </Hero>
 
       <Workshop {...props} />
-      <Room id="seminar" layout="split" threshold title={t(details.title)}>
-        <Ledger
+      <Section id="seminar" layout="split" threshold title={t(details.title)}>
+        <DescriptionList
           entries={[
-            ledgerEntry(t, details.support),
-            ledgerEntry(t, details.location),
-            ledgerEntry(t, details.language),
-            ledgerEntry(t, formats.group, { range: formatRange(seminarGroup, language) }),
+            descriptionListItem(t, details.support),
+            descriptionListItem(t, details.location),
+            descriptionListItem(t, details.language),
+            descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
           ]}
         />
-      </Room>
+      </Section>
 
       <Prices {...props} />
 
       <SeminarDates t={t} language={language} seminars={seminars} now={now} />
 
-      <Room id="apply" layout="split" threshold title={t(apply.title)}>
+      <Section id="apply" layout="split" threshold title={t(apply.title)}>
         <Stack space={7}>
-          <StepList
+          <Steps
             steps={[
               {
                 text: (
                   <Rich
                     message={apply.read}
                     components={{
-                      article: <ExternalLink href={owner.articleUrl} newTab={t(link.newTab)} />,
+                      article: (
+                        <ExternalLink href={owner.articleUrl} newTabLabel={t(link.newTab)} />
+                      ),
                     }}
                   />
                 ),
@@ -107,7 +109,7 @@ export default function SchedulePage(props: PageProps) {
             </Text>
           </Stack>
         </Stack>
-      </Room>
+      </Section>
     </>
   );
 }
@@ -116,16 +118,16 @@ function Workshop({ t, language }: PageProps) {
   const { text, when, button } = schedule.workshop;
   const { title, where, time, group } = formats;
   return (
-    <Room title={t(title)}>
+    <Section title={t(title)}>
       <Stack space={6}>
         <Text size="lead">{t(text)}</Text>
         <Columns>
-          <Ledger
+          <DescriptionList
             entries={[
-              ledgerEntry(t, when),
-              ledgerEntry(t, where),
-              ledgerEntry(t, time, { hours: workshop.hours }),
-              ledgerEntry(t, group, { range: formatRange(workshop.group, language) }),
+              descriptionListItem(t, when),
+              descriptionListItem(t, where),
+              descriptionListItem(t, time, { hours: workshop.hours }),
+              descriptionListItem(t, group, { range: formatRange(workshop.group, language) }),
             ]}
           />
           <Stack space={6}>
@@ -134,7 +136,7 @@ function Workshop({ t, language }: PageProps) {
           </Stack>
         </Columns>
       </Stack>
-    </Room>
+    </Section>
   );
 }
 
@@ -147,7 +149,7 @@ function Prices({ t, language }: PageProps) {
   const net = formatPrice(prices.companyNet, language);
   const withVat = formatPrice(gross(prices.companyNet, prices.vatPercent), language);
   return (
-    <Room title={t(title)}>
+    <Section title={t(title)}>
       <Stack space={7}>
         <PriceList
           prices={[
@@ -163,10 +165,12 @@ function Prices({ t, language }: PageProps) {
             },
           ]}
         />
-        <Ledger
+        <DescriptionList
           closed
           entries={[
-            ...[included, excluded, invoice, scholarship].map((each) => ledgerEntry(t, each)),
+            ...[included, excluded, invoice, scholarship].map((each) =>
+              descriptionListItem(t, each),
+            ),
             {
               term: t(crypto.label),
               value: unit ? t(crypto.value, { amount, unit }) : t(crypto.unknown, { amount }),
@@ -174,16 +178,20 @@ function Prices({ t, language }: PageProps) {
           ]}
         />
       </Stack>
-    </Room>
+    </Section>
   );
 }
 
 /** A link inside a sentence that leaves the site. Its words come from the translated sentence. */
-function ExternalLink({ newTab, children, ...props }: ComponentProps<'a'> & { newTab: string }) {
+function ExternalLink({
+  newTabLabel,
+  children,
+  ...props
+}: ComponentProps<'a'> & { newTabLabel: string }) {
   return (
     <a {...props} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> ({newTab})</VisuallyHidden>
+      <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
     </a>
   );
 }

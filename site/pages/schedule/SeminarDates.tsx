@@ -1,4 +1,4 @@
-import { Disclosure, Room, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
+import { Disclosure, Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
 import { calendarPath } from './calendarPath.js';
 import { schedule } from './words.js';
 import { seminarCity } from './seminars.js';
@@ -49,7 +49,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   ));
   if (ahead.length === 0)
     return (
-      <Room layout="split" tone="sunken" title={t(next.title)}>
+      <Section layout="split" ground="sunken" title={t(next.title)}>
         <Stack space={7}>
           <Stack space={5}>
             <Text size="lead">{t(next.text, { year: over[0]! })}</Text>
@@ -57,12 +57,12 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
           </Stack>
           {past}
         </Stack>
-      </Room>
+      </Section>
     );
   return ahead.map((year, index) => (
-    <Room
+    <Section
       key={year}
-      tone="sunken"
+      ground="sunken"
       title={t(texts.title, { year })}
       {...(index === 0 && { note: t(formats.sessions) })}
     >
@@ -70,7 +70,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
         {tables(year)}
         {index === ahead.length - 1 && past}
       </Stack>
-    </Room>
+    </Section>
   ));
 }
 
@@ -90,8 +90,8 @@ function SeminarDatesTable({
     sessionTimes(session).end > now && {
       calendar: {
         href: calendarPath(seminar, index, language),
-        text: t(texts.calendar),
-        label: t(texts.calendarLabel, { date: formatDate(session.date, language) }),
+        label: t(texts.calendar),
+        spokenLabel: t(texts.calendarLabel, { date: formatDate(session.date, language) }),
       },
     };
   return (
