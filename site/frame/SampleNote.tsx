@@ -1,5 +1,6 @@
 import { Room, Text } from '@advisor/ui';
-import type { Language } from '../../i18n/languages.js';
+import { isSample } from '../owner.yaml';
+import type { Language } from '../i18n/languages.js';
 
 type Said = { mark: string; sentence: string };
 
@@ -24,14 +25,14 @@ const words: Partial<Record<Language, Said>> & { en: Said } = {
 
 export type SampleProps = { language: Language };
 
-/** What marks the name in the bar, with OWNER=sample; otherwise nothing. */
+/** What marks the name in the bar while the sample owner is shown; otherwise nothing. */
 export function sampleMark(language: Language): string | undefined {
-  return process.env.OWNER === 'sample' ? (words[language] ?? words.en).mark : undefined;
+  return isSample ? (words[language] ?? words.en).mark : undefined;
 }
 
-/** At the end of every page, so that the first view is that of the site; with OWNER=sample only. */
+/** At the end of every page while the sample owner is shown, so that the first view is that of the site. */
 export function SampleNote({ language }: SampleProps) {
-  if (process.env.OWNER !== 'sample') return null;
+  if (!isSample) return null;
   return (
     <aside>
       <Room threshold={false}>
