@@ -1,4 +1,4 @@
-import { Room, Text } from '@advisor/ui';
+import { Section, Text } from '@advisor/ui';
 import { isSample } from '../owner.yaml';
 import type { Language } from '../i18n/languages.js';
 
@@ -35,9 +35,9 @@ export function SampleNote({ language }: SampleProps) {
   if (!isSample) return null;
   return (
     <aside>
-      <Room threshold={false}>
+      <Section threshold={false}>
         <Text size="small">{(words[language] ?? words.en).sentence}</Text>
-      </Room>
+      </Section>
     </aside>
   );
 }

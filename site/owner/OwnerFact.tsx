@@ -1,4 +1,4 @@
-import { PendingFact } from '@advisor/ui';
+import { Placeholder } from '@advisor/ui';
 import type { Translate } from '../i18n/translate.js';
 import { isMissing, isPlaceholder, type Fact } from './fact.js';
 import { factLabels } from './words.js';
@@ -8,7 +8,7 @@ export type OwnerFactProps = { fact: Fact; t: Translate };
 /** A fact about the owner on a page; marked while it is a placeholder. */
 export function OwnerFact({ fact, t }: OwnerFactProps) {
   const text = factText(fact, t);
-  return isPlaceholder(fact) ? <PendingFact>{text}</PendingFact> : text;
+  return isPlaceholder(fact) ? <Placeholder>{text}</Placeholder> : text;
 }
 
 /** A fact as text: itself, or its label while it is missing. */

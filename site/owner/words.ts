@@ -61,7 +61,7 @@ export const factLabels: Readonly<Record<FactName, MessageDescriptor>> = {
     context: 'registerNumber',
   }),
   vatId: msg({
-    message: 'VAT ID',
+    message: 'VAT ID of the company',
     comment:
       'Missing fact: named after “to be supplied:” in place of the VAT number, never a personal tax number.',
     context: 'vatId',

@@ -1,4 +1,4 @@
-import { Contents, Hero, Prose, Room, Text } from '@advisor/ui';
+import { Hero, Prose, Section, TableOfContents, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -39,19 +39,19 @@ export function LegalPage({
         <Text size="lead">{t(lead)}</Text>
       </Hero>
       {summary && (
-        <Room layout="split" title={t(legal.summaryTitle)}>
+        <Section layout="split" title={t(legal.summaryTitle)}>
           <Prose>
             {legalText({ ...page, document: summary, facts: legalFacts(owner, language) })}
           </Prose>
-        </Room>
+        </Section>
       )}
-      <Room
+      <Section
         layout="split"
         threshold={!!summary}
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
         margin={
-          <Contents
+          <TableOfContents
             label={t(legal.contents)}
             lang="de"
             onPhones={isLong}
@@ -62,7 +62,7 @@ export function LegalPage({
         <article lang="de">
           <Prose>{text}</Prose>
         </article>
-      </Room>
+      </Section>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PendingFact } from '@advisor/ui';
+import { Placeholder } from '@advisor/ui';
 import {
   Children,
   isValidElement,
@@ -32,8 +32,8 @@ export function legalText({ document, facts, t, href }: LegalTextProps): ReactEl
     const fact = facts[name as keyof LegalFacts];
     if (fact === undefined) return null;
     const text = factText(fact, t);
-    if (isMissing(fact)) return <PendingFact>{t(legal.placeholder, { field: text })}</PendingFact>;
-    if (isPlaceholder(fact)) return <PendingFact>{text}</PendingFact>;
+    if (isMissing(fact)) return <Placeholder>{t(legal.placeholder, { field: text })}</Placeholder>;
+    if (isPlaceholder(fact)) return <Placeholder>{text}</Placeholder>;
     if (/^[^\s@]+@[^\s@]+$/.test(text)) return <Link href={`mailto:${text}`}>{text}</Link>;
     return /^https:\/\/\S+$/.test(text) ? <Link href={text}>{text}</Link> : text;
   }
