@@ -70,7 +70,16 @@ describe.each(documents)('%s', (name) => {
 
   test('has every fact once the owner’s file is complete', () => {
     expect(read(name)).not.toContain('noch zu ergänzen');
-    expect(read(name)).not.toMatch(/[{}]|undefined|<\/?[A-Z]/);
+    expect(read(name)).not.toMatch(/[{}\\]|undefined|<\/?[A-Z]/);
+  });
+
+  test('has every word in a heading, a paragraph or a list', () => {
+    for (const owner of [complete, unknown])
+      expect(
+        read(name, owner)
+          .replaceAll(/<(p|ul|h\d)\b.*?<\/\1>/gs, '')
+          .trim(),
+      ).toBe('');
   });
 
   test('marks what is not known yet', () => {
