@@ -8,18 +8,15 @@ type Said = { mark: string; sentence: string };
 const words: Partial<Record<Language, Said>> & { en: Said } = {
   en: {
     mark: 'Sample',
-    sentence:
-      'Sample: Erika Mustermann and her company are fictional, and so is all that is said about them.',
+    sentence: 'Sample: the person, the company and all facts about them are fictional.',
   },
   de: {
     mark: 'Muster',
-    sentence:
-      'Muster: Erika Mustermann und ihre Firma sind erfunden, ebenso alle Angaben zu ihnen.',
+    sentence: 'Muster: Person, Firma und alle Angaben dazu sind erfunden.',
   },
   fr: {
     mark: 'Spécimen',
-    sentence:
-      'Spécimen\u00a0: Erika Mustermann, son entreprise et toutes leurs données sont fictives.',
+    sentence: 'Spécimen\u00a0: la personne, la société et leurs données sont fictives.',
   },
 };
 
