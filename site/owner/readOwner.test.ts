@@ -393,8 +393,8 @@ describe('accepted, because it is read as it is meant', () => {
 describe('a wrong price is one sentence with its line', () => {
   test.each<[find: string, by: string, de: RegExp, en: RegExp]>([
     [
-      '1499',
-      '1.499',
+      'companyNet: 1499',
+      'companyNet: 1.499',
       /hat ein Trennzeichen; schreiben Sie 1499; dort steht „1.499“/,
       /thousands separator; write 1499/,
     ],
