@@ -1,12 +1,14 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { owner } from '../site/owner.js';
+import { shownOwner } from '../site/owner/readOwner.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
 import { printedSheets, type PrintedText } from './inspect/printedSheets.js';
 import { openSite, type WatchedPage } from './openSite.js';
 import { ensureBrowser } from './support/browser.js';
+
+const { owner } = shownOwner();
 
 // The headless shell breaks no words.
 const site = openSite({ executablePath: ensureBrowser() });
