@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
-import { Ledger } from './Ledger.js';
+import { DescriptionList } from './DescriptionList.js';
 
 const meta = {
-  title: 'Content/Ledger',
-  component: Ledger,
+  title: 'Content/DescriptionList',
+  component: DescriptionList,
   args: {
     entries: [
       {
@@ -21,7 +21,7 @@ const meta = {
     guidance: {
       for: 'List facts to look up: when, where, how long, how many, what is included.',
       instead: [
-        { when: 'The figures are to be remembered', use: 'FactStrip' },
+        { when: 'The figures are to be remembered', use: 'Stats' },
         { when: 'The facts are prices', use: 'PriceList' },
         { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
       ],
@@ -36,7 +36,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Ledger>;
+} satisfies Meta<typeof DescriptionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
-import * as styles from './FactStrip.css.js';
+import * as styles from './Stats.css.js';
 import { splitFigure } from './splitFigure.js';
 
 export type Fact = {
@@ -10,7 +10,7 @@ export type Fact = {
   label: string;
 };
 
-export type FactStripProps = {
+export type StatsProps = {
   /** Spoken name of the strip. */
   label: string;
   /** Five at most; each can be checked. */
@@ -20,10 +20,10 @@ export type FactStripProps = {
 };
 
 /** Facts before adjectives: figures, each above what it counts. */
-export function FactStrip({ label, facts, layout = 'row' }: FactStripProps) {
+export function Stats({ label, facts, layout = 'row' }: StatsProps) {
   assertUsage(
     facts.length <= 5,
-    'FactStrip: takes five facts at most. Keep the ones that a visitor will remember, or use a Ledger.',
+    'Stats: takes five facts at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
   );
   return (
     // A list of descriptions has no role that could carry a name.

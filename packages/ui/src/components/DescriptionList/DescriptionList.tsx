@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
-import * as styles from './Ledger.css.js';
+import * as styles from './DescriptionList.css.js';
 
-export type LedgerEntry = {
+export type DescriptionListItem = {
   /** What is stated. */
   term: ReactNode;
   /** The statement. */
   value: ReactNode;
 };
 
-export type LedgerProps = {
+export type DescriptionListProps = {
   /** The facts, in the order in which they are asked for. */
-  entries: readonly LedgerEntry[];
+  entries: readonly DescriptionListItem[];
   /** Whether the double brass rule closes it: for the last ledger of a page. @default false */
   closed?: boolean;
 };
 
-/** Facts as a ledger: terms in the margin, figures in columns. For figures to remember use `FactStrip`. */
-export function Ledger({ entries, closed = false }: LedgerProps) {
+/** Facts as a ledger: terms in the margin, figures in columns. For figures to remember use `Stats`. */
+export function DescriptionList({ entries, closed = false }: DescriptionListProps) {
   return (
     <dl className={classes(styles.ledger, closed && styles.closed)}>
       {entries.map((entry, index) => (

@@ -4,32 +4,32 @@ import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Heading } from '../Heading/Heading.js';
-import { threshold } from '../Room/Room.css.js';
-import * as styles from './Levers.css.js';
+import { threshold } from '../Section/Section.css.js';
+import * as styles from './FeatureCards.css.js';
 
-export type Lever = {
+export type Feature = {
   /** What the lever moves. */
   title: ReactNode;
   /** Four points. */
   points: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
   /** Where to read on. The text differs from lever to lever, so that it makes sense when read alone. */
-  link: { href: string; text: ReactNode };
+  link: { href: string; label: ReactNode };
 };
 
-export type LeversProps = {
+export type FeatureCardsProps = {
   /** The section's heading (h2). */
   title: ReactNode;
   /** A sentence about it. */
   note: ReactNode;
   /** Three, from the first step to the highest. */
-  levers: readonly [Lever, Lever, Lever];
+  levers: readonly [Feature, Feature, Feature];
 };
 
 /** Three offers as three steps of a stair. */
-export function Levers({ title, note, levers }: LeversProps) {
+export function FeatureCards({ title, note, levers }: FeatureCardsProps) {
   assertUsage(
     levers.length === 3 && levers.every(({ points }) => points.length === 4),
-    'Levers: takes three levers with four points each. For two offers use ServiceCards.',
+    'FeatureCards: takes three levers with four points each. For two offers use ServiceCards.',
   );
   return (
     <section className={classes(styles.room, threshold)}>
@@ -58,7 +58,7 @@ export function Levers({ title, note, levers }: LeversProps) {
             </ul>
             <div className={styles.link}>
               <ButtonLink tone="quiet" href={lever.link.href} arrow>
-                {lever.link.text}
+                {lever.link.label}
               </ButtonLink>
             </div>
           </article>

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
-import { PlainList } from './PlainList.js';
+import { List } from './List.js';
 
 const meta = {
-  title: 'Content/PlainList',
-  component: PlainList,
+  title: 'Content/List',
+  component: List,
   args: {
     title: 'What we build',
     items: [
@@ -17,8 +17,8 @@ const meta = {
     guidance: {
       for: 'List a few short, related lines under a heading.',
       instead: [
-        { when: 'Their order matters', use: 'StepList' },
-        { when: 'Each line has a term and what it means', use: 'RoleBlocks or Ledger' },
+        { when: 'Their order matters', use: 'Steps' },
+        { when: 'Each line has a term and what it means', use: 'RoleBlocks or DescriptionList' },
         { when: 'The list is part of a document', use: 'Prose' },
       ],
       do: ['Keep to three to seven lines of the same grammar.'],
@@ -26,7 +26,7 @@ const meta = {
       accessibility: ['A heading of level 3 and a list, announced with the number of its lines.'],
     },
   },
-} satisfies Meta<typeof PlainList>;
+} satisfies Meta<typeof List>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

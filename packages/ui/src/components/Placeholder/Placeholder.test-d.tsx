@@ -1,10 +1,10 @@
-import { PendingFact } from './PendingFact.js';
+import { Placeholder } from './Placeholder.js';
 
 export const wrongUses = (
   <>
     {/* @ts-expect-error A fact that is missing is named in words. */}
-    <PendingFact>
+    <Placeholder>
       <b>Name</b>
-    </PendingFact>
+    </Placeholder>
   </>
 );

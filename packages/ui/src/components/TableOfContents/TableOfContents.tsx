@@ -1,26 +1,26 @@
 import { classes } from '../../styles/classes.js';
-import * as styles from './Contents.css.js';
+import * as styles from './TableOfContents.css.js';
 
-export type ContentsEntry = {
+export type TableOfContentsEntry = {
   /** The heading's words, as they are in the text. */
   title: string;
   /** Where it leads: `#` and the heading's `id`. */
   href: string;
 };
 
-export type ContentsProps = {
+export type TableOfContentsProps = {
   /** Spoken name of the list, and its heading: “Contents”. */
   label: string;
   /** The headings in their order. */
-  entries: readonly ContentsEntry[];
+  entries: readonly TableOfContentsEntry[];
   /** Language of the entries, where it is not the page's. */
   lang?: string;
   /** Whether narrow screens have it too, where it stands above the text; not above a short one. @default true */
   onPhones?: boolean;
 };
 
-/** The headings of a long text as links; in the margin of a `Room` with the layout `split`. */
-export function Contents({ label, entries, lang, onPhones = true }: ContentsProps) {
+/** The headings of a long text as links; in the margin of a `Section` with the layout `split`. */
+export function TableOfContents({ label, entries, lang, onPhones = true }: TableOfContentsProps) {
   return (
     <nav aria-label={label} className={classes(styles.contents, !onPhones && styles.onDesk)}>
       <p className={styles.label} aria-hidden="true">

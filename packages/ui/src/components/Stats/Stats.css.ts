@@ -13,18 +13,24 @@ const grid = {
 } as const;
 
 /** Where the facts are the lines of a ledger instead. */
-const asLedger = { row: media.belowSmall, column: `${media.belowSmall}, ${media.fromMedium}` };
+const asDescriptionList = {
+  row: media.belowSmall,
+  column: `${media.belowSmall}, ${media.fromMedium}`,
+};
 
 export const layout = {
   row: styleIn('components', {
     ...grid,
     '@media': {
-      [asLedger.row]: { display: 'block' },
+      [asDescriptionList.row]: { display: 'block' },
       [media.fromWide]: { gridTemplateColumns: columns(5) },
       [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
   }),
-  column: styleIn('components', { ...grid, '@media': { [asLedger.column]: { display: 'block' } } }),
+  column: styleIn('components', {
+    ...grid,
+    '@media': { [asDescriptionList.column]: { display: 'block' } },
+  }),
 };
 
 /** Values and labels share their rows, so that a value on two lines moves no label out of line. */
@@ -47,9 +53,9 @@ const line = {
 export const fact = {
   row: styleIn('components', {
     ...sharedRows,
-    '@media': { [asLedger.row]: line, [media.print]: { rowGap: '4pt' } },
+    '@media': { [asDescriptionList.row]: line, [media.print]: { rowGap: '4pt' } },
   }),
-  column: styleIn('components', { ...sharedRows, '@media': { [asLedger.column]: line } }),
+  column: styleIn('components', { ...sharedRows, '@media': { [asDescriptionList.column]: line } }),
 };
 
 export const value = styleIn('components', {

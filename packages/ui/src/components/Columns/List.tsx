@@ -4,7 +4,7 @@ import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { item, list, listTitle, shared } from './Columns.css.js';
 
-export type PlainListProps = {
+export type ListProps = {
   /** The list's heading (h3). */
   title: ReactNode;
   /** One line each, one to seven of them: with more than that two lists could not share their rows. */
@@ -12,10 +12,10 @@ export type PlainListProps = {
 };
 
 /** A list under a heading, divided by hairlines. */
-export function PlainList({ title, items }: PlainListProps) {
+export function List({ title, items }: ListProps) {
   assertUsage(
     items.length > 0 && items.length <= 7,
-    'PlainList: takes one to seven entries. Split a longer list in two, each with its own heading.',
+    'List: takes one to seven entries. Split a longer list in two, each with its own heading.',
   );
   return (
     <div className={shared[items.length + 1]}>

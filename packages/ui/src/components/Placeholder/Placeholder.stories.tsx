@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
-import { PendingFact } from './PendingFact.js';
+import { Placeholder } from './Placeholder.js';
 
 const meta = {
-  title: 'Content/PendingFact',
-  component: PendingFact,
+  title: 'Content/Placeholder',
+  component: Placeholder,
   args: { children: 'Year of construction to be confirmed' },
   parameters: {
     guidance: {
@@ -13,13 +13,13 @@ const meta = {
       do: ['Name what is missing.'],
       dont: ['Don’t fill the gap with something that looks real.'],
       pictures: {
-        do: <PendingFact>Year of construction</PendingFact>,
+        do: <Placeholder>Year of construction</Placeholder>,
         dont: <Text>Built in 1900</Text>,
       },
       accessibility: ['The words alone say that it is missing; the brass corners are decoration.'],
     },
   },
-} satisfies Meta<typeof PendingFact>;
+} satisfies Meta<typeof Placeholder>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const InsideSentence: Story = {
   render: (args) => (
     <Text>
-      The library on the quay: <PendingFact {...args} />, extended last summer.
+      The library on the quay: <Placeholder {...args} />, extended last summer.
     </Text>
   ),
 };

@@ -15,7 +15,7 @@ export const room = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
-export const tone = {
+export const ground = {
   paper: undefined,
   sunken: styleIn('components', { background: vars.color.sunken }),
 };

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
-import { StepList } from './StepList.js';
+import { Steps } from './Steps.js';
 
 const meta = {
-  title: 'Content/StepList',
-  component: StepList,
+  title: 'Content/Steps',
+  component: Steps,
   args: {
     steps: [
       {
@@ -20,9 +20,9 @@ const meta = {
     guidance: {
       for: 'Show steps in their order.',
       instead: [
-        { when: 'Their order does not matter', use: 'RoleBlocks or PlainList' },
+        { when: 'Their order does not matter', use: 'RoleBlocks or List' },
         { when: 'They are sessions with dates', use: 'SeminarTable' },
-        { when: 'Three offers build on one another', use: 'Levers' },
+        { when: 'Three offers build on one another', use: 'FeatureCards' },
       ],
       do: ['Leave out the titles where one sentence a step is enough.'],
       dont: [
@@ -35,7 +35,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof StepList>;
+} satisfies Meta<typeof Steps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

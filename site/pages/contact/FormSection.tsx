@@ -6,7 +6,7 @@ import {
   mapFields,
   services,
 } from '@advisor/contact';
-import { Columns, ContactForm, Room, type ContactFormProps } from '@advisor/ui';
+import { Columns, ContactForm, Section, type ContactFormProps } from '@advisor/ui';
 import { ContactInfo } from './ContactInfo.js';
 import { contact } from './words.js';
 import { Rich } from '../../i18n/Rich.js';
@@ -15,14 +15,14 @@ import type { PageProps } from '../../i18n/PageProps.js';
 /** Characters left from which on the message's counter speaks up. */
 const warnFrom = 200;
 
-export type FormRoomProps = Partial<ContactFormProps> & {
+export type FormSectionProps = Partial<ContactFormProps> & {
   page: PageProps;
   /** The inquiry's; empty in a page that many visitors get, so that none of them shares it. */
   inquiryId?: string;
 };
 
 /** The contact form in the page's language, and beside it the other ways to the owner. */
-export function FormRoom({ page, inquiryId = '', ...state }: FormRoomProps) {
+export function FormSection({ page, inquiryId = '', ...state }: FormSectionProps) {
   const { t, language, href } = page;
   const { form } = contact;
   const field = (of: { label: typeof form.title; placeholder: typeof form.title }) => ({
@@ -30,13 +30,13 @@ export function FormRoom({ page, inquiryId = '', ...state }: FormRoomProps) {
     placeholder: t(of.placeholder),
   });
   return (
-    <Room>
+    <Section>
       <Columns layout="aside">
         <ContactForm
           texts={{
             title: t(form.title),
             requiredNote: t(form.requiredNote),
-            optional: t(form.optional),
+            optionalLabel: t(form.optional),
             ...mapFields((name) => field(form[name])),
             message: { ...field(form.message), hint: t(form.message.hint) },
             honeypot: t(form.honeypot),
@@ -66,6 +66,6 @@ export function FormRoom({ page, inquiryId = '', ...state }: FormRoomProps) {
         />
         <ContactInfo t={t} language={language} />
       </Columns>
-    </Room>
+    </Section>
   );
 }

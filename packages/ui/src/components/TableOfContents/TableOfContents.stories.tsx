@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
-import { Contents } from './Contents.js';
+import { TableOfContents } from './TableOfContents.js';
 
 const entries = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
 
 const meta = {
-  title: 'Content/Contents',
-  component: Contents,
+  title: 'Content/TableOfContents',
+  component: TableOfContents,
   tags: ['new', '!stable'],
   args: {
     label: 'Contents',
@@ -20,7 +20,7 @@ const meta = {
         { when: 'The text fits two screens', use: 'its headings' },
         { when: 'The links lead to other pages', use: 'SiteFooter' },
       ],
-      do: ['Repeat the headings word for word.', 'Put it into the margin of a split `Room`.'],
+      do: ['Repeat the headings word for word.', 'Put it into the margin of a split `Section`.'],
       dont: ['Don’t list a text’s second level of headings.'],
       accessibility: [
         'MUST be a named landmark of navigation.',
@@ -29,7 +29,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Contents>;
+} satisfies Meta<typeof TableOfContents>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
-import { pendingFact } from './PendingFact.css.js';
+import { pendingFact } from './Placeholder.css.js';
 
-export type PendingFactProps = {
+export type PlaceholderProps = {
   /** The missing fact, in the reader's language. */
   children: string;
 };
@@ -9,7 +9,7 @@ export type PendingFactProps = {
  * A fact that is not known yet: two brass corners, like a surveyor's mark. It looks unfinished on
  * purpose, so that it isn't mistaken for a real one.
  */
-export function PendingFact({ children }: PendingFactProps) {
+export function Placeholder({ children }: PlaceholderProps) {
   return (
     <span className={pendingFact} data-pending="">
       {children}

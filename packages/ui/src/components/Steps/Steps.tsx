@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
-import * as styles from './StepList.css.js';
+import * as styles from './Steps.css.js';
 
 export type Step = {
   /** What the step is called; leave it out where the text is enough. */
@@ -10,7 +10,7 @@ export type Step = {
   text: ReactNode;
 };
 
-export type StepListProps = {
+export type StepsProps = {
   /** In the order in which they are taken. */
   steps: readonly Step[];
   /** A heading of the list's own (h3); the steps' titles then are h4. */
@@ -20,7 +20,7 @@ export type StepListProps = {
 };
 
 /** Steps in an order, numbered in brass. For parallel things use `RoleBlocks`. */
-export function StepList({ steps, title, onPaper = true }: StepListProps) {
+export function Steps({ steps, title, onPaper = true }: StepsProps) {
   return (
     <div className={classes(styles.block, !onPaper && styles.onScreen)}>
       {title && <Heading level={3}>{title}</Heading>}

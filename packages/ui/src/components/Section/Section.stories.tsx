@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
-import { FactStrip } from '../FactStrip/FactStrip.js';
+import { Stats } from '../Stats/Stats.js';
 import { Text } from '../Text/Text.js';
-import { Room } from './Room.js';
+import { Section } from './Section.js';
 
 const meta = {
-  title: 'Content/Room',
-  component: Room,
+  title: 'Content/Section',
+  component: Section,
   args: {
     title: 'A library for a small town',
     note: 'We begin with the people who read there, then with the light.',
@@ -43,7 +43,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Room>;
+} satisfies Meta<typeof Section>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,13 +71,13 @@ export const Split: Story = {
 };
 
 /** A band one step below the page. */
-export const Sunken: Story = { args: { tone: 'sunken' } };
+export const Sunken: Story = { args: { ground: 'sunken' } };
 
 /** A wall with its opening above the section. */
 export const Threshold: Story = { args: { threshold: true, id: 'library' } };
 
 const facts = (
-  <FactStrip
+  <Stats
     layout="column"
     label="In figures"
     facts={[

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
-import { FactStrip } from './FactStrip.js';
+import { Stats } from './Stats.js';
 
 const meta = {
-  title: 'Content/FactStrip',
-  component: FactStrip,
+  title: 'Content/Stats',
+  component: Stats,
   args: {
     label: 'In figures',
     facts: [
@@ -20,7 +20,7 @@ const meta = {
     guidance: {
       for: 'Prove a claim with figures: years, numbers of people, a doubling.',
       instead: [
-        { when: 'The facts are looked up rather than remembered', use: 'Ledger' },
+        { when: 'The facts are looked up rather than remembered', use: 'DescriptionList' },
         { when: 'They are prices', use: 'PriceList' },
       ],
       do: [
@@ -34,7 +34,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof FactStrip>;
+} satisfies Meta<typeof Stats>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

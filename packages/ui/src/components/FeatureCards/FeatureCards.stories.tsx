@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
-import { Levers } from './Levers.js';
+import { FeatureCards } from './FeatureCards.js';
 
 const meta = {
-  title: 'Content/Levers',
-  component: Levers,
+  title: 'Content/FeatureCards',
+  component: FeatureCards,
   args: {
     title: 'Three rooms, one after the other',
     note: 'A council would like all three at once. Usually one of them makes the other two possible, and that is the one we draw first.',
@@ -18,7 +18,7 @@ const meta = {
           'Shelves as high as a child reaches on the ground floor.',
           'Sound that stops at the door. No carpet is thick enough for that.',
         ],
-        link: { href: '#reading', text: 'How we draw a reading room' },
+        link: { href: '#reading', label: 'How we draw a reading room' },
       },
       {
         title: 'A room to meet in, with its own door',
@@ -28,7 +28,7 @@ const meta = {
           'A kitchen that is small, and a sink that is not.',
           'A wall that everybody may use for pins.',
         ],
-        link: { href: '#meeting', text: 'How we draw a meeting room' },
+        link: { href: '#meeting', label: 'How we draw a meeting room' },
       },
       {
         title: 'A roof that the town can afford',
@@ -38,7 +38,7 @@ const meta = {
           'A figure for heating, in writing, before the council votes.',
           'Whatever needs a lift goes on the ground floor.',
         ],
-        link: { href: '#roof', text: 'How we draw a roof' },
+        link: { href: '#roof', label: 'How we draw a roof' },
       },
     ],
   },
@@ -49,7 +49,7 @@ const meta = {
       for: 'Present three offers that build on one another, from the first step to the highest.',
       instead: [
         { when: 'There are two offers, side by side', use: 'ServiceCards' },
-        { when: 'The steps are to be taken in an order', use: 'StepList' },
+        { when: 'The steps are to be taken in an order', use: 'Steps' },
       ],
       do: [
         'Let each link name its lever, so that the three differ when read alone.',
@@ -63,7 +63,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Levers>;
+} satisfies Meta<typeof FeatureCards>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,9 +4,9 @@ import { classes } from '../../styles/classes.js';
 import { lit } from '../Beam/Beam.css.js';
 import { Beam } from '../Beam/Beam.js';
 import { Heading } from '../Heading/Heading.js';
-import * as styles from './Room.css.js';
+import * as styles from './Section.css.js';
 
-export type RoomProps = {
+export type SectionProps = {
   /** The section's heading (h2). */
   title?: ReactNode;
   /** A sentence about it, below the heading. */
@@ -21,7 +21,7 @@ export type RoomProps = {
    */
   layout?: 'wide' | 'split';
   /** The ground. @default 'paper' */
-  tone?: 'paper' | 'sunken';
+  ground?: 'paper' | 'sunken';
   /** Whether the wall above it shows the opening: twice a page at most, or it reads as a crop mark. @default false */
   threshold?: boolean;
   /** Whether the light from the home page's door reaches it; only inside a `Hero`'s `lightFallsInto`. @default false */
@@ -31,20 +31,20 @@ export type RoomProps = {
 };
 
 /** A section of a page. */
-export function Room({
+export function Section({
   title,
   note,
   children,
   margin,
   layout = 'wide',
-  tone = 'paper',
+  ground = 'paper',
   threshold = false,
   inBeam = false,
   id,
-}: RoomProps) {
+}: SectionProps) {
   assertUsage(
     !note || Boolean(title),
-    'Room: a note needs a heading. Pass a `title`, or put the note into the content.',
+    'Section: a note needs a heading. Pass a `title`, or put the note into the content.',
   );
   const head = title && (
     <>
@@ -59,12 +59,12 @@ export function Room({
       id={id}
       className={classes(
         styles.room,
-        styles.tone[tone],
+        styles.ground[ground],
         threshold && styles.threshold,
         inBeam && lit,
       )}
     >
-      {inBeam && <Beam on={tone} />}
+      {inBeam && <Beam ground={ground} />}
       {layout === 'split' ? (
         <div className={classes(styles.words, styles.split)}>
           <div className={styles.splitHead}>
