@@ -35,8 +35,8 @@ test.describe('the language of a page', { tag: '@engines' }, () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  for (const stored of [null, 'klingon', '', '{"de":1}', 'DE']) {
-    test(`is English at a path that names none when ${JSON.stringify(stored)} is stored`, async ({
+  for (const stored of [null, 'klingon']) {
+    test(`is English at a path that names none when ${stored ?? 'nothing'} is stored`, async ({
       page,
     }) => {
       if (stored !== null) await prefer(page, stored);
