@@ -192,7 +192,9 @@ test.describe('a field that is wrong is in view beside the notice', () => {
             const { left, right, bottom } = field.getBoundingClientRect();
             // A very low window has room for the label beside the notice.
             const end = innerHeight < 400 ? label.bottom : bottom;
-            const notice = document.querySelector('ol > li:has([aria-live])')?.getBoundingClientRect();
+            const notice = document
+              .querySelector('ol > li:has([aria-live])')
+              ?.getBoundingClientRect();
             if (!notice) return false;
             const isBeside =
               right <= notice.left ||
