@@ -260,14 +260,14 @@ test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
   test('waits for a connection, and says so', async ({ page, context }) => {
     await openLive(page);
     const posts = await answer(page, 202);
-    await fill(page, message);
+    await fill(page, required);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await send(page);
     const status = page.getByText('You seem to be offline.');
     await expect(status).toBeVisible();
     await expect(page.getByText('Failed to send message.').first()).toBeVisible();
-    await expectValues(page, message);
+    await expectValues(page, required);
     await context.setOffline(false);
     await expect(status).toBeHidden();
     await send(page);
