@@ -18,9 +18,10 @@ for (const react of [true, false]) {
     test('has two groups that open and close; the one with this page is open', async ({ page }) => {
       const heads = sheet(page).locator('button[aria-expanded], summary');
       await expect(heads).toHaveText(['Services', 'Case studies']);
-      const own = sheet(page).locator('a[href="/ceo-coaching"]');
+      const own = sheet(page).locator('a[aria-current=page]');
       const other = sheet(page).locator('a[href="/case-studies/growth"]');
       await expect(own).toBeVisible();
+      await expect(own).toHaveAttribute('href', '/ceo-coaching');
       await heads.first().press('Enter');
       await expect(own).toBeHidden();
       await expect(other).toBeHidden();
@@ -79,7 +80,7 @@ test.describe('the sheet', { tag: '@engines' }, () => {
       await page.goto('/de/');
       await takeOver(page);
       const box = await (await openSheet(page)).boundingBox();
-      const right = await page.evaluate(() => document.documentElement.clientWidth);
+      const right = await page.evaluate(() => document.documentElement.offsetWidth);
       expect(box).toEqual({ x: right - width, y: 0, width, height: 800 });
     });
   }
@@ -101,7 +102,12 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     await openSheet(page);
     await page.goBack();
     await expect(sheet(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
     await expect(page).toHaveURL('/ueber-mich');
+    // Closed by other means, it leaves no entry behind that Back would stop at.
+    await openSheet(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     await openSheet(page);
     await sheet(page).locator('a[href="/kontakt"]').click();
     await expect(page).toHaveURL('/kontakt');

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
-import { owner } from '../site/owner.js';
+import { shownOwner } from '../site/owner/readOwner.js';
 import { publicPaths } from '../site/paths.js';
 import { expect, test } from './fixtures.js';
 import { printedSheets, type PrintedText } from './inspect/printedSheets.js';
+
+const { owner } = shownOwner();
 
 /** How many sheets each briefing takes, in every language. */
 const sheetsOf = {

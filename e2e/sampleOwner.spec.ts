@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { sampleOwner } from '../site/owner/sample/sampleOwner.js';
+import { sampleOwner } from '../site/owner/readOwner.js';
 import { publicPaths } from '../site/paths.js';
 import { copyProject } from './copyProject.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
@@ -66,6 +66,6 @@ test('the home page links to every page', async () => {
 test('the facts about the owner are shown, and none is missing', async () => {
   const { text } = await read('/impressum');
   for (const name of ['companyName', 'street', 'registerNumber', 'vatId'] as const)
-    expect(text).toContain(sampleOwner[name]);
+    expect(text).toContain(sampleOwner()[name]);
   expect(text).not.toContain('<mark');
 });

@@ -280,7 +280,7 @@ export const KeysLeadIn: Story = {
 };
 
 export const EscapeCloses: Story = {
-  name: 'MUST close a panel by Escape and give the focus back',
+  name: 'MUST close a panel by Escape and give the focus back to its button',
   play: async ({ canvas }) => {
     services(canvas).focus();
     await userEvent.keyboard('{Enter}');
