@@ -1,6 +1,6 @@
 import { getStore, type Store as BlobStore } from '@netlify/blobs';
 import { timeLimit, within } from './deadline.js';
-import type { Store } from './Store.js';
+import type { Store, Versioned } from './inbox.js';
 
 /** Longest wait for one call. Left alone, @netlify/blobs retries for 25 s when the store is down. */
 const storeDeadline = 1500;
@@ -29,24 +29,33 @@ const honestFetch =
   async (input, init) => {
     try {
       const response = await fetch(input, { ...init, signal });
-      if (response.ok || [304, 404, 412].includes(response.status)) return response;
+      const { ok, status, headers } = response;
+      // A page in HTML comes from something in between; a success says what it has written or read.
+      const isPage = headers.get('content-type')?.includes('text/html') ?? false;
+      if ((ok && !isPage) || [304, 404, 412].includes(status)) return response;
       await response.body?.cancel();
-      throw Object.assign(new Error('The store refused'), { code: response.status });
+      throw Object.assign(new Error('The store refused'), { code: isPage ? 'NONSENSE' : status });
     } catch (error) {
       fail(error);
       throw error;
     }
   };
 
+/** The version by its tag. An edge that compresses marks it as weak, and no condition holds then. */
+function versionFrom(etag: string | undefined): string {
+  if (!etag) throw Object.assign(new Error('An answer without a version'), { code: 'NONSENSE' });
+  return etag.replace(/^W\//, '');
+}
+
 /**
- * Netlify Blobs as a store: in production, and locally against the same package's server.
+ * Netlify Blobs as a store.
  *
  * @param access - for use outside a function, which finds its own in its environment, anew with each
  *   request
  * @param deadline - milliseconds that one call may take
  */
 export function blobStore(access?: BlobAccess, deadline = storeDeadline): Store {
-  // Eventual consistency would show a marker up to a minute late: too late for a replay. Netlify's
+  // Eventual consistency would show a key up to a minute late: too late for a replay. Netlify's
   // public API, which answers without an edge's address, is consistent by itself.
   const isAtEdge = !access || access.uncachedEdgeURL !== undefined;
   const call = <Result>(work: (store: BlobStore) => Promise<Result>, longest = deadline) => {
@@ -70,24 +79,23 @@ export function blobStore(access?: BlobAccess, deadline = storeDeadline): Store 
         }),
     );
   };
-  const read = async (key: string) => {
-    const found = await call((store) => store.getWithMetadata(key));
-    return found && { value: found.data, version: found.etag };
-  };
+  const written = (value: string, etag: string | undefined): Versioned => ({
+    value,
+    version: versionFrom(etag),
+  });
   return {
-    read,
+    async read(key) {
+      const found = await call((store) => store.getWithMetadata(key));
+      return found && written(found.data, found.etag);
+    },
     async create(key, value) {
-      const { modified } = await call((store) => store.set(key, value, { onlyIfNew: true }));
-      return modified;
+      const { modified, etag } = await call((store) => store.set(key, value, { onlyIfNew: true }));
+      return modified ? written(value, etag) : undefined;
     },
     async replace(key, value, expected) {
-      const version = expected?.version;
-      // A store that gave no version: the value has to do.
-      if (expected && !version && (await read(key))?.value !== expected.value) return undefined;
-      const { modified, etag } = await call((store) =>
-        store.set(key, value, version ? { onlyIfMatch: version } : {}),
-      );
-      return modified ? { value, version: etag } : undefined;
+      const condition = expected ? { onlyIfMatch: expected.version } : {};
+      const { modified, etag } = await call((store) => store.set(key, value, condition));
+      return modified ? written(value, etag) : undefined;
     },
     remove: (key) => call((store) => store.delete(key)),
     async keys(prefix) {

@@ -1,37 +1,24 @@
+import { berlinMinute, type Addresses } from './composeMail.js';
+import { contentLifetime } from './inbox.js';
 import type { Mail } from './Mailer.js';
-import { contentLifetime } from './outbox.js';
 
-/** Ids of the inquiries that need a person. */
+/** The inquiries that need a person. */
 export type Notice = {
-  /** Waiting for more than an hour. */
-  waiting: string[];
-  dead: string[];
-  unclear: string[];
-  unreadable: string[];
-  /** When each arrived, by its id; milliseconds since 1970. Nothing of what is unreadable. */
-  receivedAt: Record<string, number>;
-};
-
-type Kind = Exclude<keyof Notice, 'receivedAt'>;
-
-const berlinTime = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+  id: string;
+  /** Milliseconds since 1970; unknown of what cannot be read. */
+  receivedAt: number | undefined;
+  state: 'waiting' | 'refused' | 'unclear' | 'unreadable';
+}[];
 
 const provider = 'der Dienst, der die E-Mails Ihrer Website verschickt,';
 
-/** What has happened to the inquiries of each shelf, and what the owner can do about it. */
-const explanations: Record<Kind, (these: string, many: boolean) => string> = {
+/** What has happened to the inquiries of each state, and what the owner can do about it. */
+const explanations: Record<Notice[number]['state'], (these: string, many: boolean) => string> = {
   waiting: (these, many) =>
     `Wartet: ${these} ${many ? 'warten' : 'wartet'} seit mehr als einer Stunde, weil ${provider} ` +
     'sie noch nicht angenommen hat. Die Website versucht es von selbst weiter; Sie müssen nichts ' +
     'tun. Steht dieselbe Nummer auch morgen noch hier, rufen Sie bitte Ihre technische Betreuung an.',
-  dead: (these, many) =>
+  refused: (these, many) =>
     `Abgelehnt: ${these} hat ${provider} endgültig abgelehnt. Meist ist eine Einstellung falsch, ` +
     'und von selbst geht es nicht weiter. Bitte leiten Sie diese E-Mail an Ihre technische ' +
     'Betreuung weiter, damit sie die Einstellung berichtigt und die ' +
@@ -53,43 +40,36 @@ const explanations: Record<Kind, (these: string, many: boolean) => string> = {
  *
  * @param id - a UUID of this mail
  */
-export function composeNotice(
-  notice: Notice,
-  id: string,
-  addresses: { to: string; from: string },
-): Mail {
-  const kinds = Object.keys(explanations) as Kind[];
-  const count = kinds.flatMap((kind) => notice[kind]).length;
-  const { receivedAt } = notice;
-  const arrival = (id: string) =>
-    receivedAt[id] === undefined
-      ? ''
-      : `\n  eingegangen am ${berlinTime.format(receivedAt[id])} Uhr`;
-  const paragraphs = kinds
-    .filter((kind) => notice[kind].length > 0)
-    .map((kind) => {
-      const ids = notice[kind];
-      const many = ids.length > 1;
-      return [
-        explanations[kind](many ? `${ids.length} Anfragen` : 'Eine Anfrage', many),
-        ...ids.map((each) => `  Nummer ${each}${arrival(each)}`),
-      ].join('\n');
-    });
-  const times = Object.values(receivedAt);
+export function composeNotice(notice: Notice, id: string, addresses: Addresses): Mail {
+  const isOne = notice.length === 1;
+  const states = Object.keys(explanations) as (keyof typeof explanations)[];
+  const paragraphs = states.flatMap((state) => {
+    const these = notice.filter((each) => each.state === state);
+    if (these.length === 0) return [];
+    const many = these.length > 1;
+    const lines = these.map(({ id: number, receivedAt }) =>
+      receivedAt === undefined
+        ? `  Nummer ${number}`
+        : `  Nummer ${number}\n  eingegangen am ${berlinMinute.format(receivedAt)} Uhr`,
+    );
+    const subject = many ? `${these.length} Anfragen` : 'Eine Anfrage';
+    return [[explanations[state](subject, many), ...lines].join('\n')];
+  });
+  const times = notice.flatMap(({ receivedAt }) => receivedAt ?? []);
   const first =
     times.length > 0
-      ? `, die älteste am ${berlinTime.format(Math.min(...times) + contentLifetime)} Uhr`
+      ? `, die älteste am ${berlinMinute.format(Math.min(...times) + contentLifetime)} Uhr`
       : '';
   return {
     id,
     ...addresses,
-    subject:
-      count === 1
-        ? 'Website: Eine Anfrage braucht Ihre Aufmerksamkeit'
-        : `Website: ${count} Anfragen brauchen Ihre Aufmerksamkeit`,
+    messageId: id,
+    subject: isOne
+      ? 'Website: Eine Anfrage braucht Ihre Aufmerksamkeit'
+      : `Website: ${notice.length} Anfragen brauchen Ihre Aufmerksamkeit`,
     text: [
       'Guten Tag,',
-      count === 1
+      isOne
         ? 'über das Kontaktformular Ihrer Website ist eine Anfrage eingegangen, die vielleicht nicht in ' +
           'Ihrem Postfach angekommen ist. Sie ist gespeichert.'
         : 'über das Kontaktformular Ihrer Website sind Anfragen eingegangen, die vielleicht nicht in ' +
@@ -97,8 +77,10 @@ export function composeNotice(
       ...paragraphs,
       `Aus Gründen des Datenschutzes löscht die Website jede Anfrage nach sieben Tagen${first}.`,
       'Im Zweifel leiten Sie diese E-Mail bitte an Ihre technische Betreuung weiter. Für die ' +
-        'technische Betreuung: „npm run outbox -- list“ zeigt den Stand, docs/operations.md die Schritte.',
-      'Ihre Website schreibt diese E-Mail höchstens einmal am Tag und nur, solange eine Anfrage Hilfe braucht.',
+        'technische Betreuung: „npm run inbox“ zeigt den Stand, docs/operations.md die Schritte.',
+      'Bitte markieren Sie weder diese E-Mail noch eine Anfrage als Spam.',
+      'Ihre Website schreibt diese E-Mail, sobald eine weitere Anfrage Hilfe braucht, und sonst ' +
+        'höchstens einmal am Tag.',
       '',
     ].join('\n\n'),
   };

@@ -1,34 +1,28 @@
 import path from 'node:path';
 import type { Context } from '@netlify/functions';
-import { isDeliverableAddress, newInquiryId, retention } from '../contact.js';
-import { addressLimit } from './addressLimit.js';
+import { isDeliverableAddress, isPreviewContext, newInquiryId } from '../contact.js';
+import { fileMailer } from '../local/fileMailer.js';
+import { fileStore } from '../local/fileStore.js';
+import { formPages, type ContactAddresses } from './answers.js';
 import { blobStore } from './blobStore.js';
-import { composeMail } from './composeMail.js';
+import { composeDigest, composeMail, type Addresses } from './composeMail.js';
 import { composeNotice, type Notice } from './composeNotice.js';
-import { createDailyCount } from './dailyCount.js';
 import { createDelivery } from './delivery.js';
-import { fileMailer } from './fileMailer.js';
-import { formPages, type ContactAddresses } from './formPages.js';
-import type { Inquiry } from './Inquiry.js';
+import { createInbox, type Inquiry, type Store } from './inbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
 import { createLog, type Log } from './log.js';
 import { MailError, type Mail, type Mailer } from './Mailer.js';
-import { createOutbox } from './outbox.js';
+import { runRound } from './round.js';
 import { sendGridMailer } from './sendGridMailer.js';
-import type { Store } from './Store.js';
-import { createUpkeep } from './upkeep.js';
-
-/** Posts from one address within the window that the function itself takes, per process. */
-const postsPerAddress = 10;
 
 /** Longest wait for the provider to take the mail about what needs a person; milliseconds. */
-const noticeDeadline = 8000;
+const noticeDeadline = 5000;
 
-/** The local context of @netlify/dev and of `npm run serve`: mails become files without a key. */
+/** Without a round for this long the clock is taken to have stopped; milliseconds. */
+const roundOverdue = 3_600_000;
+
+/** The local context of `npm run serve`: mails and inquiries are files. */
 export const localContext = 'dev';
-
-/** The context of the website itself. Any other that is not local is a preview. */
-const productionContext = 'production';
 
 export type Settings = {
   env: Record<string, string | undefined>;
@@ -50,61 +44,64 @@ export function createInquiry({
   env,
   context,
   root,
-  store = blobStore(),
+  store,
   mailer,
   log = createLog(),
   now = Date.now,
 }: Settings) {
-  const outbox = createOutbox({ store, context, now });
-  const forms = formPages(path.join(root, 'site/dist-forms'));
   const isLocal = context === localContext;
+  const isPreview = isPreviewContext(context);
+  const inbox = createInbox({
+    store: store ?? (isLocal ? fileStore(path.join(root, '.netlify/inbox')) : blobStore()),
+    now,
+    // A machine's own tests are a crowd every time.
+    ...(isLocal && { mostSingle: Infinity }),
+  });
+  const forms = formPages(path.join(root, 'site/dist-forms'));
   const settings = () => settingsFrom(env, forms.addresses, isLocal);
 
-  async function hand(
-    id: string,
-    compose: (addresses: { to: string; from: string }) => Mail,
-    deadline: number,
-  ): Promise<void> {
-    // A preview shows how the form answers; the owner hears of real inquiries only, whatever keys
-    // and addresses the preview has been given.
-    if (context !== productionContext && !isLocal) return log.note('heldBack', { id });
+  async function hand(compose: (addresses: Addresses) => Mail, deadline: number): Promise<void> {
     const { to, from, missing } = settings();
-    for (const variable of missing) log.alert('misconfigured', { variable, id });
+    for (const variable of missing) log.alert('misconfigured', { variable });
     if (missing.length > 0) throw new MailError('NOT_CONFIGURED');
     await (mailer ?? mailerFor(env, root))(compose({ to, from }), deadline);
   }
 
-  const send = (inquiry: Inquiry, deadline: number) =>
-    hand(inquiry.id, (addresses) => composeMail(inquiry, addresses), deadline);
+  const send = (inquiries: Inquiry[], deadline: number) =>
+    hand((addresses) => {
+      const [first] = inquiries;
+      return first && inquiries.length === 1
+        ? composeMail(first, addresses)
+        : composeDigest(inquiries, newInquiryId(now()), addresses);
+    }, deadline);
+  const tell = (notice: Notice) =>
+    hand((addresses) => composeNotice(notice, newInquiryId(now()), addresses), noticeDeadline);
 
-  const tell = (notice: Notice) => {
-    const id = newInquiryId();
-    return hand(id, (addresses) => composeNotice(notice, id, addresses), noticeDeadline);
-  };
-
-  const delivery = createDelivery({ outbox, send, log, now });
-  const ownsStore = context === productionContext;
-  const mostPosts = limitFrom(env);
-  const secret = env['SENDGRID_API_KEY'] ?? '';
+  const delivery = createDelivery({ inbox, send, log, now });
 
   return {
-    store,
-    outbox,
+    inbox,
     delivery,
-    upkeep: createUpkeep({ outbox, store, context, tell, ownsStore, log, now }),
     log,
-    /** Names of the environment variables without which no mail leaves; empty when all is well. */
-    missing: () => settings().missing,
+    /** The settings as far as they concern mails, with the names of those that are missing. */
+    settings,
     handle: createInquiryHandler({
-      delivery,
+      delivery: isPreview ? undefined : delivery,
       forms,
       log,
       now,
-      limit: addressLimit(mostPosts, retention.rateWindowSeconds, now),
-      ...(mostPosts > 0 && { dailyCount: createDailyCount({ store, context, now }, secret) }),
-      ownerAddress: () => settings().to,
       ownOrigins: ownOrigins(env),
     }),
+    round: async () => {
+      if (!isPreview) await runRound({ inbox, delivery, tell, log, now });
+    },
+    /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
+    async isHealthy(): Promise<boolean> {
+      if (isPreview) return true;
+      const last = await inbox.readState().catch(() => undefined);
+      const isRunning = last !== undefined && Math.abs(now() - last.state.round) < roundOverdue;
+      return isRunning && last.state.stuck === 0 && settings().missing.length === 0;
+    },
   };
 }
 
@@ -139,11 +136,6 @@ function mailerFor(env: Settings['env'], root: string): Mailer {
   });
 }
 
-function limitFrom(env: Settings['env']): number {
-  const most = Number(env['CONTACT_RATE_LIMIT'] || Number.NaN);
-  return Number.isInteger(most) && most >= 0 ? most : postsPerAddress;
-}
-
 /** Where else the site answers: Netlify names its addresses in `URL` and `DEPLOY_PRIME_URL`. */
 function ownOrigins(env: Settings['env']): string[] {
   return ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL']
@@ -159,6 +151,7 @@ export function inquiryOf({ deploy: { context } }: Pick<Context, 'deploy'>): Inq
   // Netlify puts included files beside the function; locally they are in the project's folder.
   const root = env['LAMBDA_TASK_ROOT'] ?? process.cwd();
   const inquiry = byContext.get(context) ?? createInquiry({ env, context, root });
+  if (!context && !byContext.has(context)) inquiry.log.alert('contextMissing');
   byContext.set(context, inquiry);
   return inquiry;
 }

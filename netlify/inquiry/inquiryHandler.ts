@@ -4,9 +4,9 @@ import {
   fields,
   isInquiryId,
   isService,
-  minimumSeconds,
   noteFor,
   preparedMail,
+  quickest,
   thanksPath,
   uuidFrom,
   type AnswerPageKind,
@@ -14,48 +14,29 @@ import {
   type Field,
   type Filling,
   type Issue,
-  type NoteKey,
   type RefusalReason,
 } from '../contact.js';
-import type { AddressLimit } from './addressLimit.js';
-import { jsonAnswer, pageAnswer, refusal, seeOther } from './answer.js';
+import { jsonAnswer, pageAnswer, refusal, seeOther, type FormPages } from './answers.js';
+import { headerText } from './composeMail.js';
 import { startBudget, type Budget } from './deadline.js';
-import type { DailyCount } from './dailyCount.js';
 import type { Background, Delivery } from './delivery.js';
-import type { FormPages } from './formPages.js';
-import { headerText } from './headerText.js';
-import type { Inquiry, Mark } from './Inquiry.js';
-import { isFromHere } from './isFromHere.js';
+import type { Inquiry, Mark } from './inbox.js';
 import { codeOf, type Log } from './log.js';
-import { readPost, refererPath, wantsPage, type Post } from './readPost.js';
+import { isFromHere, readPost, refererPath, wantsPage, type Post } from './readPost.js';
 
 /** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
 const answerWithin = 5500;
 
-/** Longest wait for the body, in milliseconds. It is part of the time above. */
-const bodyWithin = 4000;
-
 const defaultLanguage = 'en';
 
 export type HandlerDependencies = {
-  delivery: Pick<Delivery, 'accept'>;
+  /** Left out in a preview, which delivers nothing and says so. */
+  delivery: Pick<Delivery, 'accept'> | undefined;
   forms: FormPages;
-  limit: AddressLimit;
-  /** A day's ceilings; left out where there are none. */
-  dailyCount?: DailyCount;
   log: Log;
-  /** The owner's address, for the prepared mail; empty when nobody knows it. */
-  ownerAddress: () => string;
   /** Further origins of this website. */
   ownOrigins: readonly string[];
   now: () => number;
-};
-
-export type Visit = {
-  /** The visitor's address, counted and then forgotten. */
-  ip: string;
-  /** Takes work that goes on after the answer. */
-  background: Background;
 };
 
 /**
@@ -64,7 +45,7 @@ export type Visit = {
  * never on anything in the post.
  */
 export function createInquiryHandler(dependencies: HandlerDependencies) {
-  const { delivery, forms, limit, dailyCount, log, ownerAddress, ownOrigins, now } = dependencies;
+  const { delivery, forms, log, ownOrigins, now } = dependencies;
 
   const languageOf = (wanted: string, page: string) =>
     [wanted.toLowerCase(), page.split('/')[1] ?? ''].find((code) =>
@@ -76,7 +57,12 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
     const { values } = filling;
     const { service = '' } = values;
     const name = isService(service) ? forms.text(language, `service.${service}`) : service;
-    const mailto = preparedMail(ownerAddress(), values, forms.text(language, 'mail'), name);
+    const mailto = preparedMail(
+      forms.addresses.to ?? '',
+      values,
+      forms.text(language, 'mail'),
+      name,
+    );
     const page = forms.render(language, kind, { mailto, ...filling });
     if (!page) log.alert('formsMissing');
     return page ? pageAnswer(answer, page) : answer;
@@ -87,30 +73,35 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
       ? forms.text(language, 'tooLong', { max: issue.max })
       : forms.text(language, `${issue.field}.${issue.code}`);
 
-  async function answer(request: Request, visit: Visit, budget: Budget): Promise<Response> {
+  async function answer(
+    request: Request,
+    background: Background,
+    budget: Budget,
+  ): Promise<Response> {
     if (request.method !== 'POST') {
       const refused = refusal('method', { Allow: 'POST' });
       const language = languageOf('', refererPath(request));
       const filling = { values: {}, note: forms.text(language, 'note.elsewhere') };
       return wantsPage(request) ? asPage(refused, language, 'refused', filling) : refused;
     }
-    // Asked while the body arrives, so that it costs the visitor no time.
-    const isDayFull = dailyCount?.isExceeded(visit.ip);
-    const post = await readPost(request, Math.min(bodyWithin, budget.left()));
+    const post = await readPost(request);
     const language = languageOf(post.language, post.page);
     const id = isInquiryId(post.id.toLowerCase()) ? post.id.toLowerCase() : '';
     // A form's values are texts, see readPost; they go back into the page as they came.
     const values = post.values as Partial<Record<Field, string>>;
     const answerAs = (json: Response, kind: AnswerPageKind, filling: Partial<Filling>) =>
       post.isForm ? asPage(json, language, kind, { values, id, ...filling }) : json;
-    const refuse = (
-      reason: RefusalReason,
-      note: NoteKey = noteFor(reason),
-      headers: Record<string, string> = {},
-    ) =>
-      answerAs(refusal(reason, headers), 'refused', { note: forms.text(language, `note.${note}`) });
+    const refuse = (reason: RefusalReason, filling: Partial<Filling> = {}) =>
+      answerAs(refusal(reason), 'refused', {
+        note: forms.text(language, `note.${noteFor(reason)}`),
+        ...filling,
+      });
 
-    if (!isFromHere(request, ownOrigins)) return refuse('elsewhere');
+    if (!isFromHere(request, ownOrigins)) {
+      // A foreign page may have filled it in. A privacy setting blanks the origin of our own.
+      const isBlank = request.headers.get('origin') === 'null';
+      return refuse('elsewhere', { id: '', ...(!isBlank && { values: {} }) });
+    }
     if (post.refusal) return refuse(post.refusal);
     const checked = checkMessage(post.values);
     if (!checked.ok) {
@@ -119,12 +110,9 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
       );
       return answerAs(refusal('invalid', {}, checked.issue), 'invalid', { issues });
     }
-    if (await isDayFull) {
-      return refuse('tooMany', 'tooManyToday', { 'Retry-After': String(24 * 60 * 60) });
-    }
-    const minutesToWait = limit(visit.ip);
-    if (minutesToWait > 0) {
-      return refuse('tooMany', 'tooMany', { 'Retry-After': String(minutesToWait * 60) });
+    if (!delivery) {
+      log.note('previewPost');
+      return refuse('preview');
     }
     const inquiry: Inquiry = {
       id: id || idFromContent(checked.value, language),
@@ -132,10 +120,9 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
       language,
       page: pagePath(post.page),
       receivedAt: now(),
-      marks: marksOf(post, request, now()),
+      marks: marksOf(post, request),
     };
-    if (await delivery.accept(inquiry, budget, visit.background)) {
-      if (dailyCount) visit.background(dailyCount.add(visit.ip));
+    if (await delivery.accept(inquiry, budget, background)) {
       return post.isForm
         ? seeOther(language === defaultLanguage ? thanksPath : `/${language}${thanksPath}`)
         : jsonAnswer(202, { accepted: true, id: inquiry.id });
@@ -143,9 +130,9 @@ export function createInquiryHandler(dependencies: HandlerDependencies) {
     return answerAs(refusal('unavailable'), 'unavailable', {});
   }
 
-  return async (request: Request, visit: Visit): Promise<Response> => {
+  return async (request: Request, background: Background): Promise<Response> => {
     try {
-      return await answer(request, visit, startBudget(answerWithin));
+      return await answer(request, background, startBudget(answerWithin));
     } catch (error) {
       log.alert('unexpected', { code: codeOf(error) });
       return refusal('unavailable');
@@ -159,14 +146,13 @@ function pagePath(page: string): string {
   return path.startsWith('/') && path.length <= 200 ? path : '';
 }
 
-/** Reasons to think that a program wrote it. A clock that is set wrong is none. */
-function marksOf({ honeypot, startedAt }: Post, { headers }: Request, receivedAt: number): Mark[] {
-  const seconds = (receivedAt - startedAt) / 1000;
+/** Reasons to think that a program wrote it. */
+function marksOf({ honeypot, elapsed }: Post, { headers }: Request): Mark[] {
   const signs: Record<Mark, boolean> = {
     honeypot: honeypot !== '',
     // Every browser sends one of them with a post, see `isFromHere`.
     noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name)),
-    tooQuick: seconds >= 0 && seconds < minimumSeconds,
+    tooQuick: elapsed >= 0 && elapsed < quickest,
   };
   return (Object.keys(signs) as Mark[]).filter((mark) => signs[mark]);
 }

@@ -1,30 +1,33 @@
 /**
- * Everything the inquiry ever writes to a log. Each name is explained in docs/operations.md.
+ * Everything that is ever written to a log about inquiries. docs/operations.md explains each name.
  * Events that need a person are alerts.
  */
 const alerts = {
-  dead: 'The provider will never take this mail; it waits on the dead shelf.',
-  ownerNotTold: 'The mail to the owner about inquiries that need a person was not taken.',
-  expired: 'Kept for as long as the privacy text allows, never delivered, now deleted.',
+  conditionFails: 'The store’s conditional writes never hold; nothing can be tried again.',
+  contextMissing: 'Netlify named no deploy context; treated as the website itself.',
+  crowded: 'More than 30 inquiries in an hour: this one goes into a digest.',
+  expired: 'Kept for as long as the privacy text allows, never sent, now deleted.',
   formsMissing: 'The prerendered form pages are not beside the function; run the build.',
   misconfigured: 'An environment variable is missing or has a wrong value.',
+  ownerNotTold: 'The mail to the owner about inquiries that need a person was not taken.',
+  rebuildFailed: 'A build was not ordered on a day that changes the site.',
+  refused: 'The provider will never take this mail as it is; run `npm run inbox`.',
   refusedByProvider: 'The provider refuses the key or the sender, or is out of credits.',
-  rebuildFailed: 'The nightly build was not ordered; the year and the calendar grow old.',
-  storeDown: 'The store did not answer in time or answered with an error.',
-  stuck: 'Inquiries wait that need a person: run `npm run outbox -- list`.',
-  unclear: 'Attempts of unknown outcome: look for the id in the mailbox, then deliver or delete.',
-  unreadable: 'What the store holds under this id is no inquiry; it is on its own shelf.',
+  storeDown: 'The store did not answer in time, or with an error or nonsense.',
+  stuck: 'Inquiries wait that need a person: run `npm run inbox`.',
   unavailable: 'Neither the store nor the provider took an inquiry; the visitor was told.',
-  unexpected: 'Something nobody thought of; the visitor was told that it did not work.',
+  unclear: 'Two attempts of unknown outcome: look for the id in the mailbox, then decide.',
+  unexpected: 'An unforeseen error; the visitor was told that it did not work.',
+  unreadable: 'What the store holds under this key is no inquiry.',
 } as const;
 
 type Alert = keyof typeof alerts;
 
 type Notice =
   | 'delivered'
-  | 'heldBack'
   | 'knownBefore'
   | 'ownerTold'
+  | 'previewPost'
   | 'purged'
   | 'rebuildOrdered'
   | 'retryLater'

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isPreviewContext } from '@advisor/contact/preview';
 import { lingui } from '@lingui/vite-plugin';
 import type { PluginOption } from 'vite';
 import { legalDocuments } from './legalDocuments.js';
@@ -29,10 +30,16 @@ export function contentPlugins(
     legalDocuments(owner),
     ownerPortrait(isSample ? `${site}owner/sample/` : site),
     ownerLabels(command === 'serve'),
-    // Which owner `declareOwner` takes; the browser gets only that one.
+    // Which owner `declareOwner` takes, of whom the browser gets only that one; and whether the
+    // form delivers nothing.
     {
-      name: 'owner',
-      config: () => ({ define: { 'process.env.OWNER': JSON.stringify(isSample ? 'sample' : '') } }),
+      name: 'environment',
+      config: () => ({
+        define: {
+          'process.env.OWNER': JSON.stringify(isSample ? 'sample' : ''),
+          'process.env.PREVIEW': JSON.stringify(isPreviewContext(process.env.CONTEXT) ? 'yes' : ''),
+        },
+      }),
     },
   ];
 }

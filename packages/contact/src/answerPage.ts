@@ -13,13 +13,13 @@ export const answerPageKinds = ['invalid', 'refused', 'unavailable'] as const;
 export type AnswerPageKind = (typeof answerPageKinds)[number];
 
 /** What a `refused` page says, by the key of the sentence in the page's language. */
-export const noteKeys = ['elsewhere', 'tooLarge', 'tooMany', 'tooManyToday', 'unreadable'] as const;
+export const noteKeys = ['elsewhere', 'preview', 'tooLarge', 'unreadable'] as const;
 export type NoteKey = (typeof noteKeys)[number];
 
 /** The note for a reason to refuse a post. */
 export function noteFor(reason: RefusalReason): NoteKey {
   if (reason === 'elsewhere' || reason === 'method') return 'elsewhere';
-  if (reason === 'tooLarge' || reason === 'tooMany') return reason;
+  if (reason === 'tooLarge' || reason === 'preview') return reason;
   return 'unreadable';
 }
 
