@@ -195,12 +195,12 @@ async function liveThrough(runs: number, options?: Options) {
   return sum;
 }
 
-test('in 5,000 random orders with crashes, overlapping rounds and a person’s commands, no acknowledged inquiry is lost, none becomes three mails, and no copy is left', async () => {
+test('in random orders with crashes, overlapping rounds and a person’s commands, no acknowledged inquiry is lost, none becomes three mails, and no copy is left', async () => {
   const { lost, threeMails, copies, acknowledged, mails } = await liveThrough(
-    Number(process.env['RUNS'] ?? 5000),
+    Number(process.env['RUNS'] ?? 1000),
   );
   expect({ lost, threeMails, copies }).toEqual({ lost: 0, threeMails: 0, copies: 0 });
-  expect(acknowledged).toBeGreaterThan(1000);
+  expect(acknowledged).toBeGreaterThan(500);
   expect(mails).toBeGreaterThan(acknowledged);
 });
 

@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises';
 import { answerPageKinds, contentSecurityPolicy, templateOf } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { owner } from '../owner.js';
+import { seminars } from '../pages/schedule/seminars.js';
 import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
+import { rebuildDays } from './rebuildDays.js';
 
 /** What the build runs of the site's source: the entry of Vite's second build. */
 export type Prerenderer = typeof import('../engine/prerender.js');
@@ -11,7 +13,7 @@ export type Prerenderer = typeof import('../engine/prerender.js');
 /**
  * Writes what the function answers a plain form post with when it does not accept it: pages with
  * tokens in place of the visitor's words, the sentences that go into them, their policies, and the
- * owner's addresses. None of it is public; netlify.toml bundles it into the function.
+ * owner's addresses, and the days on which to build again. None of it is public; netlify.toml bundles it into the function.
  */
 export async function buildFormPages(
   folder: string,
@@ -30,6 +32,7 @@ export async function buildFormPages(
     }
     await write(`/${language}/texts.json`, JSON.stringify(await prerenderer.formTexts(language)));
   }
+  await write('/rebuildDays.json', JSON.stringify(rebuildDays(seminars, new Date())));
   await write('/csp.json', JSON.stringify(policies));
   await write('/contact.json', JSON.stringify({ to: owner.email, from: owner.email }));
 }

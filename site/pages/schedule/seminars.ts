@@ -5,8 +5,8 @@ const day = { start: '09:30', end: '16:30' };
 
 /**
  * The dated seminars, oldest first. Times are Berlin local times; summer time follows from the
- * date. A seminar whose last session has ended shows as completed from the next build on, of which
- * there is one each night; React corrects it at once where it takes the page over.
+ * date. A seminar whose last session has ended shows as completed from the next build on, which is
+ * ordered the day after; React corrects it at once where it takes the page over.
  */
 export const seminars: readonly Seminar[] = [
   {
