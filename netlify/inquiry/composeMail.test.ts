@@ -33,12 +33,12 @@ describe('the mail to the owner', () => {
       text: [
         'Name: Zoë-Privatname O’Brien-Größenwahn',
         "E-Mail: zoe.o'private@sehr-privat.example",
-        'Firma: Verschwiegene Söhne GmbH & Co. KG',
+        'Unternehmen: Verschwiegene Söhne GmbH & Co. KG',
         'Betreff: Vertraulicher “Betreff” <b>fett</b>',
         'Leistung: Strategieberatung',
-        'Sprache: Deutsch (de)',
+        'Sprache: Deutsch',
         'Seite: /de/kontakt',
-        'Eingegangen: Freitag, 3. Juli 2026 um 14:30 MESZ',
+        'Eingegangen: Freitag, 3. Juli, um 14:30 Uhr',
         `Nummer: ${id}`,
         '',
         visitor.message,
@@ -54,8 +54,8 @@ describe('the mail to the owner', () => {
   test('tells the time in Berlin on both sides of the change of the clocks', () => {
     const received = (time: number) =>
       /Eingegangen: (.*)/.exec(compose({}, { receivedAt: time }).text)?.[1];
-    expect(received(Date.UTC(2026, 2, 29, 0, 59))).toContain('01:59 MEZ');
-    expect(received(Date.UTC(2026, 2, 29, 1, 0))).toContain('03:00 MESZ');
+    expect(received(Date.UTC(2026, 2, 29, 0, 59))).toContain('01:59 Uhr');
+    expect(received(Date.UTC(2026, 2, 29, 1, 0))).toContain('03:00 Uhr');
   });
 
   test.each(services)('calls the area of interest %s by a name', (service) => {
@@ -65,7 +65,7 @@ describe('the mail to the owner', () => {
   test('leaves out what the visitor left out', () => {
     const { subject, text } = compose({ service: '', company: '' }, { page: '' });
     expect(subject).toMatch(/^Anfrage – Zoë/);
-    expect(text).not.toMatch(/Firma|Leistung|Seite|Spam/);
+    expect(text).not.toMatch(/Unternehmen|Leistung|Seite|Spam/);
   });
 
   test('shows an unknown area of interest as it came, but never at the head of the subject', () => {

@@ -3,12 +3,11 @@ import type { Context } from '@netlify/functions';
 import { isDeliverableAddress, isPreviewContext, newInquiryId } from '../contact.js';
 import { fileMailer } from '../local/fileMailer.js';
 import { fileStore } from '../local/fileStore.js';
-import { formPages, type ContactAddresses } from './answers.js';
+import { formPages } from './answers.js';
 import { blobStore } from './blobStore.js';
 import { composeDigest, composeMail, type Addresses } from './composeMail.js';
-import { composeNotice, type Notice } from './composeNotice.js';
-import { createDelivery } from './delivery.js';
-import { createInbox, type Inquiry, type Store } from './inbox.js';
+import { composeNotice } from './composeNotice.js';
+import { createInbox, type Held, type Inquiry, type Store } from './inbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
 import { createLog, type Log } from './log.js';
 import { MailError, type Mail, type Mailer } from './Mailer.js';
@@ -18,7 +17,7 @@ import { sendGridMailer } from './sendGridMailer.js';
 /** Longest wait for the provider to take the mail about what needs a person; milliseconds. */
 const noticeDeadline = 5000;
 
-/** Without a round for this long the clock is taken to have stopped; milliseconds. */
+/** Without a round for this long the schedule is taken to have stopped; milliseconds. */
 const roundOverdue = 3_600_000;
 
 /** The local context of `npm run serve`: mails and inquiries are files. */
@@ -44,27 +43,51 @@ export function createInquiry({
   env,
   context,
   root,
-  store,
-  mailer,
   log = createLog(),
   now = Date.now,
+  ...given
 }: Settings) {
   const isLocal = context === localContext;
   const isPreview = isPreviewContext(context);
-  const inbox = createInbox({
-    store: store ?? (isLocal ? fileStore(path.join(root, '.netlify/inbox')) : blobStore()),
-    now,
-    // A machine's own tests are a crowd every time.
-    ...(isLocal && { mostSingle: Infinity }),
-  });
+  const store = isLocal ? fileStore(path.join(root, '.netlify/inbox')) : blobStore();
   const forms = formPages(path.join(root, 'site/dist-forms'));
-  const settings = () => settingsFrom(env, forms.addresses, isLocal);
+  const setting = (name: string) => env[name]?.trim() ?? '';
+  const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
+
+  /** The owner's address, the sender's, and the variables that are missing or wrong. */
+  function settings() {
+    const to = setting('CONTACT_TO') || (forms.addresses['to'] ?? '');
+    const from = setting('CONTACT_FROM') || (forms.addresses['from'] ?? '');
+    const isWrong = {
+      CONTACT_TO: !isAddress(to),
+      CONTACT_FROM: !isAddress(from),
+      SENDGRID_API_KEY: !setting('SENDGRID_API_KEY') && !isLocal,
+      // Never a guess: a wrong region would have the data processed elsewhere than promised.
+      SENDGRID_REGION: !['', 'global', 'eu'].includes(setting('SENDGRID_REGION')),
+    };
+    return {
+      to,
+      from,
+      missing: Object.keys(isWrong).filter((name) => isWrong[name as 'CONTACT_TO']),
+    };
+  }
+
+  function mailerFromSettings(): Mailer {
+    const key = setting('SENDGRID_API_KEY');
+    if (!key) return fileMailer(path.join(root, '.mail'));
+    const region = setting('SENDGRID_REGION') === 'eu' ? 'eu' : 'global';
+    const baseUrl = setting('SENDGRID_BASE_URL');
+    const { hostname = '' } = URL.parse(baseUrl) ?? {};
+    // Only a stand-in on this machine may have the key, no matter what the variable says.
+    const isStandIn = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+    return sendGridMailer({ key, region, ...(isStandIn && { baseUrl }) });
+  }
 
   async function hand(compose: (addresses: Addresses) => Mail, deadline: number): Promise<void> {
-    const { to, from, missing } = settings();
+    const { missing, ...addresses } = settings();
     for (const variable of missing) log.alert('misconfigured', { variable });
     if (missing.length > 0) throw new MailError('NOT_CONFIGURED');
-    await (mailer ?? mailerFor(env, root))(compose({ to, from }), deadline);
+    await (given.mailer ?? mailerFromSettings())(compose(addresses), deadline);
   }
 
   const send = (inquiries: Inquiry[], deadline: number) =>
@@ -74,26 +97,35 @@ export function createInquiry({
         ? composeMail(first, addresses)
         : composeDigest(inquiries, newInquiryId(now()), addresses);
     }, deadline);
-  const tell = (notice: Notice) =>
-    hand((addresses) => composeNotice(notice, newInquiryId(now()), addresses), noticeDeadline);
+  const tell = (stuck: Held[]) =>
+    hand((addresses) => composeNotice(stuck, newInquiryId(now()), addresses), noticeDeadline);
 
-  const delivery = createDelivery({ inbox, send, log, now });
+  const inbox = createInbox({
+    store: given.store ?? store,
+    send,
+    log,
+    now,
+    // A machine's own tests are a crowd every time.
+    ...(isLocal && { mostSingle: Infinity }),
+  });
+  // Where else the site answers: Netlify names its addresses in all but the first.
+  const ownOrigins = ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL'].flatMap(
+    (name) => URL.parse(setting(name))?.origin ?? [],
+  );
 
   return {
     inbox,
-    delivery,
     log,
-    /** The settings as far as they concern mails, with the names of those that are missing. */
     settings,
     handle: createInquiryHandler({
-      delivery: isPreview ? undefined : delivery,
+      inbox: isPreview ? undefined : inbox,
       forms,
       log,
       now,
-      ownOrigins: ownOrigins(env),
+      ownOrigins,
     }),
     round: async () => {
-      if (!isPreview) await runRound({ inbox, delivery, tell, log, now });
+      if (!isPreview) await runRound({ inbox, log, now }, tell);
     },
     /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
     async isHealthy(): Promise<boolean> {
@@ -103,44 +135,6 @@ export function createInquiry({
       return isRunning && last.state.stuck === 0 && settings().missing.length === 0;
     },
   };
-}
-
-/** The owner's address, the sender's, and the variables that are missing or wrong. */
-function settingsFrom(env: Settings['env'], built: ContactAddresses, isLocal: boolean) {
-  const to = env['CONTACT_TO']?.trim() || (built.to ?? '');
-  const from = env['CONTACT_FROM']?.trim() || (built.from ?? '');
-  const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
-  const isWrong = {
-    CONTACT_TO: !isAddress(to),
-    CONTACT_FROM: !isAddress(from),
-    SENDGRID_API_KEY: !env['SENDGRID_API_KEY']?.trim() && !isLocal,
-    // Never a guess: a wrong region would have the data processed elsewhere than promised.
-    SENDGRID_REGION: !['global', 'eu'].includes(env['SENDGRID_REGION']?.trim() || 'global'),
-  };
-  const missing = Object.entries(isWrong).flatMap(([name, wrong]) => (wrong ? [name] : []));
-  return { to, from, missing };
-}
-
-function mailerFor(env: Settings['env'], root: string): Mailer {
-  const key = env['SENDGRID_API_KEY']?.trim();
-  if (!key) return fileMailer(path.join(root, '.mail'));
-  const baseUrl = env['SENDGRID_BASE_URL']?.trim();
-  // Only a stand-in on this machine may have the key, no matter what the variable says.
-  const isStandIn = ['127.0.0.1', 'localhost', '[::1]'].includes(
-    URL.parse(baseUrl ?? '')?.hostname ?? '',
-  );
-  return sendGridMailer({
-    key,
-    region: env['SENDGRID_REGION']?.trim() === 'eu' ? 'eu' : 'global',
-    ...(baseUrl && isStandIn ? { baseUrl } : {}),
-  });
-}
-
-/** Where else the site answers: Netlify names its addresses in `URL` and `DEPLOY_PRIME_URL`. */
-function ownOrigins(env: Settings['env']): string[] {
-  return ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL']
-    .map((name) => URL.parse(env[name] ?? '')?.origin)
-    .filter((origin) => origin !== undefined);
 }
 
 const byContext = new Map<string, InquiryService>();

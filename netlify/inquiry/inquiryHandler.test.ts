@@ -387,9 +387,9 @@ describe('every answer', () => {
 
 describe('without the site’s build', () => {
   test('a form post is stored all the same, and the answer is JSON', async () => {
-    const { delivery, log, lines, close } = await startInquiry();
+    const { inbox, log, lines, close } = await startInquiry();
     const forms = formPages('/nowhere');
-    const handle = createInquiryHandler({ delivery, forms, log, ownOrigins: [], now: Date.now });
+    const handle = createInquiryHandler({ inbox, forms, log, ownOrigins: [], now: Date.now });
     const after = afterwards();
     const accepted = await handle(formPost(), after.background);
     expect(accepted.headers.get('location')).toBe('/kontakt/danke');

@@ -1,11 +1,7 @@
-/**
- * Everything that is ever written to a log about inquiries. docs/operations.md explains each name.
- * Events that need a person are alerts.
- */
+/** Events that need a person, with what each means. docs/operations.md says what to do about it. */
 const alerts = {
   conditionFails: 'The store’s conditional writes never hold; nothing can be tried again.',
   contextMissing: 'Netlify named no deploy context; treated as the website itself.',
-  crowded: 'More than 30 inquiries in an hour: this one goes into a digest.',
   expired: 'Kept for as long as the privacy text allows, never sent, now deleted.',
   formsMissing: 'The prerendered form pages are not beside the function; run the build.',
   misconfigured: 'An environment variable is missing or has a wrong value.',
@@ -18,27 +14,19 @@ const alerts = {
   unavailable: 'Neither the store nor the provider took an inquiry; the visitor was told.',
   unclear: 'Two attempts of unknown outcome: look for the id in the mailbox, then decide.',
   unexpected: 'An unforeseen error; the visitor was told that it did not work.',
-  unreadable: 'What the store holds under this key is no inquiry.',
 } as const;
 
 type Alert = keyof typeof alerts;
 
-type Notice =
-  | 'delivered'
-  | 'knownBefore'
-  | 'ownerTold'
-  | 'previewPost'
-  | 'purged'
-  | 'rebuildOrdered'
-  | 'retryLater'
-  | 'stored';
+/** Events that need nobody. */
+type Notice = 'delivered' | 'knownBefore' | 'notTaken' | 'ownerTold' | 'rebuildOrdered' | 'stored';
 
 /**
  * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:
- * the errors of @sendgrid/mail carry the request's headers, the API key among them.
+ * the errors of @sendgrid/mail hold the request's headers, the API key among them.
  */
 export type Details = {
-  /** An inquiry's id, or none. */
+  /** An inquiry's id. */
   id?: string;
   /** An error's code: an HTTP status or a name such as `ECONNRESET`. */
   code?: string;
@@ -51,8 +39,7 @@ export type Details = {
 export type Log = ReturnType<typeof createLog>;
 
 /**
- * Writes one JSON object a line, as log drains like it. Built field by field, so that nothing
- * slips in by being spread.
+ * Writes one JSON object a line, built field by field, so that nothing slips in by being spread.
  *
  * @param write - takes the finished line; the console by default
  */
@@ -60,17 +47,13 @@ export function createLog(
   write: (line: string, level: 'info' | 'alert') => void = (line, level) =>
     level === 'alert' ? console.error(line) : console.log(line),
 ) {
-  const line = (
-    level: 'info' | 'alert',
-    event: Alert | Notice,
-    { id, code, variable, count }: Details = {},
-  ) => {
-    const meaning = level === 'alert' ? alerts[event as Alert] : undefined;
-    write(JSON.stringify({ level, event, id, code, variable, count, meaning }), level);
-  };
+  const line =
+    (level: 'info' | 'alert', event: string, meaning?: string) =>
+    ({ id, code, variable, count }: Details = {}) =>
+      write(JSON.stringify({ level, event, id, code, variable, count, meaning }), level);
   return {
-    note: (event: Notice, details?: Details) => line('info', event, details),
-    alert: (event: Alert, details?: Details) => line('alert', event, details),
+    note: (event: Notice, details?: Details) => line('info', event)(details),
+    alert: (event: Alert, details?: Details) => line('alert', event, alerts[event])(details),
   };
 }
 

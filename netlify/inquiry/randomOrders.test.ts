@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { visitor } from '../testing/post.js';
-import { createDelivery } from './delivery.js';
+import { startBudget } from './deadline.js';
 import { createInbox, idOf, type Inquiry, type Store } from './inbox.js';
 import { createLog } from './log.js';
 import { MailError, type Outcome } from './Mailer.js';
@@ -79,7 +79,6 @@ async function live(seed: number, { plant = (store) => store }: Options = {}) {
   function start(process: Process) {
     const now = () => time;
     const log = createLog(() => {});
-    const inbox = createInbox({ store: storeOf(process), now });
     const take = (inquiries: Inquiry[]) => {
       for (const { id } of inquiries) mails.set(id, (mails.get(id) ?? 0) + 1);
     };
@@ -93,36 +92,30 @@ async function live(seed: number, { plant = (store) => store }: Options = {}) {
       if (mood < 0.6) return fail('notYet');
       return fail(mood < 0.95 ? 'unknown' : 'never');
     };
-    const delivery = createDelivery({ inbox, send, log, now });
-    return {
-      inbox,
-      delivery,
-      round: () => runRound({ inbox, delivery, tell: async () => {}, log, now }),
-    };
+    const inbox = createInbox({ store: storeOf(process), send, log, now });
+    return { inbox, round: () => runRound({ inbox, log, now }, async () => {}) };
   }
 
   const inquiries = Array.from({ length: 3 }, (_, index) => newInquiryId(time + index));
   const posts = new Map(inquiries.map((id) => [id, 0]));
   const post = async (process: Process, id: string) => {
     const inquiry = { id, message: visitor, language: 'de', page: '', receivedAt: time, marks: [] };
-    if (await start(process).delivery.accept(inquiry)) acknowledged.add(id);
+    const isAccepted = await start(process).inbox.accept(inquiry, startBudget(600_000), () => {});
+    if (isAccepted) acknowledged.add(id);
   };
 
   /** A person settles what is unclear or refused, after looking into the mailbox. */
   const operate = async (process: Process) => {
-    const { inbox, delivery } = start(process);
+    const { inbox } = start(process);
     for (const key of await inbox.keys()) {
       const held = await inbox.read(key);
       if (!held?.entry?.person) continue;
       if (mails.has(idOf(key))) await inbox.remove(key);
       else {
-        const cleared = await inbox.change(
-          { ...held, entry: held.entry },
-          { person: undefined, unknown: 0 },
-        );
-        const claimed = cleared && (await inbox.claim(cleared));
-        if (claimed)
-          await delivery.conclude(claimed, await delivery.attempt([claimed.entry.inquiry], 1));
+        const entry = { ...held, entry: held.entry };
+        if (!(await inbox.change(entry, { person: undefined, unknown: 0 }))) continue;
+        if (await inbox.claim(entry))
+          await inbox.conclude(entry, await inbox.attempt([entry.entry.inquiry], 1));
       }
     }
   };

@@ -1,11 +1,4 @@
-import {
-  headers,
-  hiddenFields,
-  honeypotField,
-  mapFields,
-  type Field,
-  type RefusalReason,
-} from '../contact.js';
+import { headers, hiddenFields, honeypotField, mapFields, type RefusalReason } from '../contact.js';
 
 /** What a post says, before any rule of the message is applied. */
 export type Post = {
@@ -35,32 +28,24 @@ const formNames = { ...hiddenFields, honeypot: honeypotField };
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Whether a browser requests a page, which a script of this website never does. */
-export const wantsPage = (request: Request) =>
-  request.headers.get('accept')?.includes('text/html') ?? false;
-
-/** Path of the page that a request comes from, by its `Referer`. */
-export const refererPath = (request: Request) =>
-  URL.parse(request.headers.get('referer') ?? '')?.pathname ?? '';
-
 /** Reads a post, as far as it can be read. */
 export async function readPost(request: Request): Promise<Post> {
-  const contentType = request.headers.get('content-type') ?? '';
+  const header = (name: string) => request.headers.get(name) ?? '';
+  const contentType = header('content-type');
   const type = contentType.split(';')[0]?.trim().toLowerCase();
   const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
-  const isForm = type === formType || wantsPage(request);
+  const isForm = type === formType || header('accept').includes('text/html');
   const bytes = await request.arrayBuffer();
   const form = isForm ? await formFrom(bytes, contentType) : new FormData();
   const field = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const values: unknown = isForm
-    ? mapFields<string>((name: Field) => field(name))
-    : jsonFrom(bytes);
+  const values: unknown = isForm ? mapFields(field) : jsonFrom(bytes);
   const hidden = (name: keyof typeof headers) =>
-    isForm ? field(formNames[name]) : (request.headers.get(headers[name]) ?? '');
+    isForm ? field(formNames[name]) : header(headers[name]);
   const refusal = (): RefusalReason | undefined => {
+    if (request.method !== 'POST') return 'method';
     const isReadable = type === 'application/json' || type === formType;
     if (!isReadable || request.headers.has('content-encoding')) return 'mediaType';
     if (bytes.byteLength > maximumBytes) return 'tooLarge';
@@ -73,7 +58,7 @@ export async function readPost(request: Request): Promise<Post> {
     refusal: refusal(),
     id: hidden('id'),
     language: hidden('language'),
-    page: field(hiddenFields.page) || refererPath(request),
+    page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
     honeypot: hidden('honeypot'),
     elapsed: Number.parseInt(hidden('elapsed'), 10),
   };

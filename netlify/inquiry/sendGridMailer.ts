@@ -18,31 +18,50 @@ export type SendGridAccess = {
   baseUrl?: string;
 };
 
-/** What SendGrid will answer again and again to the same mail: it is malformed, or too large. */
-const finalCodes = new Set(['400', '413']);
+const enabled = { enable: true };
+const disabled = { enable: false };
 
-/** Answers of a gateway that passed the mail on and does not know what became of it. */
-const gatewayCodes = new Set(['502', '504']);
-
+/** What SendGrid's answer to a request means. */
 function outcomeOf(code: string): Outcome {
-  if (finalCodes.has(code)) return 'never';
-  const isRefused = /^[345]\d\d$/.test(code) && !gatewayCodes.has(code);
-  return isRefused ? 'notYet' : 'unknown';
+  // Malformed or too large: the same mail gets the same answer again.
+  if (code === '400' || code === '413') return 'never';
+  // A gateway that passed the mail on does not know what became of it.
+  return /^[345]\d\d$/.test(code) && code !== '502' && code !== '504' ? 'notYet' : 'unknown';
 }
 
 /** Sends through SendGrid. */
-export function sendGridMailer(access: SendGridAccess): Mailer {
+export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer {
   return async (mail, deadline) => {
     const signal = timeLimit(deadline);
     // Before a connection is made, nothing of the mail has left.
     let isConnected = false;
+    const announcing = (agent: HttpAgent, event: string) => {
+      const connect = agent.createConnection.bind(agent);
+      agent.createConnection = (options, callback) =>
+        connect(options, callback)?.once(event, () => (isConnected = true));
+      return agent;
+    };
+    const client = new Client();
+    // The order matters: setApiKey resets the address of the API to the region's.
+    client.setDataResidency(region);
+    client.setApiKey(key);
+    if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
+    const bounds: object = {
+      // setTimeout() bounds silence only: a server that drips bytes would keep the call open.
+      signal,
+      // A redirect would carry the key to wherever it points.
+      maxRedirects: 0,
+      httpAgent: announcing(new HttpAgent(), 'connect'),
+      httpsAgent: announcing(new HttpsAgent(), 'secureConnect'),
+    };
+    // Handed on to axios as it is; the package's types know only a few of axios' options.
+    client.setDefaultRequest(bounds as Parameters<typeof client.setDefaultRequest>[0]);
+    const service = new MailService();
+    service.setClient(client);
+
     const send = async (replyTo: string | undefined) => {
       isConnected = false;
-      // A new service for each mail: the signal is among its client's defaults, which mails
-      // sent at the same time would share.
-      const service = new MailService();
-      service.setClient(clientFor(access, signal, () => (isConnected = true)));
-      const [response] = await service.send({
+      const [{ statusCode }] = await service.send({
         // SendGrid's OpenAPI description wants an object here and a string at the top level.
         personalizations: [{ to: mail.to, customArgs: { inquiry: mail.id } }],
         from: mail.from,
@@ -52,19 +71,19 @@ export function sendGridMailer(access: SendGridAccess): Mailer {
         headers: { 'X-Inquiry-Id': mail.id, 'Message-ID': messageIdOf(mail) },
         // There is one recipient, the owner. One click on “junk” would end every later inquiry.
         mailSettings: {
-          bypassBounceManagement: { enable: true },
-          bypassSpamManagement: { enable: true },
-          bypassUnsubscribeManagement: { enable: true },
+          bypassBounceManagement: enabled,
+          bypassSpamManagement: enabled,
+          bypassUnsubscribeManagement: enabled,
         },
         trackingSettings: {
-          clickTracking: { enable: false, enableText: false },
-          openTracking: { enable: false },
-          subscriptionTracking: { enable: false },
-          ganalytics: { enable: false },
+          clickTracking: { ...disabled, enableText: false },
+          openTracking: disabled,
+          subscriptionTracking: disabled,
+          ganalytics: disabled,
         },
       });
       // 200 means “valid, but not queued”; a page in HTML comes from something in between.
-      if (response.statusCode !== 202) throw new MailError(`NOT_202_${response.statusCode}`);
+      if (statusCode !== 202) throw new MailError(`NOT_202_${statusCode}`);
     };
     try {
       await send(mail.replyTo).catch((error: unknown) => {
@@ -74,45 +93,10 @@ export function sendGridMailer(access: SendGridAccess): Mailer {
         return send(undefined);
       });
     } catch (error) {
-      const code = signal.aborted ? 'TIMEOUT' : statusOf(error);
+      // A redirect's error has its status in the response, as axios leaves it.
+      const { status } = (error as { response?: { status?: number } }).response ?? {};
+      const code = signal.aborted ? 'TIMEOUT' : codeOf(status ? { code: status } : error);
       throw new MailError(code, isConnected ? outcomeOf(code) : 'notYet');
     }
   };
-}
-
-function clientFor(
-  { key, region, baseUrl }: SendGridAccess,
-  signal: AbortSignal,
-  onConnect: () => void,
-) {
-  const client = new Client();
-  // The order matters: setApiKey resets the address of the API to the region's.
-  client.setDataResidency(region);
-  client.setApiKey(key);
-  if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
-  const bounds: object = {
-    // setTimeout() bounds silence only: a server that drips bytes would keep the call open.
-    signal,
-    // A redirect would carry the key to wherever it points.
-    maxRedirects: 0,
-    httpAgent: announcing(new HttpAgent(), 'connect', onConnect),
-    httpsAgent: announcing(new HttpsAgent(), 'secureConnect', onConnect),
-  };
-  // Handed on to axios as it is; the package's types know only a few of axios' options.
-  client.setDefaultRequest(bounds as Parameters<typeof client.setDefaultRequest>[0]);
-  return client;
-}
-
-/** An agent that tells when a connection is made. */
-function announcing(agent: HttpAgent, event: string, onConnect: () => void): HttpAgent {
-  const connect = agent.createConnection.bind(agent);
-  agent.createConnection = (options, callback) =>
-    connect(options, callback)?.once(event, onConnect);
-  return agent;
-}
-
-/** A redirect's error carries its status in the response, as axios leaves it. */
-function statusOf(error: unknown): string {
-  const status = (error as { response?: { status?: unknown } }).response?.status;
-  return codeOf(typeof status === 'number' ? { code: status } : error);
 }

@@ -2,17 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { blobStore } from '../inquiry/blobStore.js';
 import { composeMail } from '../inquiry/composeMail.js';
 import { createInquiry, localContext, type InquiryService } from '../inquiry/createInquiry.js';
-import { idOf, type Held, type HeldEntry } from '../inquiry/inbox.js';
+import { idOf, stateOf, type Held, type HeldEntry } from '../inquiry/inbox.js';
 
 const usage = `npm run inbox                     what waits, and what to do about it
 npm run inbox -- show <number>    what the visitor wrote
 npm run inbox -- again <number>   send it once more
 npm run inbox -- delete <number>  forget it`;
 
-type State = 'waiting' | 'refused' | 'unclear' | 'unreadable';
-
 /** What each state means to the operator, and the commands that an inquiry in it may need. */
-const meanings: Record<State, { text: string; commands: string[] }> = {
+const meanings: Record<ReturnType<typeof stateOf>, { text: string; commands: string[] }> = {
   waiting: {
     text: 'Waiting: the website tries again by itself. There is nothing to do.',
     commands: [],
@@ -49,16 +47,12 @@ function reasonFor(code: string): string {
   return /^(429|500|503)$/.test(code) ? 'SendGrid was busy or down' : 'no clear answer came';
 }
 
-const stateOf = ({ entry }: Held): State => (entry ? (entry.person ?? 'waiting') : 'unreadable');
-
 function describe({ entry }: Held): string[] {
   if (!entry) return [];
-  const { inquiry, tries, failure, next, person, digest } = entry;
+  const { inquiry, failure, next, person, digest } = entry;
   return [
     `received ${time.format(inquiry.receivedAt)}`,
-    digest
-      ? 'came in a crowd; goes into the next digest'
-      : `tried ${tries === 1 ? 'once' : `${tries} times`}`,
+    ...(digest ? ['came in a crowd; goes into the next digest'] : []),
     ...(failure ? [`last result: ${reasonFor(failure)} (${failure})`] : []),
     ...(person || digest ? [] : [`next attempt ${time.format(next)} or up to 15 minutes later`]),
   ];
@@ -88,7 +82,7 @@ function list(open: Held[], print: (line: string) => void): void {
  * @returns whether it could be done
  */
 export async function operate(
-  { inbox, delivery, settings }: InquiryService,
+  { inbox, settings }: InquiryService,
   command: string,
   id: string,
   print: (line: string) => void,
@@ -134,14 +128,12 @@ export async function operate(
     print(`${id} is sent to ${to} …`);
     // The operator has looked, so earlier attempts no longer count.
     const fresh = { unknown: 0, person: undefined, digest: false };
-    const cleared = await inbox.change(held, fresh);
-    const claimed = cleared && (await inbox.claim(cleared));
-    if (!claimed) {
+    if (!((await inbox.change(held, fresh)) && (await inbox.claim(held)))) {
       print(`${id} has just changed: look at the list again.`);
       return false;
     }
-    const failure = await delivery.attempt([claimed.entry.inquiry], 20_000);
-    await delivery.conclude(claimed, failure);
+    const failure = await inbox.attempt([held.entry.inquiry], 20_000);
+    await inbox.conclude(held, failure);
     print(
       failure
         ? `${id} was not taken: ${reasonFor(failure.code)} (${failure.code}).`
@@ -151,10 +143,16 @@ export async function operate(
   }
 }
 
-/** Runs a command on the inbox of the deployed site, or of this machine where no token is given. */
-async function main([command = 'list', id = '']: string[]): Promise<boolean> {
+/**
+ * Runs a command on the inbox of the deployed site, or of this machine where no token is given.
+ *
+ * @throws with what to do where the command or a variable is missing or wrong
+ */
+export async function main(
+  [command = 'list', id = '']: string[],
+  env: Record<string, string | undefined>,
+): Promise<boolean> {
   if (!/^(list|(show|again|delete) \S+)$/.test(`${command} ${id}`.trim())) throw new Error(usage);
-  const { env } = process;
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
   const isDeployed = Boolean(siteID ?? token);
   if (isDeployed && !(siteID && token))
@@ -181,7 +179,7 @@ async function main([command = 'list', id = '']: string[]): Promise<boolean> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+    process.exitCode = (await main(process.argv.slice(2), process.env)) ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
