@@ -56,6 +56,9 @@ export function formPages(directory: string) {
     /** The owner's addresses as the site's build knows them: `to` and `from`. */
     addresses: json('contact.json'),
 
+    /** Path of the page after an accepted plain post, by language. */
+    thanks: json('thanks.json'),
+
     /**
      * A refusal as a page for a person, with the page's own Content-Security-Policy, because its
      * inline style needs its hash. Nothing when there is no such page.

@@ -392,7 +392,7 @@ describe('without the site’s build', () => {
     const handle = createInquiryHandler({ inbox, forms, log, ownOrigins: [], now: Date.now });
     const after = afterwards();
     const accepted = await handle(formPost(), after.background);
-    expect(accepted.headers.get('location')).toBe('/kontakt/danke');
+    expect(accepted.headers.get('location')).toBe('/');
     const refused = await handle(formPost({ values: { ...visitor, email: '' } }), after.background);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ issue: { field: 'email', code: 'invalid' } });

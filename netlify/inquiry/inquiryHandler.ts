@@ -5,7 +5,6 @@ import {
   noteFor,
   preparedMail,
   quickest,
-  thanksPath,
   uuidFrom,
   type Field,
   type Filling,
@@ -100,9 +99,7 @@ export function createInquiryHandler({
       marks: marksOf(post, request),
     };
     if (!(await inbox.accept(inquiry, budget, background))) return refuse('unavailable');
-    return post.isForm
-      ? seeOther(language === defaultLanguage ? thanksPath : `/${language}${thanksPath}`)
-      : accepted(inquiry.id);
+    return post.isForm ? seeOther(forms.thanks[language] ?? '/') : accepted(inquiry.id);
   }
 
   return async (...post: Parameters<typeof answer>): Promise<Response> => {

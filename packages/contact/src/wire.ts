@@ -3,9 +3,6 @@ import type { Issue } from './contactMessage.js';
 /** Where an inquiry is posted, by the script and by the plain form. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
-/** Path of the page after an accepted plain post, without the language. */
-export const thanksPath = '/kontakt/danke';
-
 /**
  * Headers of the script's post; the body stays the fields. The page's path needs no header:
  * the browser's own `Referer` carries it.
