@@ -137,6 +137,7 @@ async function completeHtml(body: ReactNode): Promise<string> {
 
 export { pageAt } from './loadPage.js';
 export { pageNamed } from '../pages/pages.js';
+export { fieldId } from '@advisor/ui';
 
 /** The sentences that the function chooses from when it answers a plain form post. */
 export async function formTexts(language: Language): Promise<Record<string, string>> {

@@ -6,7 +6,7 @@ import {
   mapFields,
   services,
 } from '@advisor/contact';
-import { Columns, ContactForm, Section, type ContactFormProps } from '@advisor/ui';
+import { Columns, ContactForm, Note, Section, Text, type ContactFormProps } from '@advisor/ui';
 import { ContactInfo } from './ContactInfo.js';
 import { contact } from './words.js';
 import { Rich } from '../../i18n/Rich.js';
@@ -22,13 +22,18 @@ export type FormSectionProps = Partial<ContactFormProps> & {
 };
 
 /** The contact form in the page's language, and beside it the other ways to the owner. */
-export function FormSection({ page, inquiryId = '', ...state }: FormSectionProps) {
+export function FormSection({ page, inquiryId = '', notice, ...state }: FormSectionProps) {
   const { t, language, href } = page;
   const { form } = contact;
   const field = (of: { label: typeof form.title; placeholder: typeof form.title }) => ({
     label: t(of.label),
     placeholder: t(of.placeholder),
   });
+  const previewNotice = import.meta.env['PREVIEW'] && (
+    <Note>
+      <Text>{t(contact.failed.preview)}</Text>
+    </Note>
+  );
   return (
     <Section>
       <Columns layout="aside">
@@ -55,7 +60,7 @@ export function FormSection({ page, inquiryId = '', ...state }: FormSectionProps
             [hiddenFields.id]: inquiryId,
             [hiddenFields.language]: language,
             [hiddenFields.page]: href('contact'),
-            [hiddenFields.startedAt]: '',
+            [hiddenFields.elapsed]: '',
           }}
           honeypotName={honeypotField}
           // What happens to the visitor's details, said where they are given (GDPR, Art. 13).
@@ -63,6 +68,7 @@ export function FormSection({ page, inquiryId = '', ...state }: FormSectionProps
             <Rich message={form.privacy} components={{ link: <a href={href('privacy')} /> }} />
           }
           {...state}
+          notice={notice ?? previewNotice}
         />
         <ContactInfo t={t} language={language} />
       </Columns>

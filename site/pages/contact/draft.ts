@@ -5,11 +5,9 @@ import type { FormValues } from './formValues.js';
 /** What is kept of an unsent message. */
 export type Draft = {
   values: FormValues;
-  /** When the visitor began, as `Date.now()` says it. */
-  startedAt: number;
   /**
-   * The last try to send. Its id is used again for the very same body only: the function delivers
-   * one message an id, so a changed text under the old id would count as delivered.
+   * The last try to send. Its id is used again for the very same body, which then counts as the
+   * same message.
    */
   attempt: { id: string; body: string } | null;
 };
@@ -43,10 +41,9 @@ export function forgetDraft(): void {
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { values, startedAt, attempt } = (value ?? {}) as Partial<Draft>;
+  const { values, attempt } = (value ?? {}) as Partial<Draft>;
   return (
     fields.every((field) => typeof values?.[field] === 'string') &&
-    Number.isFinite(startedAt) &&
     (attempt === null || (isInquiryId(attempt?.id) && typeof attempt?.body === 'string'))
   );
 }

@@ -40,8 +40,4 @@ describe.each(languages)('the sentences for the function in %s', async (language
   test('names each choice', () => {
     for (const service of services) expect(texts[`service.${service}`]).toBeTruthy();
   });
-
-  test('asks for no more patience than the rate rule has a window', () => {
-    expect(texts['note.tooMany']).toMatch(/\b3\b/);
-  });
 });

@@ -1,12 +1,9 @@
-import { fields, noteKeys, retention, services, type Issue } from '@advisor/contact';
+import { fields, noteKeys, services, type Issue } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import { issueText } from './issueText.js';
 import { preparedMailText } from './preparedMail.js';
 import { contact } from './words.js';
-
-/** Minutes after which a connection that sent too many posts may send again for certain. */
-const waitMinutes = Math.ceil(retention.rateWindowSeconds / 60);
 
 /**
  * The sentences that the function chooses from, by key: `<field>.<code>` for an issue, `tooLong` with
@@ -22,7 +19,7 @@ export function formErrorTexts(language: Language, t: Translate): Record<string,
   return Object.fromEntries([
     ...issues.map((issue) => [`${issue.field}.${issue.code}`, issueText(issue, language, t)]),
     ['tooLong', t(error.tooLong, { max: '{max}' })],
-    ...noteKeys.map((key) => [`note.${key}`, t(failed[key], { minutes: waitMinutes })]),
+    ...noteKeys.map((key) => [`note.${key}`, t(failed[key])]),
     ...services.map((service) => [`service.${service}`, t(form.service[service])]),
     ['mail', preparedMailText(t)],
   ]);

@@ -13,10 +13,13 @@ import {
   writeValues,
   type FormValues,
 } from './formValues.js';
-import { sendMessage } from './sendMessage.js';
+import { sendMessage, TooManyError } from './sendMessage.js';
 
-/** What a notice tells. */
-export type News = { about: 'invalid'; issue: Issue } | { about: 'failed' } | { about: 'sent' };
+/** What a notice is about. `minutes` is the wait after too many messages. */
+export type News =
+  | { about: 'invalid'; issue: Issue }
+  | { about: 'failed'; minutes?: number | undefined }
+  | { about: 'sent' };
 
 type State = {
   /** Whether this script has taken the form over from the browser. */
@@ -48,7 +51,7 @@ const idle: State = {
 
 const merge = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
-const newDraft = (): Draft => ({ values: emptyValues, startedAt: Date.now(), attempt: null });
+const newDraft = (): Draft => ({ values: emptyValues, attempt: null });
 
 /**
  * The contact form in the browser: checks, sends, and keeps what was typed. The values live in the
@@ -61,6 +64,8 @@ export function useContactForm(language: Language, onBegin: () => void) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft | null>(null);
   const busy = useRef(false);
+  /** When the visitor began, on the clock of `performance.now`; `null` before the first input. */
+  const begun = useRef<number | null>(null);
   const notices = useRef(0);
   const [state, update] = useReducer(merge, idle);
 
@@ -77,7 +82,8 @@ export function useContactForm(language: Language, onBegin: () => void) {
       const own = filledFrom(typedValues(form), kept.values);
       writeValues(form, filledFrom(own, readValues(form)));
     }
-    keep(form);
+    // What was typed before this script came was begun at the page's own beginning at the latest.
+    if (!isEmpty(keep(form))) begun.current = 0;
     update({ live: true, restored: kept !== null && !isEmpty(kept.values) });
 
     const onOnline = () => update({ offline: false });
@@ -98,6 +104,7 @@ export function useContactForm(language: Language, onBegin: () => void) {
   function clear(form: HTMLFormElement): void {
     writeValues(form, emptyValues);
     draft.current = newDraft();
+    begun.current = null;
     forgetDraft();
   }
 
@@ -121,12 +128,13 @@ export function useContactForm(language: Language, onBegin: () => void) {
       await sendMessage({
         ...attempt,
         language,
-        startedAt: started.startedAt,
+        elapsed: begun.current === null ? undefined : performance.now() - begun.current,
         isHoneypotFilled: new FormData(form).get(honeypotField) !== '',
       });
     } catch (error) {
       console.error('The contact message was not sent.', error);
-      const notice = say({ about: 'failed' });
+      const minutes = error instanceof TooManyError ? error.minutes : undefined;
+      const notice = say({ about: 'failed', minutes });
       settle(
         navigator.onLine ? { undelivered: readValues(form), notice } : { offline: true, notice },
       );
@@ -150,6 +158,7 @@ export function useContactForm(language: Language, onBegin: () => void) {
       sending: state.sending,
       onInput(event: FormEvent<HTMLFormElement>) {
         onBegin();
+        begun.current ??= performance.now();
         const values = keep(event.currentTarget);
         if ((event.target as HTMLInputElement).name === state.issue?.field) update({ issue: null });
         if (state.sent) update({ sent: false });

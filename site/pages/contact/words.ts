@@ -389,12 +389,13 @@ export const contact = {
       message:
         'Several messages have come from your connection in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and send again.',
       comment:
-        'Page with the form again, when one connection sent too many messages. {minutes} is a number.',
+        'Contact form: text of the notice when one connection sent too many messages. {minutes} is a number.',
     }),
-    tooManyToday: msg({
-      message: 'The form can take no more messages today. Please write to me by email.',
+    preview: msg({
+      message:
+        'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
       comment:
-        'Page with the form again, when the day’s limit of messages is reached. An email link follows.',
+        'Contact page and page with the form again, on previews only: a notice that the form does not work there.',
     }),
     elsewhere: msg({
       message:

@@ -5,9 +5,9 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { visitor } from '../testing/post.js';
-import { composeMail } from './composeMail.js';
+import { composeMail } from '../inquiry/composeMail.js';
 import { deleteOldMails, fileMailer } from './fileMailer.js';
-import { contentLifetime } from './outbox.js';
+import { contentLifetime } from '../inquiry/inbox.js';
 
 let directory = '';
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('a mail program reads from the file exactly what the visitor wrote', async 
     to: [{ address: mail.to }],
     replyTo: [{ address: mail.replyTo, name: '' }],
     subject: mail.subject,
-    messageId: `<${mail.id}@example.com>`,
+    messageId: `<${mail.messageId}@example.com>`,
   });
   expect(parsed.text?.replaceAll('\r\n', '\n')).toBe(mail.text);
   // Any mail program of any age: nothing but ASCII, and no line longer than 998 bytes.

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentLifetime } from './outbox.js';
-import { messageId, type Mailer } from './Mailer.js';
+import { contentLifetime } from '../inquiry/inbox.js';
+import { messageIdOf, type Mailer } from '../inquiry/Mailer.js';
 
 /**
  * Writes each mail to `<directory>/<id>.eml`, which any mail program opens: what a machine without
@@ -11,13 +11,13 @@ import { messageId, type Mailer } from './Mailer.js';
  */
 export function fileMailer(directory: string, print: (text: string) => void = console.log): Mailer {
   return async (mail) => {
-    const { id, ...fields } = mail;
+    const { id, messageId: _, ...fields } = mail;
     // Loaded here because the function in production never needs it.
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const message = new MailComposer({
       ...fields,
       headers: { 'X-Inquiry-Id': id },
-      messageId: messageId(mail),
+      messageId: messageIdOf(mail),
       textEncoding: 'quoted-printable',
     });
     const content = await message.compile().build();
