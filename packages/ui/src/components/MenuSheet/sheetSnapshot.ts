@@ -1,5 +1,7 @@
+import * as handover from '../../handover.js';
+
 /** What an open popover was like when the dialog took its place. */
-export type CarriedSheet = {
+export type SheetSnapshot = {
   openGroups: readonly string[];
   /** Place of the element with the focus among those that can have it; -1 for none. */
   focus: number;
@@ -10,14 +12,14 @@ export type CarriedSheet = {
 export type SheetState = {
   open: boolean;
   /** What the popover was like when the dialog took its place, until the next opening. */
-  carried?: CarriedSheet;
+  snapshot?: SheetSnapshot;
 };
 
 /** Reads what the popover is like. */
-export function readSheet(popover: HTMLElement): CarriedSheet {
+export function readSheet(popover: HTMLElement): SheetSnapshot {
   return {
-    openGroups: [...popover.querySelectorAll<HTMLElement>('details[open]')].map(
-      (group) => group.dataset['group']!,
+    openGroups: [...popover.querySelectorAll<HTMLElement>('details[open]')].map((group) =>
+      group.getAttribute(handover.group)!,
     ),
     focus: focusables(popover).indexOf(document.activeElement as HTMLElement),
     scrollTop: popover.scrollTop,
