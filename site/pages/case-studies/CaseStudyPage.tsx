@@ -12,7 +12,7 @@ import {
 } from '@advisor/ui';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { caseStudies, caseStudy } from './words.js';
-import { caseNames, type CaseName } from '../../sections/caseNames.js';
+import { caseNames, caseQuestion, type CaseName } from '../../sections/caseNames.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { article } from '../../seo/article.js';
@@ -33,7 +33,7 @@ export function caseStudyModule(name: CaseName): PageModule {
 
 function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }) {
   const study = caseStudies[name];
-  const question = href(`${name}Question`);
+  const question = caseQuestion(href, name);
   const next = caseNames[(caseNames.indexOf(name) + 1) % caseNames.length]!;
   const { updating } = caseStudy;
   const further = study.further.map(({ text, page: to, anchor }) => ({
