@@ -79,7 +79,7 @@ export function ServicePage({ service, words, figure, proof, cases, ...page }: S
         </ServiceCards>
       </Section>
 
-      <Section layout="split" threshold title={t(roles.title)} note={roles.text && t(roles.text)}>
+      <Section layout="split" title={t(roles.title)} note={roles.text && t(roles.text)}>
         <RoleBlocks>
           {roles.blocks.map((role) => (
             <RoleBlock key={role.title.id} title={t(role.title)} text={t(role.text)} />
@@ -87,7 +87,7 @@ export function ServicePage({ service, words, figure, proof, cases, ...page }: S
         </RoleBlocks>
       </Section>
 
-      <Section threshold title={t(caseTeaser.twoCases)} note={casesNote({ t, cases })}>
+      <Section title={t(caseTeaser.twoCases)} note={casesNote({ t, cases })}>
         <CaseTeaserRows t={t} href={href} cases={cases} />
       </Section>
 

@@ -47,6 +47,7 @@ export * from './components/SeminarTable/SeminarTable.js';
 export * from './components/ServiceCard/ServiceCard.js';
 export * from './components/SiteFooter/SiteFooter.js';
 export * from './components/SiteHeader/SiteHeader.js';
+export * from './components/Signature/Signature.js';
 export * from './components/SkipLink/SkipLink.js';
 export * from './components/Stack/Stack.js';
 export * from './components/Steps/Steps.js';

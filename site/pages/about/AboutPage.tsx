@@ -78,7 +78,7 @@ export default function AboutPage({ t }: PageProps) {
         </CareerCards>
       </Section>
 
-      <Section layout="split" threshold title={t(education.title)}>
+      <Section layout="split" title={t(education.title)}>
         <DescriptionList
           entries={[
             {

@@ -90,7 +90,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
           )}
         </Stack>
       </Section>
-      <Section threshold title={t(caseStudy.next)}>
+      <Section title={t(caseStudy.next)}>
         <CaseTeaserRows t={t} href={href} cases={[next]} />
       </Section>
     </>

@@ -75,7 +75,7 @@ export default function HomePage({ t, href }: PageProps) {
         levers={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
       />
 
-      <Section threshold title={t(cases.title)} note={t(cases.text)}>
+      <Section title={t(cases.title)} note={t(cases.text)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
       </Section>
 

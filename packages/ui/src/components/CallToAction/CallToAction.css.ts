@@ -26,7 +26,7 @@ export const title = styleIn('components', {
   maxWidth: '14em',
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
-  letterSpacing: '-.028em',
+  letterSpacing: '-.02em',
   '@media': besideDrawing('min(12em, 60vw)'),
 });
 

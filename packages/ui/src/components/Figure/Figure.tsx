@@ -9,22 +9,32 @@ import {
 import * as styles from './Figure.css.js';
 
 function Shapes({ shapes }: { shapes: readonly Shape[] }) {
-  return shapes.map(({ role, d, wide, leaf }) => (
+  return shapes.map(({ role, d, wide, leaf, opacity }) => (
     <path
       key={role + d}
       d={d}
+      opacity={opacity}
       className={classes(styles.shape[role], wide && styles.wide, leaf && styles.leaf)}
     />
   ));
 }
 
+export type NamePlate = {
+  /** Who works here. A long name is set smaller. */
+  name: string;
+  /** What for, in up to three short lines. */
+  lines: readonly string[];
+};
+
 export type PlaneFigureProps = {
   /** Which drawing: a plane's, or that of a case study. */
   name: FigureName;
+  /** A plate on the wall beside the door. */
+  plate?: NamePlate | undefined;
 };
 
 /** The drawing of a plane, decorative. It hangs on the datum of the `Hero` or `CallToAction` it is given to. */
-export function PlaneFigure({ name }: PlaneFigureProps) {
+export function PlaneFigure({ name, plate }: PlaneFigureProps) {
   const { shapes, transform } = planeFigure(name);
   return (
     <svg
@@ -35,7 +45,32 @@ export function PlaneFigure({ name }: PlaneFigureProps) {
       <g transform={transform}>
         <Shapes shapes={shapes} />
       </g>
+      {plate && <Plate {...plate} />}
     </svg>
+  );
+}
+
+/** Widest line of the plate, and the width of an average letter in relation to its size. */
+const plateLine = { width: 84, letter: 0.46 };
+
+function Plate({ name, lines }: NamePlate) {
+  const size = (words: string, largest: number) =>
+    Math.min(largest, Math.round((10 * plateLine.width) / words.length / plateLine.letter) / 10);
+  const smaller = Math.min(...lines.map((line) => size(line, 8.5)));
+  return (
+    <g className={styles.plate}>
+      <path className={styles.shape.silhouette} d="M-67-164h98v68h-98z" />
+      <path className={styles.plateFace} d="M-70-167h98v68h-98z" />
+      <text x="-21" y="-144" fontSize={size(name, 12)}>
+        {name}
+      </text>
+      <path className={styles.shape.lineFaint} d="M-32-136h22" />
+      {lines.map((line, i) => (
+        <text key={line} x="-21" y={-121 + 11 * i} fontSize={smaller}>
+          {line}
+        </text>
+      ))}
+    </g>
   );
 }
 
