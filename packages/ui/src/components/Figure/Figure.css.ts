@@ -78,6 +78,13 @@ export const plateFace = styleIn('components', {
   vectorEffect: 'non-scaling-stroke',
 });
 
+/** Its y = 0 is the lower edge; the light falls below it. */
+export const caseDrawing = styleIn('components', {
+  width: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+
 export const caseFigure = styleIn('components', {
   width: '100%',
   aspectRatio: '8 / 5',

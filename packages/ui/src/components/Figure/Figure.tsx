@@ -74,6 +74,15 @@ function Plate({ name, lines }: NamePlate) {
   );
 }
 
+/** The drawing at the head of a case study: larger, and its light falls on over the floor. */
+export function CaseDrawing({ name }: CaseFigureProps) {
+  return (
+    <svg className={styles.caseDrawing} viewBox="0 -132 256 132" aria-hidden="true">
+      <Shapes shapes={caseFigure(name)} />
+    </svg>
+  );
+}
+
 export type CaseFigureProps = {
   /** Which case. */
   name: CaseFigureName;

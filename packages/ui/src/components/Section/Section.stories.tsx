@@ -29,12 +29,10 @@ const meta = {
       ],
       do: [
         'Take `wide` for cards, rows and tables, `split` for a text, terms or steps.',
-        'Show the threshold twice a page at most, where the subject changes.',
       ],
       dont: [
         'Don’t nest rooms.',
         'Don’t set two sunken rooms one below the other.',
-        'Don’t put `inBeam` anywhere but in the `lightFallsInto` of a Hero.',
       ],
       accessibility: [
         'The title is a heading of level 2; the note follows it.',
@@ -73,9 +71,6 @@ export const Split: Story = {
 /** A band one step below the page. */
 export const Sunken: Story = { args: { ground: 'sunken' } };
 
-/** A wall with its opening above the section. */
-export const Threshold: Story = { args: { threshold: true, id: 'library' } };
-
 const facts = (
   <Stats
     layout="column"
@@ -92,9 +87,6 @@ export const WithMargin: Story = { args: { margin: facts } };
 
 /** Secondary content is below the heading. */
 export const SplitWithMargin: Story = { args: { layout: 'split', margin: facts } };
-
-/** In the light of a Hero; the light itself begins there. */
-export const InBeam: Story = { args: { inBeam: true } };
 
 /** Content that brings its own headings. */
 export const WithoutTitle: Story = { args: { title: null, note: null } };
