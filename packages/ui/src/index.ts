@@ -33,6 +33,7 @@ export type {
   NavigationItem,
   NavigationLink,
 } from './components/SiteHeader/navigation.js';
+export * from './components/LinkList/LinkList.js';
 export * from './components/Note/Note.js';
 export * from './components/NotFound/NotFound.js';
 export * from './components/Panel/Panel.js';

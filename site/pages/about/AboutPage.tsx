@@ -19,8 +19,6 @@ import { isMissing, missing, type Fact } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
 import { shownFact } from '../../owner/shownFact.js';
-import { Proof } from '../../sections/Proof.js';
-import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -33,7 +31,7 @@ export const metadata: Metadata = {
 };
 
 export default function AboutPage({ t }: PageProps) {
-  const { hero, portrait, career, education, practice, closing } = about;
+  const { hero, career, education, practice, closing } = about;
   const lines = (gap: Fact, each: readonly string[]) =>
     each.length > 0 ? (
       <Stack space={2}>
@@ -47,17 +45,19 @@ export default function AboutPage({ t }: PageProps) {
   return (
     <>
       <Hero
-        figure="doorway"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        proof={t(proofLines.people)}
-        portrait={
-          photo ? (
-            <Portrait photo={photo} alt={t(portraitAlt, { name: shownFact(owner.name, t).text })} />
-          ) : (
-            t(portrait)
-          )
-        }
+        {...(photo
+          ? {
+              figure: 'doorway',
+              portrait: (
+                <Portrait
+                  photo={photo}
+                  alt={t(portraitAlt, { name: shownFact(owner.name, t).text })}
+                />
+              ),
+            }
+          : { figure: 'door' })}
       >
         <Text size="lead">
           {!isMissing(owner.name) && `${t(hero.name, { name: owner.name })} `}
@@ -68,7 +68,7 @@ export default function AboutPage({ t }: PageProps) {
         </Actions>
       </Hero>
 
-      <Section title={t(career.title)} margin={<Proof t={t} layout="column" />}>
+      <Section title={t(career.title)}>
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(
             ({ title, text }) => (

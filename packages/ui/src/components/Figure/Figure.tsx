@@ -56,17 +56,17 @@ const plateLine = { width: 84, letter: 0.46 };
 function Plate({ name, lines }: NamePlate) {
   const size = (words: string, largest: number) =>
     Math.min(largest, Math.round((10 * plateLine.width) / words.length / plateLine.letter) / 10);
-  const smaller = Math.min(...lines.map((line) => size(line, 8.5)));
+  const smaller = Math.min(...lines.map((line) => size(line, 9)));
   return (
     <g className={styles.plate}>
-      <path className={styles.shape.silhouette} d="M-67-164h98v68h-98z" />
-      <path className={styles.plateFace} d="M-70-167h98v68h-98z" />
-      <text x="-21" y="-144" fontSize={size(name, 12)}>
+      <path className={styles.shape.silhouette} d="M-67-169h98v82h-98z" />
+      <path className={styles.plateFace} d="M-70-172h98v82h-98z" />
+      <text x="-21" y="-150" fontSize={size(name, 12)}>
         {name}
       </text>
-      <path className={styles.shape.lineFaint} d="M-32-136h22" />
+      <path className={styles.shape.lineFaint} d="M-32-141h22" />
       {lines.map((line, i) => (
-        <text key={line} x="-21" y={-121 + 11 * i} fontSize={smaller}>
+        <text key={line} x="-21" y={-126 + 12 * i} fontSize={smaller}>
           {line}
         </text>
       ))}

@@ -146,14 +146,6 @@ export const portrait = styleIn('components', {
   '@media': { [media.print]: { position: 'static', marginBlockEnd: '12pt' } },
 });
 
-export const pending = styleIn('components', {
-  padding: `${vars.space[1]} ${vars.space[3]}`,
-  marginBottom: vars.space[5],
-  background: vars.color.light,
-  color: vars.color.onPlaneAction,
-  fontSize: vars.fontSize.small,
-});
-
 export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: 'clamp(28px, 3vw, 48px) clamp(44px, 5vw, 80px)',

@@ -4,6 +4,8 @@ import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { planeFigureNames } from '../Figure/figures.js';
 import { Signature } from '../Signature/Signature.js';
+import { Portrait } from '../Portrait/Portrait.js';
+import portraits from '../Portrait/Portrait.stories.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 import { breakpoints } from '../../theme/tokens.js';
@@ -141,8 +143,10 @@ export const TitleOnly: Story = {
   },
 };
 
-/** The doorway holds the portrait, or words that say it is to come. */
-export const WithPortrait: Story = { args: { figure: 'doorway', portrait: 'Portrait to follow' } };
+/** The doorway holds the portrait. */
+export const WithPortrait: Story = {
+  args: { figure: 'doorway', portrait: <Portrait {...portraits.args} /> },
+};
 
 /** What follows has to be in the first view: a form. */
 export const Short: Story = { args: { size: 'short', figure: 'open' } };

@@ -28,7 +28,7 @@ export type HeroProps = {
   figure?: FigureName;
   /** A plate beside the door of the figure `door`: who works here. */
   plate?: NamePlate;
-  /** What fills the doorway of the figure `doorway`: a square `img`, or words that say it is to come. */
+  /** What fills the doorway of the figure `doorway`: a `Portrait`. Without one take another figure. */
   portrait?: ReactNode;
   /**
    * `monument` once, on the home page; `page` for a page with a drawing; `short` where what follows
@@ -100,15 +100,7 @@ export function Hero({
             )}
           >
             {figure && <PlaneFigure name={figure} plate={plate} />}
-            {portrait && (
-              <div className={styles.portrait}>
-                {typeof portrait === 'string' ? (
-                  <p className={styles.pending}>{portrait}</p>
-                ) : (
-                  portrait
-                )}
-              </div>
-            )}
+            {portrait && <div className={styles.portrait}>{portrait}</div>}
             <div className={classes(styles.floorWords, Boolean(lead) && styles.actionsFirst)}>
               {children}
             </div>
