@@ -89,12 +89,7 @@ export function ServicePage({
         </ServiceCards>
       </Section>
 
-      <Section
-        id="roles"
-        layout="split"
-        title={t(roles.title)}
-        note={roles.text && t(roles.text)}
-      >
+      <Section id="roles" layout="split" title={t(roles.title)} note={roles.text && t(roles.text)}>
         <RoleBlocks>
           {roles.blocks.map((role) => (
             <RoleBlock key={role.title.id} title={t(role.title)} text={t(role.text)} />

@@ -63,12 +63,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
         <Actions>
           <ButtonLink href={question}>{t(caseStudy.ask)}</ButtonLink>
           {study.further.map(({ text, page: to, anchor }) => (
-            <ButtonLink
-              key={to}
-              tone="quiet"
-              arrow
-              href={href(to) + (anchor ? `#${anchor}` : '')}
-            >
+            <ButtonLink key={to} tone="quiet" arrow href={href(to) + (anchor ? `#${anchor}` : '')}>
               {t(text)}
             </ButtonLink>
           ))}

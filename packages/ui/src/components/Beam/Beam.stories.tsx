@@ -26,9 +26,7 @@ const meta = {
         { when: 'A value statement is lit', use: '`inBeam` of ValueStatement' },
         { when: 'A page needs a picture', use: 'PlaneFigure, by the `figure` of a Hero' },
       ],
-      do: [
-        'Let it begin at a door: inside the `lightFallsInto` of a Hero.',
-      ],
+      do: ['Let it begin at a door: inside the `lightFallsInto` of a Hero.'],
       dont: ['Don’t use it as decoration: light needs a door to make sense.'],
       accessibility: [
         'MUST be hidden from assistive technology and take no pointer.',

@@ -35,29 +35,38 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
+/** Width of the drawing, which has 256 units. */
+const wide = `calc(48 * ${unit})`;
+/** Height above the floor of the line that leads from the words to the drawing: 45 units. */
+const leader = `calc(48 * 45 / 256 * ${unit})`;
+
 /**
- * What is measured and what it says, on one floor: the words end above the line, the result is at the
- * height of the drawing. In one column the drawing is last, on the floor.
+ * The words are call-outs of the drawing: what it was about at the left, what came of it at the right.
+ * In one column the drawing is last, on the floor.
  */
 export const stage = styleIn('components', {
-  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)',
-  columnGap: vars.layout.gap,
+  gridTemplateColumns: `minmax(0, 1fr) ${wide} fit-content(13rem)`,
   alignItems: 'end',
-  minHeight: `calc(24 * ${unit})`,
   paddingInline: edge,
   '@media': {
-    [media.belowMedium]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space[5] },
-    [media.print]: { display: 'block', minHeight: 0 },
+    [media.belowMedium]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+    [media.print]: { display: 'block' },
   },
 });
 
 export const about = styleIn('components', {
   ...words,
   ...stacked(vars.space[4]),
-  paddingBlockEnd: vars.space[5],
-  '@media': { [media.belowMedium]: { paddingBlockEnd: 0 } },
+  paddingBlockEnd: vars.space[3],
+  paddingInlineEnd: vars.space[5],
+  '@media': {
+    [media.fromMedium]: {
+      marginBlockEnd: leader,
+      borderBlockEnd: `1px solid color-mix(in oklab, ${vars.color.accentLine} 45%, transparent)`,
+    },
+    [media.print]: { borderBlockEnd: 0, margin: 0 },
+  },
 });
 
 export const facts = styleIn('components', {
@@ -84,21 +93,22 @@ export const text = styleIn('components', {
   lineHeight: 1.5,
 });
 
-/** 256 units wide, 132 high. */
+/** In front of the floor, where its light falls. */
 export const drawing = styleIn('components', {
-  gridColumn: 2,
+  position: 'relative',
+  zIndex: 1,
   '@media': {
-    [media.belowMedium]: { order: 1, maxWidth: '30rem' },
+    [media.belowMedium]: { order: 1, maxWidth: '30rem', marginBlockStart: vars.space[5] },
     [media.print]: { display: 'none' },
   },
 });
 
 export const result = styleIn('components', {
   ...words,
-  gridColumn: 3,
-  alignSelf: 'center',
-  display: 'block',
-  '@media': { [media.belowMedium]: { alignSelf: 'stretch' } },
+  '@media': {
+    [media.belowMedium]: { marginBlockStart: vars.space[4] },
+    [media.fromMedium]: { marginBlockEnd: leader, paddingInlineStart: vars.space[3] },
+  },
 });
 
 export const figure = styleIn('components', {
@@ -117,6 +127,8 @@ export const label = styleIn('components', {
   color: vars.color.muted,
   textWrap: 'balance',
 });
+
+export const actions = styleIn('components', { position: 'relative', zIndex: 2 });
 
 export const floor = styleIn('components', {
   paddingInline: edge,

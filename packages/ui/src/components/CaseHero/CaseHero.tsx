@@ -87,7 +87,9 @@ export function CaseHero({
           </p>
         )}
       </div>
-      <div className={classes(floor, styles.floor)}>{children}</div>
+      <div className={classes(floor, styles.floor)}>
+        <div className={styles.actions}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { classes } from '../../styles/classes.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { caseFrame } from '../../styles/pageChange.css.js';
 
@@ -30,7 +31,21 @@ export const plate = styleIn('components', { position: 'relative', breakInside: 
 
 export const current = styleIn('components', {});
 
-export const frame = caseFrame;
+export const frame = classes(
+  caseFrame,
+  styleIn('components', {
+    selectors: {
+      // In the set the one that is shown is at full strength.
+      [`${size.small} &`]: { opacity: 0.72 },
+      [`${plate}:hover &, ${plate}:focus-within &`]: { opacity: 1 },
+      [`${current} &`]: {
+        opacity: 1,
+        outline: `1px solid ${vars.color.accentLine}`,
+        outlineOffset: '4px',
+      },
+    },
+  }),
+);
 
 export const title = styleIn('components', {
   marginBlockStart: vars.space[3],

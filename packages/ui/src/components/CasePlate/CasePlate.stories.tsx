@@ -25,9 +25,7 @@ const meta = {
         { when: 'It is an offer', use: 'ServiceCard' },
         { when: 'It has no separate page', use: 'RoleBlock' },
       ],
-      do: [
-        'Let the title say the result or the task, so that it makes sense as a link.',
-      ],
+      do: ['Let the title say the result or the task, so that it makes sense as a link.'],
       dont: [
         'Don’t put a second link into the text: the whole plate is one target.',
         'Don’t name a client who has not agreed to it.',

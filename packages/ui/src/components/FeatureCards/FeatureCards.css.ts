@@ -58,8 +58,7 @@ export const card = styleIn('components', {
   },
 });
 
-const spanning = (points: number) =>
-  styleIn('components', { gridRowEnd: `span ${points + 2}` });
+const spanning = (points: number) => styleIn('components', { gridRowEnd: `span ${points + 2}` });
 
 /** By the number of points. */
 export const rows = {

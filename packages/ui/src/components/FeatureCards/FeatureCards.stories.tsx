@@ -56,7 +56,10 @@ const meta = {
         'Let the light fall on one card, if the note says that one comes first.',
         'Keep the points to two short sentences.',
       ],
-      dont: ['Don’t use it twice on a page.', 'Don’t fill up points: all cards have the same number.'],
+      dont: [
+        'Don’t use it twice on a page.',
+        'Don’t fill up points: all cards have the same number.',
+      ],
       accessibility: [
         'A heading of level 2, and one of level 3 for each card; the numerals are decorative.',
         'Titles and points share their rows, whatever the language makes of them.',

@@ -4,6 +4,7 @@ import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Heading } from '../Heading/Heading.js';
+import { ground } from '../Section/Section.css.js';
 import * as styles from './FeatureCards.css.js';
 
 export type Feature = {
@@ -34,7 +35,7 @@ export function FeatureCards({ title, note, features, lit }: FeatureCardsProps) 
     'FeatureCards: takes two to four cards with two to five points each. For one offer use a Panel.',
   );
   return (
-    <section className={styles.room}>
+    <section className={classes(styles.room, ground.paper)}>
       <div className={styles.head}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.note}>{note}</p>

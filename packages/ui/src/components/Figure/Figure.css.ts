@@ -68,7 +68,7 @@ export const plate = styleIn('components', {
   fill: color.brass,
   textAnchor: 'middle',
   // Mirrored with the drawing otherwise.
-  selectors: { '[dir=rtl] &': { scale: '-1 1', transformOrigin: '-21px 0' } },
+  selectors: { '[dir=rtl] &': { scale: '-1 1', transformOrigin: '-25px 0' } },
   '@media': { [media.belowMedium]: { display: 'none' } },
 });
 
@@ -76,6 +76,11 @@ export const plateFace = styleIn('components', {
   fill: color.planeHigh,
   stroke: color.brass,
   vectorEffect: 'non-scaling-stroke',
+});
+
+/** Where there is one column, nothing leads to the drawing. */
+export const leader = styleIn('components', {
+  '@media': { [media.belowMedium]: { display: 'none' } },
 });
 
 /** Its y = 0 is the lower edge; the light falls below it. */

@@ -51,7 +51,7 @@ export function PlaneFigure({ name, plate }: PlaneFigureProps) {
 }
 
 /** Widest line of the plate, and the width of an average letter in relation to its size. */
-const plateLine = { width: 84, letter: 0.46 };
+const plateLine = { width: 80, letter: 0.47 };
 
 function Plate({ name, lines }: NamePlate) {
   const size = (words: string, largest: number) =>
@@ -59,14 +59,14 @@ function Plate({ name, lines }: NamePlate) {
   const smaller = Math.min(...lines.map((line) => size(line, 9)));
   return (
     <g className={styles.plate}>
-      <path className={styles.shape.silhouette} d="M-67-169h98v82h-98z" />
-      <path className={styles.plateFace} d="M-70-172h98v82h-98z" />
-      <text x="-21" y="-150" fontSize={size(name, 12)}>
+      <path className={styles.shape.silhouette} d="M-71-169h98v82h-98z" />
+      <path className={styles.plateFace} d="M-74-172h98v82h-98z" />
+      <text x="-25" y="-150" fontSize={size(name, 12)}>
         {name}
       </text>
-      <path className={styles.shape.lineFaint} d="M-32-141h22" />
+      <path className={styles.shape.lineFaint} d="M-36-141h22" />
       {lines.map((line, i) => (
-        <text key={line} x="-21" y={-126 + 12 * i} fontSize={smaller}>
+        <text key={line} x="-25" y={-126 + 12 * i} fontSize={smaller}>
           {line}
         </text>
       ))}
@@ -74,11 +74,25 @@ function Plate({ name, lines }: NamePlate) {
   );
 }
 
+/** Where the line from the words meets the drawing, 45 units above the floor. */
+const leaders: Record<CaseFigureName, number> = {
+  restructuring: 56,
+  growth: 60,
+  strategy: 34,
+  transferPricing: 28,
+  coaching: 44,
+  tgroup: 104,
+};
+
 /** The drawing at the head of a case study: larger, and its light falls on over the floor. */
 export function CaseDrawing({ name }: CaseFigureProps) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -132 256 132" aria-hidden="true">
       <Shapes shapes={caseFigure(name)} />
+      <path
+        className={classes(styles.shape.lineFaint, styles.leader)}
+        d={`M0-45h${leaders[name]}`}
+      />
     </svg>
   );
 }

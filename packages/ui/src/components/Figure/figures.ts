@@ -8,7 +8,7 @@ export type { Drawing } from './stage.js';
 /** The drawings of the planes: one stage, and what differs on it. */
 const stages = {
   /** Home: the door alone, and beside it room for a name plate. */
-  door: { corner: -76, fading: true },
+  door: { corner: -92, fading: true },
   /** Consulting: a table, and on it the plan. */
   table: { before: table },
   /** Coaching: two chairs, turned to each other. */

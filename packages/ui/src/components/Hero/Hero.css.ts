@@ -77,14 +77,14 @@ export const title = styleIn('components', {
 
 /**
  * Clear of the drawing, whatever its size. The drawings (Figure/figures.ts) hang at the content's
- * right edge and reach into the wall by 29 units on the home page and by 31.6 at most on the others,
+ * right edge and reach into the wall by 30.4 units on the home page and by 31.6 at most on the others,
  * where words are; the rest is air.
  */
 const besideFigure = (units: number, size = unit) =>
   styleIn('components', { '@media': besideDrawing(`calc(100% - ${units} * ${size})`) });
 
 export const titleBeside = {
-  monument: besideFigure(30.5),
+  monument: besideFigure(31.5),
   page: besideFigure(32),
   short: besideFigure(26),
   low: undefined,
@@ -177,7 +177,7 @@ export const floorWords = styleIn('components', {
   '@media': {
     // So that the first action is in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },
-    ...besideDrawing(`min(40em, 100% - 36 * ${unit})`),
+    ...besideDrawing(`min(42em, 100% - 32 * ${unit})`),
   },
 });
 

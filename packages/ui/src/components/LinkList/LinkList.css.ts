@@ -21,10 +21,8 @@ export const text = styleIn('components', {
   flex: '1 1 16rem',
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,
-  fontSize: vars.fontSize.h3,
-  lineHeight: 1.2,
-  letterSpacing: '-.01em',
-  textWrap: 'balance',
+  fontSize: vars.fontSize.h4,
+  lineHeight: 1.25,
   selectors: {
     [`${link}:hover &`]: {
       textDecoration: 'underline',

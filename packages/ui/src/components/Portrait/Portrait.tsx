@@ -26,7 +26,12 @@ export function Portrait({ photo, alt, shape = 'square' }: PortraitProps) {
   return (
     <picture>
       {photo.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={shape === 'square' ? '320px' : '192px'} />
+        <source
+          key={type}
+          type={type}
+          srcSet={srcSet}
+          sizes={shape === 'square' ? '320px' : '192px'}
+        />
       ))}
       <img
         className={classes(picture, shapes[shape])}

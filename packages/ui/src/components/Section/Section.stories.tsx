@@ -27,13 +27,8 @@ const meta = {
         { when: 'It is the end of the page', use: 'CallToAction or ContactBlock' },
         { when: 'It is an offer outside the sections', use: 'Panel' },
       ],
-      do: [
-        'Take `wide` for cards, rows and tables, `split` for a text, terms or steps.',
-      ],
-      dont: [
-        'Don’t nest rooms.',
-        'Don’t set two sunken rooms one below the other.',
-      ],
+      do: ['Take `wide` for cards, rows and tables, `split` for a text, terms or steps.'],
+      dont: ['Don’t nest rooms.', 'Don’t set two sunken rooms one below the other.'],
       accessibility: [
         'The title is a heading of level 2; the note follows it.',
         'In the layout `split` the heading is sticky next to its content, below the bar.',
