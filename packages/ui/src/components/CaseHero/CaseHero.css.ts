@@ -60,7 +60,7 @@ export const about = styleIn('components', {
   paddingInlineEnd: vars.space[5],
   '@media': {
     [media.fromMedium]: {
-      marginBlockEnd: leader,
+      marginBlockEnd: `calc(${leader} - .5px)`,
       borderBlockEnd: `1px solid color-mix(in oklab, ${vars.color.accentLine} 45%, transparent)`,
     },
     [media.print]: { borderBlockEnd: 0, margin: 0 },

@@ -177,7 +177,7 @@ export const floorWords = styleIn('components', {
   '@media': {
     // So that the first action is in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },
-    ...besideDrawing(`min(42em, 100% - 32 * ${unit})`),
+    ...besideDrawing(`min(44em, 100% - 32 * ${unit})`),
   },
 });
 
