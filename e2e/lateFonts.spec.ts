@@ -1,18 +1,15 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright/test';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
-import { openSite, type WatchedPage } from './openSite.js';
-import { ensureBrowser } from './support/browser.js';
+import { expect, test } from './fixtures.js';
 
-// The headless shell breaks no words.
-const site = openSite({ executablePath: ensureBrowser() });
 // Where somebody has looked. Elsewhere a heading can be within a pixel of one line more: the widths of
 // two typefaces agree on average only.
 const widths = [390, 768, 1440];
 
-/** Where all begins that is not inline and is in the first view; what comes below shifts unseen. */
-function rows(page: WatchedPage): Promise<string[]> {
+/** Where everything in the first view begins that is not inline; what is below shifts unseen. */
+function rows(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter(
@@ -29,7 +26,7 @@ function rows(page: WatchedPage): Promise<string[]> {
 }
 
 /** Takes the serif away, as if it had not come. */
-function withoutSerif(page: WatchedPage): Promise<void> {
+function withoutSerif(page: Page): Promise<void> {
   return page.evaluate(() => {
     const root = document.documentElement;
     for (const [name, [value]] of root.computedStyleMap()) {
@@ -40,7 +37,7 @@ function withoutSerif(page: WatchedPage): Promise<void> {
 }
 
 /** Brings it, or brings it back. */
-async function withSerif(page: WatchedPage): Promise<void> {
+async function withSerif(page: Page): Promise<void> {
   const loaded = await page.evaluate(() => {
     document.documentElement.removeAttribute('style');
     return document.fonts.load('1em Newsreader').then((faces) => faces.length);
@@ -49,16 +46,17 @@ async function withSerif(page: WatchedPage): Promise<void> {
 }
 
 // The sans never comes late: it is there for the first paint, or the next page has it.
-test.each(languages)('nothing moves when the serif comes late (%s)', async (language) => {
-  const page = await site.open(localizedPath('/', language));
-  for (const path of publicPaths) {
-    await page.goto(localizedPath(path, language));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await withoutSerif(page);
-      const before = await rows(page);
-      await withSerif(page);
-      expect.soft(await rows(page), `${path} at ${width} px`).toEqual(before);
+for (const path of publicPaths) {
+  test(`nothing on ${path} moves when the serif comes late`, async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(localizedPath(path, language));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await withoutSerif(page);
+        const before = await rows(page);
+        await withSerif(page);
+        expect.soft(await rows(page), `${language} at ${width} px`).toEqual(before);
+      }
     }
-  }
-});
+  });
+}
