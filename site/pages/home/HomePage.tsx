@@ -58,7 +58,7 @@ export default function HomePage({ t, href }: PageProps) {
         title={t(hero.title)}
         lead={t(hero.text)}
         lightFallsInto={
-          <ValueStatement inBeam statement={t(value.statement)} text={t(value.text)}>
+          <ValueStatement inBeam statement={t(value.statement)}>
             <Proof t={t} />
           </ValueStatement>
         }
