@@ -89,13 +89,7 @@ export function ServicePage({
         </ServiceCards>
       </Section>
 
-      <Section
-        id="roles"
-        layout="split"
-        threshold
-        title={t(roles.title)}
-        note={roles.text && t(roles.text)}
-      >
+      <Section id="roles" layout="split" title={t(roles.title)} note={roles.text && t(roles.text)}>
         <RoleBlocks>
           {roles.blocks.map((role) => (
             <RoleBlock key={role.title.id} title={t(role.title)} text={t(role.text)} />
@@ -103,7 +97,7 @@ export function ServicePage({
         </RoleBlocks>
       </Section>
 
-      <Section threshold title={t(caseTeaser.heading)}>
+      <Section title={t(caseTeaser.heading)}>
         <CaseTeaserRows t={t} href={href} cases={cases} />
       </Section>
 

@@ -54,7 +54,7 @@ export default function InterimPage({ t, href }: PageProps) {
         </Stack>
       </Section>
 
-      <Section threshold title={t(compare.title)}>
+      <Section title={t(compare.title)}>
         <Stack space={6}>
           <CareerCards>
             <CareerCard title={t(compare.interim.title)} text={t(compare.interim.text)} />
@@ -81,7 +81,7 @@ export default function InterimPage({ t, href }: PageProps) {
         </Columns>
       </Section>
 
-      <Section layout="split" threshold title={t(differences.title)}>
+      <Section layout="split" title={t(differences.title)}>
         <RoleBlocks>
           {[differences.alone, differences.both, differences.team].map(({ title, text }) => (
             <RoleBlock key={title.id} title={t(title)} text={t(text)} />

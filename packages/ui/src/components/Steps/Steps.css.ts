@@ -19,7 +19,8 @@ export const list = styleIn('components', {
 export const step = styleIn('components', {
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: 'clamp(2.5rem, 6vw, 5.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(1.75rem, 3vw, 2.5rem) minmax(0, 1fr)',
+  alignItems: 'first baseline',
   columnGap: vars.space[4],
   padding: `${vars.space[5]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
@@ -27,7 +28,7 @@ export const step = styleIn('components', {
   '::before': {
     content: 'counter(step)',
     ...numeral,
-    fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)',
+    fontSize: vars.fontSize.h3,
     color: vars.color.accentText,
   },
   '@media': { [media.print]: { padding: '6pt 0' } },
@@ -35,7 +36,6 @@ export const step = styleIn('components', {
 
 export const words = styleIn('components', {
   ...stacked(vars.space[3]),
-  paddingTop: '.35em',
   '@media': { [media.print]: { gap: '3pt' } },
 });
 
