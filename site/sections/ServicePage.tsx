@@ -3,20 +3,17 @@ import {
   ButtonLink,
   ContactBlock,
   Hero,
-  RoleBlock,
-  RoleBlocks,
   Section,
-  ServiceCard,
-  ServiceCards,
   Text,
   type PlaneFigureName,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
+import type { ReactNode } from 'react';
 import { CaseTeaserRows, casesNote, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
 import { caseTeaser } from './caseTeasers.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
 import { NextSteps } from './NextSteps.js';
-import { Proof } from './Proof.js';
+import { Proof, type ProofProps } from './Proof.js';
 import { link, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
@@ -27,11 +24,6 @@ export type ServicePageProps = PageProps &
     service: 'consulting' | 'coaching';
     words: {
       hero: Titled & Record<'for' | 'button', MessageDescriptor>;
-      services: {
-        title: MessageDescriptor;
-        cards: readonly (Titled & Record<'point1' | 'point2' | 'point3', MessageDescriptor>)[];
-      };
-      roles: { title: MessageDescriptor; text?: MessageDescriptor; blocks: readonly Titled[] };
       contact: Titled;
       /** The prepared mail, offered at the head and at the end. */
       mail: MailLinkProps['mail'];
@@ -39,12 +31,25 @@ export type ServicePageProps = PageProps &
     figure: PlaneFigureName;
     /** Why to trust, in one line. */
     proof: MessageDescriptor;
+    /** The two figures that belong to the service. */
+    facts: NonNullable<ProofProps['show']>;
+    /** What the service is: a `Scene`, and what follows it. */
+    children: ReactNode;
   };
 
-/** Consulting and coaching have one shape: two cards, three roles, two cases, a contact block. */
-export function ServicePage({ service, words, figure, proof, cases, ...page }: ServicePageProps) {
+/** What consulting and coaching share: head, two cases, what happens next, and the way to write. */
+export function ServicePage({
+  service,
+  words,
+  figure,
+  proof,
+  facts,
+  cases,
+  children,
+  ...page
+}: ServicePageProps) {
   const { t, language, href } = page;
-  const { hero, services, roles, contact, mail } = words;
+  const { hero, contact, mail } = words;
   const ways = (
     <>
       <MailLink t={t} text={hero.button} mail={mail} />
@@ -66,28 +71,9 @@ export function ServicePage({ service, words, figure, proof, cases, ...page }: S
         <Actions>{ways}</Actions>
       </Hero>
 
-      <Section id="work" title={t(services.title)}>
-        <ServiceCards>
-          {services.cards.map((card) => (
-            <ServiceCard
-              key={card.title.id}
-              title={t(card.title)}
-              text={t(card.text)}
-              points={[t(card.point1), t(card.point2), t(card.point3)]}
-            />
-          ))}
-        </ServiceCards>
-      </Section>
+      {children}
 
-      <Section layout="split" threshold title={t(roles.title)} note={roles.text && t(roles.text)}>
-        <RoleBlocks>
-          {roles.blocks.map((role) => (
-            <RoleBlock key={role.title.id} title={t(role.title)} text={t(role.text)} />
-          ))}
-        </RoleBlocks>
-      </Section>
-
-      <Section threshold title={t(caseTeaser.twoCases)} note={casesNote({ t, cases })}>
+      <Section title={t(caseTeaser.twoCases)} note={casesNote({ t, cases })}>
         <CaseTeaserRows t={t} href={href} cases={cases} />
       </Section>
 
@@ -95,7 +81,7 @@ export function ServicePage({ service, words, figure, proof, cases, ...page }: S
         title={t(contact.title)}
         text={t(contact.text)}
         steps={<NextSteps t={t} language={language} />}
-        proof={<Proof t={t} />}
+        proof={<Proof t={t} show={facts} />}
         actions={ways}
       />
     </>

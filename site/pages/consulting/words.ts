@@ -88,7 +88,7 @@ export const consulting = {
             'Strategy consulting page: card 2, point 3 of 3. Transfer pricing: Verrechnungspreise, prix de transfert. Max 130.',
         }),
       },
-    ],
+    ] as const,
   },
   roles: {
     title: msg({
