@@ -89,7 +89,7 @@ const planted: Planted[] = [
   ['price-format', 'en', plain, put('for 749 EUR')],
   ['price-format', 'de', plain, put('für 1499 €')],
   ['price-format', 'fr', plain, put('pour 1.499 €')],
-  ['german-time', 'de', has(/\} Uhr/), (text) => text.replace(' Uhr', '')],
+  ['german-time', 'de', has(/\}\u00a0Uhr/), (text) => text.replace('\u00a0Uhr', '')],
   ['typed-value', 'en', plain, put('on April 3')],
   ['typed-value', 'de', plain, put('um 12:30 Uhr')],
   ['typed-value', 'fr', plain, put('le 3 avril')],

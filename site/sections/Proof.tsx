@@ -1,24 +1,25 @@
-import { Stats, type StatsProps } from '@advisor/ui';
+import { Stats } from '@advisor/ui';
 import { facts } from './proofWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-export type ProofProps = Pick<PageProps, 't'> &
-  Pick<StatsProps, 'layout'> & {
-    /** Which of the facts, in this order. @default all five */
-    show?: readonly Exclude<keyof typeof facts, 'label'>[];
-  };
+type FactName = Exclude<keyof typeof facts, 'label'>;
 
-/** Facts that can be checked: all five, or those that belong to the page. */
-export function Proof({
-  t,
-  layout = 'row',
-  show = ['board', 'practice', 'crisis', 'stable', 'growth'],
-}: ProofProps) {
+export type ProofProps = Pick<PageProps, 't'> & {
+  /** Which of the facts, in this order. All five by default. */
+  only?: readonly FactName[];
+};
+
+const all = ['board', 'practice', 'crisis', 'stable', 'growth'] as const;
+
+/** Facts that can be checked. */
+export function Proof({ t, only = all }: ProofProps) {
   return (
     <Stats
       label={t(facts.label)}
-      layout={layout}
-      facts={show.map((name) => ({ value: t(facts[name].value), label: t(facts[name].label) }))}
+      facts={only.map((name) => ({
+        value: t(facts[name].value),
+        label: t(facts[name].label),
+      }))}
     />
   );
 }

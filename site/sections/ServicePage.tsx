@@ -9,11 +9,10 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { CaseTeaserRows, casesNote, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
+import { CaseTeaserRows, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
 import { caseTeaser } from './caseTeasers.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
 import { NextSteps } from './NextSteps.js';
-import { Proof, type ProofProps } from './Proof.js';
 import { link, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
@@ -31,8 +30,6 @@ export type ServicePageProps = PageProps &
     figure: PlaneFigureName;
     /** Why to trust, in one line. */
     proof: MessageDescriptor;
-    /** The two figures that belong to the service. */
-    facts: NonNullable<ProofProps['show']>;
     /** What the service is: a `Scene`, and what follows it. */
     children: ReactNode;
   };
@@ -43,7 +40,6 @@ export function ServicePage({
   words,
   figure,
   proof,
-  facts,
   cases,
   children,
   ...page
@@ -73,7 +69,7 @@ export function ServicePage({
 
       {children}
 
-      <Section title={t(caseTeaser.twoCases)} note={casesNote({ t, cases })}>
+      <Section title={t(caseTeaser.heading)}>
         <CaseTeaserRows t={t} href={href} cases={cases} />
       </Section>
 
@@ -81,7 +77,6 @@ export function ServicePage({
         title={t(contact.title)}
         text={t(contact.text)}
         steps={<NextSteps t={t} language={language} />}
-        proof={<Proof t={t} show={facts} />}
         actions={ways}
       />
     </>

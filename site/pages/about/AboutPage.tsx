@@ -19,8 +19,6 @@ import { isMissing, missing, type Fact } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
 import { shownFact } from '../../owner/shownFact.js';
-import { Proof } from '../../sections/Proof.js';
-import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -50,7 +48,6 @@ export default function AboutPage({ t }: PageProps) {
         figure="doorway"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        proof={t(proofLines.people)}
         portrait={
           photo ? (
             <Portrait photo={photo} alt={t(portraitAlt, { name: shownFact(owner.name, t).text })} />
@@ -68,7 +65,7 @@ export default function AboutPage({ t }: PageProps) {
         </Actions>
       </Hero>
 
-      <Section title={t(career.title)} margin={<Proof t={t} layout="column" />}>
+      <Section title={t(career.title)}>
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(
             ({ title, text }) => (

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Hero,
   DescriptionList,
+  List,
   Panel,
   Section,
   Stack,
@@ -12,7 +13,6 @@ import {
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { caseStudies, caseStudy } from './words.js';
 import { caseNames, type CaseName } from '../../sections/caseNames.js';
-import { proofLines } from '../../sections/proofWords.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { article } from '../../seo/article.js';
@@ -47,7 +47,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
         eyebrow={t(caseStudy.eyebrow)}
         title={t(study.title)}
-        proof={t(proofLines.people)}
+        proof={t(study.proof)}
       >
         <Text size="lead">{t(study.subtitle)}</Text>
         <Actions>
@@ -56,7 +56,6 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
       </Hero>
       <Section layout="split" title={t(caseStudy.brief)}>
         <Stack space={7}>
-          <Text size="lead">{t(study.teaser)}</Text>
           <DescriptionList
             closed
             entries={[
@@ -78,6 +77,9 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
               },
             ]}
           />
+          {study.questions && (
+            <List title={t(caseStudy.questions)} items={study.questions.map((each) => t(each))} />
+          )}
           {study.text?.map((paragraph) => (
             <Text key={paragraph.id}>{t(paragraph)}</Text>
           ))}

@@ -18,7 +18,6 @@ export default function CoachingPage(page: PageProps) {
       words={coaching}
       figure="chairs"
       proof={proofLines.people}
-      facts={['board', 'practice']}
       cases={['coaching', 'tgroup']}
     >
       <Scene
@@ -37,6 +36,7 @@ export default function CoachingPage(page: PageProps) {
           ),
         }))}
         below={{
+          id: 'roles',
           title: t(roles.title),
           parts: roles.blocks.map(({ title, text }) => ({ title: t(title), text: t(text) })),
         }}

@@ -19,7 +19,6 @@ export default function ConsultingPage(page: PageProps) {
       words={consulting}
       figure="table"
       proof={proofLines.growth}
-      facts={['board', 'growth']}
       cases={['strategy', 'transferPricing']}
     >
       <Scene
@@ -31,6 +30,7 @@ export default function ConsultingPage(page: PageProps) {
           text: t(point),
         }))}
         below={{
+          id: 'roles',
           title: t(roles.title),
           note: t(roles.text),
           parts: roles.blocks.map(({ title, text }) => ({ title: t(title), text: t(text) })),

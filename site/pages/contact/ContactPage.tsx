@@ -10,7 +10,6 @@ import { contact } from './words.js';
 import { caseNames } from '../../sections/caseNames.js';
 import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
 import { nav } from '../../sections/words.js';
-import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -27,13 +26,7 @@ export default function ContactPage(page: PageProps) {
   const news = notice && newsTexts(notice.news, language, t);
   return (
     <>
-      <Hero
-        size="short"
-        figure="open"
-        eyebrow={t(nav.contact)}
-        title={t(hero.title)}
-        proof={t(proofLines.people)}
-      >
+      <Hero size="short" figure="open" eyebrow={t(nav.contact)} title={t(hero.title)}>
         <Text size="lead">{t(hero.subtitle)}</Text>
       </Hero>
       <FormSection

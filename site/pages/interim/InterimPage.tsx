@@ -18,7 +18,7 @@ import { interim } from './words.js';
 import { link, nav } from '../../sections/words.js';
 import { Proof } from '../../sections/Proof.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { CaseTeaserRows, casesNote } from '../../sections/CaseTeaserRows.js';
+import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -106,12 +106,12 @@ export default function InterimPage({ t, href }: PageProps) {
         />
       </Section>
 
-      <Section title={t(cases.title)} note={casesNote({ t, cases: ['restructuring'] })}>
+      <Section title={t(cases.title)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Section>
 
       <Section ground="sunken">
-        <Proof t={t} />
+        <Proof t={t} only={['crisis', 'stable']} />
       </Section>
 
       <CallToAction

@@ -30,7 +30,10 @@ import { NextSteps } from '../../sections/NextSteps.js';
 import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
+import { formatTime } from './formats.js';
+import type { Session } from './Seminar.js';
 import { SeminarDates } from './SeminarDates.js';
+import { isCompleted } from './sessionTimes.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
@@ -41,18 +44,30 @@ export const metadata: Metadata = {
 export default function SchedulePage(props: PageProps) {
   const { t, href, language, renderedAt } = props;
   const now = useNow(renderedAt);
-  const { hero, details, apply, health, mail } = schedule;
+  const { hero, details, next, apply, health, mail } = schedule;
+  const times = ({ start, end }: Session) =>
+    t(schedule.seminars.timeRange, {
+      start: formatTime(start, language),
+      end: formatTime(end, language),
+    });
+  const { sessions } = seminars.at(-1)!;
+  const hours = t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
+  const isOpen = seminars.some((seminar) => !isCompleted(seminar, now));
   return (
     <>
       <Hero
         figure="circle"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        proof={t(proofLines.people)}
+        proof={t(proofLines.practice)}
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
         <Actions>
-          <MailLink t={t} text={apply.button} mail={mail.tgroup} />
+          {isOpen ? (
+            <MailLink t={t} text={apply.button} mail={mail.tgroup} />
+          ) : (
+            <MailLink t={t} text={next.button} mail={mail.newDates} />
+          )}
           <ButtonLink tone="quiet" href={href('contact')}>
             {t(link.contactForm)}
           </ButtonLink>
@@ -63,6 +78,7 @@ export default function SchedulePage(props: PageProps) {
       <Section id="seminar" layout="split" threshold title={t(details.title)}>
         <DescriptionList
           entries={[
+            { term: t(formats.time.label), value: `${t(formats.sessions)} ${hours}` },
             descriptionListItem(t, details.support),
             descriptionListItem(t, details.location),
             descriptionListItem(t, details.language),
@@ -103,7 +119,12 @@ export default function SchedulePage(props: PageProps) {
             </Text>
           </Note>
           <Stack space={3}>
-            <MailLink t={t} text={apply.button} mail={mail.tgroup} />
+            <MailLink
+              t={t}
+              {...(!isOpen && { tone: 'quiet' })}
+              text={apply.button}
+              mail={mail.tgroup}
+            />
             <Text size="small" tone="muted">
               {t(apply.notBinding)}
             </Text>
@@ -171,10 +192,7 @@ function Prices({ t, language }: PageProps) {
             ...[included, excluded, invoice, scholarship].map((each) =>
               descriptionListItem(t, each),
             ),
-            {
-              term: t(crypto.label),
-              value: unit ? t(crypto.value, { amount, unit }) : t(crypto.unknown, { amount }),
-            },
+            ...(unit ? [descriptionListItem(t, crypto, { amount, unit })] : []),
           ]}
         />
       </Stack>

@@ -12,7 +12,6 @@ import {
 } from './formats.js';
 import { seminarYear, type Seminar, type Session } from './Seminar.js';
 import { isCompleted, sessionTimes } from './sessionTimes.js';
-import { formats } from '../../sections/trainingFormats.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
@@ -60,12 +59,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
       </Section>
     );
   return ahead.map((year, index) => (
-    <Section
-      key={year}
-      ground="sunken"
-      title={t(texts.title, { year })}
-      {...(index === 0 && { note: t(formats.sessions) })}
-    >
+    <Section key={year} ground="sunken" title={t(texts.title, { year })}>
       <Stack space={8}>
         {tables(year)}
         {index === ahead.length - 1 && past}

@@ -57,7 +57,7 @@ export default function TrainingPage(page: PageProps) {
         title={t(site.title)}
         text={t(site.text)}
         actions={doors}
-        proof={<Proof t={t} />}
+        proof={<Proof t={t} only={['board', 'practice']} />}
       />
     </>
   );

@@ -24,7 +24,7 @@ export type SceneProps = {
   /** Two or three, in the order of the drawing from left to right. */
   captions: readonly SceneCaption[];
   /** What goes on all the while, below the drawing: its heading and three parts. */
-  below?: { title: ReactNode; note?: ReactNode; parts: readonly SceneCaption[] };
+  below?: { title: ReactNode; note?: ReactNode; parts: readonly SceneCaption[]; id?: string };
   /** For anchors. */
   id?: string;
 };
@@ -52,7 +52,7 @@ export function Scene({ figure, title, note, captions, below, id }: SceneProps) 
         ))}
       </List>
       {below && (
-        <div className={styles.below}>
+        <div id={below.id} className={styles.below}>
           <div className={styles.belowHead}>
             <Heading level={2} size="h3">
               {below.title}
