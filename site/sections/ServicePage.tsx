@@ -14,6 +14,7 @@ import { caseTeaser } from './caseTeasers.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
 import { NextSteps } from './NextSteps.js';
 import { link, nav } from './words.js';
+import { Proof, type ProofProps } from './Proof.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 type Titled = { title: MessageDescriptor; text: MessageDescriptor };
@@ -28,8 +29,8 @@ export type ServicePageProps = PageProps &
       mail: MailLinkProps['mail'];
     };
     figure: PlaneFigureName;
-    /** Why to trust, in one line. */
-    proof: MessageDescriptor;
+    /** The two figures that belong to the service. */
+    figures: NonNullable<ProofProps['only']>;
     /** What the service is: a `Scene`, and what follows it. */
     children: ReactNode;
   };
@@ -39,7 +40,7 @@ export function ServicePage({
   service,
   words,
   figure,
-  proof,
+  figures,
   cases,
   children,
   ...page
@@ -56,17 +57,15 @@ export function ServicePage({
   );
   return (
     <>
-      <Hero
-        figure={figure}
-        eyebrow={t(nav.services[service].label)}
-        title={t(hero.title)}
-        proof={t(proof)}
-      >
+      <Hero figure={figure} eyebrow={t(nav.services[service].label)} title={t(hero.title)}>
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>{ways}</Actions>
       </Hero>
 
+      <Section slim>
+        <Proof t={t} only={figures} />
+      </Section>
       {children}
 
       <Section title={t(caseTeaser.heading)}>

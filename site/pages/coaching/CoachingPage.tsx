@@ -2,7 +2,6 @@ import { Scene, Stack, Text } from '@advisor/ui';
 import { coaching } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
-import { proofLines } from '../../sections/proofWords.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 
@@ -17,7 +16,7 @@ export default function CoachingPage(page: PageProps) {
       service="coaching"
       words={coaching}
       figure="chairs"
-      proof={proofLines.people}
+      figures={['board', 'practice']}
       cases={['coaching', 'tgroup']}
     >
       <Scene

@@ -2,7 +2,6 @@ import { List, Scene, Section } from '@advisor/ui';
 import { consulting } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
-import { proofLines } from '../../sections/proofWords.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 
@@ -18,7 +17,7 @@ export default function ConsultingPage(page: PageProps) {
       service="consulting"
       words={consulting}
       figure="table"
-      proof={proofLines.growth}
+      figures={['board', 'growth']}
       cases={['strategy', 'transferPricing']}
     >
       <Scene

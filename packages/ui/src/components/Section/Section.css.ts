@@ -15,6 +15,10 @@ export const room = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
+export const slim = styleIn('components', {
+  '@media': { screen: { paddingBlock: 'clamp(32px, 3.6vw, 56px)' } },
+});
+
 export const ground = {
   paper: undefined,
   sunken: styleIn('components', { background: vars.color.sunken }),

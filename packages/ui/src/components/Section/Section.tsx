@@ -26,6 +26,8 @@ export type SectionProps = {
   threshold?: boolean;
   /** Whether the light from the home page's door reaches it; only inside a `Hero`'s `lightFallsInto`. @default false */
   inBeam?: boolean;
+  /** Half the room above and below, for a line of figures between two planes. @default false */
+  slim?: boolean;
   /** For anchors. */
   id?: string;
 };
@@ -40,6 +42,7 @@ export function Section({
   ground = 'paper',
   threshold = false,
   inBeam = false,
+  slim = false,
   id,
 }: SectionProps) {
   assertUsage(
@@ -61,6 +64,7 @@ export function Section({
         styles.room,
         styles.ground[ground],
         threshold && styles.threshold,
+        slim && styles.slim,
         inBeam && lit,
       )}
     >

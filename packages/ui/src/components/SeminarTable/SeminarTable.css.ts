@@ -39,8 +39,6 @@ export const status = styleIn('components', {
 /** The course of the days; decorative, the table says it all. */
 export const line = styleIn('components', {
   width: '100%',
-  // At this width its captions are as small as they may be.
-  maxWidth: '25rem',
   overflow: 'visible',
   marginBlock: vars.space[5],
   // Time runs as the text does.
