@@ -5,7 +5,7 @@ export const keywords: Readonly<Record<string, string>> = {
   banner: 'Note, Panel, CallToAction',
   breadcrumb: 'BackLink: pages are one level deep',
   callout: 'Note, Panel',
-  card: 'ServiceCard, CareerCard, CaseTeaser',
+  card: 'ServiceCard, CareerCard, CasePlate',
   checkbox: 'SelectField: no form here has a checkbox',
   dropdown: 'SelectField for a choice, SiteHeader for navigation',
   external: 'ButtonLink with `newTabLabel`',

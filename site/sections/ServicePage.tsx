@@ -14,6 +14,7 @@ import { caseTeaser } from './caseTeasers.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
 import { NextSteps } from './NextSteps.js';
 import { link, nav } from './words.js';
+import { OwnerSignature } from './OwnerSignature.js';
 import { Proof, type ProofProps } from './Proof.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
@@ -31,6 +32,8 @@ export type ServicePageProps = PageProps &
     figure: PlaneFigureName;
     /** The two figures that belong to the service. */
     figures: NonNullable<ProofProps['only']>;
+    /** The signature’s line: a fact that the figures have not told. */
+    proof: MessageDescriptor;
     /** What the service is: a `Scene`, and what follows it. */
     children: ReactNode;
   };
@@ -41,6 +44,7 @@ export function ServicePage({
   words,
   figure,
   figures,
+  proof,
   cases,
   children,
   ...page
@@ -76,6 +80,7 @@ export function ServicePage({
         title={t(contact.title)}
         text={t(contact.text)}
         steps={<NextSteps t={t} language={language} />}
+        signature={<OwnerSignature t={t} proof={t(proof)} />}
         actions={ways}
       />
     </>

@@ -34,7 +34,7 @@ export function SampleNote({ language }: SampleProps) {
   if (process.env.OWNER !== 'sample') return null;
   return (
     <aside>
-      <Section threshold={false}>
+      <Section>
         <Text size="small">{(words[language] ?? words.en).sentence}</Text>
       </Section>
     </aside>

@@ -31,7 +31,7 @@ export const metadata: Metadata = {
 };
 
 export default function AboutPage({ t }: PageProps) {
-  const { hero, portrait, career, education, practice, closing } = about;
+  const { hero, career, education, practice, closing } = about;
   const lines = (gap: Fact, each: readonly string[]) =>
     each.length > 0 ? (
       <Stack space={2}>
@@ -45,16 +45,19 @@ export default function AboutPage({ t }: PageProps) {
   return (
     <>
       <Hero
-        figure="doorway"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        portrait={
-          photo ? (
-            <Portrait photo={photo} alt={t(portraitAlt, { name: shownFact(owner.name, t).text })} />
-          ) : (
-            t(portrait)
-          )
-        }
+        {...(photo
+          ? {
+              figure: 'doorway',
+              portrait: (
+                <Portrait
+                  photo={photo}
+                  alt={t(portraitAlt, { name: shownFact(owner.name, t).text })}
+                />
+              ),
+            }
+          : { figure: 'door' })}
       >
         <Text size="lead">
           {!isMissing(owner.name) && `${t(hero.name, { name: owner.name })} `}
@@ -75,7 +78,7 @@ export default function AboutPage({ t }: PageProps) {
         </CareerCards>
       </Section>
 
-      <Section layout="split" threshold title={t(education.title)}>
+      <Section layout="split" title={t(education.title)}>
         <DescriptionList
           entries={[
             {

@@ -2,6 +2,7 @@ import { Scene, Stack, Text } from '@advisor/ui';
 import { coaching } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 
@@ -17,6 +18,7 @@ export default function CoachingPage(page: PageProps) {
       words={coaching}
       figure="chairs"
       figures={['board', 'practice']}
+      proof={proofLines.crisis}
       cases={['coaching', 'tgroup']}
     >
       <Scene

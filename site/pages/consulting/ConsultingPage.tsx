@@ -2,6 +2,7 @@ import { List, Scene, Section } from '@advisor/ui';
 import { consulting } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 
@@ -18,6 +19,7 @@ export default function ConsultingPage(page: PageProps) {
       words={consulting}
       figure="table"
       figures={['board', 'growth']}
+      proof={proofLines.practice}
       cases={['strategy', 'transferPricing']}
     >
       <Scene

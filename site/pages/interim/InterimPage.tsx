@@ -15,6 +15,8 @@ import {
 import type { MessageDescriptor } from '@lingui/core';
 import { interim } from './words.js';
 import { link, nav } from '../../sections/words.js';
+import { OwnerSignature } from '../../sections/OwnerSignature.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { Proof } from '../../sections/Proof.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
@@ -60,7 +62,7 @@ export default function InterimPage({ t, href, language }: PageProps) {
         <Proof t={t} only={['crisis', 'stable']} />
       </Section>
 
-      <Section id="situations" threshold title={t(situations.title)}>
+      <Section id="situations" title={t(situations.title)}>
         <Stack space={8}>
           <CareerCards columns={3}>
             {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
@@ -104,7 +106,7 @@ export default function InterimPage({ t, href, language }: PageProps) {
         </Stack>
       </Section>
 
-      <Section threshold title={t(cases.title)}>
+      <Section title={t(cases.title)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Section>
 
@@ -112,6 +114,7 @@ export default function InterimPage({ t, href, language }: PageProps) {
         title={t(closing.title)}
         text={t(closing.text)}
         steps={<NextSteps t={t} language={language} />}
+        signature={<OwnerSignature t={t} proof={t(proofLines.growth)} />}
         actions={ways}
       />
     </>

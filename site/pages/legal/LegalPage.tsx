@@ -39,7 +39,6 @@ export function LegalPage({ t, href, title, lead, summary, binding, isLong }: Le
       )}
       <Section
         layout="split"
-        threshold={summary !== null}
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
         margin={

@@ -74,7 +74,7 @@ export default function SchedulePage(props: PageProps) {
 
       <SeminarDates t={t} language={language} seminars={seminars} now={now} />
 
-      <Section id="seminar" layout="split" threshold title={t(details.title)}>
+      <Section id="seminar" layout="split" title={t(details.title)}>
         <DescriptionList
           entries={[
             { term: t(formats.time.label), value: `${t(formats.sessions)} ${hours}` },
@@ -90,7 +90,7 @@ export default function SchedulePage(props: PageProps) {
 
       <Workshop {...props} />
 
-      <Section id="apply" layout="split" threshold title={t(apply.title)}>
+      <Section id="apply" layout="split" title={t(apply.title)}>
         <Stack space={7}>
           <Steps
             steps={[

@@ -1,13 +1,4 @@
-import {
-  Actions,
-  ButtonLink,
-  ContactBlock,
-  Hero,
-  DescriptionList,
-  Scene,
-  Section,
-  Text,
-} from '@advisor/ui';
+import { Actions, ButtonLink, ContactBlock, Hero, DescriptionList, Scene, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { footer, link, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
@@ -15,7 +6,8 @@ import { gross, prices } from '../../sections/prices.js';
 import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
-import { Proof } from '../../sections/Proof.js';
+import { OwnerSignature } from '../../sections/OwnerSignature.js';
+import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -44,11 +36,13 @@ export default function TrainingPage(page: PageProps) {
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>{doors}</Actions>
       </Hero>
-      <Section slim>
-        <Proof t={t} only={['board', 'practice']} />
-      </Section>
       <Formats {...page} />
-      <ContactBlock title={t(site.title)} text={t(site.text)} actions={doors} />
+      <ContactBlock
+        title={t(site.title)}
+        text={t(site.text)}
+        signature={<OwnerSignature t={t} proof={t(proofLines.people)} />}
+        actions={doors}
+      />
     </>
   );
 }

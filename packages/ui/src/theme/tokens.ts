@@ -49,9 +49,8 @@ const dark: Record<ColorRole, string> = {
   surface: 'oklch(23.5% .018 215)',
   sunken: 'oklch(16.5% .014 215)',
   sunkenDeep: 'oklch(22% .018 205)',
-  // Warmer than any background.
-  glow: 'oklch(25% .013 95)',
-  sunkenGlow: 'oklch(23% .012 95)',
+  glow: 'oklch(25% .03 205)',
+  sunkenGlow: 'oklch(22.5% .028 205)',
   text: 'oklch(94.5% .008 85)',
   muted: 'oklch(75.5% .014 215)',
   // An action is light, as on the planes.
@@ -105,7 +104,7 @@ export const tokens = {
   },
   /** Newsreader is shipped in one display weight. */
   fontWeight: { display: '350', regular: '400', medium: '500', strong: '600' },
-  lineHeight: { display: '1.02', heading: '1.1', snug: '1.4', body: '1.6' },
+  lineHeight: { display: '1.06', heading: '1.1', snug: '1.4', body: '1.6' },
   space: {
     0: '0',
     1: '4px',

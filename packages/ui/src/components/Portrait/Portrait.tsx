@@ -1,4 +1,5 @@
-import { picture } from './Portrait.css.js';
+import { picture, shapes } from './Portrait.css.js';
+import { classes } from '../../styles/classes.js';
 
 export type PortraitSource = {
   /** 320 px wide, as the fallback. */
@@ -12,16 +13,33 @@ export type PortraitProps = {
   photo: PortraitSource;
   /** Text alternative: who is in the photograph and what is seen. */
   alt: string;
+  /**
+   * `square` is 320 by 320, or as wide as there is room; `door` is cut to 5:8, as wide as what it is
+   * in. @default 'square'
+   */
+  shape?: keyof typeof shapes;
 };
 
-/** The person, 320 by 320, or as wide as there is room. */
-export function Portrait({ photo, alt }: PortraitProps) {
+/** The person. */
+export function Portrait({ photo, alt, shape = 'square' }: PortraitProps) {
+  const height = shape === 'square' ? 320 : 512;
   return (
     <picture>
       {photo.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes="320px" />
+        <source
+          key={type}
+          type={type}
+          srcSet={srcSet}
+          sizes={shape === 'square' ? '320px' : '192px'}
+        />
       ))}
-      <img className={picture} src={photo.src} alt={alt} width={320} height={320} />
+      <img
+        className={classes(picture, shapes[shape])}
+        src={photo.src}
+        alt={alt}
+        width={320}
+        height={height}
+      />
     </picture>
   );
 }

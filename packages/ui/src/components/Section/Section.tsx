@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
-import { lit } from '../Beam/Beam.css.js';
-import { Beam } from '../Beam/Beam.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Section.css.js';
 
@@ -22,10 +20,6 @@ export type SectionProps = {
   layout?: 'wide' | 'split';
   /** The ground. @default 'paper' */
   ground?: 'paper' | 'sunken';
-  /** Whether the wall above it shows the opening: twice a page at most, or it reads as a crop mark. @default false */
-  threshold?: boolean;
-  /** Whether the light from the home page's door reaches it; only inside a `Hero`'s `lightFallsInto`. @default false */
-  inBeam?: boolean;
   /** Half the room above and below, for a line of figures between two planes. @default false */
   slim?: boolean;
   /** For anchors. */
@@ -40,8 +34,6 @@ export function Section({
   margin,
   layout = 'wide',
   ground = 'paper',
-  threshold = false,
-  inBeam = false,
   slim = false,
   id,
 }: SectionProps) {
@@ -58,17 +50,7 @@ export function Section({
     </>
   );
   return (
-    <section
-      id={id}
-      className={classes(
-        styles.room,
-        styles.ground[ground],
-        threshold && styles.threshold,
-        slim && styles.slim,
-        inBeam && lit,
-      )}
-    >
-      {inBeam && <Beam ground={ground} />}
+    <section id={id} className={classes(styles.room, styles.ground[ground], slim && styles.slim)}>
       {layout === 'split' ? (
         <div className={classes(styles.words, styles.split)}>
           <div className={styles.splitHead}>

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
 import { caseFigureNames } from '../Figure/figures.js';
-import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
+import { CasePlate, CasePlates } from './CasePlate.js';
 
 const meta = {
-  title: 'Content/CaseTeaser',
-  component: CaseTeaser,
+  title: 'Content/CasePlate',
+  component: CasePlate,
   args: {
     href: '#laundry',
     title: 'A school library in a former laundry',
@@ -14,9 +14,9 @@ const meta = {
   },
   argTypes: { figure: { control: 'select', options: caseFigureNames } },
   render: (args) => (
-    <CaseTeasers>
-      <CaseTeaser {...args} />
-    </CaseTeasers>
+    <CasePlates>
+      <CasePlate {...args} />
+    </CasePlates>
   ),
   parameters: {
     guidance: {
@@ -25,22 +25,19 @@ const meta = {
         { when: 'It is an offer', use: 'ServiceCard' },
         { when: 'It has no separate page', use: 'RoleBlock' },
       ],
-      do: [
-        'Let the title say the result or the task, so that it makes sense as a link.',
-        'Say once above the rows, in the note of their Section, if the studies have no full text yet.',
-      ],
+      do: ['Let the title say the result or the task, so that it makes sense as a link.'],
       dont: [
-        'Don’t put a second link into the text: the whole row is one target.',
+        'Don’t put a second link into the text: the whole plate is one target.',
         'Don’t name a client who has not agreed to it.',
       ],
       accessibility: [
-        'MUST be one link a row, named by the title; the row is its target.',
-        'A list item, for use in CaseTeasers.',
-        'The drawing and the arrow are decorative.',
+        'MUST be one link a plate, named by the title; the plate is its target.',
+        'A list item, for use in CasePlates.',
+        'The drawing is decorative.',
       ],
     },
   },
-} satisfies Meta<typeof CaseTeaser>;
+} satisfies Meta<typeof CasePlate>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,13 +46,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(link);
-    const row = canvas.getByRole('listitem').getBoundingClientRect();
-    const atTheEdge = document.elementFromPoint(row.left + 4, row.top + row.height / 2);
+    const plate = canvas.getByRole('listitem').getBoundingClientRect();
+    const atTheEdge = document.elementFromPoint(plate.left + 4, plate.top + plate.height / 2);
     await expect(atTheEdge).toBe(link);
   },
 };
 
-/** The pointer anywhere on the row: the title shows that it is a link. */
+/** The pointer anywhere on the plate: the title shows that it is a link. */
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
 export const Focused: Story = focusedLink;
