@@ -33,10 +33,6 @@ export const consulting = {
     }),
   },
   services: {
-    title: msg({
-      message: 'What I work on',
-      comment: 'Strategy consulting page: heading above two cards. Max 40.',
-    }),
     cards: [
       {
         title: msg({

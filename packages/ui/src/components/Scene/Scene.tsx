@@ -24,7 +24,8 @@ export type SceneProps = {
   /** Two or three, in the order of the drawing from left to right. */
   captions: readonly SceneCaption[];
   /** What goes on all the while, below the drawing: its heading and three parts. */
-  below?: { title: ReactNode; note?: ReactNode; parts: readonly SceneCaption[]; id?: string };
+  below?:
+    { title: ReactNode; note?: ReactNode; parts: readonly SceneCaption[]; id?: string } | undefined;
   /** For anchors. */
   id?: string;
 };

@@ -94,8 +94,13 @@ const cell = {
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
-    // On the smallest phones, and with the largest text, dates and hours take two lines.
-    '(max-width: 22em)': { paddingInlineEnd: '4px', whiteSpace: 'normal' },
+    // On the smallest phones, and with the largest text, dates and hours take two lines or more.
+    '(max-width: 22em)': {
+      paddingInlineEnd: '4px',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
     [media.print]: { paddingBlock: '4pt' },
   },
 } as const;
@@ -121,7 +126,6 @@ export const date = styleIn('components', {
 
 export const time = styleIn('components', {
   ...cell,
-  overflowWrap: 'normal',
   whiteSpace: 'nowrap',
 });
 
