@@ -15,7 +15,6 @@ import { MailLink, type MailLinkProps } from './MailLink.js';
 import { NextSteps } from './NextSteps.js';
 import { link, nav } from './words.js';
 import { OwnerSignature } from './OwnerSignature.js';
-import { Proof, type ProofProps } from './Proof.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 type Titled = { title: MessageDescriptor; text: MessageDescriptor };
@@ -30,9 +29,9 @@ export type ServicePageProps = PageProps &
       mail: MailLinkProps['mail'];
     };
     figure: PlaneFigureName;
-    /** The two figures that belong to the service. */
-    figures: NonNullable<ProofProps['only']>;
-    /** The signature’s line: a fact that the figures have not told. */
+    /** The two facts that belong to the service, below the heading. */
+    facts: MessageDescriptor;
+    /** The signature’s line: a fact that the page has not told. */
     proof: MessageDescriptor;
     /** What the service is: a `Scene`, and what follows it. */
     children: ReactNode;
@@ -43,7 +42,7 @@ export function ServicePage({
   service,
   words,
   figure,
-  figures,
+  facts,
   proof,
   cases,
   children,
@@ -61,15 +60,17 @@ export function ServicePage({
   );
   return (
     <>
-      <Hero figure={figure} eyebrow={t(nav.services[service].label)} title={t(hero.title)}>
+      <Hero
+        figure={figure}
+        eyebrow={t(nav.services[service].label)}
+        title={t(hero.title)}
+        proof={t(facts)}
+      >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>{ways}</Actions>
       </Hero>
 
-      <Section slim>
-        <Proof t={t} only={figures} />
-      </Section>
       {children}
 
       <Section title={t(caseTeaser.heading)}>

@@ -17,7 +17,7 @@ export default function CoachingPage(page: PageProps) {
       service="coaching"
       words={coaching}
       figure="chairs"
-      figures={['board', 'practice']}
+      facts={proofLines.people}
       proof={proofLines.crisis}
       cases={['coaching', 'tgroup']}
     >

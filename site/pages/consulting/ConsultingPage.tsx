@@ -18,10 +18,17 @@ export default function ConsultingPage(page: PageProps) {
       service="consulting"
       words={consulting}
       figure="table"
-      figures={['board', 'growth']}
+      facts={proofLines.growth}
       proof={proofLines.practice}
       cases={['strategy', 'transferPricing']}
     >
+      <Section layout="split" title={t(organisation.title)} note={t(organisation.text)}>
+        <List
+          items={[organisation.point1, organisation.point2, organisation.point3].map((point) =>
+            t(point),
+          )}
+        />
+      </Section>
       <Scene
         id="work"
         figure="decision"
@@ -37,13 +44,6 @@ export default function ConsultingPage(page: PageProps) {
           parts: roles.blocks.map(({ title, text }) => ({ title: t(title), text: t(text) })),
         }}
       />
-      <Section layout="split" title={t(organisation.title)} note={t(organisation.text)}>
-        <List
-          items={[organisation.point1, organisation.point2, organisation.point3].map((point) =>
-            t(point),
-          )}
-        />
-      </Section>
     </ServicePage>
   );
 }

@@ -17,7 +17,6 @@ import { interim } from './words.js';
 import { link, nav } from '../../sections/words.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { proofLines } from '../../sections/proofWords.js';
-import { Proof } from '../../sections/Proof.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { NextSteps } from '../../sections/NextSteps.js';
@@ -52,15 +51,16 @@ export default function InterimPage({ t, href, language }: PageProps) {
   });
   return (
     <>
-      <Hero figure="seat" eyebrow={t(nav.services.interim.label)} title={t(hero.title)}>
+      <Hero
+        figure="seat"
+        eyebrow={t(nav.services.interim.label)}
+        title={t(hero.title)}
+        proof={t(proofLines.crisis)}
+      >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>{ways}</Actions>
       </Hero>
-
-      <Section slim>
-        <Proof t={t} only={['crisis', 'stable']} />
-      </Section>
 
       <Section id="situations" title={t(situations.title)}>
         <Stack space={8}>

@@ -108,10 +108,11 @@ function decision(): SceneGroup[] {
   ];
 }
 
-/** Two chairs far apart, and between them the light of a door. */
+/** Two chairs far apart, one the other's mirror image, and between them the light of a door. */
 function conversation(): SceneGroup[] {
   const scale = 1.5;
   const opening = { left: 104, right: 168, top: -230 };
+  const [, ...chair] = chairs([-8, 112, 66]);
   return [
     {
       transform: `translate(${624 - eye.x * scale}) scale(${scale})`,
@@ -120,10 +121,10 @@ function conversation(): SceneGroup[] {
         shape('shade', 'M92-230h12V0H92z'),
         ...rooms(opening),
         shape('line', 'M104 0v-230h64V0'),
-        ...chairs([-146, 62, 66]),
-        ...chairs([418, 62, -66]),
       ],
     },
+    { transform: `translate(220) scale(${scale})`, shapes: chair },
+    { transform: `translate(1028) scale(-${scale} ${scale})`, shapes: chair },
   ];
 }
 
@@ -151,18 +152,19 @@ function handover(): SceneGroup[] {
 
 /** Ten places in a circle from above, the nearest of them lit, and four positions of the light. */
 function circle(): SceneGroup[] {
-  const [x, y, radius] = [320, 330, 236];
+  // The nearest is cut off by the frame.
+  const [x, y, radius] = [320, 346, 236];
   const seats = Array.from({ length: 10 }, (_, i) => {
     const turn = (i * Math.PI) / 5;
     const at = [x - 34 + radius * Math.sin(turn), y + radius * Math.cos(turn)].map(Math.round);
     return `M${at.join(' ')}a34 34 0 0 0 68 0 34 34 0 0 0-68 0`;
   });
-  const beam = (from: number) => `M${from}-900h90L${x + 60} ${y + radius + 120}H${x - 60}z`;
+  const beam = (from: number) => `M${from}-900h120L${x + 50} 620H${x - 50}z`;
   return [
     {
       shapes: [
-        ...[-120, 90, 300].map((from) => shape('lineFaint', beam(from))),
-        shape('litWall', beam(510)),
+        shape('dimWall', [-700, -300, 100].map(beam).join('')),
+        shape('litWall', beam(620)),
         shape('reflectionFaint', seats.slice(1).join('')),
         shape('light', seats[0]!),
       ],

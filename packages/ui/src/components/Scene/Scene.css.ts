@@ -19,15 +19,6 @@ export const scene = styleIn('components', {
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** The circle is seen from above, where there is nothing but floor. */
-const fromAbove = styleIn('components', { background: vars.color.planeLow });
-export const seen = {
-  decision: undefined,
-  conversation: undefined,
-  handover: undefined,
-  circle: fromAbove,
-};
-
 const words = { position: 'relative', zIndex: 1, paddingInline: edge } as const;
 
 export const head = styleIn('components', {
@@ -149,7 +140,7 @@ export const below = styleIn('components', {
   background: vars.color.planeLow,
   paddingBlock: `16px 56px`,
   '@media': {
-    [drawn]: { gridRow: 3, paddingBlock: `${units(100)} clamp(56px, 5vw, 80px)` },
+    [drawn]: { paddingBlock: `${units(100)} clamp(56px, 5vw, 80px)` },
     [media.print]: { paddingBlock: '6pt' },
   },
 });
@@ -168,12 +159,13 @@ export const parts = styleIn('components', {
   '@media': { [drawn]: { display: 'grid', columnGap: 0 }, [media.print]: { display: 'block' } },
 });
 
+const thirds = columns('repeat(3, minmax(0, 1fr))');
 export const partsOf = {
   /** Each as long as its part of the way. */
   decision: columns('5fr 4fr 3fr'),
-  conversation: columns('repeat(3, minmax(0, 1fr))'),
-  handover: undefined,
-  circle: undefined,
+  conversation: thirds,
+  handover: thirds,
+  circle: thirds,
 };
 
 export const part = styleIn('components', {
@@ -197,12 +189,12 @@ export const drawing = styleIn('components', {
   },
 });
 
-const onDatum = (height: string) =>
+const onDatum = (height: string, gridRow: number) =>
   styleIn('components', {
     height,
     '@media': {
       [drawn]: {
-        gridRow: 3,
+        gridRow,
         top: 0,
         width: `calc(100% - 2 * ${edge})`,
         height: 'auto',
@@ -212,9 +204,9 @@ const onDatum = (height: string) =>
   });
 
 export const drawingOf = {
-  decision: onDatum('56vw'),
-  conversation: onDatum('56vw'),
-  handover: onDatum('32vw'),
+  decision: onDatum('56vw', 4),
+  conversation: onDatum('56vw', 4),
+  handover: onDatum('32vw', 3),
   circle: styleIn('components', {
     height: '60vw',
     '@media': {
@@ -222,7 +214,7 @@ export const drawingOf = {
         bottom: 0,
         insetInlineStart: 'auto',
         insetInlineEnd: edge,
-        width: '44%',
+        width: '42%',
         height: 'auto',
       },
     },

@@ -39,7 +39,7 @@ export function Scene({ figure, title, note, captions, below, id }: SceneProps) 
   );
   const List = inOrder ? 'ol' : 'ul';
   return (
-    <section id={id} className={classes(plane, styles.scene, styles.seen[figure])}>
+    <section id={id} className={classes(plane, styles.scene)}>
       <div className={classes(styles.head, styles.headOf[figure])}>
         <Heading level={2}>{title}</Heading>
         {note && <p className={styles.note}>{note}</p>}

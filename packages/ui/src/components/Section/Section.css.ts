@@ -7,10 +7,6 @@ export const room = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
-export const slim = styleIn('components', {
-  '@media': { screen: { paddingBlock: 'clamp(32px, 3.6vw, 56px)' } },
-});
-
 export const ground = {
   paper: styleIn('components', {
     // Nothing divides two sections on paper but the distance.

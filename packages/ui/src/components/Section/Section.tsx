@@ -20,8 +20,6 @@ export type SectionProps = {
   layout?: 'wide' | 'split';
   /** The ground. @default 'paper' */
   ground?: 'paper' | 'sunken';
-  /** Half the room above and below, for a line of figures between two planes. @default false */
-  slim?: boolean;
   /** For anchors. */
   id?: string;
 };
@@ -34,7 +32,6 @@ export function Section({
   margin,
   layout = 'wide',
   ground = 'paper',
-  slim = false,
   id,
 }: SectionProps) {
   assertUsage(
@@ -50,7 +47,7 @@ export function Section({
     </>
   );
   return (
-    <section id={id} className={classes(styles.room, styles.ground[ground], slim && styles.slim)}>
+    <section id={id} className={classes(styles.room, styles.ground[ground])}>
       {layout === 'split' ? (
         <div className={classes(styles.words, styles.split)}>
           <div className={styles.splitHead}>
