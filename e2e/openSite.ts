@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { browserArguments, quickBrowser } from './support/browser.js';
+import { browserArguments, ensureBrowser } from './support/browser.js';
 import { steadyBrowser } from './support/steadyBrowser.js';
 
 /** A page, with what went wrong on it. */
@@ -53,7 +53,7 @@ const patience = 120_000;
 export function openSite(launch: LaunchOptions = {}): Site {
   const url = inject('siteUrl');
   const browsers = steadyBrowser<Browser>(
-    () => chromium.launch({ executablePath: quickBrowser(), args: browserArguments, ...launch }),
+    () => chromium.launch({ executablePath: ensureBrowser(), args: browserArguments, ...launch }),
     patience,
   );
 

@@ -4,31 +4,26 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from './build/contentPlugins.js';
-import { leanDependencies } from './build/leanDependencies.js';
 import { shortClasses } from './build/shortClasses.js';
 import { siteUrl } from './build/siteUrl.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * `source` lets the site use the packages as they are written, without building them first. With
- * `SITE_FROM_DIST=1` it takes @advisor/ui as it is published, which proves the published one.
- */
-const source = process.env.SITE_FROM_DIST ? [] : ['source'];
+/** The site uses the packages as they are written, without building them first. */
+const source = 'source';
 
 /** How the site is built for the browser, and a second time (`ssr`) for rendering its pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl(process.env)) },
-  resolve: { conditions: [...source, ...defaultClientConditions] },
+  resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
-    resolve: { conditions: [...source, ...defaultServerConditions] },
+    resolve: { conditions: [source, ...defaultServerConditions] },
     noExternal: [/^@advisor\//],
   },
   css,
   plugins: [
     contentPlugins(command),
-    leanDependencies(),
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClasses(root) } : {}),
   ],
@@ -47,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         cssTarget,
-        // One complete sheet; build/build.ts gives each page the part that it shows.
+        // One complete sheet; build/pageCss.ts gives each page the part that it shows.
         cssCodeSplit: false,
         // The inline loader imports everything itself.
         modulePreload: false,

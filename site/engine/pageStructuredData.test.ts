@@ -52,10 +52,10 @@ test('every page names its vocabulary, and every page but home its place in the 
   }
 });
 
-test('home describes the practice, in the language of the page', async () => {
+test('home describes the practice in the language of the page, under one id in all of them', async () => {
   const { ProfessionalService: practice } = await read(context('home', 'de'));
   expect(practice).toMatchObject({
-    '@id': 'https://mustermann.example/de/#practice',
+    '@id': 'https://mustermann.example/#practice',
     name: 'Erika Mustermann',
     legalName: 'Mustermann GmbH',
     url: 'https://mustermann.example/de/',

@@ -33,10 +33,16 @@ export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'
           isPlaceholder(owner.email) ? (
             fact(owner.email)
           ) : (
-            <a href={`mailto:${owner.email}`}>{owner.email}</a>
+            <a key="mail" href={`mailto:${owner.email}`}>
+              {owner.email}
+            </a>
           ),
           ...(owner.phone
-            ? [<a href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>{owner.phone}</a>]
+            ? [
+                <a key="phone" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
+                  {owner.phone}
+                </a>,
+              ]
             : []),
           ...(isMissing(owner.city) ? [] : [owner.city]),
         ],

@@ -18,6 +18,7 @@ import { BookingLink } from '../../sections/BookingLink.js';
 import { isMissing, missing, type Fact } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
+import { ownerPlate } from '../../sections/OwnerSignature.js';
 import { shownFact } from '../../owner/shownFact.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -57,7 +58,7 @@ export default function AboutPage({ t }: PageProps) {
                 />
               ),
             }
-          : { figure: 'door' })}
+          : { figure: 'door', ...ownerPlate(t) })}
       >
         <Text size="lead">
           {!isMissing(owner.name) && `${t(hero.name, { name: owner.name })} `}

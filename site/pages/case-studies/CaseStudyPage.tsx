@@ -41,7 +41,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
   const place = {
     number: String(caseNames.indexOf(name) + 1),
     count: String(caseNames.length),
-    service: t(study.further[0]!.text),
+    service: t(study.further.at(-1)!.text),
   };
   return (
     <>

@@ -12,14 +12,12 @@ import {
   Text,
   ValueStatement,
 } from '@advisor/ui';
-import { owner } from '../../owner.js';
-import { isMissing } from '../../owner/fact.js';
 import { home } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { caseTeaser } from '../../sections/caseTeasers.js';
-import { OwnerSignature } from '../../sections/OwnerSignature.js';
+import { OwnerSignature, ownerPlate } from '../../sections/OwnerSignature.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { Rich } from '../../i18n/Rich.js';
 import { Proof } from '../../sections/Proof.js';
@@ -55,19 +53,12 @@ export default function HomePage({ t, href }: PageProps) {
       <Hero
         size="monument"
         figure="door"
-        {...(!isMissing(owner.name) && {
-          plate: {
-            name: owner.name,
-            lines: (['consulting', 'coaching', 'interim'] as const).map((service) =>
-              t(nav.services[service].label),
-            ),
-          },
-        })}
+        {...ownerPlate(t)}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         lead={t(hero.text)}
         lightFallsInto={
-          <ValueStatement inBeam statement={t(value.statement)} text={t(value.text)}>
+          <ValueStatement inBeam statement={t(value.statement)}>
             <Proof t={t} />
           </ValueStatement>
         }

@@ -53,10 +53,6 @@ export const home = {
       message: 'I recommend nothing I would not put my own name to.',
       comment: 'Home page: the one large serif sentence. Max 90.',
     }),
-    text: msg({
-      message: 'That rules out a good deal of clever advice.',
-      comment: 'Home page: small text under the large serif sentence. Max 110.',
-    }),
   },
   start: {
     title: msg({

@@ -24,8 +24,6 @@ export const eyebrow = styleIn('components', {
   color: vars.color.accentText,
 });
 
-export const title = styleIn('components', { maxWidth: '60rem' });
-
 export const lead = styleIn('components', {
   marginBlockStart: vars.space[3],
   maxWidth: '36em',
@@ -62,7 +60,7 @@ export const about = styleIn('components', {
   paddingInlineEnd: vars.space[5],
   '@media': {
     [media.fromMedium]: {
-      marginBlockEnd: leader,
+      marginBlockEnd: `calc(${leader} - .5px)`,
       borderBlockEnd: `1px solid color-mix(in oklab, ${vars.color.accentLine} 45%, transparent)`,
     },
     [media.print]: { borderBlockEnd: 0, margin: 0 },
@@ -114,7 +112,9 @@ export const result = styleIn('components', {
 export const figure = styleIn('components', {
   ...numeral,
   display: 'block',
-  fontSize: 'clamp(4.5rem, 2.5rem + 6vw, 8.5rem)',
+  fontSize: 'clamp(4rem, 2.5rem + 5vw, 7.5rem)',
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
 });
 
 /** A word that belongs to the figure: “days”. */
@@ -123,6 +123,7 @@ export { unit } from '../Stats/Stats.css.js';
 export const label = styleIn('components', {
   display: 'block',
   marginBlockStart: vars.space[2],
+  maxWidth: '13rem',
   lineHeight: 1.4,
   color: vars.color.muted,
   textWrap: 'balance',

@@ -66,8 +66,9 @@ export const OnlyHeading: Story = {
 
 /** Nothing that could be measured. */
 export const WithoutResult: Story = {
-  args: { figure: 'coaching', facts: [] },
-  render: ({ result: _, ...args }) => <CaseHero {...args} />,
+  render: ({ back, eyebrow, title, lead, text, children }) => (
+    <CaseHero {...{ back, eyebrow, title, lead, text, children }} figure="coaching" />
+  ),
 };
 
 /** One column below 900 px. */

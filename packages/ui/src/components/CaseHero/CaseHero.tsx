@@ -54,9 +54,7 @@ export function CaseHero({
       <div className={styles.head}>
         <div className={styles.back}>{back}</div>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <div className={styles.title}>
-          <Heading level={1}>{title}</Heading>
-        </div>
+        <Heading level={1}>{title}</Heading>
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.stage}>

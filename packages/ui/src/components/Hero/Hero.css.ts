@@ -157,7 +157,7 @@ export const floorBelow = {
   monument: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: `calc(6 * ${unit} + 8px)` },
-      [media.fromMedium]: { paddingBlock: 'clamp(24px, 2.6vw, 40px) clamp(40px, 4vw, 64px)' },
+      [media.fromMedium]: { paddingBlock: '28px clamp(40px, 4vw, 64px)' },
     },
   }),
   page: styleIn('components', {
@@ -177,13 +177,13 @@ export const floorWords = styleIn('components', {
   '@media': {
     // So that the first action is in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },
-    ...besideDrawing(`min(42em, 100% - 32 * ${unit})`),
+    ...besideDrawing(`min(44em, 100% - 32 * ${unit})`),
   },
 });
 
-/** What the page is about has been said on the wall: on a phone the first view has the actions. */
+/** What the page is about has been said on the wall: a small first view has the actions. */
 export const actionsFirst = styleIn('components', {});
 
 globalStyleIn('components', `${actionsFirst} > ${inline}`, {
-  '@media': { [media.belowSmall]: { order: -1 } },
+  '@media': { [`${media.belowSmall}, ${media.low}`]: { order: -1 } },
 });

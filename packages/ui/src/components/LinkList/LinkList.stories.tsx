@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
-import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
+import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
 import { LinkList } from './LinkList.js';
 
 const meta = {
@@ -46,4 +46,9 @@ export const Named: Story = {
 
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
-export const Focused: Story = focusedLink;
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};

@@ -22,23 +22,20 @@ export type PortraitProps = {
 
 /** The person. */
 export function Portrait({ photo, alt, shape = 'square' }: PortraitProps) {
-  const height = shape === 'square' ? 320 : 512;
+  const square = shape === 'square';
+  // Shown small, the best format is enough: every browser that the site is for knows it.
+  const sources = square ? photo.sources : photo.sources?.slice(0, 1);
   return (
     <picture>
-      {photo.sources?.map(({ type, srcSet }) => (
-        <source
-          key={type}
-          type={type}
-          srcSet={srcSet}
-          sizes={shape === 'square' ? '320px' : '192px'}
-        />
+      {sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={square ? '320px' : '192px'} />
       ))}
       <img
         className={classes(picture, shapes[shape])}
         src={photo.src}
         alt={alt}
         width={320}
-        height={height}
+        height={square ? 320 : 512}
       />
     </picture>
   );
