@@ -106,7 +106,7 @@ export default function InterimPage({ t, href, language }: PageProps) {
         </Stack>
       </Section>
 
-      <Section title={t(cases.title)}>
+      <Section layout="split" title={t(cases.title)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Section>
 

@@ -27,7 +27,7 @@ export type SceneDrawing = {
 
 /** Floor and the brass line between it and the wall, over the whole window. */
 const ground: SceneGroup = {
-  shapes: [shape('shade', 'M-2000 0H4000V90H-2000z'), shape('line', 'M-2000-.5H4000')],
+  shapes: [shape('shade', 'M-2000 0H4000V3000H-2000z'), shape('line', 'M-2000-.5H4000')],
 };
 
 /** The way of a decision: from the table up three steps to the door. */
@@ -146,7 +146,7 @@ function handover(): SceneGroup[] {
   return [
     place(0, [shape('litWall', 'M48-230h112V0H48z'), frame, shape('light', 'M50-3H158V0H50z')]),
     place(1, open),
-    place(2, [...open, ...chairs([104, 60, 12])]),
+    place(2, [...open, ...chairs([108, 30, 0])]),
   ];
 }
 

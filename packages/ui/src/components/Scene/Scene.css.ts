@@ -76,7 +76,6 @@ export const placed = {
   handover: columns('repeat(3, minmax(0, 1fr))', {
     gridRow: 3,
     alignItems: 'start',
-    background: vars.color.planeLow,
     paddingBlock: `${units(86)} clamp(56px, 5vw, 80px)`,
   }),
   circle: columns('repeat(2, minmax(0, 1fr))', {
