@@ -43,6 +43,7 @@ export * from './components/Portrait/Portrait.js';
 export * from './components/PriceList/PriceList.js';
 export * from './components/Prose/Prose.js';
 export * from './components/RoleBlock/RoleBlock.js';
+export * from './components/Scene/Scene.js';
 export * from './components/Section/Section.js';
 export * from './components/Field/SelectField.js';
 export * from './components/SeminarTable/SeminarTable.js';

@@ -1,23 +1,7 @@
 import { classes } from '../../styles/classes.js';
-import {
-  caseFigure,
-  planeFigure,
-  type CaseFigureName,
-  type FigureName,
-  type Shape,
-} from './figures.js';
+import { caseFigure, planeFigure, type CaseFigureName, type FigureName } from './figures.js';
 import * as styles from './Figure.css.js';
-
-function Shapes({ shapes }: { shapes: readonly Shape[] }) {
-  return shapes.map(({ role, d, wide, leaf, opacity }) => (
-    <path
-      key={role + d}
-      d={d}
-      opacity={opacity}
-      className={classes(styles.shape[role], wide && styles.wide, leaf && styles.leaf)}
-    />
-  ));
-}
+import { Shapes } from './Shapes.js';
 
 export type NamePlate = {
   /** Who works here. A long name is set smaller. */

@@ -2,14 +2,14 @@ import { edge, face, lightOnFloor, project, type Point } from './perspective.js'
 import { shape, wide, type Shape, type ShapeRole } from './shapes.js';
 
 /** A doorway, in the units of the drawing; its sill is on the datum. */
-type Opening = {
+export type Opening = {
   left: number;
   right: number;
   top: number;
 };
 
 /** The same on every page, so that it stays where it is when the page changes. */
-const door: Opening = { left: 48, right: 160, top: -230 };
+export const door: Opening = { left: 48, right: 160, top: -230 };
 
 /** How far away the next walls are, each with a doorway. */
 const walls = [330, 800, 1500];
@@ -108,7 +108,7 @@ function onThreshold(): Shape[] {
 }
 
 /** What one sees through an opening: rooms in a row, the brightest last. */
-function rooms({ left, right, top }: Opening): Shape[] {
+export function rooms({ left, right, top }: Opening): Shape[] {
   return walls.flatMap((distance, i) => {
     const before = -(walls[i - 1] ?? 0);
     const [x0, y0] = project([left, top, before]);
@@ -129,7 +129,7 @@ function rooms({ left, right, top }: Opening): Shape[] {
   });
 }
 
-function doorLeaf({ left, right, top }: Opening, degrees: number): Shape[] {
+export function doorLeaf({ left, right, top }: Opening, degrees: number): Shape[] {
   const angle = (degrees * Math.PI) / 180;
   const at = (share: number, y: number): Point => {
     const out = share * (right - left);

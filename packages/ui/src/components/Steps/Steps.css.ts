@@ -19,23 +19,24 @@ export const list = styleIn('components', {
 export const step = styleIn('components', {
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: 'clamp(1.75rem, 3vw, 2.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  columnGap: vars.space[5],
   alignItems: 'first baseline',
-  columnGap: vars.space[4],
   padding: `${vars.space[5]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
   '::before': {
     content: 'counter(step)',
     ...numeral,
-    fontSize: vars.fontSize.h3,
+    // Smaller than the words it counts.
+    fontSize: '1.3125rem',
     color: vars.color.accentText,
   },
   '@media': { [media.print]: { padding: '6pt 0' } },
 });
 
 export const words = styleIn('components', {
-  ...stacked(vars.space[3]),
+  ...stacked(vars.space[2]),
   '@media': { [media.print]: { gap: '3pt' } },
 });
 
