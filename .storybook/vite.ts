@@ -6,7 +6,7 @@ import { contentPlugins } from '../site/build/contentPlugins.js';
 /** Vite's configuration for Storybook and the story tests: the package from source, messages and catalogs as in the site. */
 export function workshopVite(): UserConfig {
   return {
-    plugins: [contentPlugins('serve', true), vanillaExtractPlugin()],
+    plugins: [contentPlugins('serve', { OWNER: 'sample' }), vanillaExtractPlugin()],
     css,
     build: { cssTarget },
     // A build of the site at the same time would reload every open story once for each page.
