@@ -4,6 +4,8 @@ const texts = z.array(z.string(), { error: 'must be a list of texts' });
 
 const term = z.object({
   term: z.string({ error: 'must be a text' }),
+  /** Other forms in the source language; a plural in -s counts without being listed. */
+  forms: texts.optional(),
   /** The reason, for the translator. */
   note: z.string().optional(),
   /** By language. Languages not listed are not checked. */
@@ -12,7 +14,7 @@ const term = z.object({
     z.object({
       /** The translation uses at least one of these. Endings may follow (`Aufsichtsrat` + `s`). */
       use: texts,
-      /** No text of the language uses any of these, whatever the source says. */
+      /** No word of the language begins with any of these, whatever the source says. */
       avoid: texts.optional(),
     }),
     { error: 'must name a rendering by language' },

@@ -1,7 +1,7 @@
+import type { Diagnostic, RuleResult } from './Diagnostic.js';
 import type { Glossary } from './Glossary.js';
-import type { Message } from './readMessage.js';
-import type { Edit } from './excerpt.js';
 import type { PoEntry } from './po.js';
+import type { Message } from './readMessage.js';
 
 /** A message of one catalog, ready for the rules. */
 export type CatalogMessage = {
@@ -19,33 +19,17 @@ export type CatalogMessage = {
   note: string;
 };
 
-/** A rule's finding in a message. */
-export type Remark = {
-  wrong: string;
-  right: string;
-  /** Edits that fix the translation, where the fix is mechanical. */
-  edits?: readonly Edit[];
-};
-
-/**
- * - `structure`: breaks the page or the build
- * - `translation`: missing, stale or other than the source
- * - `typography`: mechanical setting
- * - `tone`: words
- */
-export type RuleGroup = 'structure' | 'translation' | 'typography' | 'tone';
-
-/** Looks at one message at a time. */
+/** Checks one message at a time. */
 export type Rule = {
-  /** Printed in brackets after a finding. */
+  /** Printed in brackets after a diagnostic. */
   name: string;
-  group: RuleGroup;
-  /** Languages the rule is for (`fr` covers `fr-CH`); left out: all. */
+  group: Diagnostic['group'];
+  /** Languages the rule is for (`fr` covers `fr-CH`); default: all. */
   languages?: readonly string[];
   /**
    * `every`: also runs on messages that are untranslated, fuzzy or obsolete.
    * Default `translated`: only on those that have a confirmed text.
    */
   runsOn?: 'translated' | 'every';
-  check(message: CatalogMessage, glossary: Glossary): Iterable<Remark>;
+  check(message: CatalogMessage, glossary: Glossary): Iterable<RuleResult>;
 };

@@ -1,8 +1,8 @@
-import { languageName } from './languageNames.js';
-import { keyOf, type PoFile, type PoProblem } from './po.js';
+import { baseLanguage, languageName } from './languageNames.js';
+import { keyOf, type PoFile, type PoDiagnostic } from './po.js';
 
 /** Problems of a PO file as a whole: syntax, charset, header, duplicate messages. */
-export function checkPoFile(po: PoFile, language: string): PoProblem[] {
+export function checkPoFile(po: PoFile, language: string): PoDiagnostic[] {
   return [
     ...checkLayout(po),
     ...po.problems,
@@ -13,7 +13,7 @@ export function checkPoFile(po: PoFile, language: string): PoProblem[] {
 }
 
 /** Changes that an editor made to the whole file. They parse, but spoil every diff. */
-function* checkLayout({ text }: PoFile): Iterable<PoProblem> {
+function* checkLayout({ text }: PoFile): Iterable<PoDiagnostic> {
   const found = { rule: 'layout', line: 1 } as const;
   const again = 'or copy your sentences into a fresh download of the file with Poedit';
   if (text.startsWith('\uFEFF')) {
@@ -33,7 +33,7 @@ function* checkLayout({ text }: PoFile): Iterable<PoProblem> {
   }
 }
 
-function* checkCharset({ text, headers }: PoFile): Iterable<PoProblem> {
+function* checkCharset({ text, headers }: PoFile): Iterable<PoDiagnostic> {
   const rule = 'po-charset';
   const right = 'Save the file with the encoding “UTF-8”.';
   const lineOf = (index: number) => text.slice(0, index).split('\n').length;
@@ -62,9 +62,11 @@ function* checkCharset({ text, headers }: PoFile): Iterable<PoProblem> {
 }
 
 /** Not the plural formula that editors write there: the plurals are inside the texts. */
-function* checkHeader({ headers }: PoFile, language: string): Iterable<PoProblem> {
+function* checkHeader({ headers }: PoFile, language: string): Iterable<PoDiagnostic> {
   const named = headers.get('language');
-  if (named && named.value !== '' && named.value.replace('_', '-') !== language) {
+  const value = named?.value.replace('_', '-');
+  // Platforms write the region too: de_DE is the German of every folder called de.
+  if (named && value && value !== language && baseLanguage(value) !== language) {
     yield {
       rule: 'po-header',
       line: named.line,
@@ -74,7 +76,7 @@ function* checkHeader({ headers }: PoFile, language: string): Iterable<PoProblem
   }
 }
 
-function* checkTwice({ entries }: PoFile): Iterable<PoProblem> {
+function* checkTwice({ entries }: PoFile): Iterable<PoDiagnostic> {
   const seen = new Map<string, number>();
   for (const entry of entries.filter(({ obsolete }) => !obsolete)) {
     const { id, line } = entry;

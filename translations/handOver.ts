@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { extractVariables } from 'pofile-ts';
 import { keyOf, previousLines, readPo, writePo, type PoEntry } from './po.js';
+import { plainText, readMessage } from './readMessage.js';
 
 /** The PO files of one language by path, with their texts. */
 export type LanguageFiles = ReadonlyMap<string, string>;
@@ -101,7 +103,15 @@ export function isEditOf(one: string, other: string): boolean {
   return likeness(one, other) >= likeEnough;
 }
 
+/** Of two plurals the words of one form are compared: the syntax around them is alike in all. */
 function likeness(one: string, other: string): number {
+  const words = [one, other].map((text) => plainText(readMessage(text).nodes) || text);
+  const variables = [one, other].map((text) => extractVariables(text).toSorted().join());
+  const sameVariables = variables[0] !== '' && variables[0] === variables[1] ? 0.2 : 0;
+  return Math.max(alike(one, other), alike(words[0]!, words[1]!) + sameVariables);
+}
+
+function alike(one: string, other: string): number {
   return 1 - distance(one, other) / Math.max(one.length, other.length);
 }
 

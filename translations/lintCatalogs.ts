@@ -1,17 +1,17 @@
-import { editText, type Edit } from './excerpt.js';
-import type { Finding } from './Finding.js';
+import type { Diagnostic, Edit, RuleResult } from './Diagnostic.js';
+import { applyEdits } from './edits.js';
 import { emptyGlossary, type Glossary } from './Glossary.js';
 import { baseLanguage } from './languageNames.js';
 import { readMessage } from './readMessage.js';
 import { checkPoFile } from './checkPoFile.js';
 import { readPo, writePo, type PoEntry } from './po.js';
 import { rules } from './rules.js';
-import { oneTranslation } from './rules/translation.js';
-import type { CatalogMessage, Remark, Rule } from './Rule.js';
+import { acrossMessages } from './rules/translation.js';
+import type { CatalogMessage, Rule } from './Rule.js';
 
 /** A PO file with the facts from its path. */
 export type Catalog = {
-  /** Path as printed in findings. */
+  /** Path as printed in diagnostics. */
   file: string;
   /** `de`, `pt-BR`, … */
   language: string;
@@ -22,12 +22,12 @@ export type Catalog = {
 /** Language of the texts in the code. */
 const sourceLanguage = 'en';
 
-/** All findings, ordered by file and line. */
+/** All problems, ordered by file and line. */
 export function lintCatalogs(
   catalogs: readonly Catalog[],
   glossary: Glossary = emptyGlossary,
-): Finding[] {
-  const findings: Finding[] = [];
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
   const translated: CatalogMessage[] = [];
 
   for (const catalog of catalogs) {
@@ -36,21 +36,20 @@ export function lintCatalogs(
     for (const { id = '', ...problem } of checkPoFile(po, language)) {
       const fixable = problem.rule === 'layout';
       const group = fixable ? 'typography' : 'structure';
-      findings.push({ ...problem, file, id, group, fixable });
+      found.push({ ...problem, file, id, group, fixable });
     }
     for (const message of po.entries.map((entry) => messageOf(entry, catalog))) {
       if (isTranslated(message)) translated.push(message);
       for (const rule of rules) {
-        for (const remark of applyRule(rule, message, glossary))
-          findings.push(findingOf(rule, message, remark));
+        for (const result of applyRule(rule, message, glossary))
+          found.push(diagnosticOf(rule, message, result));
       }
     }
   }
-  for (const { message, ...remark } of oneTranslation.check(translated)) {
-    findings.push(findingOf(oneTranslation, message, remark));
-  }
+  for (const { message, rule, ...result } of acrossMessages.check(translated, glossary))
+    found.push(diagnosticOf({ name: rule, group: 'translation' }, message, result));
   return catalogs.flatMap(({ file }) =>
-    findings.filter((finding) => finding.file === file).toSorted((a, b) => a.line - b.line),
+    found.filter((one) => one.file === file).toSorted((a, b) => a.line - b.line),
   );
 }
 
@@ -69,8 +68,8 @@ function messageOf(entry: PoEntry, { file, language }: Catalog): CatalogMessage 
   };
 }
 
-/** What a rule says about a message, or nothing where it doesn't apply. */
-function* applyRule(rule: Rule, message: CatalogMessage, glossary: Glossary): Iterable<Remark> {
+/** A rule's results for a message; none where it doesn't apply. */
+function* applyRule(rule: Rule, message: CatalogMessage, glossary: Glossary): Iterable<RuleResult> {
   if (rule.languages && !rule.languages.includes(baseLanguage(message.language))) return;
   if (rule.runsOn !== 'every' && !isTranslated(message)) return;
   const setting = rule.group === 'typography' || rule.group === 'tone';
@@ -79,17 +78,17 @@ function* applyRule(rule: Rule, message: CatalogMessage, glossary: Glossary): It
   yield* rule.check(message, glossary);
 }
 
-/** A fuzzy text has a finding already; more would be noise. */
+/** A fuzzy text is reported already; more would be noise. */
 function isTranslated({ entry, isSource }: CatalogMessage): boolean {
   if (entry.obsolete || entry.flags.includes('fuzzy')) return false;
   return isSource || entry.translation !== '';
 }
 
-function findingOf(
+function diagnosticOf(
   { name, group }: Pick<Rule, 'name' | 'group'>,
   message: CatalogMessage,
-  remark: Remark,
-): Finding {
+  result: RuleResult,
+): Diagnostic {
   const { file, entry, isSource } = message;
   return {
     file,
@@ -98,9 +97,8 @@ function findingOf(
     ...(entry.context && { context: entry.context }),
     rule: name,
     group,
-    wrong: remark.wrong,
-    right: remark.right,
-    fixable: !isSource && remark.edits !== undefined,
+    ...result,
+    fixable: !isSource && result.edits !== undefined,
   };
 }
 
@@ -121,7 +119,7 @@ export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary)
     for (let round = 0; round < mostRounds; round += 1) {
       const edits = editsOf(messageOf(fixed, catalog), glossary);
       if (edits.length === 0) break;
-      fixed = { ...fixed, translation: editText(fixed.translation, edits) };
+      fixed = { ...fixed, translation: applyEdits(fixed.translation, edits) };
     }
     return fixed;
   });
@@ -131,7 +129,7 @@ export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary)
 /** The edits of the first rule that has any. */
 function editsOf(message: CatalogMessage, glossary: Glossary): Edit[] {
   for (const rule of rules) {
-    const edits = [...applyRule(rule, message, glossary)].flatMap((remark) => remark.edits ?? []);
+    const edits = [...applyRule(rule, message, glossary)].flatMap((result) => result.edits ?? []);
     if (edits.length > 0) return edits;
   }
   return [];

@@ -1,4 +1,4 @@
-import type { Finding } from './Finding.js';
+import type { Diagnostic } from './Diagnostic.js';
 import { emptyGlossary, type Glossary } from './Glossary.js';
 import { fixCatalog, lintCatalogs, type Catalog } from './lintCatalogs.js';
 import { readPo } from './po.js';
@@ -33,11 +33,9 @@ export function catalogOf(message: OneMessage): Catalog {
   };
 }
 
-/** The findings of one rule in a catalog that holds one message. */
-export function findingsOf(rule: string, message: OneMessage): Finding[] {
-  return lintCatalogs([catalogOf(message)], glossaryOf(message)).filter(
-    (finding) => finding.rule === rule,
-  );
+/** What one rule finds in a catalog that holds one message. */
+export function findingsOf(rule: string, message: OneMessage): Diagnostic[] {
+  return lintCatalogs([catalogOf(message)], glossaryOf(message)).filter((one) => one.rule === rule);
 }
 
 /** The message's text after `--fix`. */

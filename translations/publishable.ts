@@ -1,8 +1,8 @@
-import { formatFinding } from './formatFinding.js';
+import { formatAll } from './Diagnostic.js';
 import { lintCatalogs } from './lintCatalogs.js';
 import { readCatalogs } from './readCatalogs.js';
 
-/** Rules outside the group `structure` whose findings would leave a page blank or outdated. */
+/** Rules outside the group `structure` whose slips would leave a page blank or outdated. */
 const alsoStops = ['missing-translation', 'fuzzy'];
 
 /**
@@ -10,14 +10,14 @@ const alsoStops = ['missing-translation', 'fuzzy'];
  * tag or plural that doesn't match, a missing or fuzzy translation. Typography and
  * tone don't fail a build; `npm run messages:check` reports them.
  *
- * @throws Error with the findings as sentences
+ * @throws Error with the problems as sentences
  */
 export function assertPublishable(folder = 'site/locales'): void {
-  const findings = lintCatalogs(readCatalogs(folder)).filter(
+  const diagnostics = lintCatalogs(readCatalogs(folder)).filter(
     ({ rule, group }) => group === 'structure' || alsoStops.includes(rule),
   );
-  if (findings.length === 0) return;
+  if (diagnostics.length === 0) return;
   throw new Error(
-    [...findings.map(formatFinding), 'Nothing is built from catalogs like these.'].join('\n'),
+    [...formatAll(diagnostics), 'Nothing is built from catalogs like these.'].join('\n'),
   );
 }

@@ -1,9 +1,9 @@
-import { parse, type Token } from '@messageformat/parser';
+import { parseIcu, type IcuNode } from 'pofile-ts';
 
 /** Replaces everything that is not text in `Message.masked`. */
 export const mask = '\uFFFC';
 
-/** The parts of a message, as Lingui parses it. */
+/** A message in ICU syntax, with tags. */
 export type Message = {
   text: string;
   /**
@@ -12,98 +12,113 @@ export type Message = {
    * `text` at the same indices.
    */
   masked: string;
-  /**
-   * `{name}` or `{count, plural, …}`. The kind is `argument` for `{name}`; otherwise `plural`,
-   * `select`, `selectordinal` or a format.
-   */
-  placeholders: { name: string; kind: string }[];
-  /** Plurals once more, with the forms that they have. */
-  plurals: { name: string; kind: 'plural' | 'selectordinal'; forms: string[] }[];
-  /** `<link>`, `</link>` or `<break/>`. */
-  tags: { name: string; kind: 'open' | 'close' | 'self' }[];
+  /** The parsed message. */
+  nodes: IcuNode[];
   /** Length in characters of the longest form; a placeholder counts as its name. */
   longest: number;
-  /** Set if the message can't be parsed; everything else is then empty and `masked` has no text. */
+  /** Set if the message can't be parsed; `nodes` is then empty and `masked` has no text. */
   problem?: { wrong: string; right: string };
 };
 
-const tagPattern = /<(\/?)([A-Za-z0-9]+)\s*(\/?)>/g;
-const addressPattern = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const quoted = /'[{}][^']*'/g;
+const address = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** In this order: once placeholders are masked, a bracket that opens belongs to a plural or select. */
+const notText = [
+  quoted,
+  /<\/?[A-Za-z0-9]+\s*\/?>/g,
+  address,
+  /\{\s*\w+\s*\}/g,
+  /\{\s*\w+\s*,\s*\w+\s*(?:,\s*(?:offset:\s*\d+)?|\})/g,
+  /\s*(?:=\d+|\w+)\s*\{/g,
+  /[#}]/g,
+];
 
-/** Reads an ICU message with tags. Never throws; see `problem`. */
+/** Parses an ICU message. Never throws; see `problem`. */
 export function readMessage(text: string): Message {
-  const message: Message = {
-    text,
-    masked: mask.repeat(text.length),
-    placeholders: [],
-    plurals: [],
-    tags: [],
-    longest: 0,
-  };
-  let tokens: Token[];
-  try {
-    // Lingui compiles with the same parser, so both agree on what is valid.
-    tokens = parse(text);
-  } catch (error) {
-    message.problem = describeSyntaxError(error);
-    return message;
-  }
-  collect(tokens, message);
-  message.longest = lengthOf(tokens);
-  return message;
-}
-
-function collect(tokens: Token[], message: Message): void {
-  for (const token of tokens) {
-    if (token.type === 'content') {
-      addContent(token.ctx.offset, token.ctx.text, message);
-    } else if (token.type === 'argument') {
-      message.placeholders.push({ name: token.arg, kind: 'argument' });
-    } else if (token.type === 'function') {
-      message.placeholders.push({ name: token.arg, kind: token.key });
-    } else if (token.type !== 'octothorpe') {
-      message.placeholders.push({ name: token.arg, kind: token.type });
-      if (token.type !== 'select') {
-        const forms = token.cases.map(({ key }) => key);
-        message.plurals.push({ name: token.arg, kind: token.type, forms });
-      }
-      for (const { tokens: inner } of token.cases) collect(inner, message);
-    }
-  }
-}
-
-function addContent(offset: number, raw: string, message: Message): void {
-  const unquoted = raw.replace(/'[{}][^']*'/g, '');
-  if (/[{}]/.test(unquoted)) {
-    message.problem = {
-      wrong: 'A curly bracket has no counterpart.',
-      right: 'Placeholders have both brackets: {name}.',
+  const result = parseIcu(text, { requiresOtherClause: false });
+  const problem = result.success
+    ? problemOf(text)
+    : brokenAt(text, result.errors[0]?.location.start.offset ?? 0);
+  if (problem || !result.success)
+    return {
+      text,
+      masked: mask.repeat(text.length),
+      nodes: [],
+      longest: 0,
+      ...(problem && { problem }),
     };
-  }
-  let visible = raw;
-  for (const pattern of [/'[{}][^']*'/g, tagPattern, addressPattern]) {
-    visible = visible.replace(pattern, (found) => mask.repeat(found.length));
-  }
-  for (const [, slash, name, self] of raw.matchAll(tagPattern)) {
-    message.tags.push({ name: name ?? '', kind: slash ? 'close' : self ? 'self' : 'open' });
-  }
-  message.masked =
-    message.masked.slice(0, offset) + visible + message.masked.slice(offset + raw.length);
+  let masked = text;
+  for (const pattern of text.includes('{') ? notText : notText.slice(0, 3))
+    masked = masked.replace(pattern, (found) => mask.repeat(found.length));
+  return { text, masked, nodes: result.ast, longest: lengthOf(result.ast) };
 }
 
-function lengthOf(tokens: Token[]): number {
-  return tokens.reduce((sum, token) => {
-    if (token.type === 'content') return sum + [...token.value.replace(tagPattern, '')].length;
-    if (token.type === 'octothorpe') return sum + 1;
-    if (token.type === 'argument' || token.type === 'function') return sum + token.arg.length;
-    return sum + Math.max(...token.cases.map((one) => lengthOf(one.tokens)));
+/** The texts of a plural or select by form; of any other node none. */
+export function formsOf(node: IcuNode): [form: string, nodes: IcuNode[]][] {
+  if (node.type !== 'plural' && node.type !== 'select') return [];
+  return Object.entries(node.options).map(([form, { value }]) => [form, value]);
+}
+
+/** The message as one sentence: the last form of a plural, `X` for a placeholder, no tags. */
+export function plainText(nodes: readonly IcuNode[]): string {
+  return nodes
+    .map((node): string => {
+      if (node.type === 'literal') return node.value.replace(selfClosing, '');
+      if (node.type === 'tag') return plainText(node.children);
+      return plainText(formsOf(node).at(-1)?.[1] ?? []) || 'X';
+    })
+    .join('');
+}
+
+/** `<break/>`, which the library leaves in the text. */
+export const selfClosing = /<(\w+)\s*\/>/g;
+
+function lengthOf(nodes: readonly IcuNode[]): number {
+  return nodes.reduce((sum, node) => {
+    if (node.type === 'pound') return sum + 1;
+    if (node.type === 'tag') return sum + lengthOf(node.children);
+    const forms = formsOf(node).map(([, inner]) => lengthOf(inner));
+    if (forms.length > 0) return sum + Math.max(...forms);
+    return sum + [...('value' in node ? node.value.replace(selfClosing, '') : '')].length;
   }, 0);
 }
 
-function describeSyntaxError(error: unknown): { wrong: string; right: string } {
-  const column = /col (\d+)/.exec(String(error))?.[1];
+const keywords = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
+
+/** What the library accepts and Lingui does not. */
+function problemOf(text: string): Message['problem'] {
+  const unquoted = text.replace(quoted, '');
+  const [, keyword] = /\{\s*\w+\s*,\s*(\w+)/.exec(unquoted) ?? [];
+  if (keyword && !keywords.includes(keyword))
+    return {
+      wrong: `“${keyword}” is not a keyword.`,
+      right: 'Keywords are not translated: plural, select, one, other, in small letters.',
+    };
+  if (/\p{L}'[{}]/u.test(text))
+    return {
+      wrong: 'A straight apostrophe before a curly bracket turns the placeholder into plain text.',
+      right: 'Write ’ as the apostrophe: l’{name}.',
+    };
+  const count = (bracket: string) => unquoted.split(bracket).length;
+  if (count('{') !== count('}'))
+    return {
+      wrong: 'A curly bracket has no counterpart.',
+      right: 'Placeholders have both brackets: {name}.',
+    };
+  return undefined;
+}
+
+function brokenAt(text: string, offset: number): Message['problem'] {
+  const [tag] = /^<?\/?\w*>?/.exec(text.slice(offset)) ?? [''];
+  if (tag.startsWith('<')) {
+    const name = /\w+/.exec(tag)?.[0] ?? 'link';
+    return {
+      wrong: `The tag ${tag} has no counterpart.`,
+      right: `Tags come in pairs around the words they belong to: <${name}>words</${name}>.`,
+    };
+  }
   return {
-    wrong: `The curly brackets do not fit together${column ? ` from character ${column} on` : ''}: one is missing, or one too many.`,
+    wrong: `The curly brackets do not fit together from character ${offset + 1} on: one is missing, or one too many.`,
     right:
       'Copy placeholders and plurals from the source text and translate only the words in them.',
   };

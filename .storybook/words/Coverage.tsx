@@ -1,7 +1,7 @@
 import glossaryText from '../../site/locales/glossary.json?raw';
 import { languages } from '../../site/i18n/languages.js';
 import { languageFacts } from '../../site/i18n/languageFacts.js';
-import { formatFinding } from '../../translations/formatFinding.js';
+import { formatDiagnostic } from '../../translations/Diagnostic.js';
 import { readGlossary } from '../../translations/Glossary.js';
 import { lintCatalogs, type Catalog } from '../../translations/lintCatalogs.js';
 import { readPo } from '../../translations/po.js';
@@ -52,7 +52,7 @@ export function Coverage() {
       <h2>What is left to do</h2>
       {findings.length === 0 && <p>Nothing: every message is translated and well set.</p>}
       {findings.map((finding, index) => (
-        <pre key={index}>{formatFinding(finding)}</pre>
+        <pre key={index}>{formatDiagnostic(finding)}</pre>
       ))}
     </>
   );

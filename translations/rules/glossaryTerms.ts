@@ -10,7 +10,7 @@ export function* glossaryTerms(
   const text = plain(translation.masked);
   for (const { term, renderings } of glossary.terms) {
     for (const avoided of renderings[language]?.avoid ?? []) {
-      if (!contains(text, avoided, 'word')) continue;
+      if (!contains(text, avoided)) continue;
       const use = renderings[language]?.use.map(quote).join(' or ');
       yield {
         wrong: `The glossary avoids “${avoided}”.`,
@@ -21,7 +21,7 @@ export function* glossaryTerms(
   if (isSource) return;
   for (const { term, renderings, except } of termsIn(source.masked, glossary.terms)) {
     const use = renderings[language]?.use;
-    if (!use || use.some((one) => contains(text, one, 'beginning'))) continue;
+    if (!use || use.some((one) => contains(text, one))) continue;
     if (except?.some(({ id }) => id === source.text)) continue;
     yield {
       wrong: `“${term}” is not rendered as the glossary says.`,
@@ -35,17 +35,18 @@ function termsIn(text: string, terms: readonly Term[]): Term[] {
   let rest = plain(text);
   return terms
     .toSorted((a, b) => b.term.length - a.term.length)
-    .filter(({ term }) => {
-      const pattern = new RegExp(`(?<!\\p{L})${escape(plain(term))}(?:s)?(?!\\p{L})`, 'giu');
+    .filter(({ term, forms = [] }) => {
+      const any = [term, ...forms].map((form) => escape(plain(form))).join('|');
+      const pattern = new RegExp(`(?<!\\p{L})(?:${any})s?(?!\\p{L})`, 'giu');
       const found = pattern.test(rest);
       rest = rest.replace(pattern, '\0');
       return found;
     });
 }
 
-function contains(text: string, phrase: string, until: 'word' | 'beginning'): boolean {
-  const end = until === 'word' ? '(?!\\p{L})' : '';
-  return new RegExp(`(?<!\\p{L})${escape(plain(phrase))}${end}`, 'iu').test(text);
+/** Whether a word of the text begins with the phrase: endings may follow. */
+function contains(text: string, phrase: string): boolean {
+  return new RegExp(`(?<!\\p{L})${escape(plain(phrase))}`, 'iu').test(text);
 }
 
 /** Hyphens and kinds of space don't matter: Emotional-Leadership-Workshop has Emotional Leadership. */

@@ -1,4 +1,4 @@
-import { editText } from '../excerpt.js';
+import { applyEdits } from '../edits.js';
 import { baseLanguage, languageName } from '../languageNames.js';
 import type { CatalogMessage } from '../Rule.js';
 
@@ -54,7 +54,7 @@ export function* quotes({ translation: { masked, text }, language }: CatalogMess
   const paired = found.length === 2;
   yield {
     wrong: `${odd[0]} is not the quotation mark that ${languageName(language)} has here.`,
-    right: paired ? `“${editText(text, edits)}”` : `Write ${example}.`,
+    right: paired ? `“${applyEdits(text, edits)}”` : `Write ${example}.`,
     ...(paired && { edits }),
   };
 }

@@ -1,106 +1,145 @@
 import { closest } from 'fastest-levenshtein';
+import type { IcuNode } from 'pofile-ts';
+import type { RuleResult } from '../Diagnostic.js';
 import { languageName } from '../languageNames.js';
-import type { Message } from '../readMessage.js';
+import { formsOf, plainText, selfClosing } from '../readMessage.js';
 import type { CatalogMessage } from '../Rule.js';
 
-/** Placeholders and plurals can be read. */
+/** Placeholders, plurals and tags can be read. */
 export function* icuSyntax({ translation }: CatalogMessage) {
   if (translation.problem) yield translation.problem;
 }
 
-/** The translation has the placeholders of the source, no more and no fewer, of the same kind. */
+/** The translation has the placeholders of the source, as often and of the same kind. */
 export function* placeholders({ source, translation, isSource }: CatalogMessage) {
   if (isSource || source.problem || translation.problem) return;
-  const wanted = kinds(source);
-  const found = kinds(translation);
-  for (const [name, kind] of wanted) {
-    const other = found.get(name);
-    if (other === undefined) {
+  const wanted = count(source.nodes);
+  const found = count(translation.nodes);
+  const known = [...wanted.keys()].filter((key) => key.startsWith('{'));
+  for (const key of known) {
+    const name = key.replace(/,.*/, '}');
+    const other = [...found.keys()].find((one) => one !== key && one.replace(/,.*/, '}') === name);
+    const times = found.get(key) ?? 0;
+    if (other) {
       yield {
-        wrong: `The placeholder {${name}} is missing.`,
-        right: `Put {${name}} where its value belongs in the sentence.`,
-      };
-    } else if (other !== kind) {
-      yield {
-        wrong: `{${name}} is ${describe(other)} here, but ${describe(kind)} in the source.`,
+        wrong: `${name} is ${describe(other)} here, but ${describe(key)} in the source.`,
         right: `Write it as the source does: ${source.text}`,
+      };
+    } else if (times === 0) {
+      yield {
+        wrong: `The placeholder ${name} is missing.`,
+        right: `Put ${name} where its value belongs in the sentence.`,
+      };
+    } else if (times > wanted.get(key)!) {
+      yield {
+        wrong: `The placeholder ${name} occurs ${times} times, in the source ${wanted.get(key)}.`,
+        right: `Visitors would read the value again: keep one ${name}.`,
       };
     }
   }
-  for (const name of found.keys()) {
-    if (wanted.has(name)) continue;
-    const known = [...wanted.keys()].map((one) => `{${one}}`).join(', ');
+  const names = known.map((key) => key.replace(/,.*/, '}'));
+  for (const key of found.keys()) {
+    const name = key.replace(/,.*/, '}');
+    if (!key.startsWith('{') || names.includes(name)) continue;
     yield {
-      wrong: `The source has no placeholder {${name}}, so visitors would see a gap.`,
-      right: known
-        ? `The names stay as in the source: ${known}.`
+      wrong: `The source has no placeholder ${name}, so visitors would see a gap.`,
+      right: names.length
+        ? `The names stay as in the source: ${names.join(', ')}.`
         : 'The source has no placeholders; take it out.',
     };
   }
 }
 
-const kinds = ({ placeholders: all }: Message) =>
-  new Map(all.map(({ name, kind }) => [name, kind]));
-
-const describe = (kind: string) => (kind === 'argument' ? 'a simple placeholder' : `a “${kind}”`);
-
-/** Tags such as `<link>…</link>` are those of the source, closed, and in pairs. */
-export function* tags({ source, translation, isSource }: CatalogMessage) {
-  if (translation.problem) return;
-  // A slip in a name is an edit of one of the source's: </lnk> for </link>.
-  const known = [...new Set(source.tags.map(({ name }) => name))];
-  const meant = (name: string) => (known.length > 0 ? closest(name, known) : name);
-  const open: string[] = [];
-  for (const { name, kind } of translation.tags) {
-    if (kind === 'open') open.push(name);
-    if (kind === 'close' && open.pop() !== name) {
-      yield {
-        wrong: `</${name}> closes a tag that is not open.`,
-        right: `Tags come in pairs around the words they belong to: <${meant(name)}>words</${meant(name)}>.`,
-      };
-      return;
-    }
+/**
+ * How often each `{name}`, `{name, plural}` and `<tag>` occurs. Languages have different numbers of
+ * plural forms, so of the forms the one with the most counts.
+ */
+function count(nodes: readonly IcuNode[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (key: string, times = 1) => counts.set(key, (counts.get(key) ?? 0) + times);
+  for (const node of nodes) {
+    const forms = formsOf(node).map(([, inner]) => count(inner));
+    for (const key of new Set(forms.flatMap((form) => [...form.keys()])))
+      add(key, Math.max(...forms.map((form) => form.get(key) ?? 0)));
+    if (node.type === 'literal')
+      for (const [, name] of node.value.matchAll(selfClosing)) add(`<${name}>`);
+    else if (node.type === 'tag') {
+      add(`<${node.value}>`);
+      for (const [key, times] of count(node.children)) add(key, times);
+    } else if (node.type !== 'pound')
+      add(node.type === 'argument' ? `{${node.value}}` : `{${node.value}, ${node.type}}`);
   }
-  const left = open.at(-1);
-  if (left) {
-    yield {
-      wrong: `<${left}> is never closed.`,
-      right: `Write </${left}> after the words it belongs to.`,
-    };
-    return;
-  }
-  if (isSource || source.problem) return;
-  for (const name of new Set([...known, ...translation.tags.map((tag) => tag.name)])) {
-    const difference = countOf(name, translation) - countOf(name, source);
+  return counts;
+}
+
+const describe = (key: string) =>
+  key.includes(',') ? `a “${/, (\w+)/.exec(key)?.[1]}”` : 'a simple placeholder';
+
+/** Tags such as `<link>…</link>` are those of the source, around words of the sentence. */
+export function* tags({ source, translation, isSource }: CatalogMessage): Iterable<RuleResult> {
+  if (isSource || source.problem || translation.problem) return;
+  const wanted = count(source.nodes);
+  const found = count(translation.nodes);
+  const known = [...wanted.keys()].filter((key) => key.startsWith('<'));
+  for (const tag of new Set([...known, ...found.keys()].filter((key) => key.startsWith('<')))) {
+    const difference = (found.get(tag) ?? 0) - (wanted.get(tag) ?? 0);
     if (difference < 0) {
       yield {
-        wrong: `The tag <${name}> of the source is missing.`,
-        right: `Put <${name}> and </${name}> around the words that carry the same meaning.`,
+        wrong: `The tag ${tag} of the source is missing.`,
+        right: `Put ${tag} and ${tag.replace('<', '</')} around the words that carry the same meaning.`,
       };
     } else if (difference > 0) {
       yield {
-        wrong: `The source has no tag <${name}> in this place.`,
-        right:
-          known.length > 0
-            ? `Tags stay as in the source: ${known.map((tag) => `<${tag}>`).join(', ')}.`
-            : 'The source has no tags; take it out.',
+        wrong: `The source has no tag ${tag} in this place.`,
+        right: known.length
+          ? `Tags stay as in the source: ${closest(tag, known)}.`
+          : 'The source has no tags; take it out.',
       };
     }
   }
+  const empty = emptyTag(translation.nodes);
+  if (empty && !emptyTag(source.nodes)) {
+    const right = `Put the words that it belongs to between: <${empty}>words</${empty}>.`;
+    yield { wrong: `There is nothing between <${empty}> and </${empty}>.`, right };
+  }
+  if (known.length > 0 && hasWords(source.nodes) && !hasWords(translation.nodes)) {
+    const right = `Only around the words that carry the same meaning as in the source: ${source.text}`;
+    yield { wrong: 'The tag is around the whole text.', right };
+  }
 }
 
-const countOf = (name: string, message: Message) =>
-  message.tags.filter((tag) => tag.name === name && tag.kind !== 'close').length;
+const hasWords = (nodes: readonly IcuNode[]) =>
+  /[\p{L}\p{N}]/u.test(plainText(nodes.filter(({ type }) => type !== 'tag')));
 
-/** A plural has the forms its language needs, as Unicode lists them. */
-export function* pluralForms({ translation, language }: CatalogMessage) {
-  for (const { name, kind, forms } of translation.plurals) {
-    const type = kind === 'plural' ? 'cardinal' : 'ordinal';
+/** Name of the first tag without a word in it. */
+function emptyTag(nodes: readonly IcuNode[]): string | undefined {
+  for (const node of nodes) {
+    if (node.type === 'tag' && !/[\p{L}\p{N}]/u.test(plainText(node.children))) return node.value;
+    const inner = node.type === 'tag' ? node.children : formsOf(node).flatMap(([, form]) => form);
+    const found = emptyTag(inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type Plural = Extract<IcuNode, { type: 'plural' }>;
+
+function pluralsOf(nodes: readonly IcuNode[]): Plural[] {
+  return nodes.flatMap((node) => [
+    ...(node.type === 'plural' ? [node] : []),
+    ...pluralsOf(node.type === 'tag' ? node.children : formsOf(node).flatMap(([, form]) => form)),
+  ]);
+}
+
+/** A plural has the forms its language needs, as Unicode lists them, each with its number. */
+export function* pluralForms({ source, translation, language }: CatalogMessage) {
+  for (const plural of pluralsOf(translation.nodes)) {
+    const { value: name, pluralType: type } = plural;
     const rules = new Intl.PluralRules(language, { type });
     const allowed = rules.resolvedOptions().pluralCategories;
-    // French also has `many`, from a million on: allowed, but not asked for.
+    // French also has `many`, from a million on: allowed, but not required.
     const needed = new Set(['other', ...Array.from({ length: 200 }, (_, n) => rules.select(n))]);
-    const own = forms.filter((form) => !form.startsWith('='));
+    const own = Object.keys(plural.options).filter((form) => !form.startsWith('='));
     const missing = [...needed].filter((form) => !own.includes(form));
     const foreign = own.filter((form) => !allowed.includes(form as Intl.LDMLPluralRule));
     const list = (some: string[]) => some.map((form) => `“${form}”`).join(' and ');
@@ -110,6 +149,17 @@ export function* pluralForms({ translation, language }: CatalogMessage) {
     if (foreign.length > 0) {
       const wrong = `The plural of {${name}} has the form ${list(foreign)}, which ${languageName(language)} never uses.`;
       yield { wrong, right };
+    }
+    const original = pluralsOf(source.nodes).find(({ value }) => value === name)?.options ?? {};
+    for (const form of own) {
+      const hasNumber = (nodes?: readonly IcuNode[]) =>
+        nodes?.some((node) => node.type === 'pound' || ('value' in node && node.value === name));
+      if (!hasNumber((original[form] ?? original['other'])?.value)) continue;
+      if (hasNumber(plural.options[form]?.value)) continue;
+      yield {
+        wrong: `The form “${form}” of {${name}} has no #, so visitors would not read the number.`,
+        right: 'Write # where the number belongs.',
+      };
     }
   }
 }

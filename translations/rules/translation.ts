@@ -1,5 +1,9 @@
 import { languageName } from '../languageNames.js';
 import { previousId } from '../po.js';
+import { plainText } from '../readMessage.js';
+import type { RuleResult } from '../Diagnostic.js';
+import type { Glossary } from '../Glossary.js';
+import { isEditOf } from '../handOver.js';
 import type { CatalogMessage } from '../Rule.js';
 
 /** Every message in use has a text in every language. */
@@ -79,6 +83,52 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 }
 
+/** The translation has the numbers of the source. */
+export function* numbers({ source, translation, isSource }: CatalogMessage) {
+  if (isSource || source.problem || translation.problem) return;
+  const wanted = numbersIn(source.masked);
+  const found = numbersIn(translation.masked);
+  const missing = [...wanted].find((number) => !found.has(number));
+  const extra = [...found].find((number) => !wanted.has(number));
+  // “Doubled” may stand for 2×, and a date may be added for a reader who needs it.
+  if (!missing || (missing.length === 1 && !extra)) return;
+  yield {
+    wrong: `The number ${missing} of the source is missing${extra ? `; ${extra} is not in the source` : ''}.`,
+    right: `Take the numbers over: “${source.text}”.`,
+  };
+}
+
+/** Numbers without the separators of their thousands: 1,000 and 1.000 are the same. */
+function numbersIn(text: string): Set<string> {
+  const all = text.match(/\d+(?:[.,’\u00a0\u202f]\d{3}(?!\d))*/g) ?? [];
+  return new Set(all.map((number) => number.replace(/\D/g, '')));
+}
+
+/** A text ends and begins as its source does: with or without a full stop, with a capital. */
+export function* sentenceEnds(
+  { source, translation, isSource }: CatalogMessage,
+  { fixed }: Glossary,
+): Iterable<RuleResult> {
+  if (isSource || source.problem || translation.problem || fixed.includes(source.text)) return;
+  const original = plainText(source.nodes);
+  const text = plainText(translation.nodes);
+  const wanted = endOf(original);
+  const found = endOf(text);
+  // A statement may become a question.
+  if (wanted !== found && (wanted || found !== '?')) {
+    yield {
+      wrong: `The text ends ${found ? `with “${found}”` : 'without a mark'}, the source ${wanted ? `with “${wanted}”` : 'without one'}.`,
+      right: wanted ? `End it with “${wanted}”.` : 'End it without a mark.',
+    };
+  }
+  if (/^\P{L}*\p{Lu}/u.test(original) && /^\P{L}*\p{Ll}/u.test(text))
+    yield { wrong: 'The text begins with a small letter.', right: 'Begin it with a capital.' };
+}
+
+/** The mark that ends a text; the full stop of an abbreviation such as MwSt. is none. */
+const endOf = (text: string) =>
+  /(?<!\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)([.?!:…])[”“»’‘")\s]*$/u.exec(text)?.[1]?.replace('…', '.') ?? '';
+
 /** Up to this many words a text says too little about itself. */
 const mostWordsOfLabel = 3;
 
@@ -93,24 +143,39 @@ export function* shortLabel({ entry, note, isSource }: CatalogMessage) {
   };
 }
 
-/** Of all catalogs: a text used on several pages reads the same on all, unless contexts differ. */
-export const oneTranslation = {
-  name: 'one-translation',
-  group: 'translation' as const,
-  *check(messages: readonly CatalogMessage[]) {
-    const first = new Map<string, CatalogMessage>();
+/** Fewer words may well be the same for two English texts. */
+const fewestWordsOfSentence = 4;
+
+/** Across catalogs: one text has one translation, and two sentences have two. */
+export const acrossMessages = {
+  *check(messages: readonly CatalogMessage[], { fixed }: Glossary) {
+    const byId = new Map<string, CatalogMessage>();
+    const byText = new Map<string, CatalogMessage>();
     for (const message of messages) {
-      const { entry, language, isSource } = message;
-      if (isSource || entry.context) continue;
+      const { entry, language, isSource, translation, file } = message;
+      if (isSource) continue;
+      const name = languageName(language);
       const key = `${language}\n${entry.id}`;
-      const other = first.get(key);
-      if (!other) {
-        first.set(key, message);
-      } else if (other.translation.text !== message.translation.text) {
+      const other = entry.context ? undefined : byId.get(key);
+      if (!entry.context && !other) byId.set(key, message);
+      if (other && other.translation.text !== translation.text) {
         yield {
           message,
-          wrong: `“${message.translation.text}” here, but “${other.translation.text}” in ${other.file}.`,
-          right: `Use one ${languageName(language)} text for both; if the meanings differ, give the messages a context in the source code.`,
+          rule: 'one-translation',
+          wrong: `“${translation.text}” here, but “${other.translation.text}” in ${other.file}.`,
+          right: `Use one ${name} text for both; if the meanings differ, give the messages a context in the source code.`,
+        };
+      }
+      if (wordsOf(translation.masked).length < fewestWordsOfSentence) continue;
+      if (fixed.includes(entry.id)) continue;
+      const twin = byText.get(`${file}\n${translation.text}`);
+      if (!twin) byText.set(`${file}\n${translation.text}`, message);
+      else if (!isEditOf(twin.entry.id, entry.id)) {
+        yield {
+          message,
+          rule: 'same-translation',
+          wrong: `This is also the translation of “${twin.entry.id}”.`,
+          right: 'One of the two was pasted in the wrong place: translate each sentence.',
         };
       }
     }

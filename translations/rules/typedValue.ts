@@ -1,7 +1,9 @@
-import { excerpt } from '../excerpt.js';
+import { excerpt } from '../edits.js';
 import type { CatalogMessage } from '../Rule.js';
-import { findPrices } from './prices.js';
 
+const amount = "\\d+(?:[.,'\u00a0\u2009\u202f ]\\d+)*";
+const euro = '(?:€|EUR\\b|[Ee]uros?\\b)';
+const price = new RegExp(`${euro}\\s?${amount}|${amount}\\s?${euro}`, 'g');
 const time =
   /\b(?:[01]?\d|2[0-4])(?::[0-5]\d|[ \u00a0\u202f]?h[ \u00a0\u202f]?[0-5]\d|(?:\.[0-5]\d)?[ \u00a0](?:Uhr|[ap]\.?m\b))/g;
 const numericDate = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})\b/g;
@@ -9,7 +11,7 @@ const numericDate = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2
 /** `Intl` formats dates, times and prices: typed ones go wrong in some language sooner or later. */
 export function* typedValue({ translation: { masked, text }, language }: CatalogMessage) {
   const found = {
-    price: findPrices(masked, language).map(({ match }) => match),
+    price: masked.matchAll(price),
     time: masked.matchAll(time),
     date: [...masked.matchAll(numericDate), ...masked.matchAll(dateInWords(language))],
   };

@@ -1,4 +1,4 @@
-import { excerpt, replaceAll, replaceRemark } from '../excerpt.js';
+import { excerpt, replace, replaceAll } from '../edits.js';
 import { baseLanguage } from '../languageNames.js';
 import { mask } from '../readMessage.js';
 import type { CatalogMessage } from '../Rule.js';
@@ -21,7 +21,7 @@ export function* frenchSpaces({ translation: { masked, text } }: CatalogMessage)
       const after = masked.charAt(match.index - 1) === '«';
       const mark = after ? '«' : masked.charAt(match.index + match[0].length);
       const wrong = `${name} belongs ${after ? 'after' : 'before'} “${mark}”; ${describe(match[0])}.`;
-      yield replaceRemark(wrong, text, match, space);
+      yield replace(wrong, text, match, space);
     }
   }
 }
@@ -51,7 +51,7 @@ export function* spaces({ translation: { masked, text }, language }: CatalogMess
   const space = '[ \\u00a0\\u202f]';
   for (const match of masked.matchAll(new RegExp(`${space}{2,}`, 'g'))) {
     const keep = /[\u00a0\u202f]/.exec(match[0])?.[0] ?? ' ';
-    yield replaceRemark('There are two spaces in a row.', text, match, keep);
+    yield replace('There are two spaces in a row.', text, match, keep);
   }
   for (const match of masked.matchAll(new RegExp(`^${space}|${space}$`, 'gm'))) {
     yield {
@@ -64,7 +64,47 @@ export function* spaces({ translation: { masked, text }, language }: CatalogMess
   const bare = baseLanguage(language) === 'fr' ? '[,.]' : '[,.;:!?]';
   const before = new RegExp(`(?<=\\S)${space}(?=(${bare})(?![.\\d]))`, 'g');
   for (const match of masked.matchAll(before)) {
-    yield replaceRemark(`There is a space before “${match[1]}”.`, text, match, '');
+    yield replace(`There is a space before “${match[1]}”.`, text, match, '');
+  }
+}
+
+const entities: Record<string, string> = { nbsp: '\u00a0', amp: '&', shy: '\u00ad', quot: '"' };
+
+/** Letters of this alphabet, nothing invisible that was pasted along, no HTML. */
+export function* characters({ translation: { masked, text } }: CatalogMessage) {
+  for (const match of masked.matchAll(/[\u200b-\u200d\ufeff]/g))
+    yield replace('There is an invisible character (zero width).', text, match, '');
+  for (const match of masked.matchAll(/&(#?\w+);/g)) {
+    const sign = entities[match[1] ?? ''];
+    const wrong = `“${match[0]}” is HTML: visitors would read it as it is written.`;
+    if (sign) yield replace(wrong, text, match, sign);
+    else yield { wrong, right: 'Write the character itself.' };
+  }
+  const other = /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(masked);
+  if (!other) return;
+  const wrong = `“${other[0]}” only looks like a letter of this alphabet: ${excerpt(text, other)}.`;
+  yield { wrong, right: 'Type the word again.' };
+}
+
+/** French: capitals have their accents, À la fin. */
+export function capitalAccent({ translation }: CatalogMessage) {
+  const wrong = 'À has its accent as a capital too.';
+  const a =
+    /(?<![\p{L}’])A(?= (?:la|l’\p{L}+|les?|un|une|ce|cet|cette|chaque|partir|propos|qui) )/gu;
+  return replaceAll(wrong, translation, a, 'À');
+}
+
+/** Words that a language does repeat: vous vous engagez. */
+const repeatable = /^(?:vous|nous|die|der|das|had|that)$/i;
+
+/** No word is typed twice. */
+export function* doubledWord({ translation: { masked, text } }: CatalogMessage) {
+  for (const match of masked.matchAll(/(?<!\p{L})(\p{L}{2,})\s\1(?!\p{L})/gu)) {
+    if (repeatable.test(match[1]!)) continue;
+    yield {
+      wrong: `“${match[1]}” occurs twice in a row: ${excerpt(text, match)}.`,
+      right: `Keep one “${match[1]}”.`,
+    };
   }
 }
 
@@ -72,7 +112,7 @@ export function* spaces({ translation: { masked, text }, language }: CatalogMess
 export function* apostrophe({ translation: { masked, text } }: CatalogMessage) {
   for (const match of masked.matchAll(/(?<between>(?<=\p{L})['´`]+(?=\p{L}))|['´`]+/gu)) {
     const wrong = `A straight apostrophe or an accent (${match[0]}) stands where ’ belongs.`;
-    if (match.groups?.['between']) yield replaceRemark(wrong, text, match, '’');
+    if (match.groups?.['between']) yield replace(wrong, text, match, '’');
     else {
       const right = `Write ’ or the quotation marks of the language in ${excerpt(text, match)}.`;
       yield { wrong, right };
@@ -100,19 +140,4 @@ export function* dashes({ translation, language }: CatalogMessage) {
   yield* replaceAll('German has no em dash.', translation, /[ \u00a0]?—[ \u00a0]?/g, ' – ');
   const oneSided = /(?<=\p{L})(– | –)(?=\p{L})/gu;
   yield* replaceAll('The dash has a space on one side only.', translation, oneSided, ' – ');
-}
-
-const start = '(?:\\{(?:start|begin|from|time)\\}|\\d{1,2}:\\d{2})';
-const end = '(?:\\{(?:end|until|to)\\}|\\d{1,2}:\\d{2})';
-const time = new RegExp(
-  `${start}(?:[ \\u00a0]?[–-][ \\u00a0]?${end})?(?![\\d}]|[ \\u00a0]Uhr|[ \\u00a0]?[–-])`,
-  'g',
-);
-
-/** German: a time of day is followed by Uhr, a range of times once: 12:30–16:30 Uhr. */
-export function* germanTime({ translation: { text } }: CatalogMessage) {
-  for (const match of text.matchAll(time)) {
-    const wrong = `“Uhr” is missing after the time: ${excerpt(text, match)}.`;
-    yield { wrong, right: `${match[0]} Uhr` };
-  }
 }

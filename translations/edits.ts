@@ -1,15 +1,8 @@
+import type { Edit, RuleResult } from './Diagnostic.js';
 import type { Message } from './readMessage.js';
-import type { Remark } from './Rule.js';
 
-/** Replaces the characters from `start` up to `end` of a text. */
-export type Edit = {
-  start: number;
-  end: number;
-  replacement: string;
-};
-
-/** A text after edits, in whatever order they are. Of two that overlap the first is made. */
-export function editText(text: string, edits: readonly Edit[]): string {
+/** Applies edits in any order. Of two that overlap, the first in the text wins. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let edited = '';
   let end = 0;
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
@@ -20,10 +13,10 @@ export function editText(text: string, edits: readonly Edit[]): string {
   return edited + text.slice(end);
 }
 
-/** What a pattern has found in a text. */
+/** A regular expression's match in a text. */
 export type Match = { 0: string; index: number };
 
-/** The words around a match in a text, in quotation marks, so that a translator finds it. */
+/** The words around a match, in quotation marks, so that a translator finds the place. */
 export function excerpt(text: string, { 0: found, index: start }: Match): string {
   const end = start + found.length;
   const from = start <= 24 ? 0 : text.lastIndexOf(' ', start - 12) + 1;
@@ -32,25 +25,27 @@ export function excerpt(text: string, { 0: found, index: start }: Match): string
   return `“${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}”`;
 }
 
-/** A remark that replaces a match, and shows the corrected excerpt. */
-export function replaceRemark(
+/** A result that replaces a match, and shows the corrected excerpt. */
+export function replace(
   wrong: string,
   text: string,
   { 0: found, index: start }: Match,
   replacement: string,
-): Remark {
+): RuleResult {
   const edits = [{ start, end: start + found.length, replacement }];
-  return { wrong, right: excerpt(editText(text, edits), { 0: replacement, index: start }), edits };
+  return {
+    wrong,
+    right: excerpt(applyEdits(text, edits), { 0: replacement, index: start }),
+    edits,
+  };
 }
 
-/** Remarks that replace all matches of a pattern. */
+/** Results that replace all matches of a pattern. */
 export function replaceAll(
   wrong: string,
   { masked, text }: Message,
   pattern: RegExp,
   replacement: string,
-): Remark[] {
-  return [...masked.matchAll(pattern)].map((match) =>
-    replaceRemark(wrong, text, match, replacement),
-  );
+): RuleResult[] {
+  return [...masked.matchAll(pattern)].map((match) => replace(wrong, text, match, replacement));
 }
