@@ -41,6 +41,12 @@ describe('header', () => {
   test('names the language of the folder, if it names one', () => {
     expect(problems(`${utf8}"Language: fr\\n"\n`)).toMatchObject([{ rule: 'po-header', line: 4 }]);
     expect(problems(`${utf8}"Language: pt_BR\\n"\n`, 'pt-BR')).toEqual([]);
+    expect(problems(`${utf8}"Language: de_DE\\n"\n`)).toEqual([]);
+  });
+
+  test('may be on one line, as Weblate writes it without line wrapping', () => {
+    const line = 'msgid ""\nmsgstr "Language: de\\nContent-Type: text/plain; charset=utf-8\\n"\n';
+    expect(checkPoFile(readPo(line), 'de')).toEqual([]);
   });
 
   test('may have any plural formula: the plurals are inside the texts', () => {

@@ -53,6 +53,13 @@ export function lintCatalogs(
   );
 }
 
+/** The messages of a catalog that have a confirmed text. */
+export function messagesOf(catalog: Catalog): CatalogMessage[] {
+  return readPo(catalog.text)
+    .entries.map((entry) => messageOf(entry, catalog))
+    .filter(isTranslated);
+}
+
 /** A message of a catalog, ready for the rules. */
 function messageOf(entry: PoEntry, { file, language }: Catalog): CatalogMessage {
   const isSource = language === sourceLanguage;

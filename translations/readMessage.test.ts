@@ -16,21 +16,13 @@ test.each([
   expect(readMessage(text).masked).toHaveLength(text.length);
 });
 
-test('lists placeholders, plurals and tags', () => {
-  expect(readMessage('<b>{n, plural, one {#} other {{x}}}</b><br/>')).toMatchObject({
-    placeholders: [
-      { name: 'n', kind: 'plural' },
-      { name: 'x', kind: 'argument' },
-    ],
-    plurals: [{ name: 'n', kind: 'plural', forms: ['one', 'other'] }],
-    tags: [
-      { name: 'b', kind: 'open' },
-      { name: 'b', kind: 'close' },
-      { name: 'br', kind: 'self' },
-    ],
-  });
-});
-
-test('says where brackets cannot be read', () => {
-  expect(readMessage('Hello {na me}').problem?.wrong).toContain('from character 11 on');
+test.each([
+  ['Hello {name', 'from character 7 on'],
+  ['Hello name}', 'no counterpart'],
+  ['{n, Plural, one {x} other {y}}', '“Plural” is not a keyword'],
+  ['See <link>this</lnk>', 'The tag <link> has no counterpart'],
+  ['See this</link>', 'The tag </link> has no counterpart'],
+  ["l'{name}", 'A straight apostrophe'],
+])('says what is wrong with %s: %s', (text, wrong) => {
+  expect(readMessage(text).problem?.wrong).toContain(wrong);
 });

@@ -21,17 +21,8 @@ export type Message = {
 };
 
 const quoted = /'[{}][^']*'/g;
+const tag = /<\/?[A-Za-z0-9]+\s*\/?>/g;
 const address = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** In this order: once placeholders are masked, a bracket that opens belongs to a plural or select. */
-const notText = [
-  quoted,
-  /<\/?[A-Za-z0-9]+\s*\/?>/g,
-  address,
-  /\{\s*\w+\s*\}/g,
-  /\{\s*\w+\s*,\s*\w+\s*(?:,\s*(?:offset:\s*\d+)?|\})/g,
-  /\s*(?:=\d+|\w+)\s*\{/g,
-  /[#}]/g,
-];
 
 /** Parses an ICU message. Never throws; see `problem`. */
 export function readMessage(text: string): Message {
@@ -48,9 +39,29 @@ export function readMessage(text: string): Message {
       ...(problem && { problem }),
     };
   let masked = text;
-  for (const pattern of text.includes('{') ? notText : notText.slice(0, 3))
+  for (const pattern of [quoted, tag, address])
     masked = masked.replace(pattern, (found) => mask.repeat(found.length));
+  masked = maskSyntax(masked);
   return { text, masked, nodes: result.ast, longest: lengthOf(result.ast) };
+}
+
+/** Masks placeholders and the syntax of plurals in a message that can be parsed. */
+function maskSyntax(text: string): string {
+  const opening = /\{\s*\w+\s*(?:\}|,\s*(?:plural|select|selectordinal)\s*,|,[^{}]*\})/y;
+  // Inside a plural, its forms and their texts take turns.
+  const open: ('forms' | 'text')[] = ['text'];
+  let masked = '';
+  while (masked.length < text.length) {
+    const char = text[masked.length]!;
+    opening.lastIndex = masked.length;
+    const [syntax] = (open.at(-1) === 'text' && opening.exec(text)) || [char];
+    const isText = open.at(-1) === 'text' && !/[{}]/.test(syntax) && (char !== '#' || !open[1]);
+    if (syntax.endsWith(',')) open.push('forms');
+    else if (char === '{' && syntax === '{') open.push('text');
+    else if (char === '}') open.pop();
+    masked += isText ? char : mask.repeat(syntax.length);
+  }
+  return masked;
 }
 
 /** The texts of a plural or select by form; of any other node none. */
@@ -59,13 +70,13 @@ export function formsOf(node: IcuNode): [form: string, nodes: IcuNode[]][] {
   return Object.entries(node.options).map(([form, { value }]) => [form, value]);
 }
 
-/** The message as one sentence: the last form of a plural, `X` for a placeholder, no tags. */
+/** The message as one sentence: the last form of a plural, `0` for a placeholder, no tags. */
 export function plainText(nodes: readonly IcuNode[]): string {
   return nodes
     .map((node): string => {
       if (node.type === 'literal') return node.value.replace(selfClosing, '');
       if (node.type === 'tag') return plainText(node.children);
-      return plainText(formsOf(node).at(-1)?.[1] ?? []) || 'X';
+      return plainText(formsOf(node).at(-1)?.[1] ?? []) || '0';
     })
     .join('');
 }
@@ -109,11 +120,11 @@ function problemOf(text: string): Message['problem'] {
 }
 
 function brokenAt(text: string, offset: number): Message['problem'] {
-  const [tag] = /^<?\/?\w*>?/.exec(text.slice(offset)) ?? [''];
-  if (tag.startsWith('<')) {
-    const name = /\w+/.exec(tag)?.[0] ?? 'link';
+  const [found] = /^<?\/?\w*>?/.exec(text.slice(offset)) ?? [''];
+  if (found.startsWith('<')) {
+    const name = /\w+/.exec(found)?.[0] ?? 'link';
     return {
-      wrong: `The tag ${tag} has no counterpart.`,
+      wrong: `The tag ${found} has no counterpart.`,
       right: `Tags come in pairs around the words they belong to: <${name}>words</${name}>.`,
     };
   }

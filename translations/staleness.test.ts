@@ -26,8 +26,8 @@ test('a fresh catalog is not mentioned', () => {
 test('an edit of the code shows in every language and is work for a maintainer', () => {
   const both = found(one(old, 'a'), one(edited, ''), one(old, 'a'));
   const wrong = [
-    'The website no longer has this message, the file still does.',
-    'The website has a new message, the file does not have it yet.',
+    'The website has no such message.',
+    'This message of the website is missing in the file.',
   ];
   expect(both.map((finding) => [finding.file, finding.id, finding.wrong])).toEqual([
     ['de/home.po', old, wrong[0]],
@@ -71,13 +71,17 @@ test('a message that was deleted in one language comes back from a fresh file', 
   ]);
 });
 
-test('lines that a program has wrapped are told as such, other notes are not', () => {
-  const wrapped = 'msgid "Old words"\nmsgstr "Alte "\n"Worte"\n';
-  expect(found(wrapped, one('Old words', 'Alte Worte'))).toMatchObject([
-    { line: 6, id: '', wrong: expect.stringContaining('Long lines are broken') },
-  ]);
+test('order, references and wrapped lines do not count, notes do', () => {
+  const wrapped = `#: home.ts\n${one('B', 'b')}\nmsgid "Old words"\nmsgstr "Alte "\n"Worte"\n`;
+  expect(found(wrapped, `${one('Old words', 'Alte Worte')}\n${one('B', 'b')}`)).toEqual([]);
   expect(found(one(old, 'a'), `#. Note.\n${one(old, 'a')}`)).toMatchObject([
-    { line: 5, wrong: expect.stringContaining('Notes or order') },
+    { line: 5, wrong: 'The note is not that of the website.' },
+  ]);
+});
+
+test('a message that only one file has is to be deleted', () => {
+  expect(found(one(old, 'a') + '\n' + one('Mine', 'Meins'), one(old, 'a'))).toMatchObject([
+    { id: 'Mine', right: expect.stringContaining('Delete this block') },
   ]);
 });
 

@@ -85,6 +85,7 @@ export function* gender({ translation: { masked, text }, language }: CatalogMess
         wrong: `“${match[0]}” gives away whether the speaker is a woman or a man: ${excerpt(text, match)}.`,
         right: 'Name the role or the work instead of the person.',
       };
+      return;
     }
   }
 }

@@ -121,7 +121,7 @@ export function* sentenceEnds(
       right: wanted ? `End it with “${wanted}”.` : 'End it without a mark.',
     };
   }
-  if (/^\P{L}*\p{Lu}/u.test(original) && /^\P{L}*\p{Ll}/u.test(text))
+  if (/^[^\p{L}\p{N}]*\p{Lu}/u.test(original) && /^[^\p{L}\p{N}]*\p{Ll}/u.test(text))
     yield { wrong: 'The text begins with a small letter.', right: 'Begin it with a capital.' };
 }
 
