@@ -61,13 +61,13 @@ export function readPo(text: string): PoFile {
     if (entry) entries.push(entry);
     else if (isMessage) {
       header ??= block.lines.map(({ line }) => line).join('\n');
-      for (const [name, value] of Object.entries(parsePo(`${header}\n\n`).headers)) {
-        const at = block.lines.findIndex(({ line }) => line.includes(`${name}:`));
-        headers.set(name.toLowerCase(), {
-          value: value ?? '',
-          line: block.start + Math.max(at, 0),
-        });
-      }
+      // Some programs write the whole header on one line.
+      block.lines.forEach(({ line }, index) => {
+        for (const [, name, value = ''] of line.matchAll(
+          /(?<=["\\]n?)([A-Z][\w-]+):\s*(.*?)\s*(?=\\n|"$)/g,
+        ))
+          if (name) headers.set(name.toLowerCase(), { value, line: block.start + index });
+      });
     }
   }
   return { text, header: header ?? '', headers, entries, problems };
