@@ -8,7 +8,6 @@ import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
 import { markWords } from './.storybook/guards/markWords.js';
 import { contentPlugins } from './site/build/contentPlugins.js';
-import { clientReferences } from './packages/ui/tools/clientReferences.js';
 import { browserArguments, installedBrowser } from './e2e/support/browser.js';
 
 const source = {
@@ -51,7 +50,10 @@ export default defineConfig({
         plugins: [contentPlugins('serve'), vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['{packages,site,netlify,translations,bench,e2e,.storybook}/**/*.test.{ts,tsx}'],
+          include: [
+            '*.test.ts',
+            '{packages,site,netlify,translations,e2e,.storybook}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
           // Many of these tests wait: for an answer that hangs, for a process.
           maxWorkers: 4,
@@ -66,18 +68,7 @@ export default defineConfig({
         test: {
           name: 'package',
           include: ['packages/ui/{test,tools}/**/*.test.ts'],
-          exclude: ['**/serverComponents.test.ts'],
           ...patience,
-        },
-      },
-      {
-        resolve: { conditions: ['source'] },
-        ssr: { resolve: { conditions: ['source', 'react-server', 'node', 'import', 'default'] } },
-        plugins: [clientReferences(), vanillaExtractPlugin()],
-        test: {
-          name: 'server-components',
-          execArgv: ['--conditions=react-server'],
-          include: ['packages/ui/test/serverComponents.test.ts'],
         },
       },
       {
@@ -109,16 +100,6 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           // A browser keeps more than one core busy; more than two of them wait for each other.
           maxWorkers: 2,
-        },
-      },
-      {
-        ...source,
-        test: {
-          name: 'recipes',
-          include: ['e2e/recipes/*.recipe.ts'],
-          testTimeout: 1_800_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
       {

@@ -1,4 +1,5 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import '@advisor/ui/styles.css';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageFacts } from '../site/i18n/languageFacts.js';
@@ -7,7 +8,7 @@ import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
 import { langOf, type ToolbarLanguage } from './languages.js';
 import { longestGerman, speak } from './longestGerman.js';
-import { chromaticModes } from './pictures/modes.js';
+import { chromaticOf } from './pictures/modes.js';
 import { readableProps } from './readableProps.js';
 import { theme } from './theme.js';
 import './fonts.css';
@@ -42,6 +43,12 @@ const withLanguage: Decorator = (Story, context) => {
   );
 };
 
+/** Parameters cannot be a function of the story, but what enhances its argTypes is given them. */
+const withChromatic: ArgTypesEnhancer = (story) => {
+  story.parameters['chromatic'] = chromaticOf(story);
+  return story.argTypes;
+};
+
 /** A menu of the toolbar, with the titles of its values. */
 const choice = <Icon extends string>(
   description: string,
@@ -71,7 +78,7 @@ HTMLElement.prototype.focus = function (options) {
 
 export default {
   tags: ['autodocs', 'stable'],
-  argTypesEnhancers: [documentedDefaults, readableProps],
+  argTypesEnhancers: [documentedDefaults, readableProps, withChromatic],
   decorators: [withLanguage, withPreferences],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
@@ -103,7 +110,6 @@ export default {
   },
   parameters: {
     a11y: { test: 'error' },
-    chromatic: { modes: chromaticModes },
     docs: {
       page: DocsPage,
       theme,

@@ -15,7 +15,7 @@ const application = {
 <html lang="en"><head><meta charset="utf-8"><title>Another app</title><link rel="icon" href="data:,"></head>
 <body><div id="app"></div><script type="module" src="/main.jsx"></script></body></html>
 `,
-  'App.tsx': `import { ButtonLink, Flag, Heading, Ledger, Note, Stack, Text, TextField } from '@advisor/ui';
+  'App.tsx': `import { ButtonLink, Flag, Heading, DescriptionList, Note, Stack, Text, TextField } from '@advisor/ui';
 
 export function App() {
   return (
@@ -23,7 +23,7 @@ export function App() {
       <Heading level={1}>Another app</Heading>
       <Text tone="muted">It has never seen the repository of the design system.</Text>
       <Note title="For your information" level={2}><Text>Installed from a tarball.</Text></Note>
-      <Ledger entries={[{ term: 'Language', value: <><Flag name="de" /> DE</> }]} />
+      <DescriptionList entries={[{ term: 'Language', value: <><Flag name="de" /> DE</> }]} />
       <TextField name="email" kind="email" label="Email" placeholder="name@example.com" />
       <ButtonLink href="https://example.com/" newTab="opens in a new tab">Leave</ButtonLink>
     </Stack>

@@ -10,19 +10,16 @@ import { siteUrl } from './build/siteUrl.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * `source` lets the site use the packages as they are written, without building them first. With
- * `SITE_FROM_DIST=1` it takes @advisor/ui as it is published, which proves the published one.
- */
-const source = process.env.SITE_FROM_DIST ? [] : ['source'];
+/** The site uses the packages as they are written, without building them first. */
+const source = 'source';
 
 /** How the site is built for the browser, and a second time (`ssr`) for rendering its pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl(process.env)) },
-  resolve: { conditions: [...source, ...defaultClientConditions] },
+  resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
-    resolve: { conditions: [...source, ...defaultServerConditions] },
+    resolve: { conditions: [source, ...defaultServerConditions] },
     noExternal: [/^@advisor\//],
   },
   css,

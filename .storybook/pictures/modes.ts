@@ -27,9 +27,6 @@ const forced: Mode = {
 // The width of an A4 sheet less the margins of 20 mm that print.css.ts gives it.
 const print: Mode = { name: 'print', language: 'de', theme: 'light', width: 643, media: 'print' };
 
-/** Every language, direction, theme, forced colours and print, each once instead of all combinations. */
-export const modes: readonly Mode[] = [light, dark, forced, print];
-
 /** A story, or a page of documentation, as Storybook's index lists it. */
 export type Entry = {
   id: string;
@@ -52,16 +49,22 @@ export function modesOf({ id, type, title, name, tags }: Entry): readonly Mode[]
   if (documentedInDark.test(id) && type === 'docs') return [light, dark];
   if (type === 'docs') return documented.test(id) ? [light] : [];
   if (tags.includes('no-picture') || name.startsWith('MUST')) return [];
-  return name === 'Default' || title.startsWith('Pages/') ? modes : [light];
+  return name === 'Default' || title.startsWith('Pages/') ? [light, dark, forced, print] : [light];
 }
 
 /**
- * The same for Chromatic, as `parameters.chromatic.modes`. Print and forced colours are compared by
- * `npm run visual` alone.
+ * The same for Chromatic, as `parameters.chromatic` of a story. Print and forced colours are compared
+ * by `npm run visual` alone.
  */
-export const chromaticModes = Object.fromEntries(
-  [light, dark].map(({ name, language, theme, width }) => [
-    name,
-    { language, theme, motion: 'reduced', viewport: width },
-  ]),
-);
+export function chromaticOf(story: Pick<Entry, 'id' | 'title' | 'name' | 'tags'>) {
+  const modes = modesOf({ ...story, type: 'story' }).filter((mode) => [light, dark].includes(mode));
+  return {
+    disableSnapshot: modes.length === 0,
+    modes: Object.fromEntries(
+      modes.map(({ name, language, theme, width }) => [
+        name,
+        { language, theme, motion: 'reduced', viewport: width },
+      ]),
+    ),
+  };
+}

@@ -1,181 +1,95 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright';
-import { drawnHeight } from '../drawnHeight.js';
-import { asBaseline, compare } from './compare.js';
-import { modes, modesOf, type Entry, type Mode } from './modes.js';
-import { report, type ReportEntry } from './report.js';
-import { enterMode, openWindow, serveStorybook, show } from './storybook.js';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, globSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 /*
- * npm run visual          compares each picture with its baseline
- * npm run visual:update   takes the pictures of today as baselines and removes those without a story
- * … -- button hero        only stories whose id contains one of the words
- * … -- docs               only pages of documentation, which link to all others and so need them built
+ * npm run visual             compares pictures of all stories with those of the commit that the branch
+ *                            leaves main at; on main itself, of the last commit
+ * npm run visual -- button   only stories whose id contains one of the words
+ *
+ * BASE in the environment names another commit.
  */
-
 const root = resolve(import.meta.dirname, '../..');
-const baselines = resolve(root, 'visual-baselines');
-const reportFolder = resolve(root, 'visual-report');
+const words = process.argv.slice(2);
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-const update = process.argv.includes('--update');
-const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const main = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'main'], { cwd: root });
+const base = git(
+  'rev-parse',
+  process.env['BASE'] ?? git('merge-base', 'HEAD', main.status ? 'origin/main' : 'main'),
+);
+const cache = resolve(root, 'node_modules/.cache/pictures', base);
+const indexOf = (of: string) => resolve(cache, `${of || 'all'}.json`);
+/** What the base has pictures of, once they are all taken. */
+const baseIndex = [indexOf(''), indexOf(words.join(' '))].find(existsSync) ?? takeBase();
 
-try {
-  await run();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
-// Ends the browsers and the server as well, whatever has happened.
-process.exit();
+console.log(`Comparing with ${git('log', '-1', '--format=%h %s', base)} …`);
+process.exitCode = picture(build(root), { PICTURES_BASE_INDEX: baseIndex });
 
-async function run(): Promise<void> {
-  const docs = words.includes('docs');
-  // Two browsers: one renders while the other takes pictures. They start while Storybook builds.
-  const [{ entries, origin }, one, other] = await Promise.all([
-    serveStorybook(docs ? [] : words),
-    openWindow(),
-    openWindow(),
-  ]);
-  const wanted = entries.filter(
-    ({ id, type }) =>
-      words.length === 0 || ((docs || type === 'story') && words.some((word) => id.includes(word))),
-  );
-  const [light, ...others] = modes;
-  await rm(reportFolder, { recursive: true, force: true });
-  // The first mode has as many pictures as all others.
-  const shares = await Promise.all([
-    compareModes([light!], wanted, origin, one),
-    compareModes(others, wanted, origin, other),
-  ]);
-  const differing = shares.flat();
-  if (words.length === 0) differing.push(...(await forget(wanted)));
-  await finish(differing, wanted.flatMap(modesOf).length);
+/** Builds Storybook as it is in a folder, only what the words need; returns where it is. */
+function build(folder: string): string {
+  const built = resolve(folder, '.cache/storybook-pictures');
+  const bin = resolve(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const options = [
+    '--output-dir',
+    built,
+    '--disable-telemetry',
+    ...(words.length ? ['--test'] : []),
+  ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'build', ...options], {
+    cwd: folder,
+    env: { ...process.env, STORIES: words.join(' ') },
+    encoding: 'utf8',
+  });
+  if (status === 0) return built;
+  console.error(`${stdout}${stderr}\nStorybook does not build: see above.`);
+  process.exit(1);
 }
 
-/** Takes and compares the pictures of some modes in a window; returns those that differ. */
-async function compareModes(
-  ofModes: readonly Mode[],
-  entries: readonly Entry[],
-  origin: string,
-  page: Page,
-): Promise<ReportEntry[]> {
-  const differing: ReportEntry[] = [];
-  for (const mode of ofModes) {
-    const pictured = entries.filter((entry) => modesOf(entry).includes(mode));
-    const [first] = pictured;
-    if (!first) continue;
-    await enterMode(page, origin, mode, first);
-    let count = 0;
-    for (const entry of pictured) {
-      const difference = await compareEntry(page, entry, mode);
-      if (!difference) continue;
-      differing.push(difference);
-      count += 1;
-    }
-    console.log(
-      `${mode.name}: ${pictured.length} pictures, ${update ? 'taken' : `${count} differ`}`,
+/** Runs Playwright Test on a built Storybook; returns its exit code. */
+function picture(storybook: string, env: Record<string, string> = {}): number {
+  const cli = resolve(root, 'node_modules/playwright/cli.js');
+  const { status } = spawnSync(process.execPath, [cli, 'test', '-c', import.meta.dirname], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PICTURES_STORYBOOK: storybook,
+      PICTURES_INDEX: resolve(storybook, 'index.json'),
+      PICTURES_FOLDER: cache,
+      PICTURES_OF: words.join(' '),
+      ...env,
+    },
+    stdio: 'inherit',
+  });
+  return status ?? 1;
+}
+
+/** Takes the pictures of the base, in a worktree whose dependencies are those of the working tree. */
+function takeBase(): string {
+  const worktree = resolve(root, '.cache/base');
+  const remove = () => spawnSync('git', ['worktree', 'remove', '--force', worktree], { cwd: root });
+  remove();
+  git('worktree', 'prune');
+  git('worktree', 'add', '--quiet', '--detach', '--force', worktree, base);
+  // Node finds the dependencies in the folders above, but the project's own packages are the base's.
+  for (const path of globSync(['{site,packages/*}/node_modules', 'node_modules/@advisor/*'], {
+    cwd: root,
+  })) {
+    const link = resolve(worktree, path);
+    mkdirSync(dirname(link), { recursive: true });
+    const own = /@advisor\/(.*)/.exec(path)?.[1];
+    symlinkSync(
+      own ? resolve(worktree, own === 'site' ? own : `packages/${own}`) : resolve(root, path),
+      link,
     );
   }
-  return differing;
-}
-
-async function compareEntry(
-  page: Page,
-  entry: Entry,
-  mode: Mode,
-): Promise<ReportEntry | undefined> {
-  const named = { id: entry.id, component: entry.title, story: entry.name, mode: mode.name };
-  const file = `${mode.name}/${entry.id}`;
-  const baseline = resolve(baselines, `${file}.webp`);
-  let picture: Buffer;
-  try {
-    await show(page, entry, mode);
-    picture = await takePicture(page);
-  } catch (error) {
-    return { ...named, kind: 'failed', verdict: (error as Error).message };
-  }
-  const before = existsSync(baseline) ? await readFile(baseline) : null;
-  const comparison = before && (await compare(before, picture));
-  if (comparison?.result === 'same') return undefined;
-  if (update) {
-    await write(baseline, await asBaseline(picture));
-    return undefined;
-  }
-  const after = await inReport(`${file}.now.png`, picture);
-  if (!before || !comparison)
-    return { ...named, kind: 'new', after, verdict: 'It has no baseline.' };
-  return {
-    ...named,
-    kind: comparison.result,
-    verdict:
-      (comparison.result === 'resized'
-        ? `${comparison.from} px became ${comparison.to} px; `
-        : '') + `${comparison.pixels} pixels differ.`,
-    after,
-    before: await inReport(`${file}.before.webp`, before),
-    difference: await inReport(`${file}.difference.png`, comparison.difference),
-  };
-}
-
-/** As high as its content; the window's height matters only to overlays. */
-async function takePicture(page: Page): Promise<Buffer> {
-  const height = await page.locator('body').evaluate(drawnHeight);
-  return page.screenshot({
-    animations: 'disabled',
-    caret: 'hide',
-    fullPage: true,
-    clip: { x: 0, y: 0, width: page.viewportSize()!.width, height },
-  });
-}
-
-async function write(file: string, content: Buffer | string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
-
-async function inReport(file: string, content: Buffer): Promise<string> {
-  await write(resolve(reportFolder, file), content);
-  return file;
-}
-
-/** Baselines without an entry: removed by an update, reported otherwise. */
-async function forget(entries: readonly Entry[]): Promise<ReportEntry[]> {
-  const taken = new Set(
-    entries.flatMap((entry) => modesOf(entry).map(({ name }) => `${name}/${entry.id}.webp`)),
-  );
-  const known = existsSync(baselines) ? await readdir(baselines, { recursive: true }) : [];
-  const stale = known.filter((file) => file.endsWith('.webp') && !taken.has(file));
-  if (update) {
-    for (const file of stale) await rm(resolve(baselines, file));
-    return [];
-  }
-  return Promise.all(
-    stale.map(async (file) => {
-      const [mode = '', name = ''] = file.split('/');
-      const before = await inReport(file, await readFile(resolve(baselines, file)));
-      const id = name.replace('.webp', '');
-      const verdict = 'No story has this picture any more; npm run visual:update removes it.';
-      return { id, component: 'Gone', story: id, mode, kind: 'gone' as const, before, verdict };
-    }),
-  );
-}
-
-async function finish(differing: readonly ReportEntry[], total: number): Promise<void> {
-  for (const { id, mode, verdict } of differing) console.log(`${id} (${mode}): ${verdict}`);
-  if (differing.length > 0) process.exitCode = 1;
-  if (update) {
-    console.log(`${relative(root, baselines)}/ has the ${total} pictures of today.`);
-    return;
-  }
-  const file = resolve(reportFolder, 'index.html');
-  await write(file, report(differing, total));
-  console.log(
-    differing.length === 0
-      ? `All ${total} pictures are as they were.`
-      : `${differing.length} of ${total} pictures differ. Open ${pathToFileURL(file).href}`,
-  );
+  console.log(`Taking the pictures of ${git('log', '-1', '--format=%h %s', base)} …`);
+  const storybook = build(worktree);
+  const failed = picture(storybook) !== 0;
+  const index = failed ? resolve(cache, 'incomplete') : indexOf(words.join(' '));
+  mkdirSync(cache, { recursive: true });
+  copyFileSync(resolve(storybook, 'index.json'), index);
+  remove();
+  return index;
 }

@@ -70,7 +70,11 @@ export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'
           heading: t(footer.contactLegal),
           links: [
             link('contact', footer.getInTouch),
-            { href: owner.calendarUrl, label: t(footer.bookCall), newTab: t(linkTexts.newTab) },
+            {
+              href: owner.calendarUrl,
+              label: t(footer.bookCall),
+              newTabLabel: t(linkTexts.newTab),
+            },
             link('imprint', footer.imprint),
             link('privacy', footer.privacy),
           ],

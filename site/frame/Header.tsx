@@ -1,4 +1,4 @@
-import { PendingFact, SiteHeader } from '@advisor/ui';
+import { Placeholder, SiteHeader } from '@advisor/ui';
 import { owner } from '../owner.js';
 import { language as languageTexts, nav } from '../sections/words.js';
 import { languageFacts } from '../i18n/languageFacts.js';
@@ -19,7 +19,7 @@ export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>
         <>
           <OwnerFact fact={owner.name} t={t} />
           {mark && ' '}
-          {mark && <PendingFact>{mark}</PendingFact>}
+          {mark && <Placeholder>{mark}</Placeholder>}
         </>
       }
       home={href('home')}

@@ -188,7 +188,7 @@ export const facts = {
     ).optional(),
     shows: 'Fußzeile jeder Seite, Impressum',
     label: msg({
-      message: 'VAT ID',
+      message: 'VAT ID of the company',
       comment:
         'Missing fact: named after “to be supplied:” in place of the VAT number, never a personal tax number.',
     }),

@@ -14,7 +14,7 @@ export type BookingLinkProps = {
 /** The way to the external calendar, in a new tab. */
 export function BookingLink({ t, text = link.bookVideoCall, tone = 'filled' }: BookingLinkProps) {
   return (
-    <ButtonLink href={owner.calendarUrl} newTab={t(link.newTab)} tone={tone}>
+    <ButtonLink href={owner.calendarUrl} newTabLabel={t(link.newTab)} tone={tone}>
       {t(text)}
     </ButtonLink>
   );

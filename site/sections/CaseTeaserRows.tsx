@@ -1,6 +1,6 @@
 import { CaseTeaser, CaseTeasers } from '@advisor/ui';
 import type { CaseName } from './caseNames.js';
-import { caseTeaser, caseTeasers } from './caseTeasers.js';
+import { caseTeasers } from './caseTeasers.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 export type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
@@ -24,7 +24,3 @@ export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {
     </CaseTeasers>
   );
 }
-
-/** What the heading above them adds while one of the studies has no full text. */
-export const casesNote = ({ t, cases }: Pick<CaseTeaserRowsProps, 't' | 'cases'>) =>
-  cases.some((name) => caseTeasers[name].status === 'updating') ? t(caseTeaser.status) : undefined;

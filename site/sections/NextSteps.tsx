@@ -1,4 +1,4 @@
-import { StepList } from '@advisor/ui';
+import { Steps } from '@advisor/ui';
 import { owner } from '../owner.js';
 import { nextSteps } from './proofWords.js';
 import { formatPrice } from '../i18n/formatNumbers.js';
@@ -13,7 +13,7 @@ export function NextSteps({ t, language }: NextStepsProps) {
   const price = firstTalkPrice === undefined ? undefined : Number(firstTalkPrice);
   const sentences = (...each: (string | false | undefined)[]) => each.filter(Boolean).join(' ');
   return (
-    <StepList
+    <Steps
       title={t(title)}
       onPaper={false}
       steps={[

@@ -1,19 +1,24 @@
-import { FactStrip, type FactStripProps } from '@advisor/ui';
+import { Stats } from '@advisor/ui';
 import { facts } from './proofWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-export type ProofProps = Pick<PageProps, 't'> & Pick<FactStripProps, 'layout'>;
+type FactName = Exclude<keyof typeof facts, 'label'>;
 
-/** The five facts that can be checked. */
-export function Proof({ t, layout = 'row' }: ProofProps) {
-  const { label, board, practice, crisis, stable, growth } = facts;
+export type ProofProps = Pick<PageProps, 't'> & {
+  /** Which of the facts, in this order. All five by default. */
+  only?: readonly FactName[];
+};
+
+const all = ['board', 'practice', 'crisis', 'stable', 'growth'] as const;
+
+/** Facts that can be checked. */
+export function Proof({ t, only = all }: ProofProps) {
   return (
-    <FactStrip
-      label={t(label)}
-      layout={layout}
-      facts={[board, practice, crisis, stable, growth].map((fact) => ({
-        value: t(fact.value),
-        label: t(fact.label),
+    <Stats
+      label={t(facts.label)}
+      facts={only.map((name) => ({
+        value: t(facts[name].value),
+        label: t(facts[name].label),
       }))}
     />
   );

@@ -5,18 +5,18 @@ import {
   Hero,
   RoleBlock,
   RoleBlocks,
-  Room,
+  Section,
   ServiceCard,
   ServiceCards,
   Text,
   type PlaneFigureName,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { CaseTeaserRows, casesNote, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
+import { CaseTeaserRows, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
 import { caseTeaser } from './caseTeasers.js';
 import { MailLink, type MailLinkProps } from './MailLink.js';
 import { NextSteps } from './NextSteps.js';
-import { Proof } from './Proof.js';
+import { Proof, type ProofProps } from './Proof.js';
 import { link, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
@@ -39,10 +39,20 @@ export type ServicePageProps = PageProps &
     figure: PlaneFigureName;
     /** Why to trust, in one line. */
     proof: MessageDescriptor;
+    /** The figures that speak for this service. */
+    figures: Required<ProofProps>['only'];
   };
 
 /** Consulting and coaching have one shape: two cards, three roles, two cases, a contact block. */
-export function ServicePage({ service, words, figure, proof, cases, ...page }: ServicePageProps) {
+export function ServicePage({
+  service,
+  words,
+  figure,
+  proof,
+  figures,
+  cases,
+  ...page
+}: ServicePageProps) {
   const { t, language, href } = page;
   const { hero, services, roles, contact, mail } = words;
   const ways = (
@@ -66,7 +76,7 @@ export function ServicePage({ service, words, figure, proof, cases, ...page }: S
         <Actions>{ways}</Actions>
       </Hero>
 
-      <Room id="work" title={t(services.title)}>
+      <Section id="work" title={t(services.title)}>
         <ServiceCards>
           {services.cards.map((card) => (
             <ServiceCard
@@ -77,25 +87,31 @@ export function ServicePage({ service, words, figure, proof, cases, ...page }: S
             />
           ))}
         </ServiceCards>
-      </Room>
+      </Section>
 
-      <Room layout="split" threshold title={t(roles.title)} note={roles.text && t(roles.text)}>
+      <Section
+        id="roles"
+        layout="split"
+        threshold
+        title={t(roles.title)}
+        note={roles.text && t(roles.text)}
+      >
         <RoleBlocks>
           {roles.blocks.map((role) => (
             <RoleBlock key={role.title.id} title={t(role.title)} text={t(role.text)} />
           ))}
         </RoleBlocks>
-      </Room>
+      </Section>
 
-      <Room threshold title={t(caseTeaser.twoCases)} note={casesNote({ t, cases })}>
+      <Section threshold title={t(caseTeaser.heading)}>
         <CaseTeaserRows t={t} href={href} cases={cases} />
-      </Room>
+      </Section>
 
       <ContactBlock
         title={t(contact.title)}
         text={t(contact.text)}
         steps={<NextSteps t={t} language={language} />}
-        proof={<Proof t={t} />}
+        proof={<Proof t={t} only={figures} />}
         actions={ways}
       />
     </>

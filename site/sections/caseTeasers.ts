@@ -6,8 +6,8 @@ import type { CaseName } from './caseNames.js';
 /** What a page that leads to a case study needs of it. */
 export type CaseTeaser = {
   /**
-   * `updating`: the study has no text yet; the heading above its teaser and a card on its page say
-   * so. `published`: the study has a text (`text` in case-studies/words.ts) and both are gone.
+   * `updating`: the study has no text yet, and a card on its page says so. `published`: the study
+   * has a text (`text` in case-studies/words.ts) and the card is gone.
    */
   status: 'updating' | 'published';
   /** The area of interest that a question about it belongs to. */
@@ -20,19 +20,14 @@ export type CaseTeaser = {
 
 /** The words every teaser shares. */
 export const caseTeaser = {
-  status: msg({
-    message: 'Being updated',
-    comment:
-      'Note beside the heading of case studies that have no text yet, on the service pages. Max 24.',
-  }),
   subject: msg({
     message: 'Case study: {title}',
     comment:
       'Contact form: subject filled in when the visitor comes from a case study. {title} is the heading of that study.',
   }),
-  twoCases: msg({
-    message: 'Two cases',
-    comment: 'Heading above two case cards, on the consulting and coaching pages. Max 30.',
+  heading: msg({
+    message: 'Cases from my work',
+    comment: 'Heading above the case teasers, on the home, consulting and coaching pages. Max 30.',
   }),
 };
 
@@ -42,13 +37,13 @@ export const caseTeasers = {
     service: 'interim',
     status: 'updating',
     title: msg({
-      message: 'Restructuring a company of more than 100 people',
+      message: 'Restructuring a company of more than 100 employees',
       comment:
         'Case study “Restructuring”: heading of the page, also heading of its teaser on other pages. Max 64.',
     }),
     teaser: msg({
       message:
-        'A company in crisis, with more than 100 people. As interim CEO I was responsible for its restructuring.',
+        'A company with more than 100 employees was in crisis. As interim CEO I was responsible for its restructuring.',
       comment: 'Case study “Restructuring”: teaser on the home and interim pages. Max 150.',
     }),
   },
@@ -98,7 +93,7 @@ export const caseTeasers = {
     service: 'coaching',
     status: 'updating',
     title: msg({
-      message: 'Executive coaching on what matters now',
+      message: 'Executive coaching on a question that will not wait',
       comment:
         'Case study “Executive coaching”: heading of the page, also heading of its teaser on other pages. Max 60.',
     }),

@@ -1,63 +1,66 @@
 import { msg } from '@lingui/core/macro';
 
-/** Five facts that can be checked, and the only ones that the site claims. */
+/**
+ * Five facts that can be checked, and the only ones that the site claims: all of them on the home
+ * page, two on the page of each service.
+ */
 export const facts = {
   label: msg({
     message: 'In figures',
-    comment: 'Home, service and about pages: spoken name of the five facts.',
+    comment: 'Home and service pages: spoken name of the five facts.',
   }),
   board: {
     value: msg({
       message: 'Since 2010',
-      comment: 'Five facts on home, service and about pages: fact 1, large. Max 16.',
+      comment: 'Five facts on home and service pages: fact 1, large. Max 16.',
     }),
     label: msg({
-      message: 'in board or director roles',
+      message: 'board-level responsibility',
       comment:
-        'Five facts on home, service and about pages, fact 1, small: board or director roles since 2010. Max 40.',
+        'Five facts on home and service pages, fact 1, small: board or director roles since 2010. Max 40.',
     }),
   },
   practice: {
     value: msg({
       message: 'Since 2012',
-      comment: 'Five facts on home, service and about pages: fact 2, large. Max 16.',
+      comment: 'Five facts on home and service pages: fact 2, large. Max 16.',
     }),
     label: msg({
       message: 'group dynamics in practice',
       comment:
-        'Five facts on home, service and about pages, fact 2, small: the method applied in practice since 2012. Max 40.',
+        'Five facts on home and service pages, fact 2, small: the method applied in practice since 2012. Max 40.',
     }),
   },
   crisis: {
     value: msg({
-      message: '100+',
+      message: 'More than 100',
       comment:
-        'Five facts on home, service and about pages: fact 3, large: size of the company in crisis. Max 16.',
+        'Five facts on home and service pages: fact 3, large: size of the company in crisis. Max 16.',
     }),
     label: msg({
       message: 'employees led through a crisis',
-      comment: 'Five facts on home, service and about pages: fact 3, small. Max 56.',
+      comment: 'Five facts on home and service pages: fact 3, small. Max 56.',
     }),
   },
   stable: {
     value: msg({
       message: 'Within 6 months',
-      comment: 'Five facts on home, service and about pages: fact 4, large. Max 16.',
+      comment: 'Five facts on home and service pages: fact 4, large. Max 16.',
     }),
     label: msg({
       message: 'finances stabilised',
-      comment: 'Five facts on home, service and about pages: fact 4, small. Max 40.',
+      comment: 'Five facts on home and service pages: fact 4, small. Max 40.',
     }),
   },
   growth: {
     value: msg({
       message: 'More than 2×',
       comment:
-        'Five facts on home, service and about pages: fact 5, large. × is the sign for times. Max 16.',
+        'Five facts on home and service pages: fact 5, large. × is the sign for times. Max 16.',
     }),
     label: msg({
       message: 'revenue and profit in a carve-out',
-      comment: 'Five facts on home, service and about pages: fact 5, small. Max 40.',
+      comment: 'Five facts on home and service pages: fact 5, small. Max 40.',
     }),
   },
 };
@@ -66,18 +69,25 @@ export const facts = {
 export const proofLines = {
   growth: msg({
     message:
-      'In board or director roles since 2010. Revenue and profit more than doubled in a carve-out.',
+      'Board-level responsibility since 2010. Revenue and profit more than doubled in a carve-out.',
     comment: 'Strategy consulting page: one line below the heading, why to trust. Max 120.',
   }),
   people: msg({
-    message: 'In board or director roles since 2010. Group dynamics in practice since 2012.',
+    message: 'Board-level responsibility since 2010. Group dynamics in practice since 2012.',
     comment:
-      'Coaching, training, schedule, contact and case study pages: one line below the heading, why to trust. Max 120.',
+      'Home, coaching and training pages, and the case studies on coaching and T-Group: one line below the heading, why to trust. Max 120.',
   }),
   crisis: msg({
-    message:
-      'As interim CEO: more than 100 employees led through a crisis, finances stabilised within 6 months.',
+    message: 'As interim CEO I led a company with more than 100 employees through a crisis.',
     comment: 'Interim page: one line below the heading, why to trust. Gender open. Max 120.',
+  }),
+  board: msg({
+    message: 'Board-level responsibility since 2010.',
+    comment: 'Case studies from companies: one line below the heading, why to trust. Max 120.',
+  }),
+  practice: msg({
+    message: 'Group dynamics in practice since 2012.',
+    comment: 'Schedule page: one line below the heading, why to trust. Max 120.',
   }),
 };
 
@@ -99,12 +109,12 @@ export const nextSteps = {
       comment: 'What happens next, step 1 of 3, heading. Max 28.',
     }),
     text: msg({
-      message: 'It comes straight to me, and I read it myself.',
+      message: 'It comes straight to me, and the answer comes from me.',
       comment: 'What happens next, step 1 of 3. “It”: the message. Max 110.',
     }),
     days: msg({
       message:
-        'You have my answer within {days, plural, one {# working day} other {# working days}}.',
+        'You will have my answer within {days, plural, one {# working day} other {# working days}}.',
       comment:
         'What happens next, step 1 of 3: follows its text once the advisor has set a time. {days} is a number.',
     }),
@@ -142,7 +152,7 @@ export const nextSteps = {
       comment: 'What happens next, step 3 of 3, heading. Max 28.',
     }),
     text: msg({
-      message: 'You know scope and cost before you decide.',
+      message: 'If I can help, you hear what the work covers and what it costs before you decide.',
       comment: 'What happens next, step 3 of 3. Max 110.',
     }),
     charging: {

@@ -50,7 +50,7 @@ export const formats = {
   sessions: msg({
     message: 'Each seminar has four sessions: two online and, a week later, two in Berlin.',
     comment:
-      'Schedule page: one line below “seminar dates”; training page: value of “Time commitment”.',
+      'Training and schedule pages: value of “Time commitment” of the seminar. On the schedule its hours follow.',
   }),
   individual: {
     label: msg({

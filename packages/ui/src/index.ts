@@ -12,9 +12,12 @@ export * from './components/Columns/Columns.js';
 export * from './components/ContactBlock/ContactBlock.js';
 export * from './components/ContactForm/ContactForm.js';
 export * from './ElementProps.js';
-export { Contents, type ContentsProps } from './components/Contents/Contents.js';
+export {
+  TableOfContents,
+  type TableOfContentsProps,
+} from './components/TableOfContents/TableOfContents.js';
 export * from './components/Disclosure/Disclosure.js';
-export * from './components/FactStrip/FactStrip.js';
+export * from './components/Stats/Stats.js';
 export { fieldId } from './components/Field/Field.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
 export * from './components/FormNotice/FormNotice.js';
@@ -22,8 +25,8 @@ export * from './components/Heading/Heading.js';
 export * from './components/Hero/Hero.js';
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.js';
 export * from './components/LanguageSwitcher/LanguageSwitcher.js';
-export * from './components/Ledger/Ledger.js';
-export * from './components/Levers/Levers.js';
+export * from './components/DescriptionList/DescriptionList.js';
+export * from './components/FeatureCards/FeatureCards.js';
 export type {
   NavigationGroup,
   NavigationItem,
@@ -32,13 +35,13 @@ export type {
 export * from './components/Note/Note.js';
 export * from './components/NotFound/NotFound.js';
 export * from './components/Panel/Panel.js';
-export * from './components/PendingFact/PendingFact.js';
-export * from './components/Columns/PlainList.js';
+export * from './components/Placeholder/Placeholder.js';
+export * from './components/Columns/List.js';
 export * from './components/Portrait/Portrait.js';
 export * from './components/PriceList/PriceList.js';
 export * from './components/Prose/Prose.js';
 export * from './components/RoleBlock/RoleBlock.js';
-export * from './components/Room/Room.js';
+export * from './components/Section/Section.js';
 export * from './components/Field/SelectField.js';
 export * from './components/SeminarTable/SeminarTable.js';
 export * from './components/ServiceCard/ServiceCard.js';
@@ -46,7 +49,7 @@ export * from './components/SiteFooter/SiteFooter.js';
 export * from './components/SiteHeader/SiteHeader.js';
 export * from './components/SkipLink/SkipLink.js';
 export * from './components/Stack/Stack.js';
-export * from './components/StepList/StepList.js';
+export * from './components/Steps/Steps.js';
 export * from './components/Text/Text.js';
 export * from './components/Field/TextArea.js';
 export * from './components/Field/TextField.js';

@@ -3,23 +3,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
   Columns,
-  FactStrip,
+  Stats,
   Hero,
-  Levers,
-  PlainList,
+  FeatureCards,
+  List,
   PriceList,
-  Room,
+  Section,
   SeminarTable,
   ServiceCard,
   ServiceCards,
-  type LeversProps,
+  type FeatureCardsProps,
   type SeminarTableProps,
   type ServiceCardProps,
 } from '../src/index.js';
 
 const three = ['one', 'two', 'three'] as const;
 const four = [...three, 'four'] as const;
-const lever = { title: 'Lever', points: four, link: { href: '#', text: 'Read on' } };
+const lever = { title: 'Feature', points: four, link: { href: '#', label: 'Read on' } };
 const seminar: SeminarTableProps = {
   title: 'Seminar',
   caption: 'Sessions',
@@ -49,10 +49,10 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
   [
     'a stair of two steps',
-    h(Levers, {
+    h(FeatureCards, {
       title: 'T',
       note: 'N',
-      levers: [lever, lever] as unknown as LeversProps['levers'],
+      levers: [lever, lever] as unknown as FeatureCardsProps['levers'],
     }),
     /takes three levers/,
   ],
@@ -71,16 +71,16 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     }),
     /same number of points/,
   ],
-  ['six facts', h(FactStrip, { label: 'Facts', facts: facts(6) }), /use a Ledger/],
+  ['six facts', h(Stats, { label: 'Facts', facts: facts(6) }), /use a DescriptionList/],
   [
     'four prices',
     h(PriceList, { prices: facts(4).map(({ value, label }) => ({ amount: value, label })) }),
-    /into a Ledger below/,
+    /into a DescriptionList below/,
   ],
-  ['eight lines', h(PlainList, { title: 'T', items: lines(8) }), /Split a longer list in two/],
-  ['a list without a line', h(PlainList, { title: 'T', items: [] }), /one to seven entries/],
+  ['eight lines', h(List, { title: 'T', items: lines(8) }), /Split a longer list in two/],
+  ['a list without a line', h(List, { title: 'T', items: [] }), /one to seven entries/],
   ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
-  ['a note without its heading', h(Room, { note: 'Note' }), /Pass a `title`/],
+  ['a note without its heading', h(Section, { note: 'Note' }), /Pass a `title`/],
   ['a seminar without a session', h(SeminarTable, seminar), /at least one session/],
   [
     'a date that is not ISO 8601',
@@ -95,10 +95,10 @@ test.each(misuses)('%s throws in development and names the fix', (_, use, senten
 
 test('the limits themselves are valid', () => {
   const uses = [
-    h(FactStrip, { label: 'Facts', facts: facts(5) }),
+    h(Stats, { label: 'Facts', facts: facts(5) }),
     h(Hero, { title: 'Title', figure: 'door', children: 'Floor' }),
     h(Hero, { title: 'Title', size: 'low' }),
-    h(PlainList, { title: 'Title', items: lines(7) }),
+    h(List, { title: 'Title', items: lines(7) }),
     h(SeminarTable, { ...seminar, sessions: [{ ...session, isoDate: '2025-04-03' }] }),
   ];
   for (const use of uses) expect(() => renderToStaticMarkup(use)).not.toThrow();

@@ -1,4 +1,4 @@
-import { Room, Text } from '@advisor/ui';
+import { Section, Text } from '@advisor/ui';
 import type { Language } from '../../i18n/languages.js';
 
 type Said = { mark: string; sentence: string };
@@ -34,9 +34,9 @@ export function SampleNote({ language }: SampleProps) {
   if (process.env.OWNER !== 'sample') return null;
   return (
     <aside>
-      <Room threshold={false}>
+      <Section threshold={false}>
         <Text size="small">{(words[language] ?? words.en).sentence}</Text>
-      </Room>
+      </Section>
     </aside>
   );
 }

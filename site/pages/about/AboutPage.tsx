@@ -6,9 +6,9 @@ import {
   CareerCard,
   CareerCards,
   Hero,
-  Ledger,
+  DescriptionList,
   Portrait,
-  Room,
+  Section,
   Stack,
   Text,
 } from '@advisor/ui';
@@ -19,8 +19,6 @@ import { isMissing, missing, type Fact } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
 import { shownFact } from '../../owner/shownFact.js';
-import { Proof } from '../../sections/Proof.js';
-import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -50,7 +48,6 @@ export default function AboutPage({ t }: PageProps) {
         figure="doorway"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        proof={t(proofLines.people)}
         portrait={
           photo ? (
             <Portrait photo={photo} alt={t(portraitAlt, { name: shownFact(owner.name, t).text })} />
@@ -68,7 +65,7 @@ export default function AboutPage({ t }: PageProps) {
         </Actions>
       </Hero>
 
-      <Room title={t(career.title)} margin={<Proof t={t} layout="column" />}>
+      <Section title={t(career.title)}>
         <CareerCards>
           {[career.entrepreneur, career.growth, career.crisis, career.board].map(
             ({ title, text }) => (
@@ -76,10 +73,10 @@ export default function AboutPage({ t }: PageProps) {
             ),
           )}
         </CareerCards>
-      </Room>
+      </Section>
 
-      <Room layout="split" threshold title={t(education.title)}>
-        <Ledger
+      <Section layout="split" threshold title={t(education.title)}>
+        <DescriptionList
           entries={[
             {
               term: t(education.degrees.title),
@@ -101,11 +98,11 @@ export default function AboutPage({ t }: PageProps) {
             },
           ]}
         />
-      </Room>
+      </Section>
 
-      <Room layout="split" tone="sunken" title={t(practice.title)}>
+      <Section layout="split" ground="sunken" title={t(practice.title)}>
         <Text size="lead">{t(practice.text)}</Text>
-      </Room>
+      </Section>
 
       <CallToAction
         title={t(closing.title)}

@@ -6,7 +6,7 @@ export const pages: readonly Page[] = [
     name: 'about',
     label: nav.about,
     menu: { in: 'bar' },
-    catalogs: ['about', 'proof'],
+    catalogs: ['about'],
     load: () => import('./AboutPage.js'),
   },
 ];

@@ -27,7 +27,7 @@ export const about = {
       comment: 'About page: lead. Max 200.',
     }),
     name: msg({
-      message: 'My name is {name}.',
+      message: 'I am {name}.',
       comment: 'About page: first sentence of the lead. {name} is the advisor’s name.',
     }),
   },
@@ -37,7 +37,7 @@ export const about = {
   }),
   career: {
     title: msg({
-      message: 'Four kinds of responsibility',
+      message: 'Where I have been responsible',
       comment: 'About page: heading above four cards. Max 40.',
     }),
     entrepreneur: {
@@ -46,7 +46,8 @@ export const about = {
         comment: 'About page: career card 1, heading. Gender open. Max 50.',
       }),
       text: msg({
-        message: 'I learned to decide before I knew enough: waiting is a decision too.',
+        message:
+          'I learned to decide before I knew enough, because waiting would have been a decision too.',
         comment: 'About page: career card 1. Max 180.',
       }),
     },
@@ -57,7 +58,7 @@ export const about = {
       }),
       text: msg({
         message:
-          'In a financial-services carve-out, revenue and profit more than doubled. When a business grows like that, you have to let go of what was yours to decide the day before.',
+          'In a financial-services carve-out, revenue and profit more than doubled. When a business grows like that, you have to give up decisions that were still yours the day before.',
         comment: 'About page: career card 2. The term carve-out stays. Max 220.',
       }),
     },
@@ -68,7 +69,7 @@ export const about = {
       }),
       text: msg({
         message:
-          'In charge of a company with more than 100 employees. In a crisis people want to hear what is true and what happens next.',
+          'I was in charge of a company with more than 100 employees. In a crisis people want to hear what is true and what happens next.',
         comment: 'About page: career card 3. Max 220.',
       }),
     },
@@ -120,7 +121,7 @@ export const about = {
     }),
     text: msg({
       message:
-        'Group dynamics is learned in training. Only real meetings show whether it helps, and that is where I have used it ever since.',
+        'Since then I have used group dynamics where it has to prove itself: in real meetings.',
       comment:
         'About page: text of the card “In practice since 2012”. “Ever since” means the year in that heading. Max 190.',
     }),

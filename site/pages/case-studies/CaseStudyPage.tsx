@@ -1,8 +1,18 @@
-import { Actions, BackLink, ButtonLink, Hero, Ledger, Panel, Room, Stack, Text } from '@advisor/ui';
+import {
+  Actions,
+  BackLink,
+  ButtonLink,
+  Hero,
+  DescriptionList,
+  List,
+  Panel,
+  Section,
+  Stack,
+  Text,
+} from '@advisor/ui';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { caseStudies, caseStudy } from './words.js';
 import { caseNames, type CaseName } from '../../sections/caseNames.js';
-import { proofLines } from '../../sections/proofWords.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { article } from '../../seo/article.js';
@@ -37,17 +47,16 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
         eyebrow={t(caseStudy.eyebrow)}
         title={t(study.title)}
-        proof={t(proofLines.people)}
+        proof={t(study.proof)}
       >
         <Text size="lead">{t(study.subtitle)}</Text>
         <Actions>
           <ButtonLink href={question}>{t(caseStudy.ask)}</ButtonLink>
         </Actions>
       </Hero>
-      <Room layout="split" title={t(caseStudy.brief)}>
+      <Section layout="split" title={t(caseStudy.brief)}>
         <Stack space={7}>
-          <Text size="lead">{t(study.teaser)}</Text>
-          <Ledger
+          <DescriptionList
             closed
             entries={[
               ...Object.entries(study.facts).map(([label, value]) => ({
@@ -68,6 +77,9 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
               },
             ]}
           />
+          {study.questions && (
+            <List title={t(caseStudy.questions)} items={study.questions.map((each) => t(each))} />
+          )}
           {study.text?.map((paragraph) => (
             <Text key={paragraph.id}>{t(paragraph)}</Text>
           ))}
@@ -79,10 +91,10 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
             </Panel>
           )}
         </Stack>
-      </Room>
-      <Room threshold title={t(caseStudy.next)}>
+      </Section>
+      <Section threshold title={t(caseStudy.next)}>
         <CaseTeaserRows t={t} href={href} cases={[next]} />
-      </Room>
+      </Section>
     </>
   );
 }

@@ -3,17 +3,22 @@ import { msg } from '@lingui/core/macro';
 import type { PageName } from '../../paths.js';
 import type { CaseName } from '../../sections/caseNames.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { footer, link, nav } from '../../sections/words.js';
 
 /** A case study's own page. */
 export type CaseStudy = {
-  /** What the specification says of it, in the order of reading. */
+  /** Why to trust, in one line. */
+  proof: MessageDescriptor;
+  /** What the heading has not said, in the order of reading. */
   facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
   /** What the case is an example of: links into the middle of those pages. */
   further: readonly { text: MessageDescriptor; page: PageName; anchor?: string }[];
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
+  /** What is worth asking about it. */
+  questions?: readonly MessageDescriptor[];
   /** The study's paragraphs, once its status is `published`. */
   text?: readonly MessageDescriptor[];
 } & CaseTeaser;
@@ -27,9 +32,14 @@ export const caseStudy = {
     comment: 'Case studies: heading above the facts of the case. Max 40.',
   }),
   facts: {
+    subject: msg({
+      message: 'Subject',
+      comment: 'Case studies: label before what the case was about, in a list of facts.',
+      context: 'in the facts of a case',
+    }),
     situation: msg({
       message: 'Situation',
-      comment: 'Case studies: label before what the case was about, in a list of facts.',
+      comment: 'Case studies: label before the state the company was in, in a list of facts.',
     }),
     company: msg({
       message: 'Company',
@@ -40,15 +50,15 @@ export const caseStudy = {
       message: 'My role',
       comment: 'Case studies: label before the advisor’s role, in a list of facts.',
     }),
-    result: msg({
-      message: 'Result',
-      comment: 'Case studies: label before what came of it, in a list of facts.',
-    }),
     duration: msg({
       message: 'Duration',
       comment: 'Case studies: label before how long it took, in a list of facts.',
     }),
   },
+  questions: msg({
+    message: 'What you could ask me',
+    comment: 'Case studies: heading above three questions that are worth asking. Max 40.',
+  }),
   service: msg({
     message: 'Service',
     comment:
@@ -69,7 +79,7 @@ export const caseStudy = {
     }),
     text: msg({
       message:
-        'The full text will follow, so please check back. If the situation sounds familiar, <link>ask me about it</link>.',
+        'The full text will follow, so please check back. Until then, <link>ask me about it</link>.',
       comment:
         'Case studies: text of the card shown while a study has no text yet. The text inside <link> leads to the contact page.',
     }),
@@ -89,23 +99,34 @@ const furtherTo = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuring: {
     ...caseTeasers.restructuring,
+    proof: proofLines.board,
     facts: {
       situation: msg({
         message: 'A crisis',
         comment: 'Case study “Restructuring”: value of “Situation”.',
-      }),
-      company: msg({
-        message: 'More than 100 people',
-        comment: 'Case study “Restructuring”: value of “Company”.',
       }),
       role: msg({
         message: 'Interim CEO',
         comment: 'Case study “Restructuring”: value of “My role”. Gender open.',
       }),
     },
+    questions: [
+      msg({
+        message: 'What came first?',
+        comment: 'Case study “Restructuring”: question 1 of 3 that is worth asking.',
+      }),
+      msg({
+        message: 'Who heard it from whom?',
+        comment: 'Case study “Restructuring”: question 2 of 3 that is worth asking.',
+      }),
+      msg({
+        message: 'What would I do sooner today?',
+        comment: 'Case study “Restructuring”: question 3 of 3 that is worth asking.',
+      }),
+    ],
     further: [furtherTo.interim],
     subtitle: msg({
-      message: 'In charge as interim CEO, in the middle of a crisis',
+      message: 'When everything is urgent, someone has to set the order',
       comment:
         'Case study “Restructuring”: lead below the heading. The advisor’s gender must stay open. Max 80.',
     }),
@@ -116,7 +137,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Interim CEO of a company in crisis with more than 100 people: a case study on restructuring. The full text is currently being updated.',
+          'Interim CEO of a company in crisis with more than 100 employees: the case in brief, where it fits in my work, and how to ask me about it.',
         comment:
           'Case study “Restructuring”: search result, also description in the structured data. Length 120–155.',
       }),
@@ -124,20 +145,34 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growth: {
     ...caseTeasers.growth,
+    proof: proofLines.board,
     facts: {
       situation: msg({
         message: 'A carve-out',
         comment: 'Case study “Growth”: value of “Situation”. The term carve-out stays.',
       }),
       company: msg({
-        message: 'Financial services',
+        message: 'A financial-services business',
         comment: 'Case study “Growth”: value of “Company”: its line of business.',
       }),
-      result: caseTeasers.growth.title,
     },
+    questions: [
+      msg({
+        message: 'What had to stop?',
+        comment: 'Case study “Growth”: question 1 of 3 that is worth asking.',
+      }),
+      msg({
+        message: 'Who had to let go?',
+        comment: 'Case study “Growth”: question 2 of 3 that is worth asking.',
+      }),
+      msg({
+        message: 'What did growth wear out?',
+        comment: 'Case study “Growth”: question 3 of 3 that is worth asking.',
+      }),
+    ],
     further: [furtherTo.interim],
     subtitle: msg({
-      message: 'Growth in a financial-services carve-out',
+      message: 'A business has to stand on its own',
       comment: 'Case study “Growth”: lead below the heading. The term carve-out stays. Max 80.',
     }),
     seo: {
@@ -147,7 +182,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Revenue and profit more than doubled in a financial-services carve-out: a case study on growth. The full text is currently being updated.',
+          'Revenue and profit more than doubled in a financial-services carve-out: the case in brief, where it fits in my work, and how to ask me about it.',
         comment:
           'Case study “Growth”: search result, also description in the structured data. Length 120–155.',
       }),
@@ -155,15 +190,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategy: {
     ...caseTeasers.strategy,
+    proof: proofLines.board,
     facts: {
-      situation: msg({
-        message: 'A workshop on strategy',
-        comment: 'Case study “Strategy”: value of “Situation”.',
-      }),
-      company: msg({
-        message: 'A concert hall',
-        comment: 'Case study “Strategy”: value of “Company”.',
-      }),
       duration: msg({
         message: 'Two days',
         comment: 'Case study “Strategy”: value of “Duration”.',
@@ -171,7 +199,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     further: [furtherTo.consulting],
     subtitle: msg({
-      message: 'Two days of work on the future of the hall',
+      message: 'Where art, audience and budget have to agree',
       comment: 'Case study “Strategy”: lead below the heading. Max 80.',
     }),
     seo: {
@@ -181,7 +209,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'How a concert hall spent two days working on its strategy: a case study from my consulting work. The full text is currently being updated.',
+          'A concert hall has to reconcile art, audience and budget. We spent two days on its strategy: the case in brief, and how to ask me about it.',
         comment:
           'Case study “Strategy”: search result, also description in the structured data. Length 120–155.',
       }),
@@ -189,8 +217,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricing: {
     ...caseTeasers.transferPricing,
+    proof: proofLines.board,
     facts: {
-      situation: caseTeasers.transferPricing.title,
       company: msg({
         message: 'A group of companies',
         comment: 'Case study “Transfer pricing”: value of “Company”.',
@@ -208,7 +236,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'What do corporate functions provide, and what do the group companies pay for it? A case study on transfer pricing, currently being updated.',
+          'What does head office provide, and what do the group companies pay for it? Transfer pricing: the case in brief, and how to ask me about it.',
         comment:
           'Case study “Transfer pricing”: search result, also description in the structured data. Length 120–155.',
       }),
@@ -216,25 +244,26 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coaching: {
     ...caseTeasers.coaching,
+    proof: proofLines.people,
     facts: {
-      situation: msg({
-        message: 'The current concerns of an executive',
-        comment: 'Case study “Executive coaching”: value of “Situation”.',
+      subject: msg({
+        message: 'What an executive had to settle at the time',
+        comment: 'Case study “Executive coaching”: value of “Subject”.',
       }),
     },
     further: [furtherTo.coaching],
     subtitle: msg({
-      message: 'We begin with what needs settling now',
+      message: 'A decision, a conflict, a role that no longer fits',
       comment: 'Case study “Executive coaching”: lead below the heading. Max 80.',
     }),
     seo: {
       title: msg({
-        message: 'Case study: executive coaching on what matters now',
+        message: 'Case study: executive coaching on what cannot wait',
         comment: 'Case study “Executive coaching”: browser tab and search result. Max 60.',
       }),
       description: msg({
         message:
-          'Executive coaching that starts with what an executive has to settle now: a case study. The full text is currently being updated.',
+          'The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits. Executive coaching: the case in brief.',
         comment:
           'Case study “Executive coaching”: search result, also description in the structured data. Length 120–155.',
       }),
@@ -242,12 +271,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroup: {
     ...caseTeasers.tgroup,
-    facts: {
-      situation: msg({
-        message: 'Leadership training in a T-Group',
-        comment: 'Case study “T-Group”: value of “Situation”. The term T-Group stays.',
-      }),
-    },
+    proof: proofLines.people,
+    facts: {},
     further: [furtherTo.schedule, furtherTo.training],
     subtitle: msg({
       message: 'Finding out in a group what effect you have on others',
@@ -260,7 +285,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'How leaders find out in a T-Group what effect they have on others: a case study on leadership training. The full text is currently being updated.',
+          'People in charge seldom hear how they come across. In a T-Group the others tell them: the case in brief, with prices and how to apply.',
         comment:
           'Case study “T-Group”: search result, also description in the structured data. Length 120–155.',
       }),

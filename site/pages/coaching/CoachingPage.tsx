@@ -15,6 +15,7 @@ export default function CoachingPage(page: PageProps) {
       words={coaching}
       figure="chairs"
       proof={proofLines.people}
+      figures={['board', 'practice']}
       cases={['coaching', 'tgroup']}
     />
   );

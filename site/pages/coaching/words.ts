@@ -25,7 +25,8 @@ export const coaching = {
       comment: 'Executive coaching page: lead. Max 240.',
     }),
     for: msg({
-      message: 'For managing directors, boards and executives in Germany, Austria and Switzerland.',
+      message:
+        'For managing directors, board members and executives in Germany, Austria and Switzerland.',
       comment: 'Executive coaching page: lead, paragraph 2: for whom and where. Max 140.',
     }),
     button: msg({
@@ -116,7 +117,7 @@ export const coaching = {
         }),
         text: msg({
           message:
-            'I tell you what effect you have on me as we talk. Others may have noticed it too and kept it to themselves.',
+            'I tell you how you come across as we talk. Others may have noticed it too and kept it to themselves.',
           comment: 'Executive coaching page: role 2. Max 170.',
         }),
       },
@@ -135,12 +136,12 @@ export const coaching = {
   },
   contact: {
     title: msg({
-      message: 'An introductory call',
+      message: 'What is on your mind?',
       comment: 'Executive coaching page: heading of the contact block. Max 44.',
     }),
     text: msg({
       message:
-        'Write me a few lines about what is on your mind, without names if you prefer. The introductory call will show you whether you would tell me the rest.',
+        'A few lines are enough, without names if you prefer. The introductory call will show you whether you would tell me the rest.',
       comment: 'Executive coaching page: text of the contact block. Max 220.',
     }),
   },

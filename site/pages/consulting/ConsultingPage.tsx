@@ -15,6 +15,7 @@ export default function ConsultingPage(page: PageProps) {
       words={consulting}
       figure="table"
       proof={proofLines.growth}
+      figures={['board', 'growth']}
       cases={['strategy', 'transferPricing']}
     />
   );

@@ -27,7 +27,7 @@ export const consulting = {
     }),
     for: forCompanies,
     button: msg({
-      message: 'Request a consultation by email',
+      message: 'Email me for an introductory call',
       comment:
         'Strategy consulting page: filled button that opens a prepared email, at the top and in the contact block. Max 34.',
     }),
@@ -53,12 +53,12 @@ export const consulting = {
         }),
         point2: msg({
           message:
-            'On an away day the team decides, and puts into its own words what it is giving up.',
+            'At an offsite the team decides, and puts into its own words what it is giving up.',
           comment: 'Strategy consulting page: card 1, point 2 of 3. Max 140.',
         }),
         point3: msg({
           message:
-            'In the months that follow, I ask on fixed dates what has been decided differently as a result.',
+            'In the months that follow I come back on fixed dates and ask what you have decided differently because of it.',
           comment: 'Strategy consulting page: card 1, point 3 of 3. Max 140.',
         }),
       },
@@ -110,7 +110,7 @@ export const consulting = {
         }),
         text: msg({
           message:
-            'I tell you what I would do, and why. You may take the reasoning apart; the decision stays with you.',
+            'I tell you what I would do, and why. Take the reasoning apart; the decision is yours.',
           comment: 'Strategy consulting page: role 1. Max 170.',
         }),
       },
@@ -146,7 +146,7 @@ export const consulting = {
     }),
     text: msg({
       message:
-        'Two or three lines about the company and the decision are enough. I read them myself and suggest a time for an introductory call.',
+        'Two or three lines about the company and the decision are enough; names can wait. I reply and suggest a time for an introductory call.',
       comment: 'Strategy consulting page: text of the contact block. Max 220.',
     }),
   },
@@ -158,7 +158,7 @@ export const consulting = {
     }),
     body: msg({
       message:
-        'Hello,\n\nI would like to arrange an initial consultation.\n\nOur company in one sentence:\n\n\nWhat we need to decide or change:\n\n\nTimes that suit me:\n\n\nKind regards\n',
+        'Hello,\n\nI would like to arrange an introductory call.\n\nOur company in one sentence:\n\n\nWhat we need to decide or change:\n\n\nTimes that suit me:\n\n\nKind regards\n',
       comment:
         'Text of the prepared email about strategy consulting, for the visitor to fill in. Max 450.',
     }),

@@ -1,10 +1,10 @@
-import { Heading, Ledger, Panel, Stack, Text } from '@advisor/ui';
+import { Heading, DescriptionList, Panel, Stack, Text } from '@advisor/ui';
 import { owner } from '../../owner.js';
 import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { isPlaceholder } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
-import { ledgerEntry } from '../../sections/ledgerEntry.js';
+import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { NextSteps } from '../../sections/NextSteps.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { footer } from '../../sections/words.js';
@@ -22,7 +22,7 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
         <Heading level={2} size="h3">
           {t(info.title)}
         </Heading>
-        <Ledger
+        <DescriptionList
           entries={[
             {
               term: t(footer.company.email),
@@ -47,7 +47,7 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
                 </>
               ),
             },
-            ledgerEntry(t, info.appointments),
+            descriptionListItem(t, info.appointments),
             workingLanguages && {
               term: t(info.languages),
               value: listLanguages(workingLanguages, language),

@@ -1,5 +1,5 @@
 import { Hero, Text } from '@advisor/ui';
-import { FormRoom } from './FormRoom.js';
+import { FormSection } from './FormSection.js';
 import { newsTexts } from './newsTexts.js';
 import { issueText } from './issueText.js';
 import { OutageNotice } from './OutageNotice.js';
@@ -10,7 +10,6 @@ import { contact } from './words.js';
 import { caseNames } from '../../sections/caseNames.js';
 import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
 import { nav } from '../../sections/words.js';
-import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -27,16 +26,10 @@ export default function ContactPage(page: PageProps) {
   const news = notice && newsTexts(notice.news, language, t);
   return (
     <>
-      <Hero
-        size="short"
-        figure="open"
-        eyebrow={t(nav.contact)}
-        title={t(hero.title)}
-        proof={t(proofLines.people)}
-      >
+      <Hero size="short" figure="open" eyebrow={t(nav.contact)} title={t(hero.title)}>
         <Text size="lead">{t(hero.subtitle)}</Text>
       </Hero>
-      <FormRoom
+      <FormSection
         {...formProps}
         page={page}
         defaultValues={

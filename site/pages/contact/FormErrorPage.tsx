@@ -4,7 +4,7 @@ import type { PageProps } from '../../i18n/PageProps.js';
 import { nav } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { owner } from '../../owner.js';
-import { FormRoom } from './FormRoom.js';
+import { FormSection } from './FormSection.js';
 import { contact } from './words.js';
 
 export type FormErrorPageProps = PageProps & { kind: AnswerPageKind };
@@ -54,7 +54,7 @@ export function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
           </>
         )}
       </Hero>
-      <FormRoom
+      <FormSection
         page={page}
         inquiryId={placeholder('id')}
         defaultValues={mapFields(placeholder)}

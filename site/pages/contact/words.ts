@@ -10,7 +10,7 @@ export const contact = {
     }),
     description: msg({
       message:
-        'Write to me or book an introductory video call about strategy, executive coaching or interim leadership in Germany, Austria and Switzerland.',
+        'Write to me or book an introductory video call about strategy, coaching or interim leadership in Germany, Austria and Switzerland.',
       comment: 'Contact page: search result. Length 120–155.',
     }),
   },
@@ -21,8 +21,7 @@ export const contact = {
       comment: 'Contact page: heading of the page. Max 45.',
     }),
     subtitle: msg({
-      message:
-        'For managing directors, boards and owners: a few sentences are enough. I read and answer them myself.',
+      message: 'A few sentences are enough. I read every message myself.',
       comment: 'Contact page: lead below the page heading. Max 150.',
     }),
   },
@@ -211,7 +210,7 @@ export const contact = {
     }),
     privacy: msg({
       message:
-        'I use your details only to answer you. Who delivers your message, and how long it is kept, is set out under <link>data privacy</link>.',
+        'I use your details only to answer you. Who delivers your message and how long it is kept is explained under <link>data privacy</link>.',
       comment:
         'Contact form: one line under the button. The text inside <link> leads to the data privacy page.',
     }),

@@ -4,8 +4,8 @@ import {
   ButtonLink,
   CallToAction,
   Hero,
-  Levers,
-  Room,
+  FeatureCards,
+  Section,
   ServiceCard,
   ServiceCards,
   Text,
@@ -15,7 +15,9 @@ import { home } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
+import { caseTeaser } from '../../sections/caseTeasers.js';
 import { proofLines } from '../../sections/proofWords.js';
+import { Rich } from '../../i18n/Rich.js';
 import { Proof } from '../../sections/Proof.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -29,10 +31,13 @@ export const metadata: Metadata = {
 export default function HomePage({ t, href }: PageProps) {
   const { hero, value, sources, levers, cases, closing } = home;
 
-  const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
+  const lever = (
+    { title, point1, point2, point3, point4, link }: typeof levers.strategy,
+    anchor: 'work' | 'roles',
+  ) => ({
     title: t(title),
     points: [t(point1), t(point2), t(point3), t(point4)] as const,
-    link: { href: href('consulting'), text: t(link) },
+    link: { href: `${href('consulting')}#${anchor}`, label: t(link) },
   });
 
   const source = ({ eyebrow, title, point1, point2, point3 }: typeof sources.experience) => (
@@ -53,31 +58,44 @@ export default function HomePage({ t, href }: PageProps) {
             <ValueStatement inBeam statement={t(value.statement)} text={t(value.text)}>
               <Proof t={t} />
             </ValueStatement>
-            <Room inBeam title={t(sources.title)}>
+            <Section inBeam title={t(sources.title)}>
               <ServiceCards>
                 {source(sources.experience)}
                 {source(sources.method)}
               </ServiceCards>
-            </Room>
+            </Section>
           </>
         }
       >
-        <Text>{t(hero.offer)}</Text>
+        <Text>
+          <Rich
+            message={hero.offer}
+            components={{
+              consulting: <a href={href('consulting')} />,
+              coaching: <a href={href('coaching')} />,
+              interim: <a href={href('interim')} />,
+            }}
+          />
+        </Text>
         <Actions>
           <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
           <MailLink t={t} tone="quiet" text={hero.secondary} mail={home.mail} />
         </Actions>
       </Hero>
 
-      <Levers
+      <FeatureCards
         title={t(levers.title)}
         note={t(levers.text)}
-        levers={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
+        levers={[
+          lever(levers.strategy, 'work'),
+          lever(levers.team, 'roles'),
+          lever(levers.organisation, 'work'),
+        ]}
       />
 
-      <Room threshold title={t(cases.title)} note={t(cases.text)}>
+      <Section threshold title={t(caseTeaser.heading)} note={t(cases.text)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
-      </Room>
+      </Section>
 
       <CallToAction
         title={t(closing.title)}

@@ -5,7 +5,7 @@ import { link } from '../../sections/words.js';
 export const home = {
   seo: {
     title: msg({
-      message: 'Strategy, executive coaching and interim leadership',
+      message: 'Strategy, coaching and interim leadership, Berlin',
       comment: 'Home page: browser tab and search result. Max 60.',
     }),
     description: msg({
@@ -30,9 +30,9 @@ export const home = {
     }),
     offer: msg({
       message:
-        'I work on that second decision with managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland: as an adviser, as a coach or, for a time, in charge myself.',
+        'I work on that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a time, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
-        'Home page: lead, second paragraph: what I do, for whom, where. The advisor’s gender must stay open. Max 250.',
+        'Home page: lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 250.',
     }),
     primary: msg({
       message: 'Describe your situation',
@@ -61,7 +61,7 @@ export const home = {
     }),
     experience: {
       eyebrow: msg({
-        message: 'Executive experience since 2010',
+        message: 'Executive experience',
         comment: 'Home page: card 1 (lived executive experience), small line. Max 40.',
       }),
       title: msg({
@@ -70,7 +70,7 @@ export const home = {
       }),
       point1: msg({
         message:
-          'In board or director roles I have learned how much a decision weighs when your own name is on it.',
+          'At board level I have learned how much a decision weighs when you are the one who signs it.',
         comment: 'Home page: card 1, point 1 of 3. Max 150.',
       }),
       point2: msg({
@@ -80,13 +80,13 @@ export const home = {
       }),
       point3: msg({
         message:
-          'In a carve-out, revenue and profit more than doubled. Growth wears a leadership team down too, only more politely.',
-        comment: 'Home page: card 1, point 3 of 3. Dry humour; keep it. Max 160.',
+          'In a carve-out, revenue and profit more than doubled. Growth wears a leadership team down too.',
+        comment: 'Home page: card 1, point 3 of 3. Max 160.',
       }),
     },
     method: {
       eyebrow: msg({
-        message: 'Method, in practice since 2012',
+        message: 'Method',
         comment: 'Home page: card 2 (advanced methodology), small line. Max 40.',
       }),
       title: msg({
@@ -95,7 +95,7 @@ export const home = {
       }),
       point1: msg({
         message:
-          'I listen to two conversations at once: the one about the subject, and the one about who may say what.',
+          'I listen to two conversations at once: the one on the agenda and the one about who may say what.',
         comment: 'Home page: card 2, point 1 of 3. Max 150.',
       }),
       point2: msg({
@@ -104,7 +104,7 @@ export const home = {
         comment: 'Home page: card 2, point 2 of 3. Max 150.',
       }),
       point3: msg({
-        message: 'Every session ends with who does what, and by when.',
+        message: 'Every session ends with a list: who does what, and by when.',
         comment: 'Home page: card 2, point 3 of 3. Max 150.',
       }),
     },
@@ -116,12 +116,12 @@ export const home = {
     }),
     text: msg({
       message:
-        'It is tempting to pull all three at once. Usually one of them is blocking the other two, and that is where I start. For example:',
+        'It is tempting to pull all three at once. Usually one is stuck and blocks the other two, and that is where I start. What I insist on:',
       comment: 'Home page: text under the heading “Three levers, one at a time”. Max 160.',
     }),
     strategy: {
       title: msg({
-        message: 'Strategic effectiveness and execution',
+        message: 'A strategy that gets carried out',
         comment: 'Home page: lever 1, heading. Max 56.',
       }),
       point1: msg({
@@ -129,7 +129,7 @@ export const home = {
         comment: 'Home page: lever 1, point 1 of 4. Max 110.',
       }),
       point2: msg({
-        message: 'Put one person’s name on every initiative, never a committee’s.',
+        message: 'Give every initiative to one person, not to a committee.',
         comment: 'Home page: lever 1, point 2 of 4. Max 110.',
       }),
       point3: msg({
@@ -137,7 +137,7 @@ export const home = {
         comment: 'Home page: lever 1, point 3 of 4. Max 110.',
       }),
       point4: msg({
-        message: 'Ask every month what has been decided. No slides.',
+        message: 'Ask every month what has been decided since the last time.',
         comment: 'Home page: lever 1, point 4 of 4. Max 110.',
       }),
       link: msg({
@@ -147,7 +147,7 @@ export const home = {
     },
     team: {
       title: msg({
-        message: 'Leadership team dynamics and development',
+        message: 'How the leadership team works together',
         comment: 'Home page: lever 2, heading. Max 56.',
       }),
       point1: msg({
@@ -163,17 +163,17 @@ export const home = {
         comment: 'Home page: lever 2, point 3 of 4. Max 110.',
       }),
       point4: msg({
-        message: 'Give feedback the same day, while both sides still remember the same thing.',
+        message: 'Give feedback the same day.',
         comment: 'Home page: lever 2, point 4 of 4. Max 110.',
       }),
       link: msg({
-        message: 'How I work with leadership teams',
+        message: 'My three roles in your meetings',
         comment: 'Home page: link on lever 2, to the consulting page. Max 44.',
       }),
     },
     organisation: {
       title: msg({
-        message: 'Organisational restructuring and design',
+        message: 'Restructuring and a new organisation',
         comment: 'Home page: lever 3, heading. Max 56.',
       }),
       point1: msg({
@@ -199,14 +199,9 @@ export const home = {
     },
   },
   cases: {
-    title: msg({
-      message: 'Three cases',
-      comment: 'Home page: heading above three teasers. Max 30.',
-    }),
     text: msg({
-      message: 'The full case studies are being updated. Here is what each was about.',
-      comment:
-        'Home page: text above the three case teasers; honest about the state of the studies. Max 130.',
+      message: 'What each was about. For the rest, ask me.',
+      comment: 'Home page: text above the case teasers. Max 130.',
     }),
   },
   closing: {

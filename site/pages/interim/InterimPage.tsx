@@ -6,19 +6,19 @@ import {
   CareerCards,
   Columns,
   Hero,
-  PlainList,
+  List,
   RoleBlock,
   RoleBlocks,
-  Room,
+  Section,
   Stack,
-  StepList,
+  Steps,
   Text,
 } from '@advisor/ui';
 import { interim } from './words.js';
 import { link, nav } from '../../sections/words.js';
 import { Proof } from '../../sections/Proof.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { CaseTeaserRows, casesNote } from '../../sections/CaseTeaserRows.js';
+import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -47,14 +47,14 @@ export default function InterimPage({ t, href }: PageProps) {
         </Actions>
       </Hero>
 
-      <Room layout="split" title={t(offering.title)}>
+      <Section layout="split" title={t(offering.title)}>
         <Stack space={5}>
           <Text size="lead">{t(offering.text)}</Text>
           <Text>{t(offering.terms)}</Text>
         </Stack>
-      </Room>
+      </Section>
 
-      <Room threshold title={t(compare.title)}>
+      <Section threshold title={t(compare.title)}>
         <Stack space={6}>
           <CareerCards>
             <CareerCard title={t(compare.interim.title)} text={t(compare.interim.text)} />
@@ -62,57 +62,57 @@ export default function InterimPage({ t, href }: PageProps) {
           </CareerCards>
           <Text size="lead">{t(compare.rule)}</Text>
         </Stack>
-      </Room>
+      </Section>
 
-      <Room layout="split" tone="sunken" title={t(value.title)}>
+      <Section layout="split" ground="sunken" title={t(value.title)}>
         <Text size="lead">{t(value.text)}</Text>
-      </Room>
+      </Section>
 
-      <Room title={t(fit.title)}>
+      <Section title={t(fit.title)}>
         <Columns>
-          <PlainList
+          <List
             title={t(fit.roles.title)}
             items={[t(fit.roles.item1), t(fit.roles.item2), t(fit.roles.item3)]}
           />
-          <PlainList
+          <List
             title={t(fit.partners.title)}
             items={[t(fit.partners.item1), t(fit.partners.item2), t(fit.partners.item3)]}
           />
         </Columns>
-      </Room>
+      </Section>
 
-      <Room layout="split" threshold title={t(differences.title)}>
+      <Section layout="split" threshold title={t(differences.title)}>
         <RoleBlocks>
           {[differences.alone, differences.both, differences.team].map(({ title, text }) => (
             <RoleBlock key={title.id} title={t(title)} text={t(text)} />
           ))}
         </RoleBlocks>
-      </Room>
+      </Section>
 
-      <Room id="situations" title={t(situations.title)}>
+      <Section id="situations" title={t(situations.title)}>
         <CareerCards columns={3}>
           {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
             <CareerCard key={title.id} title={t(title)} text={t(text)} />
           ))}
         </CareerCards>
-      </Room>
+      </Section>
 
-      <Room layout="split" tone="sunken" title={t(approach.title)} note={t(approach.text)}>
-        <StepList
+      <Section layout="split" ground="sunken" title={t(approach.title)} note={t(approach.text)}>
+        <Steps
           steps={[approach.week, approach.months, approach.handover].map(({ title, text }) => ({
             title: t(title),
             text: t(text),
           }))}
         />
-      </Room>
+      </Section>
 
-      <Room title={t(cases.title)} note={casesNote({ t, cases: ['restructuring'] })}>
+      <Section title={t(cases.title)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
-      </Room>
+      </Section>
 
-      <Room tone="sunken">
-        <Proof t={t} />
-      </Room>
+      <Section ground="sunken">
+        <Proof t={t} only={['crisis', 'stable']} />
+      </Section>
 
       <CallToAction
         title={t(closing.title)}

@@ -55,9 +55,8 @@ export const interim = {
         comment: 'Interim page: heading of the first definition. Max 30.',
       }),
       text: msg({
-        message:
-          'In the role every day, for a limited period. Right when things will not wait until Thursday.',
-        comment: 'Interim page: first definition; the day of the week is meant lightly. Max 150.',
+        message: 'In the role every day, for a limited period. Right when things cannot wait.',
+        comment: 'Interim page: first definition. Max 150.',
       }),
     },
     fractional: {
@@ -73,7 +72,7 @@ export const interim = {
       }),
     },
     rule: msg({
-      message: 'A rule of thumb: if there is a fire, interim; if there is growth, fractional.',
+      message: 'A rule of thumb: in a crisis, interim; in growth, fractional.',
       comment: 'Interim page: one line below the definitions of interim and fractional. Max 110.',
     }),
   },
@@ -118,7 +117,7 @@ export const interim = {
         comment: 'Interim page: heading of the list of ideal partners. Max 44.',
       }),
       item1: msg({
-        message: '50–500 employees, in Germany, Austria or Switzerland',
+        message: 'Companies with 50–500 employees in Germany, Austria or Switzerland',
         comment: 'Interim page: ideal partner, 1 of 3. Max 100.',
       }),
       item2: msg({
@@ -134,7 +133,7 @@ export const interim = {
   },
   differences: {
     title: msg({
-      message: 'What sets me apart',
+      message: 'What you get with me',
       comment: 'Interim page: heading above three differentiators. Max 40.',
     }),
     alone: {
@@ -143,7 +142,7 @@ export const interim = {
         comment: 'Interim page: differentiator 1, heading. Max 44.',
       }),
       text: msg({
-        message: 'I come alone. None of my proposals has to pay for three more consultants.',
+        message: 'I come alone. None of my proposals has to pay for a team.',
         comment: 'Interim page: differentiator 1. Max 150.',
       }),
     },
@@ -154,14 +153,14 @@ export const interim = {
       }),
       text: msg({
         message:
-          'I know both: finances stabilised within six months and, in a carve-out, revenue and profit more than doubled. In a crisis you take everything into your own hands; in growth you have to hand it back.',
+          'I know both: the finances were stable within six months and, in a carve-out, revenue and profit more than doubled.',
         comment:
           'Interim page: differentiator 2. Says nothing about whether it was one company. Max 250.',
       }),
     },
     team: {
       title: msg({
-        message: 'The team before the figures',
+        message: 'The team shows it first',
         comment: 'Interim page: differentiator 3, heading. Max 44.',
       }),
       text: msg({
@@ -173,7 +172,7 @@ export const interim = {
   },
   situations: {
     title: msg({
-      message: 'Three reasons to call',
+      message: 'When to call me in',
       comment: 'Interim page: heading above three situations. Max 50.',
     }),
     crisis: {
@@ -202,7 +201,7 @@ export const interim = {
       }),
       text: msg({
         message:
-          'The company outgrows its habits or is carved out of its group. What used to run in the background now needs someone in charge and a budget.',
+          'The company outgrows its habits or is carved out of its group. What used to run in the background now needs a budget and someone in charge.',
         comment: 'Interim page: situation 3. Max 180.',
       }),
     },
@@ -213,14 +212,14 @@ export const interim = {
       comment: 'Interim page: heading above three steps. Max 40.',
     }),
     text: msg({
-      message: 'A company in trouble seldom lacks ideas. What it has is a queue of decisions.',
+      message: 'A company in trouble seldom lacks ideas. It has a backlog of decisions.',
       comment: 'Interim page: text under the heading “How I go about it”. Max 130.',
     }),
     week: {
       title: msg({ message: 'Week one', comment: 'Interim page: step 1, heading. Max 24.' }),
       text: msg({
         message:
-          'I promise nothing yet. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck. You will not find them at the top of the organisation chart.',
+          'I promise nothing yet. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck.',
         comment: 'Interim page: step 1. Max 230.',
       }),
     },
@@ -231,7 +230,7 @@ export const interim = {
       }),
       text: msg({
         message:
-          'The queue gets shorter. Each decision has an owner and a date, and those affected hear it from me before they hear it in the canteen.',
+          'The backlog shrinks. Each decision has an owner and a date, and those affected hear it from me before they hear it in the canteen.',
         comment: 'Interim page: step 2. Max 200.',
       }),
     },
@@ -246,7 +245,7 @@ export const interim = {
   },
   cases: {
     title: msg({
-      message: 'One case',
+      message: 'A case from my work',
       comment: 'Interim page: heading above one case card. Max 30.',
     }),
   },

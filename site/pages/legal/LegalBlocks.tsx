@@ -1,4 +1,4 @@
-import { PendingFact } from '@advisor/ui';
+import { Placeholder } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { anchor } from './anchor.js';
 import { legal } from './words.js';
@@ -37,12 +37,12 @@ export function LegalBlocks({ blocks, t, href, ids = false }: LegalBlocksProps) 
           </a>
         );
       case 'pending':
-        return <PendingFact key={index}>{part.text}</PendingFact>;
+        return <Placeholder key={index}>{part.text}</Placeholder>;
       case 'missing':
         return (
-          <PendingFact key={index}>
+          <Placeholder key={index}>
             {t(legal.placeholder, { field: t(factLabels[part.fact]) })}
-          </PendingFact>
+          </Placeholder>
         );
     }
   };

@@ -1,4 +1,4 @@
-import { Contents, Hero, Prose, Room, Text } from '@advisor/ui';
+import { TableOfContents, Hero, Prose, Section, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { anchor, headingText } from './anchor.js';
 import { legal } from './words.js';
@@ -31,19 +31,24 @@ export function LegalPage({ t, href, title, lead, summary, binding, isLong }: Le
         <Text size="lead">{t(lead)}</Text>
       </Hero>
       {summary && (
-        <Room layout="split" title={t(legal.summaryTitle)}>
+        <Section layout="split" title={t(legal.summaryTitle)}>
           <Prose>
             <LegalBlocks blocks={summary} t={t} href={href} />
           </Prose>
-        </Room>
+        </Section>
       )}
-      <Room
+      <Section
         layout="split"
         threshold={summary !== null}
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
         margin={
-          <Contents label={t(legal.contents)} lang="de" onPhones={isLong} entries={contents} />
+          <TableOfContents
+            label={t(legal.contents)}
+            lang="de"
+            onPhones={isLong}
+            entries={contents}
+          />
         }
       >
         <article lang="de">
@@ -51,7 +56,7 @@ export function LegalPage({ t, href, title, lead, summary, binding, isLong }: Le
             <LegalBlocks ids blocks={binding} t={t} href={href} />
           </Prose>
         </article>
-      </Room>
+      </Section>
     </>
   );
 }

@@ -45,7 +45,7 @@ export const imprint = {
   },
   title: footer.imprint,
   lead: msg({
-    message: 'Who is behind this website, and how to reach the company',
+    message: 'Who is behind this website, and how to reach me',
     comment: 'Imprint: line below the heading. Max 90.',
   }),
 };

@@ -11,7 +11,7 @@ export default function NotFoundPage({ t, href }: PageProps) {
     <NotFound
       title={t(notFound.title)}
       text={<Rich message={notFound.text} components={{ link: <a href={href('contact')} /> }} />}
-      home={{ href: href('home'), text: t(notFound.home) }}
+      home={{ href: href('home'), label: t(notFound.home) }}
     />
   );
 }

@@ -17,7 +17,7 @@ export const notFound = {
   }),
   text: msg({
     message:
-      'There is no page at this address. If you were looking for something in particular, <link>write to me</link>.',
+      'The link may be out of date. If you are looking for something in particular, <link>write to me</link>.',
     comment:
       '404 page: below the heading. The text inside <link> leads to the contact page. Max 160.',
   }),

@@ -4,12 +4,12 @@ import {
   ButtonLink,
   Columns,
   Hero,
-  Ledger,
+  DescriptionList,
   Note,
   PriceList,
-  Room,
+  Section,
   Stack,
-  StepList,
+  Steps,
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
@@ -24,13 +24,16 @@ import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { textAround } from '../../i18n/textAround.js';
 import { useNow } from '../../i18n/useNow.js';
-import { ledgerEntry } from '../../sections/ledgerEntry.js';
+import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { NextSteps } from '../../sections/NextSteps.js';
 import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
+import { formatTime } from './formats.js';
+import type { Session } from './Seminar.js';
 import { SeminarDates } from './SeminarDates.js';
+import { isCompleted } from './sessionTimes.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
@@ -41,18 +44,30 @@ export const metadata: Metadata = {
 export default function SchedulePage(props: PageProps) {
   const { t, href, language, renderedAt } = props;
   const now = useNow(renderedAt);
-  const { hero, details, apply, health, mail } = schedule;
+  const { hero, details, next, apply, health, mail } = schedule;
+  const times = ({ start, end }: Session) =>
+    t(schedule.seminars.timeRange, {
+      start: formatTime(start, language),
+      end: formatTime(end, language),
+    });
+  const { sessions } = seminars.at(-1)!;
+  const hours = t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
+  const isOpen = seminars.some((seminar) => !isCompleted(seminar, now));
   return (
     <>
       <Hero
         figure="circle"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        proof={t(proofLines.people)}
+        proof={t(proofLines.practice)}
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
         <Actions>
-          <MailLink t={t} text={apply.button} mail={mail.tgroup} />
+          {isOpen ? (
+            <MailLink t={t} text={apply.button} mail={mail.tgroup} />
+          ) : (
+            <MailLink t={t} text={next.button} mail={mail.newDates} />
+          )}
           <ButtonLink tone="quiet" href={href('contact')}>
             {t(link.contactForm)}
           </ButtonLink>
@@ -60,31 +75,34 @@ export default function SchedulePage(props: PageProps) {
       </Hero>
 
       <Workshop {...props} />
-      <Room id="seminar" layout="split" threshold title={t(details.title)}>
-        <Ledger
+      <Section id="seminar" layout="split" threshold title={t(details.title)}>
+        <DescriptionList
           entries={[
-            ledgerEntry(t, details.support),
-            ledgerEntry(t, details.location),
-            ledgerEntry(t, details.language),
-            ledgerEntry(t, formats.group, { range: formatRange(seminarGroup, language) }),
+            { term: t(formats.time.label), value: `${t(formats.sessions)} ${hours}` },
+            descriptionListItem(t, details.support),
+            descriptionListItem(t, details.location),
+            descriptionListItem(t, details.language),
+            descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
           ]}
         />
-      </Room>
+      </Section>
 
       <Prices {...props} />
 
       <SeminarDates t={t} language={language} seminars={seminars} now={now} />
 
-      <Room id="apply" layout="split" threshold title={t(apply.title)}>
+      <Section id="apply" layout="split" threshold title={t(apply.title)}>
         <Stack space={7}>
-          <StepList
+          <Steps
             steps={[
               {
                 text: (
                   <Rich
                     message={apply.read}
                     components={{
-                      article: <ExternalLink href={owner.articleUrl} newTab={t(link.newTab)} />,
+                      article: (
+                        <ExternalLink href={owner.articleUrl} newTabLabel={t(link.newTab)} />
+                      ),
                     }}
                   />
                 ),
@@ -101,13 +119,18 @@ export default function SchedulePage(props: PageProps) {
             </Text>
           </Note>
           <Stack space={3}>
-            <MailLink t={t} text={apply.button} mail={mail.tgroup} />
+            <MailLink
+              t={t}
+              {...(!isOpen && { tone: 'quiet' })}
+              text={apply.button}
+              mail={mail.tgroup}
+            />
             <Text size="small" tone="muted">
               {t(apply.notBinding)}
             </Text>
           </Stack>
         </Stack>
-      </Room>
+      </Section>
     </>
   );
 }
@@ -116,16 +139,16 @@ function Workshop({ t, language }: PageProps) {
   const { text, when, button } = schedule.workshop;
   const { title, where, time, group } = formats;
   return (
-    <Room title={t(title)}>
+    <Section title={t(title)}>
       <Stack space={6}>
         <Text size="lead">{t(text)}</Text>
         <Columns>
-          <Ledger
+          <DescriptionList
             entries={[
-              ledgerEntry(t, when),
-              ledgerEntry(t, where),
-              ledgerEntry(t, time, { hours: workshop.hours }),
-              ledgerEntry(t, group, { range: formatRange(workshop.group, language) }),
+              descriptionListItem(t, when),
+              descriptionListItem(t, where),
+              descriptionListItem(t, time, { hours: workshop.hours }),
+              descriptionListItem(t, group, { range: formatRange(workshop.group, language) }),
             ]}
           />
           <Stack space={6}>
@@ -134,7 +157,7 @@ function Workshop({ t, language }: PageProps) {
           </Stack>
         </Columns>
       </Stack>
-    </Room>
+    </Section>
   );
 }
 
@@ -147,7 +170,7 @@ function Prices({ t, language }: PageProps) {
   const net = formatPrice(prices.companyNet, language);
   const withVat = formatPrice(gross(prices.companyNet, prices.vatPercent), language);
   return (
-    <Room title={t(title)}>
+    <Section title={t(title)}>
       <Stack space={7}>
         <PriceList
           prices={[
@@ -163,27 +186,30 @@ function Prices({ t, language }: PageProps) {
             },
           ]}
         />
-        <Ledger
+        <DescriptionList
           closed
           entries={[
-            ...[included, excluded, invoice, scholarship].map((each) => ledgerEntry(t, each)),
-            {
-              term: t(crypto.label),
-              value: unit ? t(crypto.value, { amount, unit }) : t(crypto.unknown, { amount }),
-            },
+            ...[included, excluded, invoice, scholarship].map((each) =>
+              descriptionListItem(t, each),
+            ),
+            ...(unit ? [descriptionListItem(t, crypto, { amount, unit })] : []),
           ]}
         />
       </Stack>
-    </Room>
+    </Section>
   );
 }
 
 /** A link inside a sentence that leaves the site. Its words come from the translated sentence. */
-function ExternalLink({ newTab, children, ...props }: ComponentProps<'a'> & { newTab: string }) {
+function ExternalLink({
+  newTabLabel,
+  children,
+  ...props
+}: ComponentProps<'a'> & { newTabLabel: string }) {
   return (
     <a {...props} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> ({newTab})</VisuallyHidden>
+      <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
     </a>
   );
 }

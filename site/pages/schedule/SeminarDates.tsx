@@ -1,4 +1,4 @@
-import { Disclosure, Room, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
+import { Disclosure, Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
 import { calendarPath } from './calendarPath.js';
 import { schedule } from './words.js';
 import { seminarCity } from './seminars.js';
@@ -12,7 +12,6 @@ import {
 } from './formats.js';
 import { seminarYear, type Seminar, type Session } from './Seminar.js';
 import { isCompleted, sessionTimes } from './sessionTimes.js';
-import { formats } from '../../sections/trainingFormats.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
@@ -49,7 +48,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   ));
   if (ahead.length === 0)
     return (
-      <Room layout="split" tone="sunken" title={t(next.title)}>
+      <Section layout="split" ground="sunken" title={t(next.title)}>
         <Stack space={7}>
           <Stack space={5}>
             <Text size="lead">{t(next.text, { year: over[0]! })}</Text>
@@ -57,20 +56,15 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
           </Stack>
           {past}
         </Stack>
-      </Room>
+      </Section>
     );
   return ahead.map((year, index) => (
-    <Room
-      key={year}
-      tone="sunken"
-      title={t(texts.title, { year })}
-      {...(index === 0 && { note: t(formats.sessions) })}
-    >
+    <Section key={year} ground="sunken" title={t(texts.title, { year })}>
       <Stack space={8}>
         {tables(year)}
         {index === ahead.length - 1 && past}
       </Stack>
-    </Room>
+    </Section>
   ));
 }
 
@@ -90,8 +84,8 @@ function SeminarDatesTable({
     sessionTimes(session).end > now && {
       calendar: {
         href: calendarPath(seminar, index, language),
-        text: t(texts.calendar),
-        label: t(texts.calendarLabel, { date: formatDate(session.date, language) }),
+        label: t(texts.calendar),
+        spokenLabel: t(texts.calendarLabel, { date: formatDate(session.date, language) }),
       },
     };
   return (

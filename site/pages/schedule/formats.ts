@@ -24,8 +24,10 @@ export function formatMonth(date: string, language: Language): string {
   return inUtc(language, { month: 'long' }, date);
 }
 
-/** A local time of day, e.g. `09:30` as each language writes it. */
+/** A local time of day as each language writes it: “09:30”, « 9 h 30 ». */
 export function formatTime(time: string, language: Language): string {
+  // Intl writes « 09:30 » in French, as a timetable does.
+  if (language === 'fr') return time.replace(/^0?(\d+):/, '$1\u00a0h\u00a0');
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return inUtc(language, options, `2025-01-01T${time}Z`);
 }

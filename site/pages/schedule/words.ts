@@ -19,7 +19,7 @@ export const schedule = {
     title: footer.schedule,
     subtitle: msg({
       message:
-        'For executives and leadership teams: a workshop of three hours or a seminar over four days. In both you learn from what happens in the group.',
+        'For executives and leadership teams: a three-hour workshop or a four-day seminar. In both you learn from what happens in the group.',
       comment: 'Schedule page: lead below the heading. Max 170.',
     }),
   },
@@ -142,6 +142,11 @@ export const schedule = {
       message: 'The seminar in brief',
       comment: 'Schedule page: heading above the facts about the seminar.',
     }),
+    hours: msg({
+      message: '{first} on the first day, {others} on the others.',
+      comment:
+        'Schedule page: follows the sentence about the four sessions. {first} and {others} are times of day, e.g. 12:30–16:30.',
+    }),
     support: {
       label: msg({
         message: 'Before and after',
@@ -150,7 +155,7 @@ export const schedule = {
       }),
       value: msg({
         message:
-          'A coaching session to prepare you, and a review as a group of what you have put into practice',
+          'First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice',
         comment: 'Schedule page: value of “Before and after”.',
       }),
     },
@@ -188,12 +193,6 @@ export const schedule = {
         message: '{amount} {unit} instead of the price in euros',
         comment:
           'Schedule page: price when the unit is known. {amount} is 0.4, {unit} the name of the cryptocurrency.',
-      }),
-      unknown: msg({
-        message:
-          '{amount} units of a cryptocurrency instead of the price in euros; ask me which one',
-        comment:
-          'Schedule page: price while the unit is unknown. {amount} is 0.4. Never name a currency here.',
       }),
     },
     included: {
@@ -256,19 +255,19 @@ export const schedule = {
       comment: 'Schedule page: step 3 of applying.',
     }),
     button: msg({
-      message: 'Register by email',
+      message: 'Apply by email',
       comment: 'Schedule page: button that opens the prepared email for registration. Max 30.',
     }),
     notBinding: msg({
       message: 'This email commits you to nothing. We decide together after the conversation.',
-      comment: 'Schedule page: small line under the button “Register by email”.',
+      comment: 'Schedule page: small line under the button “Apply by email”.',
     }),
   },
   health: {
     title: msg({
       message: 'Please read before you apply',
       comment:
-        'Schedule page: heading of the note on health, which stands before the button “Register by email”.',
+        'Schedule page: heading of the note on health, which stands before the button “Apply by email”.',
     }),
     who: msg({
       message:
@@ -277,7 +276,7 @@ export const schedule = {
     }),
     tell: msg({
       message:
-        'If you have a history of mental illness, two steps are necessary before you register: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.',
+        'If you have a history of mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.',
       comment: 'Schedule page: health note, second paragraph. Both steps are required.',
     }),
     privacy: msg({
@@ -319,7 +318,7 @@ export const schedule = {
       }),
       body: msg({
         message:
-          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates, and English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
+          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates that suit me, in English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
         comment:
           'Text of the prepared email about registering for a T-Group seminar, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. Max 600.',
       }),

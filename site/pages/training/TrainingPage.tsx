@@ -5,8 +5,8 @@ import {
   ContactBlock,
   Heading,
   Hero,
-  Ledger,
-  Room,
+  DescriptionList,
+  Section,
   Stack,
   Text,
 } from '@advisor/ui';
@@ -15,7 +15,7 @@ import { footer, link, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { gross, prices } from '../../sections/prices.js';
 import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
-import { ledgerEntry } from '../../sections/ledgerEntry.js';
+import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
 import { Proof } from '../../sections/Proof.js';
 import { proofLines } from '../../sections/proofWords.js';
@@ -32,7 +32,7 @@ export default function TrainingPage(page: PageProps) {
   const { hero, site } = training;
   const doors = (
     <>
-      <ButtonLink href={owner.trainingUrl} newTab={t(link.newTab)}>
+      <ButtonLink href={owner.trainingUrl} newTabLabel={t(link.newTab)}>
         {t(site.button)}
       </ButtonLink>
       <ButtonLink tone="quiet" href={href('schedule')}>
@@ -57,7 +57,7 @@ export default function TrainingPage(page: PageProps) {
         title={t(site.title)}
         text={t(site.text)}
         actions={doors}
-        proof={<Proof t={t} />}
+        proof={<Proof t={t} only={['board', 'practice']} />}
       />
     </>
   );
@@ -68,29 +68,29 @@ function Formats({ t, language }: PageProps) {
   const { title, text, seminar } = training.formats;
   const { where, time, group, sessions, individual, company } = formats;
   const size = (range: readonly [number, number]) =>
-    ledgerEntry(t, group, { range: formatRange(range, language) });
+    descriptionListItem(t, group, { range: formatRange(range, language) });
   const price = (euros: number) => formatPrice(euros, language);
   return (
-    <Room title={t(title)} note={t(text)}>
+    <Section title={t(title)} note={t(text)}>
       <Columns>
         <Stack space={5}>
           <Heading level={3}>{t(formats.title)}</Heading>
-          <Ledger
+          <DescriptionList
             entries={[
-              ledgerEntry(t, time, { hours: workshop.hours }),
+              descriptionListItem(t, time, { hours: workshop.hours }),
               size(workshop.group),
-              ledgerEntry(t, where),
+              descriptionListItem(t, where),
             ]}
           />
         </Stack>
         <Stack space={5}>
           <Heading level={3}>{t(seminar)}</Heading>
-          <Ledger
+          <DescriptionList
             entries={[
               { term: t(time.label), value: t(sessions) },
               size(seminarGroup),
-              ledgerEntry(t, individual, { price: price(prices.individual) }),
-              ledgerEntry(t, company, {
+              descriptionListItem(t, individual, { price: price(prices.individual) }),
+              descriptionListItem(t, company, {
                 price: price(prices.companyNet),
                 gross: price(gross(prices.companyNet, prices.vatPercent)),
               }),
@@ -98,6 +98,6 @@ function Formats({ t, language }: PageProps) {
           />
         </Stack>
       </Columns>
-    </Room>
+    </Section>
   );
 }

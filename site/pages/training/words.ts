@@ -9,18 +9,18 @@ export const training = {
     }),
     description: msg({
       message:
-        'Feelings attend every meeting. Leadership training in group dynamics and the T-Group: what it is about, where to read more, and how to register.',
+        'Feelings are in the room anyway. Leadership training in group dynamics and the T-Group: what it is about, where to read more, and how to apply.',
       comment: 'Leadership training page: search result. Length 120–155.',
     }),
   },
   hero: {
     title: msg({
-      message: 'Feelings attend every meeting',
+      message: 'Feelings are in the room anyway',
       comment: 'Leadership training page: heading of the page. Max 44.',
     }),
     text: msg({
       message:
-        'In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. Emotional Leadership is what you make of it.',
+        'In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. Emotional Leadership means using that when you lead.',
       comment:
         'Leadership training page: lead. The terms T-Group and Emotional Leadership stay. Max 240.',
     }),
@@ -32,13 +32,13 @@ export const training = {
   },
   formats: {
     title: msg({
-      message: 'Three hours or four days',
+      message: 'Workshop or seminar',
       comment:
         'Leadership training page: heading above the facts about the workshop (three hours) and the seminar (four days). Max 44.',
     }),
     text: msg({
       message:
-        'Group dynamics is learned in a seminar and needed in your Tuesday meeting. The team practises plain speaking on small matters, so that it comes naturally on the large ones.',
+        'The workshop is a first taste, for your leadership team or in an open group. The seminar takes four days, with a coaching session before it and a review in the group afterwards.',
       comment: 'Leadership training page: what a team gets from it, below the heading. Max 200.',
     }),
     seminar: msg({
@@ -53,8 +53,7 @@ export const training = {
       comment: 'Leadership training page: heading of the note. Max 50.',
     }),
     text: msg({
-      message:
-        'That is where you can read how the method works. Dates, prices and registration are on this site.',
+      message: 'It explains how the method works. Dates, prices and how to apply are on this site.',
       comment: 'Leadership training page: note about the dedicated site. Max 190.',
     }),
     button: msg({

@@ -28,7 +28,7 @@ export const beam = classes(
   styleIn('components', { '@media': { [media.forcedColors]: { display: 'none' } } }),
 );
 
-export const on = {
+export const ground = {
   floor: styleIn('components', { fill: vars.color.planeHigh }),
   sunken: styleIn('components', { fill: vars.color.sunkenGlow }),
   paper: styleIn('components', {

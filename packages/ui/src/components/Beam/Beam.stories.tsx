@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.js';
 import { Beam, type BeamProps } from './Beam.js';
 import { enfilade, lit } from './Beam.css.js';
 
-const ground: Record<BeamProps['on'], string> = {
+const ground: Record<BeamProps['ground'], string> = {
   floor: vars.color.planeLow,
   sunken: vars.color.sunken,
   paper: vars.color.bg,
@@ -15,13 +15,13 @@ const ground: Record<BeamProps['on'], string> = {
 const meta = {
   title: 'Content/Beam',
   component: Beam,
-  args: { on: 'paper' },
-  argTypes: { on: { control: 'select', options: Object.keys(ground) } },
+  args: { ground: 'paper' },
+  argTypes: { ground: { control: 'select', options: Object.keys(ground) } },
   decorators: [
     (Story, { args }) => (
       <div
-        className={classes(enfilade, lit, args.on === 'floor' && plane)}
-        style={{ background: ground[args.on], height: '24rem' }}
+        className={classes(enfilade, lit, args.ground === 'floor' && plane)}
+        style={{ background: ground[args.ground], height: '24rem' }}
       >
         <Story />
       </div>
@@ -34,7 +34,7 @@ const meta = {
       instead: [
         {
           when: 'A room or a value statement is lit',
-          use: '`inBeam` of Room or ValueStatement',
+          use: '`inBeam` of Section or ValueStatement',
         },
         { when: 'A page needs a picture', use: 'PlaneFigure, by the `figure` of a Hero' },
       ],
@@ -67,7 +67,7 @@ export const Decorative: Story = {
 };
 
 /** The dark floor of a Hero. */
-export const OnFloor: Story = { args: { on: 'floor' } };
+export const OnFloor: Story = { args: { ground: 'floor' } };
 
 /** The band of a ValueStatement. */
-export const OnSunken: Story = { args: { on: 'sunken' } };
+export const OnSunken: Story = { args: { ground: 'sunken' } };

@@ -9,6 +9,8 @@ const paper = {
   selectors: {
     '&[href^="/"]:not([download])': { display: 'none' },
     '&[data-address]::after': { content: '": " attr(data-address)', whiteSpace: 'pre' },
+    // French sets a space before the colon.
+    '&[data-address]:lang(fr)::after': { content: '"\u00a0: " attr(data-address)' },
   },
 } as const;
 

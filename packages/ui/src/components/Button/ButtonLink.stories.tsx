@@ -15,7 +15,7 @@ const meta = {
       ],
       do: [
         'Say where it leads, so that it makes sense when read alone.',
-        'Give `newTab` its words in the page’s language wherever the site is left.',
+        'Give `newTabLabel` its words in the page’s language wherever the site is left.',
       ],
       dont: [
         'Don’t write “click here” or “more”.',
@@ -63,7 +63,7 @@ export const Compact: Story = { args: { size: 'compact', children: 'Contact' } }
 export const OpensInNewTab: Story = {
   args: {
     href: 'https://calendar.example.com/',
-    newTab: 'opens in a new tab',
+    newTabLabel: 'opens in a new tab',
     children: 'Book a call',
   },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export const rightUses = (
     <ButtonLink href="#seminar.ics" download>
       Save the dates
     </ButtonLink>
-    <ButtonLink href="https://calendar.example.com/" newTab="opens in a new tab">
+    <ButtonLink href="https://calendar.example.com/" newTabLabel="opens in a new tab">
       Book a call
     </ButtonLink>
   </>
@@ -15,7 +15,7 @@ export const rightUses = (
 export const wrongUses = (
   <>
     {/* @ts-expect-error A new tab has to be announced, in words of the page's language. */}
-    <ButtonLink href="https://calendar.example.com/" newTab>
+    <ButtonLink href="https://calendar.example.com/" newTabLabel>
       Book a call
     </ButtonLink>
     {/* @ts-expect-error A link leads somewhere; for something that happens here there is Button. */}

@@ -29,7 +29,7 @@ export type ButtonLinkProps = ElementProps<HTMLAnchorElement> & {
    * Opens a new tab, and is spoken after the text: “opens in a new tab”, in the page’s language.
    * There is no way to open one unannounced.
    */
-  newTab?: string;
+  newTabLabel?: string;
   /** Saves the file instead of showing it. @default false */
   download?: boolean;
 };
@@ -38,7 +38,7 @@ export type ButtonLinkProps = ElementProps<HTMLAnchorElement> & {
 export function ButtonLink({
   children,
   href,
-  newTab,
+  newTabLabel,
   download = false,
   tone = 'filled',
   arrow = false,
@@ -48,7 +48,7 @@ export function ButtonLink({
   current = false,
   ...element
 }: ButtonLinkProps) {
-  const leaves = newTab !== undefined;
+  const leaves = newTabLabel !== undefined;
   return (
     <a
       {...element}
@@ -61,7 +61,7 @@ export function ButtonLink({
     >
       {children}
       {(leaves || arrow) && <Arrow name={leaves ? 'arrowOut' : 'arrow'} />}
-      {(newTab ?? hint) && <VisuallyHidden> ({newTab ?? hint})</VisuallyHidden>}
+      {(newTabLabel ?? hint) && <VisuallyHidden> ({newTabLabel ?? hint})</VisuallyHidden>}
     </a>
   );
 }

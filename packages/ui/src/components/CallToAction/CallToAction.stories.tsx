@@ -11,7 +11,7 @@ const meta = {
     title: 'Show us the shelf that is full',
     text: 'We visit you for an hour and look at the room with you. A week later you have a sketch and a figure, and owe us nothing for either.',
     actions: [
-      <ButtonLink key="book" href="https://calendar.example.com/" newTab="opens in a new tab">
+      <ButtonLink key="book" href="https://calendar.example.com/" newTabLabel="opens in a new tab">
         Arrange a visit
       </ButtonLink>,
       <ButtonLink key="about" tone="quiet" href="#about">

@@ -27,7 +27,7 @@ const meta = {
       ],
       do: [
         'Let the title say the result or the task, so that it makes sense as a link.',
-        'Say once above the rows, in the note of their Room, if the studies have no full text yet.',
+        'Say once above the rows, in the note of their Section, if the studies have no full text yet.',
       ],
       dont: [
         'Don’t put a second link into the text: the whole row is one target.',

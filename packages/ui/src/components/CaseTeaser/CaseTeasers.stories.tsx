@@ -30,7 +30,7 @@ const meta = {
       for: 'List one to six case studies, one row each.',
       instead: [{ when: 'Terms are explained, without separate pages', use: 'RoleBlocks' }],
       do: [
-        'Put it into a Room of the layout `wide`: the rows need the whole width, margin included.',
+        'Put it into a Section of the layout `wide`: the rows need the whole width, margin included.',
       ],
       dont: ['Don’t put anything but CaseTeaser into it.'],
       accessibility: [

@@ -2,16 +2,16 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Columns } from './Columns.js';
-import { PlainList } from './PlainList.js';
-import one from './PlainList.stories.js';
+import { List } from './List.js';
+import one from './List.stories.js';
 
 const meta = {
   title: 'Primitives/Columns',
   component: Columns,
   args: {
     children: [
-      <PlainList key="works" {...one.args} />,
-      <PlainList
+      <List key="works" {...one.args} />,
+      <List
         key="clients"
         title="Who asks us"
         items={[
@@ -33,7 +33,7 @@ const meta = {
         },
         {
           when: 'A heading goes into the margin of its content',
-          use: 'Room with the layout `rail`',
+          use: 'Section with the layout `rail`',
         },
       ],
       do: ['Put what is read first, first.', 'Wrap several things of one column in a Stack.'],

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { FactStrip } from '../FactStrip/FactStrip.js';
-import { StepList } from '../StepList/StepList.js';
+import { Stats } from '../Stats/Stats.js';
+import { Steps } from '../Steps/Steps.js';
 import { ContactBlock } from './ContactBlock.js';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
       </ButtonLink>,
     ],
     steps: (
-      <StepList
+      <Steps
         steps={[
           { title: 'Your letter', text: 'Harbour or Lane reads it the same day.' },
           { title: 'A visit', text: 'We look at the building together.' },
@@ -29,7 +29,7 @@ const meta = {
       />
     ),
     proof: (
-      <FactStrip
+      <Stats
         label="In figures"
         facts={[
           { value: 'Since 1998', label: 'in practice' },

@@ -10,9 +10,9 @@ export type ContactBlockProps = {
   text: ReactNode;
   /** One filled `ButtonLink`, and a quiet one. */
   actions: ReactNode;
-  /** The steps that follow the action, shown above it: a `StepList`. */
+  /** The steps that follow the action, shown above it: a `Steps`. */
   steps?: ReactNode;
-  /** Proof, shown above the question: a `FactStrip`. */
+  /** Proof, shown above the question: a `Stats`. */
   proof?: ReactNode;
 };
 

@@ -23,7 +23,7 @@ export type ContactFormTexts = {
   /** Says that every field is required but the marked ones. */
   requiredNote: string;
   /** The mark of a field that may stay empty: “optional”. */
-  optional: string;
+  optionalLabel: string;
   firstName: FieldTexts;
   lastName: FieldTexts;
   email: FieldTexts;
@@ -102,7 +102,7 @@ export function ContactForm({
   onInput,
   ...element
 }: ContactFormProps) {
-  const { optional } = texts;
+  const { optionalLabel } = texts;
   const field = (name: ContactFormField) => ({
     name,
     ...texts[name],
@@ -149,9 +149,9 @@ export function ContactForm({
       <TextField {...text('firstName')} autoComplete="given-name" />
       <TextField {...text('lastName')} autoComplete="family-name" />
       <TextField {...text('email')} kind="email" autoComplete="email" />
-      <TextField {...text('company')} optional={optional} autoComplete="organization" />
+      <TextField {...text('company')} optionalLabel={optionalLabel} autoComplete="organization" />
       <div className={styles.whole}>
-        <SelectField {...field('service')} optional={optional} options={services} />
+        <SelectField {...field('service')} optionalLabel={optionalLabel} options={services} />
       </div>
       <div className={styles.whole}>
         <TextField {...text('subject')} />

@@ -5,7 +5,7 @@ export const contactFormWords = {
   texts: {
     title: 'Tell us about your library',
     requiredNote: 'Every field is required unless marked “optional”.',
-    optional: 'optional',
+    optionalLabel: 'optional',
     firstName: { label: 'First name', placeholder: 'As on your letters' },
     lastName: { label: 'Last name', placeholder: 'Your family’s name' },
     email: { label: 'Email', placeholder: 'reader@example.org' },

@@ -14,7 +14,7 @@ const meta = {
     guidance: {
       for: 'Fold away what belongs to the page but few visitors look for.',
       instead: [
-        { when: 'Every visitor needs it', use: 'Room' },
+        { when: 'Every visitor needs it', use: 'Section' },
         { when: 'It is a group of links in the menu', use: 'MenuSheet' },
       ],
       do: ['Name in the title what is behind it, so that nobody has to open it to find out.'],

@@ -14,7 +14,7 @@ export type ControlProps<Control extends Element> = {
   /** The label. It is always visible above the control. */
   label: string;
   /** The word “optional”, for a control that may stay empty. Without it the control is required. */
-  optional?: string | undefined;
+  optionalLabel?: string | undefined;
   /** A hint, announced together with the label. */
   hint?: string | undefined;
   /** The error message, as a sentence. It also marks the control as invalid. */
@@ -45,7 +45,7 @@ export function Field({
   id = fieldId(name),
   'aria-describedby': describedBy,
   label,
-  optional,
+  optionalLabel,
   hint,
   issue,
   children,
@@ -57,7 +57,7 @@ export function Field({
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> ({optional})</span>}
+        {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>
@@ -68,7 +68,7 @@ export function Field({
         ...element,
         name,
         id,
-        required: !optional,
+        required: !optionalLabel,
         'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': !!issue,
       })}

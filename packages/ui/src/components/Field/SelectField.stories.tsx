@@ -4,7 +4,7 @@ import { contactFormWords } from '../ContactForm/contactFormWords.js';
 import { SelectField } from './SelectField.js';
 
 const { texts, services } = contactFormWords;
-const words = { ...texts.service, optional: texts.optional, options: services };
+const words = { ...texts.service, optionalLabel: texts.optionalLabel, options: services };
 
 const meta = {
   title: 'Forms/SelectField',

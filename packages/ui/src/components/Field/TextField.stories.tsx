@@ -72,7 +72,7 @@ export const Optional: Story = {
     name: 'company',
     label: 'Library',
     placeholder: 'Town, school or society',
-    optional: 'optional',
+    optionalLabel: 'optional',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');

@@ -9,7 +9,7 @@ export const notice = styleIn('components', {
 });
 
 export const tone = {
-  problem: styleIn('components', { borderColor: vars.color.danger }),
+  error: styleIn('components', { borderColor: vars.color.danger }),
   success: styleIn('components', { borderColor: vars.color.success }),
 };
 

@@ -14,8 +14,8 @@ export type FormNoticeProps = {
   children: ReactNode;
   /** The ways on: one filled button or link and at most one quiet one. */
   actions: ReactNode;
-  /** `success` once the form has done its work. @default 'problem' */
-  tone?: 'problem' | 'success';
+  /** `success` once the form has done its work. @default 'error' */
+  tone?: 'error' | 'success';
   /**
    * Whether it takes the focus when it appears, which also brings it into view. For a notice that
    * answers what the visitor has just done further down. @default false
@@ -31,7 +31,7 @@ export function FormNotice({
   title,
   children,
   actions,
-  tone = 'problem',
+  tone = 'error',
   takesFocus = false,
 }: FormNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);

@@ -18,13 +18,13 @@ const meta = {
       pictures: {
         do: (
           <Stack space={3}>
-            <Heading level={2}>Rooms to read in</Heading>
+            <Heading level={2}>Sections to read in</Heading>
             <Heading level={3}>A room before a roof</Heading>
           </Stack>
         ),
         dont: (
           <Stack space={3}>
-            <Heading level={2}>Rooms to read in.</Heading>
+            <Heading level={2}>Sections to read in.</Heading>
             <Heading level={4}>A room before a roof.</Heading>
           </Stack>
         ),

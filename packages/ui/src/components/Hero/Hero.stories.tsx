@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { planeFigureNames } from '../Figure/figures.js';
-import { Room } from '../Room/Room.js';
+import { Section } from '../Section/Section.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 import { breakpoints } from '../../theme/tokens.js';
@@ -41,7 +41,7 @@ const meta = {
     guidance: {
       for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
       instead: [
-        { when: 'A section of the page begins', use: 'Room' },
+        { when: 'A section of the page begins', use: 'Section' },
         { when: 'The address does not exist', use: 'NotFound' },
       ],
       do: [
@@ -107,9 +107,9 @@ export const Monument: Story = {
         statement="We draw no room that we would not read in."
         text="A good deal of clever space falls away. What is left gets used."
       />,
-      <Room key="practice" inBeam threshold={false} title="How we came to libraries">
+      <Section key="practice" inBeam threshold={false} title="How we came to libraries">
         <Text>The first was a favour for a school, in a former laundry.</Text>
-      </Room>,
+      </Section>,
     ],
   },
 };

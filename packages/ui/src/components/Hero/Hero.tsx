@@ -34,7 +34,7 @@ export type HeroProps = {
    * has to be in the first view; `low`, without a drawing, for pages that are read. @default 'page'
    */
   size?: 'monument' | 'page' | 'short' | 'low';
-  /** Rooms that the light from the door falls into; each shows its piece with `<Beam>`. */
+  /** Sections that the light from the door falls into; each shows its piece with `<Beam>`. */
   lightFallsInto?: ReactNode;
 };
 
@@ -97,7 +97,7 @@ export function Hero({
           >
             {lightFallsInto && (
               <div className={floorLight}>
-                <Beam on="floor" />
+                <Beam ground="floor" />
               </div>
             )}
             {figure && <PlaneFigure name={figure} />}

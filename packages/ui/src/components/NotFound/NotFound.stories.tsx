@@ -13,7 +13,7 @@ const meta = {
         <a href="#contact">write to us</a>.
       </>
     ),
-    home: { href: '#home', text: 'Back to Harbour & Lane' },
+    home: { href: '#home', label: 'Back to Harbour & Lane' },
   },
   parameters: {
     layout: 'fullscreen',

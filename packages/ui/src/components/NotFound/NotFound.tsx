@@ -10,7 +10,7 @@ export type NotFoundProps = {
   /** What the visitor can do; a link to the contact page is welcome in it. */
   text: ReactNode;
   /** The way home. */
-  home: { href: string; text: ReactNode };
+  home: { href: string; label: ReactNode };
 };
 
 /** The page for an address that leads nowhere: the outline of a door in a wall without an opening. */
@@ -19,7 +19,7 @@ export function NotFound({ title, text, home }: NotFoundProps) {
     <Hero title={title} figure="blind">
       <Text size="lead">{text}</Text>
       <Actions>
-        <ButtonLink href={home.href}>{home.text}</ButtonLink>
+        <ButtonLink href={home.href}>{home.label}</ButtonLink>
       </Actions>
     </Hero>
   );

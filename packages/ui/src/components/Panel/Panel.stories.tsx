@@ -18,7 +18,7 @@ const meta = {
         key="book"
         tone="quiet"
         href="https://calendar.example.com/"
-        newTab="opens in a new tab"
+        newTabLabel="opens in a new tab"
       >
         Choose a Thursday
       </ButtonLink>,
@@ -31,11 +31,11 @@ const meta = {
       instead: [
         { when: 'It has to be read before going on', use: 'Note' },
         { when: 'It ends the page', use: 'CallToAction or ContactBlock' },
-        { when: 'It is a separate section', use: 'Room with the tone `sunken`' },
+        { when: 'It is a separate section', use: 'Section with the ground `sunken`' },
       ],
       do: [
         'At most one action.',
-        'On a sunken band take the tone `plane`: sunken on sunken is not seen.',
+        'On a sunken band take the ground `plane`: sunken on sunken is not seen.',
       ],
       dont: ['Don’t stack panels: what everybody frames, nobody sees.'],
       pictures: {
@@ -65,7 +65,7 @@ export const Default: Story = {
 };
 
 /** A petrol wall, for what must not be missed on a sunken band. */
-export const OnPlane: Story = { args: { tone: 'plane' } };
+export const OnPlane: Story = { args: { ground: 'plane' } };
 
 /** Inside a section with its own heading. */
 export const Level3: Story = { args: { level: 3 } };

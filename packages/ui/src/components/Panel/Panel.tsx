@@ -13,13 +13,13 @@ export type PanelProps = ElementProps<HTMLDivElement> & {
   /** Place of the heading in the page's outline. @default 2 */
   level?: 2 | 3;
   /** `sunken` on paper; `plane`, a petrol wall, for what must not be missed on a sunken band. @default 'sunken' */
-  tone?: 'sunken' | 'plane';
+  ground?: 'sunken' | 'plane';
 };
 
 /** A separate plane, sunken or petrol, next to or between sections: an offer that isn't part of the section. */
-export function Panel({ title, children, level = 2, tone = 'sunken', ...element }: PanelProps) {
+export function Panel({ title, children, level = 2, ground = 'sunken', ...element }: PanelProps) {
   return (
-    <div {...element} className={classes(panel, tone === 'plane' ? plane : sunken)}>
+    <div {...element} className={classes(panel, ground === 'plane' ? plane : sunken)}>
       <Heading level={level} size="h3">
         {title}
       </Heading>

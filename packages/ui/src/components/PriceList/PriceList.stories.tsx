@@ -16,8 +16,11 @@ const meta = {
     guidance: {
       for: 'Show a price, or two or three for different customers.',
       instead: [
-        { when: 'It says what is included, or how one pays', use: 'Ledger below the prices' },
-        { when: 'The figures are proof, not prices', use: 'FactStrip' },
+        {
+          when: 'It says what is included, or how one pays',
+          use: 'DescriptionList below the prices',
+        },
+        { when: 'The figures are proof, not prices', use: 'Stats' },
       ],
       do: [
         'Say with each price whether VAT is in it.',

@@ -22,7 +22,7 @@ export type PriceListProps = {
 export function PriceList({ prices }: PriceListProps) {
   assertUsage(
     prices.length <= 3,
-    'PriceList: takes three prices at most. Put conditions into a Ledger below.',
+    'PriceList: takes three prices at most. Put conditions into a DescriptionList below.',
   );
   return (
     <dl className={styles.list}>

@@ -30,7 +30,7 @@ const meta = {
       for: 'Set long text from a document: imprint, data privacy, an article.',
       instead: [
         { when: 'The page is made of components', use: 'Heading, Text and Stack' },
-        { when: 'Short lines go under a heading', use: 'PlainList' },
+        { when: 'Short lines go under a heading', use: 'List' },
       ],
       do: ['Begin with a heading of level 2: the page’s own has level 1.'],
       dont: ['Don’t put components into it: it sets plain elements.'],

@@ -18,8 +18,8 @@ const meta = {
     guidance: {
       for: 'Name a role, a situation or a difference in a word or two, and explain it.',
       instead: [
-        { when: 'They are steps in an order', use: 'StepList' },
-        { when: 'It is a fact to look up', use: 'Ledger' },
+        { when: 'They are steps in an order', use: 'Steps' },
+        { when: 'It is a fact to look up', use: 'DescriptionList' },
         { when: 'It is a career stage', use: 'CareerCard' },
       ],
       do: ['One to three words as the title, one to three sentences as the text.'],

@@ -25,10 +25,12 @@ const meta = {
     guidance: {
       for: 'List three or four roles, situations or differences.',
       instead: [
-        { when: 'They are steps in an order', use: 'StepList' },
+        { when: 'They are steps in an order', use: 'Steps' },
         { when: 'They are career stages, side by side', use: 'CareerCards' },
       ],
-      do: ['Put it into a Room of the layout `rail`: heading, terms and texts make three columns.'],
+      do: [
+        'Put it into a Section of the layout `rail`: heading, terms and texts make three columns.',
+      ],
       dont: ['Don’t put anything but RoleBlock into it.'],
       accessibility: ['A list: a screen reader says how many there are.'],
     },

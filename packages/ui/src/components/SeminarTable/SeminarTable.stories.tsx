@@ -31,8 +31,8 @@ const meta = {
     guidance: {
       for: 'Show the sessions of a seminar: days, times, places.',
       instead: [
-        { when: 'There is one date, or none yet', use: 'Ledger' },
-        { when: 'The steps have an order and no dates', use: 'StepList' },
+        { when: 'There is one date, or none yet', use: 'DescriptionList' },
+        { when: 'The steps have an order and no dates', use: 'Steps' },
       ],
       do: [
         'State the time zone.',
@@ -72,8 +72,8 @@ export const Upcoming: Story = {
       ...session,
       calendar: {
         href: `#${session.isoDate}.ics`,
-        text: 'Add to calendar',
-        label: `Add the session on ${session.date} to your calendar`,
+        label: 'Add to calendar',
+        spokenLabel: `Add the session on ${session.date} to your calendar`,
       },
     })),
   },

@@ -22,8 +22,8 @@ export type SeminarSession = {
   day: string;
   /** The place in one word, below the doors of the days there: “Online”. */
   where: string;
-  /** A file for the visitor's calendar, for a session still to come. `label` is its spoken name; a phone shows the icon without the text. */
-  calendar?: { href: string; text: string; label: string };
+  /** A file for the visitor's calendar, for a session still to come. `spokenLabel` is its accessible name; a phone shows the icon without the text. */
+  calendar?: { href: string; label: string; spokenLabel: string };
 };
 
 export type SeminarTableProps = {
@@ -135,9 +135,9 @@ export function SeminarTable({
                     <a className={styles.calendar} href={session.calendar.href} download>
                       <Icon name="calendar" />
                       <span aria-hidden="true" className={styles.calendarText}>
-                        {session.calendar.text}
+                        {session.calendar.label}
                       </span>
-                      <VisuallyHidden>{session.calendar.label}</VisuallyHidden>
+                      <VisuallyHidden>{session.calendar.spokenLabel}</VisuallyHidden>
                     </a>
                   </>
                 )}

@@ -29,7 +29,7 @@ const meta = {
     guidance: {
       for: 'Show two seminars with their sessions side by side.',
       instead: [{ when: 'Two other things go side by side', use: 'Columns' }],
-      do: ['Put it into a Room of the layout `wide`.', 'Put what comes next first.'],
+      do: ['Put it into a Section of the layout `wide`.', 'Put what comes next first.'],
       dont: ['Don’t put anything but SeminarTable into it.'],
       accessibility: ['Two tables, each with its own caption; stacked where two do not fit.'],
     },

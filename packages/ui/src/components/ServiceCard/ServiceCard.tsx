@@ -28,7 +28,7 @@ const rowsOf = ({ points, text }: Pick<ServiceCardProps, 'points' | 'text'>) =>
 export function ServiceCard({ title, points, eyebrow, text, level = 3 }: ServiceCardProps) {
   assertUsage(
     points.length === 3 || points.length === 4,
-    'ServiceCard: takes three or four points. Move the rest into `text`, or use PlainList.',
+    'ServiceCard: takes three or four points. Move the rest into `text`, or use List.',
   );
   return (
     <article className={classes(styles.card, styles.rows[rowsOf({ points, text })])}>

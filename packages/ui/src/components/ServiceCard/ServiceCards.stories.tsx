@@ -25,7 +25,7 @@ const meta = {
     guidance: {
       for: 'Show two offers side by side, like the two leaves of a door.',
       instead: [
-        { when: 'Three offers build on one another', use: 'Levers' },
+        { when: 'Three offers build on one another', use: 'FeatureCards' },
         { when: 'Two to four career stages', use: 'CareerCards' },
         { when: 'The two are not offers', use: 'Columns' },
       ],

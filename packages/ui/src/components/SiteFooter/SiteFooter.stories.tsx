@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
-import { PendingFact } from '../PendingFact/PendingFact.js';
+import { Placeholder } from '../Placeholder/Placeholder.js';
 import { SiteFooter } from './SiteFooter.js';
 
 const meta = {
@@ -30,7 +30,7 @@ const meta = {
         heading: 'Contact and legal',
         links: [
           { href: '#/visit', label: 'Visit us' },
-          { href: '#call', label: 'Book a call', newTab: 'opens in a new tab' },
+          { href: '#call', label: 'Book a call', newTabLabel: 'opens in a new tab' },
           { href: '#/privacy', label: 'Data privacy' },
         ],
       },
@@ -42,8 +42,8 @@ const meta = {
     guidance: {
       for: 'Show who is responsible for the site, and link to pages that the bar leaves out.',
       instead: [{ when: 'The main pages', use: 'SiteHeader' }],
-      do: ['Show a missing fact as a `PendingFact`.'],
-      dont: ['Don’t open a new tab without announcing it with `newTab`.'],
+      do: ['Show a missing fact as a `Placeholder`.'],
+      dont: ['Don’t open a new tab without announcing it with `newTabLabel`.'],
       accessibility: [
         'The link columns are navigations, named by their headings; the details are a description list.',
         'In print the company’s details become the letterhead of the first sheet; only the copyright stays at the bottom.',
@@ -70,19 +70,19 @@ export const Default: Story = {
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
 /** Before every fact about the owner is known. */
-export const PendingFacts: Story = {
+export const Placeholders: Story = {
   args: {
     company: {
       ...meta.args.company,
-      name: <PendingFact>Company name</PendingFact>,
+      name: <Placeholder>Company name</Placeholder>,
       details: meta.args.company.details.map(({ term }) => ({
         term,
-        value: <PendingFact>{term}</PendingFact>,
+        value: <Placeholder>{term}</Placeholder>,
       })),
     },
     copyright: (
       <>
-        © 2026 <PendingFact>Company name</PendingFact>
+        © 2026 <Placeholder>Company name</Placeholder>
       </>
     ),
   },

@@ -10,7 +10,7 @@ export type FooterLink = {
   href: string;
   label: string;
   /** Spoken after the label if the link opens a new tab: “opens in a new tab”. */
-  newTab?: string;
+  newTabLabel?: string;
   /** Whether it is the page that is shown. @default false */
   current?: boolean;
 };
@@ -26,7 +26,7 @@ export type SiteFooterProps = {
     /** Spoken heading of the column: “Company details”. */
     heading: string;
     name: ReactNode;
-    /** What the law wants to be said, and how to write; a fact still to come is a `PendingFact`. */
+    /** What the law wants to be said, and how to write; a fact still to come is a `Placeholder`. */
     details: readonly { term: string; value: ReactNode }[];
   };
   /** The second and the third column. */
@@ -74,19 +74,19 @@ function LinkColumn({ heading, links }: FooterLinks) {
         {heading}
       </h2>
       <ul>
-        {links.map(({ href, label, newTab, current }) => (
+        {links.map(({ href, label, newTabLabel, current }) => (
           <li key={href}>
             <a
               href={href}
               className={styles.link}
               aria-current={current ? 'page' : undefined}
-              {...(newTab && { target: '_blank', rel: 'noopener' })}
+              {...(newTabLabel && { target: '_blank', rel: 'noopener' })}
             >
               {label}
-              {newTab && (
+              {newTabLabel && (
                 <>
                   <Arrow name="arrowOut" />
-                  <VisuallyHidden> ({newTab})</VisuallyHidden>
+                  <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
                 </>
               )}
             </a>

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Hero } from '../Hero/Hero.js';
-import { PendingFact } from '../PendingFact/PendingFact.js';
+import { Placeholder } from '../Placeholder/Placeholder.js';
 import { Text } from '../Text/Text.js';
 import { isGroup, type NavigationItem } from './navigation.js';
 import { longestGerman, navigationWords } from './navigationWords.js';
@@ -97,7 +97,7 @@ export const CurrentInGroup: Story = {
 
 export const PendingName: Story = {
   args: {
-    brand: <PendingFact>The studio’s name</PendingFact>,
+    brand: <Placeholder>The studio’s name</Placeholder>,
     texts: { ...navigationWords.texts, brand: 'The studio’s name, home page' },
   },
 };

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { enfilade } from '../Beam/Beam.css.js';
-import { FactStrip } from '../FactStrip/FactStrip.js';
-import facts from '../FactStrip/FactStrip.stories.js';
+import { Stats } from '../Stats/Stats.js';
+import facts from '../Stats/Stats.stories.js';
 import { ValueStatement } from './ValueStatement.js';
 
 const meta = {
@@ -25,8 +25,8 @@ const meta = {
     guidance: {
       for: 'Make one sentence memorable, with the facts that prove it.',
       instead: [
-        { when: 'A section begins', use: 'Room' },
-        { when: 'There are only figures, no sentence', use: 'FactStrip' },
+        { when: 'A section begins', use: 'Section' },
+        { when: 'There are only figures, no sentence', use: 'Stats' },
         { when: 'It is a quotation', use: 'nothing: this site shows none' },
       ],
       do: ['Write a promise that can be broken.', 'Prove it by facts that can be checked.'],
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** The proof below the sentence. */
 export const WithFacts: Story = {
-  args: { children: [<FactStrip key="facts" {...facts.args} />] },
+  args: { children: [<Stats key="facts" {...facts.args} />] },
 };
 
 /** Below the home page’s Hero, the light of its door falls over it. */

@@ -10,7 +10,7 @@ export type ValueStatementProps = {
   statement: ReactNode;
   /** What follows from it, in small. */
   text: ReactNode;
-  /** The proof, first: a `FactStrip`. */
+  /** The proof, first: a `Stats`. */
   children?: ReactNode;
   /** Whether the light from the home page's door reaches it. @default false */
   inBeam?: boolean;
@@ -20,7 +20,7 @@ export type ValueStatementProps = {
 export function ValueStatement({ statement, text, children, inBeam = false }: ValueStatementProps) {
   return (
     <section className={classes(styles.band, inBeam && lit)}>
-      {inBeam && <Beam on="sunken" />}
+      {inBeam && <Beam ground="sunken" />}
       <div className={styles.words}>
         {children && <div className={styles.facts}>{children}</div>}
         <div className={styles.statement}>

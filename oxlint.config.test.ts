@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = import.meta.dirname;
+
+/** A file, a line in it that goes through a wall, and what the linter has to say. */
+const violations = [
+  ['packages/ui/src/A.tsx', `import { msg } from '@lingui/core/macro';`, 'knows no language'],
+  ['packages/ui/src/B.tsx', `import { Link } from 'wouter';`, 'knows no router'],
+  ['packages/ui/src/C.tsx', `import { limits } from '@advisor/contact';`, 'uses none of them'],
+  [
+    'packages/ui/src/D.tsx',
+    `import { home } from '../../../site/pages/home/words.js';`,
+    'uses none',
+  ],
+  [
+    'packages/ui/src/H.stories.tsx',
+    `import { home } from '../../../site/pages/home/words.js';`,
+    'uses none',
+  ],
+  ['packages/ui/test/A.ts', `import preview from '../../../.storybook/preview.js';`, 'uses none'],
+  ['packages/ui/src/E.tsx', `import { readFile } from 'node:fs';`, 'runs in the browser'],
+  ['packages/ui/src/F.tsx', `void fetch('/data');`, 'knows no network'],
+  ['packages/ui/src/G.tsx', `localStorage.setItem('a', 'b');`, 'keeps nothing'],
+  ['packages/ui/src/components/A.tsx', `export const A = () => <p>Read more</p>;`, 'literal text'],
+  ['packages/ui/src/components/B.tsx', `export const B = () => <p>{'More'}</p>;`, 'literal'],
+  ['packages/ui/src/components/C.tsx', `export const C = () => <i aria-label="Up" />;`, 'literal'],
+  ['packages/contact/src/A.ts', `import { useState } from 'react';`, 'returns codes'],
+  [
+    'packages/contact/src/B.ts',
+    `import { hash } from 'node:crypto';`,
+    'as well: what needs Node.js',
+  ],
+  ['packages/contact/src/C.ts', `import { Button } from '@advisor/ui';`, 'uses none of them'],
+  ['translations/A.ts', `import { limits } from '@advisor/contact';`, 'nothing else of the site'],
+  ['translations/B.ts', `import { home } from '../../site/pages/home/words.js';`, 'nothing else'],
+  ['site/pages/A.tsx', `import { style } from '@vanilla-extract/css';`, 'writes no CSS'],
+  ['site/pages/B.tsx', `import './Page.css';`, 'writes no CSS'],
+  [
+    'site/pages/C.tsx',
+    `import { handler } from '../../../netlify/handler.js';`,
+    'and nothing else',
+  ],
+  [
+    'site/frame/D.tsx',
+    `import { vars } from '../../../packages/ui/src/theme/vars.css.js';`,
+    'by its name',
+  ],
+  ['site/pages/a/words.ts', `import { createElement } from 'react';`, 'Words are data'],
+  ['site/pages/b/words.ts', `import { Button } from '@advisor/ui';`, 'Words are data'],
+  ['site/pages/c/words.ts', `import './home.css';`, 'no looks'],
+  ['site/pages/d/words.ts', `import { App } from '../../engine/App.js';`, 'read neither'],
+  ['site/paths.ts', `import { languages } from './i18n/languages.js';`, 'the ground of the site'],
+  ['site/i18n/A.ts', `import type { Owner } from '../owner/fact.js';`, 'imports one above it'],
+  ['site/owner/A.ts', `import { known } from '../seo/known.js';`, 'imports one above it'],
+  ['site/seo/A.ts', `import { nav } from '../sections/words.js';`, 'imports one above it'],
+  ['site/sections/A.ts', `import { pages } from '../pages/pages.js';`, 'imports one above it'],
+  ['site/pages/e/A.tsx', `import { Layout } from '../../frame/Layout.js';`, 'imports one above it'],
+  ['site/frame/A.tsx', `import { App } from '../engine/App.js';`, 'imports one above it'],
+  ['site/engine/A.ts', `import { siteUrl } from '../build/siteUrl.js';`, 'imports one above it'],
+  ['site/engine/loader/A.ts', `import('../../build/siteUrl.js');`, 'imports one above it'],
+  ['site/pages/e/B.tsx', `import { draft } from '../contact/draft.js';`, 'another page'],
+  ['site/pages/f/words.ts', `import { home } from '../home/words.js';`, 'another page'],
+  ['site/pages/f/A.tsx', `import { facts } from '../../owner/facts.js';`, 'a validator'],
+  ['site/sections/B.tsx', `import { facts } from '../owner/facts.js';`, 'a validator'],
+  ['site/frame/B.tsx', `import { missingFacts } from '../owner/missingFacts.js';`, 'a validator'],
+  ['site/engine/B.ts', `import { ownerProblems } from '../owner/ownerProblems.js';`, 'a validator'],
+  [
+    'netlify/A.ts',
+    `import { home } from '../../site/pages/home/words.js';`,
+    'never imports the site',
+  ],
+  ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],
+  ['netlify/B.ts', `import { Button } from '@advisor/ui';`, 'never imports the site'],
+] as const;
+
+/** Lines near the walls that have to pass. */
+const passages = [
+  ['packages/ui/src/Z.tsx', `import { useState } from 'react';`],
+  ['packages/ui/src/components/Z.tsx', `export const Z = () => <p className="a">({1})</p>;`],
+  ['packages/contact/src/Z.ts', `import * as z from 'zod/mini';`],
+  ['site/engine/main.tsx', `import '@advisor/ui/styles.css';`],
+  ['site/pages/Z.tsx', `import { Button } from '@advisor/ui';`],
+  ['site/pages/z/words.ts', `import { msg } from '@lingui/core/macro';`],
+  ['site/pages/Z.ts', `import { languages } from '../i18n/languages.js';`],
+  ['site/pages/z/A.tsx', `import { contact } from '../../sections/words.js';`],
+  ['site/pages/z/B.ts', `import type { FactName } from '../../owner/facts.js';`],
+  ['site/pages/z/C.ts', `import type { Page } from '../Page.js';`],
+  ['site/engine/Z.ts', `import { pages } from '../pages/pages.js';`],
+  ['site/build/Z.ts', `import { pageAt } from '../engine/prerender.js';`],
+  ['translations/Z.ts', `import { parsePo } from 'pofile-ts';`],
+  ['netlify/Z.ts', `import { limits } from '@advisor/contact';`],
+] as const;
+
+let folder: string;
+let said: Map<string, string>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'walls-'));
+  for (const [file, line] of [...violations, ...passages]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${line}\n`);
+  }
+  copyFileSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(
+    process.execPath,
+    [oxlint, '--format', 'json', 'packages', 'site', 'netlify', 'translations'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { filename: string; code: string; message: string; help?: string }[];
+  };
+  said = new Map();
+  for (const { filename, code, message, help = '' } of diagnostics) {
+    if (!/no-restricted|filename-case|no-literals/.test(code)) continue;
+    said.set(filename, `${said.get(filename) ?? ''}${message} ${help}`);
+  }
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(violations)('in %s the linter stops %s', (file, _line, sentence) => {
+  expect(said.get(file)).toContain(sentence);
+});
+
+test.each(passages)('in %s the linter lets %s pass', (file) => {
+  expect(said.get(file)).toBeUndefined();
+});

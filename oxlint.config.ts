@@ -1,0 +1,245 @@
+import { defineConfig } from 'oxlint';
+
+type Ban = { group?: string[]; regex?: string; allowTypeImports?: boolean; message: string };
+
+const tests = ['**/*.test.*'];
+
+/** What the files of a room must not import, each with a sentence that says what to do instead. */
+const wall = (files: string[], excludeFiles: string[], bans: Ban[]) => ({
+  files,
+  excludeFiles,
+  rules: { 'no-restricted-imports': ['error', { patterns: bans }] as ['error', object] },
+});
+
+const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
+
+const uiUsesNoRoom = {
+  group: [
+    '@advisor/*',
+    '**/site/**',
+    '**/netlify/**',
+    '**/contact/src/**',
+    '**/.storybook/**',
+    '**/translations/**',
+  ],
+  message:
+    'packages/ui is used by the other rooms and uses none of them: take what you need as props, or move it down into the package.',
+};
+
+const otherPage = {
+  regex: '^\\.\\./[^.]+/',
+  message:
+    "No page imports from another page's folder: move what both need down, into site/sections or below.",
+};
+
+const validator = {
+  group: ['**/owner/{facts,missingFacts,ownerProblems}.js'],
+  allowTypeImports: true,
+  message:
+    'The rules of the facts bring a validator into the browser: import their types only, and labels from virtual:owner-labels.',
+};
+
+/** The rooms of the site from the ground up: each may import those before it. */
+const rooms = ['i18n', 'owner', 'seo', 'sections', 'pages', 'frame', 'engine', 'build'];
+
+const siteWall = (room: string, files: string, ...others: Ban[]) =>
+  wall(
+    [files],
+    [...tests, '**/words.ts'],
+    [
+      {
+        group: ['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css'],
+        message:
+          'The site writes no CSS: give a component of packages/ui the prop that says what you mean.',
+      },
+      {
+        group: ['**/netlify/**'],
+        message:
+          'The site and the function share packages/contact and nothing else: move it there.',
+      },
+      {
+        group: ['**/packages/**'],
+        message:
+          'Import the package by its name (@advisor/ui, @advisor/contact): its exports are its public API.',
+      },
+      {
+        regex: `^\\..*/(${rooms.slice(rooms.indexOf(room) + 1).join('|')})/`,
+        message: `No room of the site imports one above it: move what both need down, into site/${room} or below.`,
+      },
+      ...others,
+    ],
+  );
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: { correctness: 'error' },
+  env: { builtin: true, es2024: true },
+  ignorePatterns: [
+    '**/dist/**',
+    '**/dist-forms/**',
+    'storybook-static/**',
+    'visual-report/**',
+    '**/.cache/**',
+    '**/.netlify/**',
+  ],
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-eval': 'error',
+    'import/no-cycle': 'error',
+    'jsx-a11y/anchor-has-content': 'off',
+    'jsx-a11y/click-events-have-key-events': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'import/namespace': ['error', { allowComputed: true }],
+    'vitest/expect-expect': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'react/set-state-in-effect': 'off',
+    'react/static-components': 'off',
+    'react/no-danger': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/no-non-null-assertion': 'off',
+    'typescript/consistent-type-definitions': ['error', 'type'],
+    'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
+    'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
+  },
+  overrides: [
+    wall(['packages/ui/**'], [], [uiUsesNoRoom]),
+    wall(
+      ['packages/ui/src/**'],
+      ['**/*.stories.tsx', ...tests],
+      [
+        {
+          group: ['@lingui/*', '@lingui/*/**'],
+          message:
+            'packages/ui knows no language: take the text as a prop and let the page translate it.',
+        },
+        {
+          group: ['wouter', 'wouter/**'],
+          message: 'packages/ui knows no router: take an href and render a plain link.',
+        },
+        uiUsesNoRoom,
+        {
+          group: ['node:*'],
+          message:
+            'packages/ui runs in the browser: do this at build time and take the result as a prop.',
+        },
+      ],
+    ),
+    {
+      files: ['packages/ui/src/**'],
+      excludeFiles: ['**/*.stories.tsx', ...tests],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          {
+            name: 'fetch',
+            message: 'packages/ui knows no network: take what came back as props.',
+          },
+          {
+            name: 'localStorage',
+            message: 'packages/ui keeps nothing: take the value and a callback as props.',
+          },
+        ],
+      },
+    },
+    {
+      // Props of components and what a browser or a screen reader shows or says of an element.
+      files: ['packages/ui/src/components/**/*.tsx'],
+      excludeFiles: ['**/*.stories.tsx', ...tests, '**/*.test-d.tsx'],
+      rules: {
+        'react/jsx-no-literals': [
+          'error',
+          {
+            noStrings: true,
+            ignoreProps: true,
+            // Punctuation around a prop; a word joiner keeps what is around it together.
+            allowedStrings: [' ', '(', ')', '\u2060'],
+            restrictedAttributes: ['alt', 'aria-label', 'placeholder', 'title'],
+          },
+        ],
+      },
+    },
+    wall(['packages/contact/src/**'], tests, [
+      {
+        group: [...react, '@lingui/*', '@lingui/*/**'],
+        message:
+          'packages/contact runs in the function as well: it returns codes, and the page turns them into sentences.',
+      },
+      {
+        group: ['node:*'],
+        message:
+          'packages/contact runs in the browser as well: what needs Node.js belongs to netlify/.',
+      },
+      {
+        group: ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**'],
+        message:
+          'packages/contact is used by the other rooms and uses none of them: move what both need down into it.',
+      },
+    ]),
+    wall(['translations/**'], tests, [
+      {
+        group: ['@advisor/*', '**/site/**', '**/netlify/**', '**/packages/**'],
+        message:
+          'translations/ reads PO files and lingui.config.ts, nothing else of the site: take what you need as an option.',
+      },
+    ]),
+    wall(
+      ['site/paths.ts'],
+      [],
+      [
+        {
+          regex: '^\\.',
+          message: 'site/paths.ts is the ground of the site: it imports nothing of it.',
+        },
+      ],
+    ),
+    siteWall('i18n', 'site/i18n/**'),
+    siteWall('owner', 'site/owner/**'),
+    siteWall('seo', 'site/seo/**'),
+    siteWall('sections', 'site/sections/**', validator),
+    siteWall('pages', 'site/pages/*/**', validator, otherPage),
+    siteWall('pages', 'site/pages/*', validator),
+    siteWall('frame', 'site/frame/**', validator),
+    siteWall('engine', 'site/engine/**', validator),
+    wall(['site/**/words.ts'], tests, [
+      {
+        group: [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
+        message:
+          'Words are data: write a message with tags in it, and let the page choose the components.',
+      },
+      {
+        group: ['@vanilla-extract/*', '*.css', '*.css.js'],
+        message: 'Words have no looks: let the page choose the components.',
+      },
+      {
+        group: ['**/frame/**', '**/engine/**', '**/build/**', '**/netlify/**'],
+        message:
+          'Words are read by pages and frame and read neither: move what both need down into site/sections.',
+      },
+      otherPage,
+    ]),
+    wall(['netlify/**'], tests, [
+      {
+        group: ['**/site/**', '@advisor/ui', '@advisor/ui/**', ...react],
+        message:
+          'The function never imports the site: share it through packages/contact, or let the build write it as data.',
+      },
+    ]),
+    {
+      files: ['netlify/functions/*.ts', '**/subset-font.d.ts'],
+      rules: { 'unicorn/filename-case': 'off' },
+    },
+    {
+      files: ['**/*.stories.tsx', '**/*.test.*', '.storybook/**'],
+      rules: { 'react/rules-of-hooks': 'off' },
+    },
+  ],
+});

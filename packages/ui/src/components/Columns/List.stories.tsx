@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
+import { List } from './List.js';
+
+const meta = {
+  title: 'Content/List',
+  component: List,
+  args: {
+    title: 'What we build',
+    items: [
+      'Reading rooms for twelve readers or forty',
+      'Shelves and stairs in oak, for as many books as the floor can carry',
+      'Roofs over gardens, so that a reader can stay outside in the rain',
+    ],
+  },
+  parameters: {
+    guidance: {
+      for: 'List a few short, related lines under a heading.',
+      instead: [
+        { when: 'Their order matters', use: 'Steps' },
+        { when: 'Each line has a term and what it means', use: 'RoleBlocks or DescriptionList' },
+        { when: 'The list is part of a document', use: 'Prose' },
+      ],
+      do: ['Keep to three to seven lines of the same grammar.'],
+      dont: ['Don’t end the lines with a full stop unless they are sentences.'],
+      accessibility: ['A heading of level 3 and a list, announced with the number of its lines.'],
+    },
+  },
+} satisfies Meta<typeof List>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const OneItem: Story = {
+  args: { items: meta.args.items.slice(0, 1) },
+};
+
+export const WithLinks: Story = {
+  args: {
+    items: [
+      <a key="rooms" href="#reading-rooms">
+        Reading rooms
+      </a>,
+      <a key="gardens" href="#gardens">
+        Reading gardens
+      </a>,
+    ],
+  },
+};

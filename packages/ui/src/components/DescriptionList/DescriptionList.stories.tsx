@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
+import { DescriptionList } from './DescriptionList.js';
+
+const meta = {
+  title: 'Content/DescriptionList',
+  component: DescriptionList,
+  args: {
+    entries: [
+      {
+        term: 'When',
+        value:
+          'On the first Saturday of the month. Write to us if your whole class would like to come.',
+      },
+      { term: 'Where', value: 'In the reading room, or in the garden if it is dry' },
+      { term: 'Time', value: '3 hours, with a walk through the building before' },
+      { term: 'Group size', value: '6–14 readers' },
+    ],
+  },
+  parameters: {
+    guidance: {
+      for: 'List facts to look up: when, where, how long, how many, what is included.',
+      instead: [
+        { when: 'The figures are to be remembered', use: 'Stats' },
+        { when: 'The facts are prices', use: 'PriceList' },
+        { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
+      ],
+      do: [
+        'Put the facts in the order in which visitors ask for them.',
+        'Close the last ledger of a page with the double rule.',
+      ],
+      dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
+      accessibility: [
+        'A description list: each value is announced with its term.',
+        'Digits have equal widths; below 640 px the value is under its term.',
+      ],
+    },
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(4);
+  },
+};
+
+/** The double rule under the last figure of an account: once a page. */
+export const Closed: Story = { args: { closed: true } };
+
+export const OneEntry: Story = {
+  args: { entries: meta.args.entries.slice(0, 1) },
+};
+
+export const WithLink: Story = {
+  args: {
+    entries: [
+      {
+        term: 'Tickets',
+        value: (
+          <>
+            Readers under sixteen come free. If the price keeps you away,{' '}
+            <a href="#contact">tell us</a>.
+          </>
+        ),
+      },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import * as styles from './DescriptionList.css.js';
+
+export type DescriptionListItem = {
+  /** What is stated. */
+  term: ReactNode;
+  /** The statement. */
+  value: ReactNode;
+};
+
+export type DescriptionListProps = {
+  /** The facts, in the order in which they are asked for. */
+  entries: readonly DescriptionListItem[];
+  /** Whether the double brass rule closes it: for the last ledger of a page. @default false */
+  closed?: boolean;
+};
+
+/** Facts as a ledger: terms in the margin, figures in columns. For figures to remember use `Stats`. */
+export function DescriptionList({ entries, closed = false }: DescriptionListProps) {
+  return (
+    <dl className={classes(styles.ledger, closed && styles.closed)}>
+      {entries.map((entry, index) => (
+        <div key={index} className={styles.entry}>
+          <dt className={styles.term}>{entry.term}</dt>
+          <dd className={styles.value}>{entry.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

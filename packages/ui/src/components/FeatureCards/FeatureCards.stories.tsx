@@ -1,0 +1,100 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
+import { breakpoints } from '../../theme/tokens.js';
+import { FeatureCards } from './FeatureCards.js';
+
+const meta = {
+  title: 'Content/FeatureCards',
+  component: FeatureCards,
+  args: {
+    title: 'Three rooms, one after the other',
+    note: 'A council would like all three at once. Usually one of them makes the other two possible, and that is the one we draw first.',
+    levers: [
+      {
+        title: 'A room to read in',
+        points: [
+          'Daylight from the north. A reader follows the window, never the furniture.',
+          'One long table before any desk for one.',
+          'Shelves as high as a child reaches on the ground floor.',
+          'Sound that stops at the door. No carpet is thick enough for that.',
+        ],
+        link: { href: '#reading', label: 'How we draw a reading room' },
+      },
+      {
+        title: 'A room to meet in, with its own door',
+        points: [
+          'Open after the books have closed, with a key that the choir may keep.',
+          'Chairs that two people put away in ten minutes.',
+          'A kitchen that is small, and a sink that is not.',
+          'A wall that everybody may use for pins.',
+        ],
+        link: { href: '#meeting', label: 'How we draw a meeting room' },
+      },
+      {
+        title: 'A roof that the town can afford',
+        points: [
+          'Timber first, because the sawmill is nine miles away.',
+          'Gutters that somebody can reach from a ladder.',
+          'A figure for heating, in writing, before the council votes.',
+          'Whatever needs a lift goes on the ground floor.',
+        ],
+        link: { href: '#roof', label: 'How we draw a roof' },
+      },
+    ],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { height: '1150px' } },
+    guidance: {
+      for: 'Present three offers that build on one another, from the first step to the highest.',
+      instead: [
+        { when: 'There are two offers, side by side', use: 'ServiceCards' },
+        { when: 'The steps are to be taken in an order', use: 'Steps' },
+      ],
+      do: [
+        'Let each link name its lever, so that the three differ when read alone.',
+        'Keep the points to two short sentences.',
+      ],
+      dont: ['Don’t use it twice on a page.', 'Don’t fill up points to reach four.'],
+      accessibility: [
+        'A heading of level 2 and three of level 3; the numerals are decorative.',
+        'Titles and points share their rows, whatever the language makes of them.',
+        'Below 900 px the steps are stacked, in reading order.',
+      ],
+    },
+  },
+} satisfies Meta<typeof FeatureCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Titles and points of the three are aligned. */
+export const Default: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.medium) return;
+    const firstPoints = canvas
+      .getAllByRole('article')
+      .map((lever) => lever.querySelector('li')!.getBoundingClientRect().top);
+    await expect(new Set(firstPoints).size).toBe(1);
+  },
+};
+
+/** Below 900 px there is no stair: the levers are stacked. */
+export const Medium: Story = { globals: { viewport: { value: 'small' } } };
+
+/** One long title moves the rows of all three. */
+export const VeryLong: Story = {
+  args: {
+    levers: [
+      {
+        ...meta.args.levers[0],
+        title:
+          'A room to read in, to listen in, and to be alone in without having to give a reason for it',
+      },
+      meta.args.levers[1],
+      meta.args.levers[2],
+    ],
+  },
+  globals: { viewport: { value: 'desk' } },
+};

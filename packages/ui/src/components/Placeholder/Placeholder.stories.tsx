@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '../../stories.js';
+import { Text } from '../Text/Text.js';
+import { Placeholder } from './Placeholder.js';
+
+const meta = {
+  title: 'Content/Placeholder',
+  component: Placeholder,
+  args: { children: 'Year of construction to be confirmed' },
+  parameters: {
+    guidance: {
+      for: 'A fact is not known yet and nobody may take the gap for a fact.',
+      instead: [{ when: 'The fact is known', use: 'Text' }],
+      do: ['Name what is missing.'],
+      dont: ['Don’t fill the gap with something that looks real.'],
+      pictures: {
+        do: <Placeholder>Year of construction</Placeholder>,
+        dont: <Text>Built in 1900</Text>,
+      },
+      accessibility: ['The words alone say that it is missing; the brass corners are decoration.'],
+    },
+  },
+} satisfies Meta<typeof Placeholder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InsideSentence: Story = {
+  render: (args) => (
+    <Text>
+      The library on the quay: <Placeholder {...args} />, extended last summer.
+    </Text>
+  ),
+};

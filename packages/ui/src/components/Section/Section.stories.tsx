@@ -1,0 +1,110 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
+import { breakpoints } from '../../theme/tokens.js';
+import { Stats } from '../Stats/Stats.js';
+import { Text } from '../Text/Text.js';
+import { Section } from './Section.js';
+
+const meta = {
+  title: 'Content/Section',
+  component: Section,
+  args: {
+    title: 'A library for a small town',
+    note: 'We begin with the people who read there, then with the light.',
+    children: [
+      <Text key="text">
+        A reading room needs a north window, a long table and a door that does not creak.
+      </Text>,
+    ],
+  },
+  argTypes: { margin: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      for: 'Structure a page: a section with its heading and content.',
+      instead: [
+        { when: 'It is the head of the page', use: 'Hero' },
+        { when: 'It is the end of the page', use: 'CallToAction or ContactBlock' },
+        { when: 'It is an offer outside the sections', use: 'Panel' },
+      ],
+      do: [
+        'Take `wide` for cards, rows and tables, `split` for a text, terms or steps.',
+        'Show the threshold twice a page at most, where the subject changes.',
+      ],
+      dont: [
+        'Don’t nest rooms.',
+        'Don’t set two sunken rooms one below the other.',
+        'Don’t put `inBeam` anywhere but in the `lightFallsInto` of a Hero.',
+      ],
+      accessibility: [
+        'The title is a heading of level 2; the note follows it.',
+        'In the layout `split` the heading is sticky next to its content, below the bar.',
+        'One column below 900 px. An anchor ends up below the bar.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heading and content share the content’s edge. */
+export const Default: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
+    await expect(text.left).toBeCloseTo(title.left, 0);
+  },
+};
+
+/** The heading next to its content. */
+export const Split: Story = {
+  args: { layout: 'split' },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.medium) return;
+    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
+    await expect(text.left).toBeGreaterThan(title.right);
+  },
+};
+
+/** A band one step below the page. */
+export const Sunken: Story = { args: { ground: 'sunken' } };
+
+/** A wall with its opening above the section. */
+export const Threshold: Story = { args: { threshold: true, id: 'library' } };
+
+const facts = (
+  <Stats
+    layout="column"
+    label="In figures"
+    facts={[
+      { value: 'Since 1998', label: 'in practice' },
+      { value: '14', label: 'libraries built' },
+    ]}
+  />
+);
+
+/** Facts next to the content. */
+export const WithMargin: Story = { args: { margin: facts } };
+
+/** Secondary content is below the heading. */
+export const SplitWithMargin: Story = { args: { layout: 'split', margin: facts } };
+
+/** In the light of a Hero; the light itself begins there. */
+export const InBeam: Story = { args: { inBeam: true } };
+
+/** Content that brings its own headings. */
+export const WithoutTitle: Story = { args: { title: null, note: null } };
+
+export const TitleAlone: Story = { args: { note: null, children: null } };
+
+export const VeryLong: Story = {
+  args: {
+    layout: 'split',
+    title: 'A library for a small town, with a reading room, a long table and a garden to read in',
+  },
+  globals: { viewport: { value: 'medium' } },
+};

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
+import { classes } from '../../styles/classes.js';
+import { lit } from '../Beam/Beam.css.js';
+import { Beam } from '../Beam/Beam.js';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './Section.css.js';
+
+export type SectionProps = {
+  /** The section's heading (h2). */
+  title?: ReactNode;
+  /** A sentence about it, below the heading. */
+  note?: ReactNode;
+  /** The section's content. */
+  children?: ReactNode;
+  /** Secondary content: next to the main content in `wide`, below the heading in `split`. */
+  margin?: ReactNode;
+  /**
+   * `wide`: heading and content share the content's edge. `split`: the heading beside what it
+   * heads, in view as long as that is read; for a text, terms or steps. @default 'wide'
+   */
+  layout?: 'wide' | 'split';
+  /** The ground. @default 'paper' */
+  ground?: 'paper' | 'sunken';
+  /** Whether the wall above it shows the opening: twice a page at most, or it reads as a crop mark. @default false */
+  threshold?: boolean;
+  /** Whether the light from the home page's door reaches it; only inside a `Hero`'s `lightFallsInto`. @default false */
+  inBeam?: boolean;
+  /** For anchors. */
+  id?: string;
+};
+
+/** A section of a page. */
+export function Section({
+  title,
+  note,
+  children,
+  margin,
+  layout = 'wide',
+  ground = 'paper',
+  threshold = false,
+  inBeam = false,
+  id,
+}: SectionProps) {
+  assertUsage(
+    !note || Boolean(title),
+    'Section: a note needs a heading. Pass a `title`, or put the note into the content.',
+  );
+  const head = title && (
+    <>
+      <div className={styles.title}>
+        <Heading level={2}>{title}</Heading>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  );
+  return (
+    <section
+      id={id}
+      className={classes(
+        styles.room,
+        styles.ground[ground],
+        threshold && styles.threshold,
+        inBeam && lit,
+      )}
+    >
+      {inBeam && <Beam ground={ground} />}
+      {layout === 'split' ? (
+        <div className={classes(styles.words, styles.split)}>
+          <div className={styles.splitHead}>
+            {head}
+            {margin}
+          </div>
+          <div>{children}</div>
+        </div>
+      ) : (
+        <div className={styles.words}>
+          {head && <div className={styles.head}>{head}</div>}
+          {margin ? (
+            <div className={styles.withMargin}>
+              {margin}
+              <div>{children}</div>
+            </div>
+          ) : (
+            children
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
+
+/** So many side by side at the most, fewer where the text is large. */
+const columns = (most: number) =>
+  `repeat(auto-fit, minmax(min(100%, max(9rem, (100% - ${most - 1} * ${vars.space[5]}) / ${most})), 1fr))`;
+
+const grid = {
+  display: 'grid',
+  // Three and two: four would leave the last alone.
+  gridTemplateColumns: columns(3),
+  columnGap: vars.space[5],
+  rowGap: vars.space[6],
+} as const;
+
+/** Where the facts are the lines of a ledger instead. */
+const asDescriptionList = {
+  row: media.belowSmall,
+  column: `${media.belowSmall}, ${media.fromMedium}`,
+};
+
+export const layout = {
+  row: styleIn('components', {
+    ...grid,
+    '@media': {
+      [asDescriptionList.row]: { display: 'block' },
+      [media.fromWide]: { gridTemplateColumns: columns(5) },
+      [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    },
+  }),
+  column: styleIn('components', {
+    ...grid,
+    '@media': { [asDescriptionList.column]: { display: 'block' } },
+  }),
+};
+
+/** Values and labels share their rows, so that a value on two lines moves no label out of line. */
+const sharedRows = {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space[3],
+} as const;
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'last baseline',
+  columnGap: vars.space[4],
+  borderTop: `1px solid ${vars.color.hairline}`,
+  paddingBlock: vars.space[3],
+} as const;
+
+export const fact = {
+  row: styleIn('components', {
+    ...sharedRows,
+    '@media': { [asDescriptionList.row]: line, [media.print]: { rowGap: '4pt' } },
+  }),
+  column: styleIn('components', { ...sharedRows, '@media': { [asDescriptionList.column]: line } }),
+};
+
+export const value = styleIn('components', {
+  order: -1,
+  flex: '0 0 8.25rem',
+  alignSelf: 'last baseline',
+  ...numeral,
+});
+
+export const valueSize = {
+  row: styleIn('components', { fontSize: vars.fontSize.numeral }),
+  column: styleIn('components', { fontSize: '2.75rem' }),
+};
+
+/** The words around a figure: “more than”. */
+export const qualifier = styleIn('components', {
+  display: 'block',
+  fontFamily: vars.font.sans,
+  fontWeight: vars.fontWeight.regular,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  color: vars.color.muted,
+  marginBottom: vars.space[1],
+});
+
+export const label = styleIn('components', {
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.45,
+  color: vars.color.muted,
+  maxWidth: '15em',
+  textWrap: 'balance',
+  hyphens: 'auto',
+  flex: '1 1 7rem',
+});
+
+export const unit = styleIn('components', { fontSize: '.42em', letterSpacing: '-.01em' });

@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
+import { breakpoints } from '../../theme/tokens.js';
+import { Stats } from './Stats.js';
+
+const meta = {
+  title: 'Content/Stats',
+  component: Stats,
+  args: {
+    label: 'In figures',
+    facts: [
+      { value: 'Since 1998', label: 'in practice' },
+      { value: 'Since 2004', label: 'in the old rope works by the harbour' },
+      { value: '14', label: 'libraries built in towns of fewer than 20,000 people' },
+      { value: 'Within 9 months', label: 'from the first visit to the first reader' },
+      { value: 'More than 2×', label: 'the shelves on the same floor' },
+    ],
+  },
+  parameters: {
+    guidance: {
+      for: 'Prove a claim with figures: years, numbers of people, a doubling.',
+      instead: [
+        { when: 'The facts are looked up rather than remembered', use: 'DescriptionList' },
+        { when: 'They are prices', use: 'PriceList' },
+      ],
+      do: [
+        'Take figures that somebody could check.',
+        'Keep the words that qualify a figure with it: “More than 2×”.',
+      ],
+      dont: ['Don’t show more than five.', 'Don’t round up.'],
+      accessibility: [
+        'A description list with an accessible name; each figure is announced with its label.',
+        'Below 900 px a fact is a line, the figure first.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Stats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.medium) return;
+    const labels = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top);
+    await expect(new Set(labels).size).toBe(1);
+  },
+};
+
+/** Fewer than five share the width. */
+export const ThreeFacts: Story = {
+  args: { facts: meta.args.facts.slice(0, 3) },
+};
+
+/** A value without a figure is set large as a whole. */
+export const WordsAsValue: Story = {
+  args: {
+    label: 'In words',
+    facts: [
+      { value: 'Saltmere', label: 'where we are at home' },
+      { value: 'Two', label: 'partners at one drawing board' },
+    ],
+  },
+};
+
+/** A long figure may take a second line; the labels stay on theirs. */
+export const VeryLong: Story = {
+  args: {
+    facts: [
+      { value: 'Approximately 1,234,567', label: 'a figure that hardly fits its column' },
+      ...meta.args.facts.slice(1),
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+import { assertUsage } from '../../assertUsage.js';
+import { classes } from '../../styles/classes.js';
+import * as styles from './Stats.css.js';
+import { splitFigure } from './splitFigure.js';
+
+export type Fact = {
+  /** The figure with its words: “Within 6 months”. The figure is set large, the words around it small. */
+  value: string;
+  /** What it counts. */
+  label: string;
+};
+
+export type StatsProps = {
+  /** Spoken name of the strip. */
+  label: string;
+  /** Five at most; each can be checked. */
+  facts: readonly Fact[];
+  /** `column` goes next to content; on a phone both are the lines of a ledger. @default 'row' */
+  layout?: keyof typeof styles.layout;
+};
+
+/** Facts before adjectives: figures, each above what it counts. */
+export function Stats({ label, facts, layout = 'row' }: StatsProps) {
+  assertUsage(
+    facts.length <= 5,
+    'Stats: takes five facts at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
+  );
+  return (
+    // A list of descriptions has no role that could carry a name.
+    <div role="group" aria-label={label}>
+      <dl className={styles.layout[layout]}>
+        {facts.map((fact) => {
+          const { before, figure, after } = splitFigure(fact.value);
+          return (
+            <div key={fact.label} className={styles.fact[layout]}>
+              <dt className={styles.label}>{fact.label}</dt>
+              <dd className={classes(styles.value, styles.valueSize[layout])}>
+                {before && <span className={styles.qualifier}>{before} </span>}
+                {figure}
+                {after && <span className={styles.unit}> {after}</span>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
+import { Steps } from './Steps.js';
+
+const meta = {
+  title: 'Content/Steps',
+  component: Steps,
+  args: {
+    steps: [
+      {
+        title: 'Your letter',
+        text: 'Tell us who reads in your town, and what the roof is like. Harbour or Lane reads it the same day.',
+      },
+      { title: 'A visit', text: 'We look at the building together, in the morning light.' },
+      { title: 'A drawing', text: 'You see what it would cost before you decide.' },
+    ],
+  },
+  argTypes: { title: { control: 'text' } },
+  parameters: {
+    guidance: {
+      for: 'Show steps in their order.',
+      instead: [
+        { when: 'Their order does not matter', use: 'RoleBlocks or List' },
+        { when: 'They are sessions with dates', use: 'SeminarTable' },
+        { when: 'Three offers build on one another', use: 'FeatureCards' },
+      ],
+      do: ['Leave out the titles where one sentence a step is enough.'],
+      dont: [
+        'Don’t write numbers into the words: the list has them.',
+        'Don’t mix steps with and without a title.',
+      ],
+      accessibility: [
+        'An ordered list: a screen reader says which step of how many.',
+        'A step’s title is a heading of level 3, and of level 4 below the list’s own.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+/** A heading of the list’s own. */
+export const WithTitle: Story = {
+  args: { title: 'What happens next', onPaper: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+};
+
+/** One sentence a step needs no heading. */
+export const WithoutTitles: Story = {
+  args: {
+    steps: [
+      { text: 'Measure the longest wall without a window.' },
+      { text: 'Send us the length, and what you would put there.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** Two digits keep the column of one. */
+export const ManySteps: Story = {
+  args: {
+    steps: Array.from({ length: 12 }, (_, index) => meta.args.steps[index % 3]!),
+  },
+};

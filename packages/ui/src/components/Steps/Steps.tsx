@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './Steps.css.js';
+
+export type Step = {
+  /** What the step is called; leave it out where the text is enough. */
+  title?: ReactNode;
+  /** What to do, or what happens. */
+  text: ReactNode;
+};
+
+export type StepsProps = {
+  /** In the order in which they are taken. */
+  steps: readonly Step[];
+  /** A heading of the list's own (h3); the steps' titles then are h4. */
+  title?: ReactNode;
+  /** Whether the steps are printed; leave out what only matters on screen. @default true */
+  onPaper?: boolean;
+};
+
+/** Steps in an order, numbered in brass. For parallel things use `RoleBlocks`. */
+export function Steps({ steps, title, onPaper = true }: StepsProps) {
+  return (
+    <div className={classes(styles.block, !onPaper && styles.onScreen)}>
+      {title && <Heading level={3}>{title}</Heading>}
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <li key={index} className={styles.step}>
+            <div className={styles.words}>
+              {step.title && <Heading level={title ? 4 : 3}>{step.title}</Heading>}
+              <p className={styles.text}>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

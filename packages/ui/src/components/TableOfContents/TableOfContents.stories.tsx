@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
+import { TableOfContents } from './TableOfContents.js';
+
+const entries = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
+
+const meta = {
+  title: 'Content/TableOfContents',
+  component: TableOfContents,
+  tags: ['new', '!stable'],
+  args: {
+    label: 'Contents',
+    lang: 'en',
+    entries: entries.map((title, index) => ({ title, href: `#rule-${index + 1}` })),
+  },
+  parameters: {
+    guidance: {
+      for: 'List the headings of a text so long that readers look for one part of it.',
+      instead: [
+        { when: 'The text fits two screens', use: 'its headings' },
+        { when: 'The links lead to other pages', use: 'SiteFooter' },
+      ],
+      do: ['Repeat the headings word for word.', 'Put it into the margin of a split `Section`.'],
+      dont: ['Don’t list a text’s second level of headings.'],
+      accessibility: [
+        'MUST be a named landmark of navigation.',
+        'Each link is at least 24 px high.',
+        'It is not printed: paper has no links.',
+      ],
+    },
+  },
+} satisfies Meta<typeof TableOfContents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Landmark: Story = {
+  name: 'MUST be a named landmark of navigation',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(entries);
+  },
+};
+
+/** Above a short text a phone has no list. */
+export const OnlyOnDesks: Story = { args: { onPhones: false } };

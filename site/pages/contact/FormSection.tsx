@@ -1,0 +1,71 @@
+import {
+  endpoint,
+  hiddenFields,
+  honeypotField,
+  limits,
+  mapFields,
+  services,
+} from '@advisor/contact';
+import { Columns, ContactForm, Section, type ContactFormProps } from '@advisor/ui';
+import { ContactInfo } from './ContactInfo.js';
+import { contact } from './words.js';
+import { Rich } from '../../i18n/Rich.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+
+/** Characters left from which on the message's counter speaks up. */
+const warnFrom = 200;
+
+export type FormSectionProps = Partial<ContactFormProps> & {
+  page: PageProps;
+  /** The inquiry's; empty in a page that many visitors get, so that none of them shares it. */
+  inquiryId?: string;
+};
+
+/** The contact form in the page's language, and beside it the other ways to the owner. */
+export function FormSection({ page, inquiryId = '', ...state }: FormSectionProps) {
+  const { t, language, href } = page;
+  const { form } = contact;
+  const field = (of: { label: typeof form.title; placeholder: typeof form.title }) => ({
+    label: t(of.label),
+    placeholder: t(of.placeholder),
+  });
+  return (
+    <Section>
+      <Columns layout="aside">
+        <ContactForm
+          texts={{
+            title: t(form.title),
+            requiredNote: t(form.requiredNote),
+            optionalLabel: t(form.optional),
+            ...mapFields((name) => field(form[name])),
+            message: { ...field(form.message), hint: t(form.message.hint) },
+            honeypot: t(form.honeypot),
+            submit: t(form.submit),
+            sending: t(form.sending),
+          }}
+          services={services.map((value) => ({ value, label: t(form.service[value]) }))}
+          messageCount={{
+            limit: limits.message,
+            warnFrom,
+            remaining: (remaining) => t(form.counter.remaining, { remaining }),
+            over: (over) => t(form.counter.over, { over }),
+          }}
+          action={endpoint}
+          hidden={{
+            [hiddenFields.id]: inquiryId,
+            [hiddenFields.language]: language,
+            [hiddenFields.page]: href('contact'),
+            [hiddenFields.startedAt]: '',
+          }}
+          honeypotName={honeypotField}
+          // What happens to the visitor's details, said where they are given (GDPR, Art. 13).
+          privacy={
+            <Rich message={form.privacy} components={{ link: <a href={href('privacy')} /> }} />
+          }
+          {...state}
+        />
+        <ContactInfo t={t} language={language} />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { DescriptionListProps } from '@advisor/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import type { MessageValues, Translate } from '../i18n/translate.js';
+
+/** A row of a `DescriptionList`: a label, and its value with its placeholders filled. */
+export const descriptionListItem = (
+  t: Translate,
+  { label, value }: Record<'label' | 'value', MessageDescriptor>,
+  values?: MessageValues,
+): DescriptionListProps['entries'][number] => ({ term: t(label), value: t(value, values) });
