@@ -5,7 +5,8 @@ import { mask, readMessage } from './readMessage.js';
 const shown = (text: string) => readMessage(text).masked.replace(new RegExp(`${mask}+`, 'g'), '•');
 
 test.each([
-  ['Hello {name}!', 'Hello •!'],
+  ['Hello, {name}!', 'Hello, •!'],
+  ['{n, plural, one {day} other {days}}', '•day•days•'],
   ['See <link>this page</link>.', 'See •this page•.'],
   ['{n, plural, one {# day} other {# days}} left', '• day• days• left'],
   ["It's '{quoted}' here", "It's • here"],

@@ -56,7 +56,7 @@ function maskSyntax(text: string): string {
     opening.lastIndex = masked.length;
     const [syntax] = (open.at(-1) === 'text' && opening.exec(text)) || [char];
     const isText = open.at(-1) === 'text' && !/[{}]/.test(syntax) && (char !== '#' || !open[1]);
-    if (syntax.endsWith(',')) open.push('forms');
+    if (syntax.length > 1 && syntax.endsWith(',')) open.push('forms');
     else if (char === '{' && syntax === '{') open.push('text');
     else if (char === '}') open.pop();
     masked += isText ? char : mask.repeat(syntax.length);
