@@ -18,15 +18,18 @@ export function translateWith(i18n: I18n): Translate {
   };
 }
 
-function assertValues(i18n: I18n, { id, message }: MessageDescriptor, values: MessageValues = {}) {
-  const compiled: unknown = i18n.messages[id];
-  const names = Array.isArray(compiled)
-    ? compiled.flatMap((part: unknown) => (Array.isArray(part) ? [String(part[0])] : []))
-    : [];
+function assertValues(i18n: I18n, { id }: MessageDescriptor, values: MessageValues = {}) {
+  const parts: unknown[] = [i18n.messages[id]].flat();
+  const names = parts.flatMap((part) => (Array.isArray(part) ? [String(part[0])] : []));
   const missing = names.find((name) => values[name] === undefined);
   if (!missing) return;
-  const text = message ?? id;
   throw new Error(
-    `The placeholder {${missing}} of “${text}” has no value in ${i18n.locale}. Pass it where the page calls t().`,
+    `The placeholder {${missing}} of “${textOf(parts)}” has no value in ${i18n.locale}. Pass it where the page calls t().`,
   );
+}
+
+/** A compiled message as text, for an error. */
+export function textOf(compiled: unknown): string {
+  const parts: unknown[] = [compiled].flat();
+  return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('');
 }
