@@ -1,11 +1,3 @@
-/**
- * - `structure`: breaks the page or the build
- * - `translation`: missing, stale or other than the source
- * - `typography`: mechanical setting
- * - `tone`: words
- */
-export type RuleGroup = 'structure' | 'translation' | 'typography' | 'tone';
-
 /** Replaces the characters from `start` up to `end` of a text. */
 export type Edit = { start: number; end: number; replacement: string };
 
@@ -21,7 +13,8 @@ export type Diagnostic = {
   context?: string;
   /** Name of the rule, as in `french-spaces`. */
   rule: string;
-  group: RuleGroup;
+  /** `structure` breaks the page or the build; `translation` is missing, stale or other than the source. */
+  group: 'structure' | 'translation' | 'typography' | 'tone';
   /** The problem, as a sentence. */
   wrong: string;
   /** The fix: a sentence, or the corrected text. */
@@ -43,9 +36,9 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, id, context, rule, wrong, right } = diagnostic;
   const short = id.length > 60 ? `${id.slice(0, 60).trimEnd()}…` : id;
   const message = id ? ` “${short}”${context ? ` (${context})` : ''}:` : '';
-  return [`${file}:${line}${message} ${wrong} [${rule}]`, `    Right: ${right}`]
-    .map(visible)
-    .join('\n');
+  const visible = (text: string) =>
+    text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱').replaceAll('\n', '\\n');
+  return `${visible(`${file}:${line}${message} ${wrong}`)} [${rule}]\n    Right: ${visible(right)}`;
 }
 
 /** A file with more untranslated messages than this is one entry of the report. */
@@ -55,12 +48,10 @@ const fewMissing = 5;
 export function formatAll(diagnostics: readonly Diagnostic[]): string[] {
   const missing = diagnostics.filter(({ rule }) => rule === 'missing-translation');
   return diagnostics.flatMap((one) => {
-    const same =
-      one.rule === 'missing-translation' ? missing.filter(({ file }) => file === one.file) : [];
-    if (same.length <= fewMissing) return [formatDiagnostic(one)];
-    if (same[0] !== one) return [];
+    const same = missing.includes(one) ? missing.filter(({ file }) => file === one.file) : [];
+    if (same.length <= fewMissing) return formatDiagnostic(one);
     const wrong = `${one.wrong} ${same.length - 1} more messages of this file have none either.`;
-    return [formatDiagnostic({ ...one, wrong })];
+    return same[0] === one ? formatDiagnostic({ ...one, wrong }) : [];
   });
 }
 
@@ -72,8 +63,4 @@ export function formatSummary(diagnostics: readonly Diagnostic[]): string {
   const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
   const fix = fixable > 0 ? ` --fix corrects ${fixable} of them.` : '';
   return `${count(diagnostics.length, 'finding')} in ${count(files, 'file')}.${fix}`;
-}
-
-function visible(text: string): string {
-  return text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱').replaceAll('\n', '\\n');
 }

@@ -26,18 +26,10 @@ export function excerpt(text: string, { 0: found, index: start }: Match): string
 }
 
 /** A result that replaces a match, and shows the corrected excerpt. */
-export function replace(
-  wrong: string,
-  text: string,
-  { 0: found, index: start }: Match,
-  replacement: string,
-): RuleResult {
-  const edits = [{ start, end: start + found.length, replacement }];
-  return {
-    wrong,
-    right: excerpt(applyEdits(text, edits), { 0: replacement, index: start }),
-    edits,
-  };
+export function replace(wrong: string, text: string, match: Match, to: string): RuleResult {
+  const { 0: found, index: start } = match;
+  const edits = [{ start, end: start + found.length, replacement: to }];
+  return { wrong, right: excerpt(applyEdits(text, edits), { 0: to, index: start }), edits };
 }
 
 /** Results that replace all matches of a pattern. */
@@ -45,7 +37,7 @@ export function replaceAll(
   wrong: string,
   { masked, text }: Message,
   pattern: RegExp,
-  replacement: string,
+  to: string,
 ): RuleResult[] {
-  return [...masked.matchAll(pattern)].map((match) => replace(wrong, text, match, replacement));
+  return [...masked.matchAll(pattern)].map((match) => replace(wrong, text, match, to));
 }

@@ -1,13 +1,11 @@
+import { checkPoFile } from './checkPoFile.js';
 import type { Diagnostic, Edit, RuleResult } from './Diagnostic.js';
 import { applyEdits } from './edits.js';
 import { emptyGlossary, type Glossary } from './Glossary.js';
-import { baseLanguage } from './languageNames.js';
-import { readMessage } from './readMessage.js';
-import { checkPoFile } from './checkPoFile.js';
 import { readPo, writePo, type PoEntry } from './po.js';
-import { rules } from './rules.js';
-import { acrossMessages } from './rules/translation.js';
-import type { CatalogMessage, Rule } from './Rule.js';
+import { readMessage } from './readMessage.js';
+import { rules, type CatalogMessage, type Rule } from './rules.js';
+import { acrossMessages, state } from './rules/translation.js';
 
 /** A PO file with the facts from its path. */
 export type Catalog = {
@@ -27,27 +25,30 @@ export function lintCatalogs(
   catalogs: readonly Catalog[],
   glossary: Glossary = emptyGlossary,
 ): Diagnostic[] {
-  const found: Diagnostic[] = [];
   const translated: CatalogMessage[] = [];
-
-  for (const catalog of catalogs) {
+  const found = catalogs.flatMap((catalog): Diagnostic[] => {
     const { file, language } = catalog;
     const po = readPo(catalog.text);
-    for (const { id = '', ...problem } of checkPoFile(po, language)) {
+    const problems = [...checkPoFile(po, language)].map(({ id = '', ...problem }): Diagnostic => {
       const fixable = problem.rule === 'layout';
-      const group = fixable ? 'typography' : 'structure';
-      found.push({ ...problem, file, id, group, fixable });
-    }
-    for (const message of po.entries.map((entry) => messageOf(entry, catalog))) {
-      if (isTranslated(message)) translated.push(message);
-      for (const rule of rules) {
-        for (const result of applyRule(rule, message, glossary))
-          found.push(diagnosticOf(rule, message, result));
-      }
-    }
-  }
-  for (const { message, rule, ...result } of acrossMessages.check(translated, glossary))
-    found.push(diagnosticOf({ name: rule, group: 'translation' }, message, result));
+      return { ...problem, file, id, group: fixable ? 'typography' : 'structure', fixable };
+    });
+    const messages = po.entries.map((entry) => messageOf(entry, catalog));
+    translated.push(...messages.filter(isTranslated));
+    return [
+      ...problems,
+      ...messages.flatMap((message) => [
+        ...[...state(message)].map((one) => diagnosticOf(message, one)),
+        ...rules.flatMap((one) =>
+          applyRule(one, message, glossary).map((result) =>
+            diagnosticOf(message, { ...result, rule: one.name, group: one.group }),
+          ),
+        ),
+      ]),
+    ];
+  });
+  for (const { message, ...result } of acrossMessages(translated, glossary))
+    found.push(diagnosticOf(message, result));
   return catalogs.flatMap(({ file }) =>
     found.filter((one) => one.file === file).toSorted((a, b) => a.line - b.line),
   );
@@ -55,12 +56,10 @@ export function lintCatalogs(
 
 /** The messages of a catalog that have a confirmed text. */
 export function messagesOf(catalog: Catalog): CatalogMessage[] {
-  return readPo(catalog.text)
-    .entries.map((entry) => messageOf(entry, catalog))
-    .filter(isTranslated);
+  const messages = readPo(catalog.text).entries.map((entry) => messageOf(entry, catalog));
+  return messages.filter(isTranslated);
 }
 
-/** A message of a catalog, ready for the rules. */
 function messageOf(entry: PoEntry, { file, language }: Catalog): CatalogMessage {
   const isSource = language === sourceLanguage;
   return {
@@ -76,13 +75,10 @@ function messageOf(entry: PoEntry, { file, language }: Catalog): CatalogMessage 
 }
 
 /** A rule's results for a message; none where it doesn't apply. */
-function* applyRule(rule: Rule, message: CatalogMessage, glossary: Glossary): Iterable<RuleResult> {
-  if (rule.languages && !rule.languages.includes(baseLanguage(message.language))) return;
-  if (rule.runsOn !== 'every' && !isTranslated(message)) return;
-  const setting = rule.group === 'typography' || rule.group === 'tone';
-  const fixedText = message.isSource && glossary.fixed.includes(message.source.text);
-  if (setting && fixedText) return;
-  yield* rule.check(message, glossary);
+function applyRule({ group, check }: Rule, message: CatalogMessage, glossary: Glossary) {
+  const isSetting = group === 'typography' || group === 'tone';
+  const isFixed = message.isSource && glossary.fixed.includes(message.source.text);
+  return isTranslated(message) && !(isSetting && isFixed) ? [...check(message, glossary)] : [];
 }
 
 /** A fuzzy text is reported already; more would be noise. */
@@ -92,18 +88,15 @@ function isTranslated({ entry, isSource }: CatalogMessage): boolean {
 }
 
 function diagnosticOf(
-  { name, group }: Pick<Rule, 'name' | 'group'>,
-  message: CatalogMessage,
-  result: RuleResult,
+  { file, entry, isSource }: CatalogMessage,
+  result: RuleResult & { rule: string; group?: Diagnostic['group'] },
 ): Diagnostic {
-  const { file, entry, isSource } = message;
   return {
     file,
     line: entry.line,
     id: entry.id,
     ...(entry.context && { context: entry.context }),
-    rule: name,
-    group,
+    group: 'translation',
     ...result,
     fixable: !isSource && result.edits !== undefined,
   };
@@ -113,14 +106,12 @@ function diagnosticOf(
 const mostRounds = 12;
 
 /**
- * A catalog's text with every mechanical fix applied: line ends, layout, typography. An
- * unreadable file is returned unchanged. So are texts of the source language, which
- * belong to the code.
+ * A catalog's text with every mechanical fix applied: line ends, layout, typography. An unreadable file
+ * is returned unchanged. So are texts of the source language, which belong to the code.
  */
 export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary): string {
   const po = readPo(catalog.text);
   if (po.problems.length > 0) return catalog.text;
-  if (catalog.language === sourceLanguage) return writePo(po);
   const entries = po.entries.map((entry) => {
     let fixed = entry;
     for (let round = 0; round < mostRounds; round += 1) {
@@ -135,8 +126,9 @@ export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary)
 
 /** The edits of the first rule that has any. */
 function editsOf(message: CatalogMessage, glossary: Glossary): Edit[] {
+  if (message.isSource) return [];
   for (const rule of rules) {
-    const edits = [...applyRule(rule, message, glossary)].flatMap((result) => result.edits ?? []);
+    const edits = applyRule(rule, message, glossary).flatMap((result) => result.edits ?? []);
     if (edits.length > 0) return edits;
   }
   return [];

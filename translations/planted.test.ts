@@ -46,10 +46,10 @@ const plural = has(/, plural,/);
 const planted: Planted[] = [
   ['missing-translation', 'de', plain, () => ''],
   ['missing-translation', 'fr', plain, () => ''],
-  ['same-as-source', 'de', plain, () => '@id'],
-  ['same-as-source', 'fr', plain, () => '@id'],
-  ['untranslated-words', 'de', long, halfEnglish],
-  ['untranslated-words', 'fr', long, halfEnglish],
+  ['untranslated', 'de', plain, () => '@id'],
+  ['untranslated', 'fr', plain, () => '@id'],
+  ['untranslated', 'de', long, halfEnglish],
+  ['untranslated', 'fr', long, halfEnglish],
   ['source-text', 'en', plain, put('indeed')],
   ['same-translation', 'de', later, () => '@neighbour'],
   ['same-translation', 'fr', later, () => '@neighbour'],
@@ -178,14 +178,9 @@ describe('planted in a copy of the real catalogs, one at a time', () => {
     expectFound(catalog, changeEntry(catalog, entry, { id, translation: changed }), rule, id);
   });
 
-  test('a planted slip for every rule, in each of its languages', () => {
-    const elsewhere = ['fuzzy', 'obsolete', 'short-label'];
-    const named = new Set([...planted.map(([rule]) => rule), ...elsewhere]);
-    expect(rules.map(({ name }) => name).filter((n) => !named.has(n))).toEqual([]);
-    for (const { name, languages = [] } of rules) {
-      const covered = planted.filter(([rule]) => rule === name).map(([, language]) => language);
-      expect(covered).toEqual(expect.arrayContaining([...languages]));
-    }
+  test('a planted slip for every rule', () => {
+    const named = new Set(['short-label', ...planted.map(([rule]) => rule)]);
+    expect(rules.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
   });
 
   test.each(['de', 'fr'])('a fuzzy translation in %s is found and named', (language) => {

@@ -21,7 +21,6 @@ msgstr "Kontakt "
 "aufnehmen \\"jetzt\\"\\n"
 `);
     expect(po.problems).toEqual([]);
-    expect(po.headers.get('language')).toEqual({ value: 'de', line: 3 });
     expect(po.entries).toMatchObject([
       {
         line: 13,

@@ -31,8 +31,6 @@ export type PoFile = {
   text: string;
   /** The first block, with the comments of the file, as it is written. */
   header: string;
-  /** Header fields by name in lower case. */
-  headers: ReadonlyMap<string, { value: string; line: number }>;
   entries: readonly PoEntry[];
   problems: readonly PoDiagnostic[];
 };
@@ -45,7 +43,6 @@ const anyHeader = 'msgid ""\nmsgstr ""\n\n';
  * it can't parse, so each block is checked here first. Never throws.
  */
 export function readPo(text: string): PoFile {
-  const headers = new Map<string, { value: string; line: number }>();
   const entries: PoEntry[] = [];
   const problems: PoDiagnostic[] = [];
   let header: string | undefined;
@@ -59,18 +56,9 @@ export function readPo(text: string): PoFile {
     const isMessage = block.lines.some(({ keyword }) => keyword);
     const entry = isMessage ? entryOf(block) : undefined;
     if (entry) entries.push(entry);
-    else if (isMessage) {
-      header ??= block.lines.map(({ line }) => line).join('\n');
-      // Some programs write the whole header on one line.
-      block.lines.forEach(({ line }, index) => {
-        for (const [, name, value = ''] of line.matchAll(
-          /(?<=["\\]n?)([A-Z][\w-]+):\s*(.*?)\s*(?=\\n|"$)/g,
-        ))
-          if (name) headers.set(name.toLowerCase(), { value, line: block.start + index });
-      });
-    }
+    else if (isMessage) header ??= block.lines.map(({ line }) => line).join('\n');
   }
-  return { text, header: header ?? '', headers, entries, problems };
+  return { text, header: header ?? '', entries, problems };
 }
 
 /** The file as Lingui writes it, so that an extraction leaves it as it is. */
@@ -97,10 +85,10 @@ export function previousLines(msgid: string): string[] {
   return lines.slice(0, lines.indexOf('msgstr ""'));
 }
 
-function writeItem(item: Partial<PoItem>): string {
-  const written = stringifyItem(item as PoItem, { foldLength: 0, compactMultiline: false });
-  return asGettextWrites(`${written}\n`).trimEnd();
-}
+const writeItem = (item: Partial<PoItem>) =>
+  asGettextWrites(
+    `${stringifyItem(item as PoItem, { foldLength: 0, compactMultiline: false })}\n`,
+  ).trimEnd();
 
 function writeEntry({ item, flags, previous, translation }: PoEntry): string {
   const written = writeItem({
@@ -133,8 +121,7 @@ function blocksOf(text: string): Block[] {
     const has = (name: string) => block?.lines.some((one) => one.keyword === name);
     const isNext =
       (/^#(?!~)/.test(line) && has('msgstr')) ||
-      (keyword === 'msgctxt' && has('msgid')) ||
-      (keyword === 'msgid' && has('msgid'));
+      (/^msg(?:ctxt|id)$/.test(keyword ?? '') && has('msgid'));
     if (!block || isNext) {
       block = { start: index + 1, lines: [] };
       blocks.push(block);
@@ -162,15 +149,13 @@ function entryOf({ start, lines }: Block): PoEntry | undefined {
   };
 }
 
-const quoted = String.raw`"(?:[^"\\]|\\["\\abfnrtv])*"\s*$`;
-const wellFormed = new RegExp(
-  `^(?:#(?!~)|#~\\||(?:#~ ?)?(?:(?:msgctxt|msgid|msgstr) +)?${quoted})`,
-);
+const wellFormed =
+  /^(?:#(?!~)|#~\||(?:#~ ?)?(?:(?:msgctxt|msgid|msgstr) +)?"(?:[^"\\]|\\["\\abfnrtv])*"\s*$)/;
 
 const unreadable = {
   wrong: 'The file cannot be read here.',
   right:
-    'Each text goes between two straight quotation marks on its line, after msgid or msgstr. If in doubt, take the file as it is on the repository’s page and write your sentences into it again with Poedit.',
+    'Each text goes between two straight quotation marks on its line, after msgid or msgstr. In doubt write your sentences into a fresh file with Poedit.',
 };
 
 /** Index of the first line that can't be read; `undefined` if the block is a message or comments. */

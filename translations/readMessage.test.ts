@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['Hello {name', 'from character 7 on'],
-  ['Hello name}', 'no counterpart'],
+  ['Hello name}', 'do not fit together'],
   ['{n, Plural, one {x} other {y}}', '“Plural” is not a keyword'],
   ['See <link>this</lnk>', 'The tag <link> has no counterpart'],
   ['See this</link>', 'The tag </link> has no counterpart'],

@@ -27,9 +27,7 @@ const address = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Parses an ICU message. Never throws; see `problem`. */
 export function readMessage(text: string): Message {
   const result = parseIcu(text, { requiresOtherClause: false });
-  const problem = result.success
-    ? problemOf(text)
-    : brokenAt(text, result.errors[0]?.location.start.offset ?? 0);
+  const problem = problemOf(text, result.errors[0]?.location.start.offset);
   if (problem || !result.success)
     return {
       text,
@@ -38,11 +36,10 @@ export function readMessage(text: string): Message {
       longest: 0,
       ...(problem && { problem }),
     };
-  let masked = text;
-  for (const pattern of [quoted, tag, address])
-    masked = masked.replace(pattern, (found) => mask.repeat(found.length));
-  masked = maskSyntax(masked);
-  return { text, masked, nodes: result.ast, longest: lengthOf(result.ast) };
+  const hide = (found: string) => mask.repeat(found.length);
+  const masked = text.replace(quoted, hide).replace(tag, hide).replace(address, hide);
+  const longest = [...plainText(result.ast, (name) => name)].length;
+  return { text, masked: maskSyntax(masked), nodes: result.ast, longest };
 }
 
 /** Masks placeholders and the syntax of plurals in a message that can be parsed. */
@@ -70,13 +67,15 @@ export function formsOf(node: IcuNode): [form: string, nodes: IcuNode[]][] {
   return Object.entries(node.options).map(([form, { value }]) => [form, value]);
 }
 
-/** The message as one sentence: the last form of a plural, `0` for a placeholder, no tags. */
-export function plainText(nodes: readonly IcuNode[]): string {
+/** The message as one sentence: the longest form of a plural, no tags, a value for a placeholder. */
+export function plainText(nodes: readonly IcuNode[], valueOf = (_name: string) => '0'): string {
   return nodes
     .map((node): string => {
+      if (node.type === 'pound') return '0';
       if (node.type === 'literal') return node.value.replace(selfClosing, '');
-      if (node.type === 'tag') return plainText(node.children);
-      return plainText(formsOf(node).at(-1)?.[1] ?? []) || '0';
+      if (node.type === 'tag') return plainText(node.children, valueOf);
+      const forms = formsOf(node).map(([, inner]) => plainText(inner, valueOf));
+      return forms.toSorted((a, b) => b.length - a.length)[0] ?? valueOf(node.value);
     })
     .join('');
 }
@@ -84,20 +83,12 @@ export function plainText(nodes: readonly IcuNode[]): string {
 /** `<break/>`, which the library leaves in the text. */
 export const selfClosing = /<(\w+)\s*\/>/g;
 
-function lengthOf(nodes: readonly IcuNode[]): number {
-  return nodes.reduce((sum, node) => {
-    if (node.type === 'pound') return sum + 1;
-    if (node.type === 'tag') return sum + lengthOf(node.children);
-    const forms = formsOf(node).map(([, inner]) => lengthOf(inner));
-    if (forms.length > 0) return sum + Math.max(...forms);
-    return sum + [...('value' in node ? node.value.replace(selfClosing, '') : '')].length;
-  }, 0);
-}
-
 const keywords = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
 
-/** What the library accepts and Lingui does not. */
-function problemOf(text: string): Message['problem'] {
+/**
+ * @param offset - where the library failed; it accepts some messages that Lingui does not
+ */
+function problemOf(text: string, offset?: number): Message['problem'] {
   const unquoted = text.replace(quoted, '');
   const [, keyword] = /\{\s*\w+\s*,\s*(\w+)/.exec(unquoted) ?? [];
   if (keyword && !keywords.includes(keyword))
@@ -110,27 +101,16 @@ function problemOf(text: string): Message['problem'] {
       wrong: 'A straight apostrophe before a curly bracket turns the placeholder into plain text.',
       right: 'Write ’ as the apostrophe: l’{name}.',
     };
-  const count = (bracket: string) => unquoted.split(bracket).length;
-  if (count('{') !== count('}'))
-    return {
-      wrong: 'A curly bracket has no counterpart.',
-      right: 'Placeholders have both brackets: {name}.',
-    };
-  return undefined;
-}
-
-function brokenAt(text: string, offset: number): Message['problem'] {
-  const [found] = /^<?\/?\w*>?/.exec(text.slice(offset)) ?? [''];
-  if (found.startsWith('<')) {
-    const name = /\w+/.exec(found)?.[0] ?? 'link';
+  const [found] = /^<\/?\w+>?/.exec(text.slice(offset)) ?? [];
+  if (offset !== undefined && found)
     return {
       wrong: `The tag ${found} has no counterpart.`,
-      right: `Tags come in pairs around the words they belong to: <${name}>words</${name}>.`,
+      right: 'Tags come in pairs around the words they belong to: <link>words</link>.',
     };
-  }
-  return {
-    wrong: `The curly brackets do not fit together from character ${offset + 1} on: one is missing, or one too many.`,
-    right:
-      'Copy placeholders and plurals from the source text and translate only the words in them.',
-  };
+  if (offset !== undefined || unquoted.split('{').length !== unquoted.split('}').length)
+    return {
+      wrong: `The curly brackets do not fit together${offset ? ` from character ${offset + 1} on` : ''}.`,
+      right: 'Copy placeholders and plurals from the source text and translate only their words.',
+    };
+  return undefined;
 }

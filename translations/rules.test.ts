@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { findingsOf, fixed } from './oneMessage.js';
+import type { Diagnostic } from './Diagnostic.js';
+import { emptyGlossary, type Glossary } from './Glossary.js';
+import { fixCatalog, lintCatalogs, type Catalog } from './lintCatalogs.js';
+import { readPo } from './po.js';
 
 /*
  * The edges of the rules: what --fix makes of a slip, and what looks like one and is right. That each
@@ -160,9 +163,13 @@ test.each([
 });
 
 test.each([
-  ['The board decides', 'Der Vorstand entscheidet', 'In German: “Aufsichtsrat” or “Beirat”.'],
+  [
+    'The board decides',
+    'Der Vorstand entscheidet',
+    '“board” is “Aufsichtsrat” or “Beirat” in German.',
+  ],
   ['The team', 'Des Leitungsteams', '“leadership team” is “Führungsteam” in German.'],
-  ['A team of leaders', 'Ein Team', 'In German: “Führungsteam”.'],
+  ['A team of leaders', 'Ein Team', '“leadership team” is “Führungsteam” in German.'],
 ])('the glossary finds for “%s” „%s“', (id, text, right) => {
   expect(findingsOf('glossary', { language: 'de', id, text, glossary })).toMatchObject([{ right }]);
 });
@@ -174,3 +181,48 @@ test('a fixed text and its translation may have an exclamation mark', () => {
     findingsOf('exclamation', { language: 'de', id, text: 'Hoppla! Nichts', glossary }),
   ).toEqual([]);
 });
+
+/** The one message of a test's catalog. */
+type OneMessage = {
+  /** Default: the translation, so that placeholders and tags agree. */
+  id?: string;
+  text: string;
+  /** Default: `en`. English is the source language. */
+  language?: string;
+  note?: string;
+  context?: string;
+  flags?: string;
+  glossary?: Partial<Glossary>;
+};
+
+/** A catalog that holds one message. */
+function catalogOf(message: OneMessage): Catalog {
+  const { text, id = text, language = 'en', note = 'A note.', context, flags } = message;
+  const po = [
+    'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n',
+    note && `#. ${note}`,
+    flags && `#, ${flags}`,
+    context && `msgctxt ${JSON.stringify(context)}`,
+    `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`,
+  ];
+  return {
+    file: `${language}/page.po`,
+    language,
+    text: po.filter(Boolean).join('\n'),
+  };
+}
+
+/** What one rule finds in a catalog that holds one message. */
+function findingsOf(rule: string, message: OneMessage): Diagnostic[] {
+  return lintCatalogs([catalogOf(message)], glossaryOf(message)).filter((one) => one.rule === rule);
+}
+
+/** The message's text after `--fix`. */
+function fixed(message: OneMessage): string | undefined {
+  const text = fixCatalog(catalogOf(message), glossaryOf(message));
+  return readPo(text).entries[0]?.translation;
+}
+
+function glossaryOf({ glossary }: OneMessage) {
+  return { ...emptyGlossary, ...glossary };
+}

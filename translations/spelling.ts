@@ -11,10 +11,7 @@ const configFile = 'site/locales/cspell.json';
 /** Four letters or more: cspell's own limit, which leaves abbreviations out. */
 const words = /(?<!\p{L}|[\w.]@)\p{L}{4,}(?!\p{L})/gu;
 
-/**
- * Finds misspelt words in confirmed translations and in the English. A language without a dictionary in
- * site/locales/cspell.json is not checked.
- */
+/** Finds misspelt words in confirmed translations and in the English; none without a dictionary. */
 export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagnostic[]> {
   const config = await loadConfig(resolve(configFile));
   const diagnostics: Diagnostic[] = [];
@@ -29,8 +26,6 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
         // German has „Führungs-“ and „inkl.“ with their signs.
         const isKnown = ['', '-', '.'].some((sign) => dictionary.has(word + sign));
         if (isKnown && !dictionary.isForbidden(word)) continue;
-        const suggestions = dictionary.suggest(word, { numSuggestions: 3 });
-        const better = suggestions.map((one) => `“${one.word}”`).join(' or ');
         diagnostics.push({
           file,
           line: entry.line,
@@ -39,7 +34,7 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
           rule: 'spelling',
           group: 'tone',
           wrong: `“${word}” is in no ${languageName(language)} dictionary: ${excerpt(translation.text, match)}.`,
-          right: `${better && `Perhaps ${better}. `}If the word is right, add it to ${configFile}.`,
+          right: `Correct it; if the word is right, add it to ${configFile}.`,
           fixable: false,
         });
       }

@@ -1,7 +1,7 @@
-import { excerpt, replace, replaceAll } from '../edits.js';
-import { baseLanguage } from '../languageNames.js';
+import { applyEdits, excerpt, replace, replaceAll } from '../edits.js';
+import { baseLanguage, languageName } from '../languageNames.js';
 import { mask } from '../readMessage.js';
-import type { CatalogMessage } from '../Rule.js';
+import type { CatalogMessage } from '../rules.js';
 
 const anySpace = '[ \\t\\u00a0\\u2009\\u202f]*';
 const narrow = { space: '\u202f', name: 'A narrow no-break space (U+202F)' };
@@ -14,22 +14,17 @@ const frenchPlaces = [
 ];
 
 /** French: U+202F before ; ! ? and U+00A0 before : and inside « ». */
-export function* frenchSpaces({ translation: { masked, text } }: CatalogMessage) {
+export function* frenchSpaces({ translation: { masked, text }, language }: CatalogMessage) {
+  if (baseLanguage(language) !== 'fr') return;
   for (const { place, space, name } of frenchPlaces) {
     for (const match of masked.matchAll(new RegExp(place, 'g'))) {
       if (match[0] === space) continue;
       const after = masked.charAt(match.index - 1) === '«';
       const mark = after ? '«' : masked.charAt(match.index + match[0].length);
-      const wrong = `${name} belongs ${after ? 'after' : 'before'} “${mark}”; ${describe(match[0])}.`;
+      const wrong = `${name} belongs ${after ? 'after' : 'before'} “${mark}”.`;
       yield replace(wrong, text, match, space);
     }
   }
-}
-
-function describe(found: string): string {
-  if (found === '') return 'there is none';
-  if (found === ' ') return 'it is an ordinary one';
-  return 'it is another kind';
 }
 
 const marks = '§|(?<!\\p{L})(?:[Aa]rt\\.|Abs\\.|Nr\\.|n°)';
@@ -41,7 +36,8 @@ const units = [
 const joint = new RegExp(`(?:(?<=${marks}) (?=\\d)|(?<=\\d) (?=(?:${units})(?!\\p{L})))`, 'gu');
 
 /** German and French: a no-break space between a number and its sign or unit, § 5, 6 Monate. */
-export function keptTogether({ translation }: CatalogMessage) {
+export function keptTogether({ translation, language }: CatalogMessage) {
+  if (!['de', 'fr'].includes(baseLanguage(language))) return [];
   const wrong = 'A line may end between a number and what belongs to it.';
   return replaceAll(wrong, translation, joint, '\u00a0');
 }
@@ -87,7 +83,8 @@ export function* characters({ translation: { masked, text } }: CatalogMessage) {
 }
 
 /** French: capitals have their accents, À la fin. */
-export function capitalAccent({ translation }: CatalogMessage) {
+export function capitalAccent({ translation, language }: CatalogMessage) {
+  if (baseLanguage(language) !== 'fr') return [];
   const wrong = 'À has its accent as a capital too.';
   const a =
     /(?<![\p{L}’])A(?= (?:la|l’\p{L}+|les?|un|une|ce|cet|cette|chaque|partir|propos|qui) )/gu;
@@ -140,4 +137,68 @@ export function* dashes({ translation, language }: CatalogMessage) {
   yield* replaceAll('German has no em dash.', translation, /[ \u00a0]?—[ \u00a0]?/g, ' – ');
   const oneSided = /(?<=\p{L})(– | –)(?=\p{L})/gu;
   yield* replaceAll('The dash has a space on one side only.', translation, oneSided, ' – ');
+}
+
+type Pair = { open: string; close: string };
+
+/**
+ * Quotation marks by language, the inner pair for a quotation within one. A language that is missing here
+ * isn't checked. The single English closing mark is the apostrophe as well.
+ */
+const quoteMarks: Record<string, { outer: Pair; inner: Pair; innerAlone?: boolean }> = {
+  en: {
+    outer: { open: '“', close: '”' },
+    inner: { open: '‘', close: '’' },
+    innerAlone: true,
+  },
+  de: { outer: { open: '„', close: '“' }, inner: { open: '‚', close: '‘' } },
+  fr: { outer: { open: '«\u00a0', close: '\u00a0»' }, inner: { open: '“', close: '”' } },
+};
+
+const everyMark = /["“”„‟«»‹›‚‘]/g;
+
+/** Quotation marks are those of the language: “…” in English, „…“ in German, « … » in French. */
+export function* quotes({ translation: { masked, text }, language }: CatalogMessage) {
+  const marks = quoteMarks[baseLanguage(language)];
+  if (!marks) return;
+  const { outer, inner, innerAlone } = marks;
+  const allowed = Object.values({ ...outer, in: inner.open, out: inner.close }).join('');
+  const found = [...masked.matchAll(everyMark)];
+  const [first] = found;
+  // A German pair set the English way, “Wort”, opens with the mark that closes in German.
+  const isWrongWay = first?.[0] === outer.close || (first?.[0] === inner.open && !innerAlone);
+  const odd = found.find(([mark]) => !allowed.includes(mark)) ?? (isWrongWay ? first : undefined);
+  if (!odd) return;
+  const edits = found.map((match, index) => ({
+    start: match.index,
+    end: match.index + 1,
+    replacement: index % 2 === 0 ? outer.open : outer.close,
+  }));
+  const isPair = found.length === 2;
+  yield {
+    wrong: `${odd[0]} is not the quotation mark that ${languageName(language)} has here.`,
+    right: isPair ? `“${applyEdits(text, edits)}”` : `Write ${outer.open}…${outer.close}.`,
+    ...(isPair && { edits }),
+  };
+}
+
+/** Every quotation mark and bracket that opens is closed. */
+export function* quoteBalance({ translation: { masked }, language }: CatalogMessage) {
+  const { outer, inner } = quoteMarks[baseLanguage(language)] ?? {};
+  const pairs = new Map([['(', ')']]);
+  for (const one of [outer, inner]) if (one) pairs.set(one.open.trim(), one.close.trim());
+  const closing = new Set(pairs.values());
+  const open: string[] = [];
+  for (const char of masked) {
+    const closes = pairs.get(char);
+    if (open.at(-1) === char) open.pop();
+    else if (closes) open.push(closes);
+    // ’ without ‘ before it is an apostrophe.
+    else if (closing.has(char) && char !== '’') open.push('');
+  }
+  if (open.every((char) => char === '’')) return;
+  yield {
+    wrong: 'A quotation mark or a bracket has no counterpart.',
+    right: 'Write both: one where the words begin and one where they end.',
+  };
 }
