@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from './build/contentPlugins.js';
-import { leanDependencies } from './build/leanDependencies.js';
 import { shortClasses } from './build/shortClasses.js';
 import { siteUrl } from './build/siteUrl.js';
 
@@ -25,7 +24,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css,
   plugins: [
     contentPlugins(command),
-    leanDependencies(),
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClasses(root) } : {}),
   ],
@@ -44,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         cssTarget,
-        // One complete sheet; build/build.ts gives each page the part that it shows.
+        // One complete sheet; build/pageCss.ts gives each page the part that it shows.
         cssCodeSplit: false,
         // The inline loader imports everything itself.
         modulePreload: false,

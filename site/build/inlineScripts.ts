@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type Rolldown } from 'vite';
 
 /** The inline scripts, each in one line. */
 export type InlineScripts = { head: string; loader: string; notFound: string };
@@ -14,6 +14,7 @@ async function bundle(name: string): Promise<string> {
   const [bundled] = (await build({
     configFile: false,
     logLevel: 'warn',
+    resolve: { conditions: ['source', ...defaultClientConditions] },
     build: {
       write: false,
       target: 'es2020',

@@ -25,7 +25,21 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
   const html = await beasties.process(
     `<html><head><style>${completeCss}</style></head><body>${bodyHtml}</body></html>`,
   );
-  return /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  return withoutUnusedProperties(/<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '');
+}
+
+/** The same rules without the custom properties that none of them reads; the complete sheet has all. */
+function withoutUnusedProperties(css: string): string {
+  const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
+  const sheet = postcss.parse(css);
+  let unused = 0;
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    unused++;
+  });
+  // What an unused property read may be unused now, too.
+  return unused ? withoutUnusedProperties(sheet.toString()) : css;
 }
 
 /** Nobody waits for paper: the rules for it come with the complete sheet, which doesn't block. */

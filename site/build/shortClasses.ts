@@ -1,24 +1,21 @@
 import { globSync } from 'node:fs';
 
-type Identified = { filePath: string; hash: string };
-
 /**
- * Class names as short as they can be, because every page carries them twice, in its markup and in
- * its style: capitals for the file, then vanilla-extract's own count within the file. The order of
- * the files makes them the same in the build for the browser and in the one that renders the pages.
+ * Class names as short as they can be, because every page carries them in its markup and in its style:
+ * letters for the file, then a count within it. Files in alphabetical order and the order of styles
+ * within each make the names the same in the build for the browser and in the one that renders the pages.
  *
  * @param root - the site's folder, to which the paths of the style files are relative
+ * @returns vanilla-extract's `identifiers`
  */
-export function shortClasses(root: string): (identified: Identified) => string {
-  const files = globSync('../packages/*/src/**/*.css.ts', { cwd: root });
-  const places = new Map(files.sort().map((file, place) => [file, capitals(place)]));
-  const fileHashes = new Map<string, string>();
+export function shortClasses(root: string): (style: { filePath: string; hash: string }) => string {
+  const files = globSync('../packages/*/src/**/*.css.ts', { cwd: root }).sort();
+  const counts = new Map<string, string[]>(files.map((file) => [file, []]));
   return ({ filePath, hash }) => {
-    const place = places.get(filePath);
-    if (!place) return `_${hash}`;
-    // The hash is the file's, followed by the count, and every count begins with 0.
-    if (!fileHashes.has(filePath)) fileHashes.set(filePath, hash.slice(0, -1));
-    return place + hash.slice(fileHashes.get(filePath)!.length);
+    const hashes = counts.get(filePath);
+    if (!hashes) return `_${hash}`;
+    if (!hashes.includes(hash)) hashes.push(hash);
+    return capitals(files.indexOf(filePath)) + hashes.indexOf(hash).toString(36);
   };
 }
 

@@ -1,3 +1,4 @@
+import * as handover from '@advisor/ui/handover';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languagePreference.js';
@@ -12,14 +13,18 @@ import { inViewTransition, pageCommitted } from './viewTransition.js';
 
 /** The tags of the first page's document, which React has not rendered. */
 const firstHead =
-  'title,meta[name=description],meta[name=robots],link[rel=canonical],link[rel=alternate]';
+  'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
+
+const keepAtTop = () => void (history.scrollRestoration = 'manual');
+const restoreOnReload = () => void (history.scrollRestoration = 'auto');
 
 /**
  * The site in the browser: the page that the address names, as soon as that page is loaded.
  *
  * @param props.renderedAt - when the HTML of the first page was written, as an ISO date
+ * @param props.onLive - called once React is in charge
  */
-export function App({ renderedAt }: { renderedAt: string }) {
+export function App({ renderedAt, onLive }: { renderedAt: string; onLive: () => void }) {
   const [path, navigate] = useLocation();
   const [shown, setShown] = useState({ path, isFirst: true });
   const [announcement, announce] = useState('');
@@ -41,18 +46,16 @@ export function App({ renderedAt }: { renderedAt: string }) {
 
   useLayoutEffect(() => {
     // From the first commit on, React is in charge: CSS and the inline loader step back.
-    document.documentElement.dataset['live'] = '';
+    document.documentElement.setAttribute(handover.live, '');
     // Back and forward within the document lead to the top; a reload finds its place again.
-    const restore = (by: ScrollRestoration) => () => {
-      history.scrollRestoration = by;
-    };
-    restore('manual')();
-    addEventListener('pageshow', restore('manual'));
-    addEventListener('pagehide', restore('auto'));
+    keepAtTop();
+    addEventListener('pageshow', keepAtTop);
+    addEventListener('pagehide', restoreOnReload);
     document.querySelector('script[type=speculationrules]')?.remove();
     performance.mark('live');
+    onLive();
     return followLinks(navigate);
-  }, [navigate]);
+  }, [navigate, onLive]);
 
   const onArrival = (language: Language) => {
     for (const tag of stale.splice(0)) tag.remove();

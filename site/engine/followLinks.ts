@@ -1,9 +1,12 @@
+import * as handover from '@advisor/ui/handover';
+import type { SheetHistoryState } from '@advisor/ui/handover';
 import { readLanguagePreference } from '../i18n/languagePreference.js';
 import { preferredPath } from '../i18n/href.js';
 import { arrive } from './arrive.js';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
 import { savesData } from './savesData.js';
+import { inViewTransition } from './viewTransition.js';
 
 /**
  * Follows the links of the site without a new document: one listener for all of them, wherever a
@@ -43,8 +46,8 @@ function follow(event: MouseEvent, navigate: Navigate): void {
       // Of two quick clicks the later one wins, whichever arrives first.
       if (lastWanted !== to.href) return;
       // From the open sheet: its own entry in the history gives way, or Back would stop at it.
-      const { menuSheet = false } = (history.state ?? {}) as { menuSheet?: boolean };
-      navigate(to.pathname + to.search + to.hash, { replace: menuSheet });
+      const { menuSheet: replace = false } = (history.state ?? {}) as SheetHistoryState;
+      inViewTransition(() => navigate(to.pathname + to.search + to.hash, { replace }));
     },
     () => location.assign(to),
   );
@@ -59,7 +62,7 @@ function linkedPage(event: Event): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const to = link?.href ? pageLink(link, location.href) : null;
   if (!to) return null;
-  if (!link!.dataset['language']) {
+  if (!link!.hasAttribute(handover.language)) {
     // The language that the visitor chose in another tab meanwhile counts here as well.
     to.pathname = preferredPath(to.pathname, readLanguagePreference()) ?? to.pathname;
   }

@@ -18,8 +18,8 @@ let styles: Promise<void> | undefined;
 
 /**
  * Applies the complete style sheet, which until then is for print alone: the HTML has only the rules
- * that it can show by itself. The link for print stays: at a sheet that goes, WebKit tries anew each
- * font that came too late, and the words move.
+ * that it can show by itself. The link for print stays: removing a style sheet makes WebKit reload late
+ * fonts, which shifts text.
  */
 export function loadStyles(): Promise<void> {
   return (styles ??= new Promise((resolve, reject) => {

@@ -1,17 +1,23 @@
 let commit = () => {};
+let changing = false;
 
 /**
  * Changes the page in a view transition, where the browser has them and the visitor has not asked
  * for less motion.
  *
- * @param change - starts the change; `pageCommitted` tells that it is in the document
+ * @param change - starts the change, the address included; `pageCommitted` ends it
  */
 export function inViewTransition(change: () => void): void {
-  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (
+    changing ||
+    !document.startViewTransition ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  ) {
     return change();
   }
   const transition = document.startViewTransition(() => {
     const committed = new Promise<void>((resolve) => (commit = resolve));
+    changing = true;
     change();
     return committed;
   });
@@ -23,5 +29,6 @@ export function inViewTransition(change: () => void): void {
 
 /** To be called when the changed page is in the document. */
 export function pageCommitted(): void {
+  changing = false;
   commit();
 }

@@ -1,8 +1,8 @@
-import { setupI18n } from '@lingui/core';
+import { setupI18n, type Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { translateWith } from './translate.js';
 
-const messages = { cost: ['It costs ', ['price'], ' plus VAT'], plain: 'Contact' };
+const messages: Messages = { cost: ['It costs ', ['price'], ' plus VAT'], plain: 'Contact' };
 const t = translateWith(setupI18n({ locale: 'en', messages: { en: messages } }));
 // A build keeps the id only.
 const cost = { id: 'cost' };

@@ -16,8 +16,8 @@ export type SharingTagsProps = {
 
 /**
  * What networks and messengers read of a page that is shared: Open Graph, which they all know, and
- * the one tag by which X shows the picture large. Who reads them fetches the document, so they stand
- * in the HTML only; in the browser React knows nothing of them.
+ * the one tag by which X shows the picture large. Their readers fetch the document, so the tags are in
+ * the HTML only; the first route change removes them.
  */
 export function SharingTags({ head, image, siteUrl }: SharingTagsProps) {
   const { language, eyebrow, title, name } = image;

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Person } from 'schema-dts';
+import { paths } from '../paths.js';
 import { known } from './known.js';
 import type { PageContext } from './PageContext.js';
 import { address, sameAs } from './professionalService.js';
@@ -14,18 +15,19 @@ export type PersonWords = {
 /**
  * The advisor, for the page about them.
  *
- * @param photo - public path of their portrait; without one the page's share image is used
+ * @param photo - public path of their portrait, if there is one
  */
 export function person(page: PageContext, words: PersonWords, photo?: string): Person {
   const { owner, t } = page;
   return {
     '@type': 'Person',
-    '@id': `${page.address('about')}#advisor`,
+    // The same person in every language.
+    '@id': new URL(`${paths.about}#advisor`, page.address('home')).href,
     ...known({ name: owner.name, email: owner.email }),
     jobTitle: t(words.jobTitle),
     description: t(words.description),
     url: page.address('about'),
-    image: photo ? new URL(photo, page.address('home')).href : page.image,
+    ...(photo && { image: new URL(photo, page.address('home')).href }),
     ...address(owner),
     ...sameAs(owner),
     ...(owner.degrees.length > 0 && {

@@ -27,7 +27,8 @@ export function professionalService(
 export function practice({ owner, address }: PageContext) {
   return {
     '@type': 'ProfessionalService',
-    '@id': `${address('home')}#practice`,
+    // The same practice in every language.
+    '@id': new URL('/#practice', address('home')).href,
     ...known({ name: owner.name, legalName: owner.companyName }),
     url: address('home'),
   } as const satisfies ProfessionalService;

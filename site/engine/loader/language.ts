@@ -26,11 +26,8 @@ addEventListener('pageshow', ({ persisted }) => {
   stayAtTop();
 });
 
-/**
- * Frames after the page is there, half a second or a second of them: when browsers have restored the
- * position for certain. No time: at load 15 a machine restored it after 500 ms.
- */
-const restored = 60;
+/** Frames after which browsers have restored the scroll position. Frames, as a busy machine is late. */
+const restoredAfter = 60;
 
 /** Keeps a page to which back or forward has led at its top, unless the visitor scrolls. */
 export function stayAtTop(): void {
@@ -49,6 +46,6 @@ export function stayAtTop(): void {
     if (frames) requestAnimationFrame(() => endAfter(frames - 1));
     else end();
   };
-  if (document.readyState === 'complete') endAfter(restored);
-  else addEventListener('pageshow', () => endAfter(restored), stop);
+  if (document.readyState === 'complete') endAfter(restoredAfter);
+  else addEventListener('pageshow', () => endAfter(restoredAfter), stop);
 }

@@ -2,6 +2,7 @@
  * Only on the not-found pages, which answer every missing path of a language: says which path is
  * missing, and lets the language switch keep it.
  */
+import * as handover from '@advisor/ui/handover';
 import { switchedPath } from '../../i18n/href.js';
 import type { Language } from '../../i18n/languages.js';
 
@@ -9,6 +10,7 @@ const { pathname, search, hash } = location;
 
 console.error(`404: no page at ${pathname}`);
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-  link.href = switchedPath(pathname, link.dataset['language'] as Language) + search + hash;
+for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${handover.language}]`)) {
+  link.href =
+    switchedPath(pathname, link.getAttribute(handover.language) as Language) + search + hash;
 }

@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 /** On paper a link is its words; one that only leads to another page of the site is left out. */
 const paper = {
@@ -33,6 +33,11 @@ export const filled = styleIn('primitives', {
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   ':hover': { background: vars.color.primaryHover },
   selectors: {
+    '&[aria-current]': {
+      ...underline('2px'),
+      textDecorationColor: 'currentColor',
+      textUnderlineOffset: '.4em',
+    },
     '&[aria-disabled=true]': {
       background: vars.color.sunkenDeep,
       color: vars.color.muted,

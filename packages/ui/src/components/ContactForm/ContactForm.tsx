@@ -1,5 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import * as handover from '../../handover.js';
 import { Button } from '../Button/Button.js';
 import type { CharacterCountProps } from '../Field/CharacterCount.js';
 import { SelectField, type SelectOption } from '../Field/SelectField.js';
@@ -124,7 +125,7 @@ export function ContactForm({
       noValidate={noValidate}
       onSubmit={onSubmit}
       onInput={onInput}
-      data-intent=""
+      {...{ [handover.intent]: '' }}
     >
       <div className={styles.whole}>
         <Heading level={2} id="contact-form">

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import * as handover from '../../handover.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Flag, type FlagName } from '../Flag/Flag.js';
@@ -29,7 +30,7 @@ export type LanguageSwitcherProps = ElementProps<HTMLUListElement> & {
 };
 
 /**
- * Leads to the same page in another language. The links are plain; `data-language` tells scripts
+ * Leads to the same page in another language. The links are plain; `handover.language` tells scripts
  * that following one is an explicit choice, to be remembered.
  *
  * - MUST name each link by the language's own name, spoken in that language
@@ -51,7 +52,7 @@ export function LanguageSwitcher({
               href={href}
               lang={code}
               hrefLang={code}
-              data-language={code}
+              {...{ [handover.language]: code }}
               aria-current={current ? 'true' : undefined}
               className={classes(styles.link, styles.linkIn[layout])}
             >

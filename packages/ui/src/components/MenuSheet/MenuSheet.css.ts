@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import * as handover from '../../handover.js';
 import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 const withoutPopover = 'not selector(:popover-open)';
@@ -43,7 +44,7 @@ export const sheet = styleIn('components', {
   borderInlineStart: `2px solid ${vars.color.accentLine}`,
   boxShadow: `0 24px 64px -16px ${vars.color.shadow}`,
   selectors: {
-    '&:not([data-carried])': {
+    [`&:not([${handover.keptOpen}])`]: {
       animation: `${slide} ${vars.motion.calm} ${vars.motion.ease}`,
     },
     '&::backdrop': { background: vars.color.scrim },

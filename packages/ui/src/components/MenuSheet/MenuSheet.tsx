@@ -1,12 +1,13 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import * as handover from '../../handover.js';
 import { Icon } from '../Icon/Icon.js';
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { hasCurrent, type NavigationItem, type NavigationLink } from '../SiteHeader/navigation.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
-import type { SheetState } from './carriedSheet.js';
+import type { SheetState } from './sheetSnapshot.js';
 import { SheetContent, type MenuSheetTexts } from './SheetContent.js';
 import { isPopoverOpen, useSheetDialog } from './useSheetDialog.js';
 
@@ -52,7 +53,7 @@ export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetP
         ref={button}
         type="button"
         className={styles.opener}
-        data-burger=""
+        {...{ [handover.burger]: '' }}
         {...(Dialog
           ? {
               'aria-haspopup': 'dialog',
@@ -98,7 +99,11 @@ export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetP
             {...content}
             renderGroup={(group, links) => (
               // The visitor may have opened it before hydration.
-              <details open={hasCurrent(group)} data-group={group.id} suppressHydrationWarning>
+              <details
+                open={hasCurrent(group)}
+                {...{ [handover.group]: group.id }}
+                suppressHydrationWarning
+              >
                 <summary
                   className={styles.entry}
                   aria-current={hasCurrent(group) ? 'true' : undefined}

@@ -3,12 +3,13 @@
 import { useRef, type RefObject } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
+import * as handover from '../../handover.js';
 import { Icon } from '../Icon/Icon.js';
 import { hasCurrent } from '../SiteHeader/navigation.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
 import { SheetContent, type SheetContentProps } from './SheetContent.js';
-import { focusables, type SheetState } from './carriedSheet.js';
+import { focusables, type SheetState } from './sheetSnapshot.js';
 import { useBackCloses } from './useBackCloses.js';
 
 export type MenuSheetDialogProps = {
@@ -22,7 +23,7 @@ export type MenuSheetDialogProps = {
 export function MenuSheetDialog({
   open,
   onOpenChange,
-  carried,
+  snapshot,
   opener,
   ...content
 }: MenuSheetDialogProps) {
@@ -48,12 +49,12 @@ export function MenuSheetDialog({
           ref={sheet}
           className={styles.sheet}
           aria-describedby={undefined}
-          data-carried={carried ? '' : undefined}
+          {...{ [handover.keptOpen]: snapshot ? '' : undefined }}
           onOpenAutoFocus={(event) => {
-            if (!carried) return;
+            if (!snapshot) return;
             event.preventDefault();
-            sheet.current!.scrollTop = carried.scrollTop;
-            const target = focusables(sheet.current!)[carried.focus] ?? sheet.current!;
+            sheet.current!.scrollTop = snapshot.scrollTop;
+            const target = focusables(sheet.current!)[snapshot.focus] ?? sheet.current!;
             target.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
@@ -79,7 +80,7 @@ export function MenuSheetDialog({
             {...content}
             renderGroup={(group, links) => (
               <Collapsible.Root
-                defaultOpen={carried?.openGroups.includes(group.id) ?? hasCurrent(group)}
+                defaultOpen={snapshot?.openGroups.includes(group.id) ?? hasCurrent(group)}
               >
                 <Collapsible.Trigger
                   type="button"

@@ -1,7 +1,8 @@
+import type { SheetHistoryState } from '../../handover.js';
 import { useEffect, useRef } from 'react';
 
 /** Marks the entry of the history that an open sheet adds. */
-const isSheetEntry = () => (history.state as { menuSheet?: boolean } | null)?.menuSheet === true;
+const isSheetEntry = () => (history.state as SheetHistoryState | null)?.menuSheet === true;
 
 /**
  * Lets Back close an open sheet instead of leaving the page: on a phone that is how people close a

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { media } from '../../styles/media.js';
-import { readSheet, type SheetState } from './carriedSheet.js';
+import { readSheet, type SheetState } from './sheetSnapshot.js';
 import type { MenuSheetDialog } from './MenuSheetDialog.js';
 
 type Dialog = typeof MenuSheetDialog;
@@ -39,7 +39,7 @@ export function useSheetDialog(
       // At once: nothing may happen between reading the popover and replacing it.
       flushSync(() => {
         onChange(
-          isPopoverOpen(current) ? { open: true, carried: readSheet(current) } : { open: false },
+          isPopoverOpen(current) ? { open: true, snapshot: readSheet(current) } : { open: false },
         );
         setDialog(() => Dialog);
       });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
+import * as handover from '../../handover.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './BarMenu.css.js';
@@ -31,7 +32,13 @@ export function BarGroup({
   live,
 }: BarGroupProps) {
   return (
-    <Menu.Item value={id} className={styles.group} data-menu={id}>
+    <Menu.Item
+      value={id}
+      className={styles.group}
+      {...{ [handover.menu]: id }}
+      // The page's own script may have written `hoveredAt`.
+      suppressHydrationWarning
+    >
       <Menu.Trigger
         type="button"
         className={styles.entry}
@@ -54,7 +61,7 @@ export function BarGroup({
         // layers each would take Escape for its own, and the focus would be lost.
         {...(!live && { forceMount: true as const })}
         className={classes(styles.panel, styles.panelSize[size])}
-        data-panel=""
+        {...{ [handover.panel]: '' }}
         // An element without a role can't be named, and its button has a name already.
         aria-labelledby={undefined}
         // Radix's style attribute would violate the Content-Security-Policy of the prerendered page.
@@ -63,9 +70,10 @@ export function BarGroup({
         // and leave the panel open.
         onFocusOutside={(event) => {
           const target = event.target as Element;
-          if (!target.closest('[data-nav]')) return;
+          if (!target.closest(`[${handover.nav}]`)) return;
           event.preventDefault();
-          if (target.closest<HTMLElement>('[data-menu]')?.dataset['menu'] !== id) panel.change('');
+          const group = target.closest(`[${handover.menu}]`);
+          if (group?.getAttribute(handover.menu) !== id) panel.change('');
         }}
       >
         {children}

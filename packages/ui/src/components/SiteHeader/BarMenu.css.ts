@@ -1,9 +1,10 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import * as handover from '../../handover.js';
 import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 import { hoverDelays } from '../../theme/tokens.js';
 import { header } from './SiteHeader.css.js';
 
-const underHeader = `${header}:not([data-live])`;
+const underHeader = `${header}:not([${handover.live}])`;
 const inset = 'clamp(8px, 1vw, 14px)';
 const stroke = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
 /** From an entry's lower edge to that of the bar. */
@@ -109,16 +110,23 @@ export const panel = styleIn('components', {
       visibility: 'visible',
       transitionDelay: `${hoverDelays.open}ms`,
     },
+    [`${underHeader} ${nav}[${handover.skipsDelay}] ${group}:hover > &`]: { transition: 'none' },
+    // The panel beside it takes over at once.
+    [`${underHeader} ${nav}[${handover.skipsDelay}] ${list}:has(> ${group}:hover) > ${group}:not(:hover) > &`]:
+      { transition: 'none' },
     // No transition rather than no delay: it has to cut short a hover that is under way.
     [`${underHeader} ${group}:focus-within > &`]: { visibility: 'visible', transition: 'none' },
     // Hover wins over focus: never two panels at a time.
     [`${underHeader} ${list}:has(> ${group}:hover) > ${group}:focus-within:not(:hover) > &`]: {
       visibility: 'hidden',
     },
-    [`${underHeader} ${nav}[data-esc] &&`]: { visibility: 'hidden', transition: 'none' },
+    [`${underHeader} ${nav}[${handover.dismissed}] &&`]: {
+      visibility: 'hidden',
+      transition: 'none',
+    },
     // With React.
-    [`${header}[data-live] &[data-state=closed]`]: { display: 'none' },
-    [`${header}[data-live] ${nav}:not([data-carried]) &[data-state=open]`]: {
+    [`${header}[${handover.live}] &[data-state=closed]`]: { display: 'none' },
+    [`${header}[${handover.live}] ${nav}:not([${handover.keptOpen}]) &[data-state=open]`]: {
       animation: `${enter} ${vars.motion.quick} ${vars.motion.ease}`,
     },
   },

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';
+import * as handover from '../../handover.js';
 import { hoverDelays } from '../../theme/tokens.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Flag } from '../Flag/Flag.js';
@@ -64,13 +65,12 @@ export function BarMenu({ items, languages, contact, texts, live }: BarMenuProps
       ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      delayDuration={hoverDelays.open}
+      delayDuration={panel.delay}
       skipDelayDuration={hoverDelays.skip}
       value={panel.open}
       onValueChange={panel.change}
-      data-nav=""
-      data-carried={panel.carried ? '' : undefined}
-      // A page's own script may have set `data-esc` and `aria-expanded` before React came.
+      {...{ [handover.nav]: '', [handover.keptOpen]: panel.keptOpen ? '' : undefined }}
+      // The page's own script may have written to it before React came.
       suppressHydrationWarning
     >
       <Menu.List className={styles.list}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import * as handover from '../../handover.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
@@ -34,7 +35,7 @@ export type SiteHeaderProps = {
  * The bar above every page, with everything that leads to another one. From 1024 px it shows the
  * groups as panels, below that a button that opens them in a sheet.
  *
- * It is complete as HTML: until React is in charge (`data-live`), panels open by hover and focus in
+ * It is complete as HTML: until React is in charge (`handover.live`), panels open by hover and focus in
  * CSS, and the sheet is a popover. Whatever is open then stays open when React takes over.
  *
  * - MUST have every link of its panels in the HTML that the server sends
@@ -50,8 +51,7 @@ export function SiteHeader({ brand, home, ...menu }: SiteHeaderProps) {
   return (
     <header
       className={classes(content, styles.header)}
-      data-intent=""
-      data-live={live ? '' : undefined}
+      {...{ [handover.intent]: '', [handover.live]: live ? '' : undefined }}
     >
       <div className={styles.bar}>
         <a href={home} aria-label={menu.texts.brand} className={styles.brand}>
