@@ -3,7 +3,7 @@
  * sentences that a translator can act on and exits with status 1 if there are any. `-- --fix` fixes the
  * mechanical ones.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatAll, formatSummary } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
@@ -29,12 +29,8 @@ if (values.fix) {
 const diagnostics = lintCatalogs(catalogs, glossary);
 // An unreadable file would look stale in every line, so report that first.
 if (!diagnostics.some(({ rule }) => rule.startsWith('po-') || rule === 'layout')) {
-  const states = [...(await extractCatalogs(process.cwd()))].map(([file, extracted]) => ({
-    file,
-    committed: existsSync(file) ? readFileSync(file, 'utf8') : '',
-    extracted,
-  }));
-  diagnostics.push(...findStaleness(states), ...(await checkSpelling(catalogs)));
+  const stale = findStaleness(catalogs, await extractCatalogs(process.cwd()));
+  diagnostics.push(...stale, ...(await checkSpelling(catalogs)));
 }
 
 for (const text of formatAll(diagnostics)) console.error(text);

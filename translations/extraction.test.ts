@@ -16,6 +16,7 @@ import { languages } from '../site/i18n/languages.js';
 import { extractCatalogs } from './extraction.js';
 import { lintCatalogs } from './lintCatalogs.js';
 import { readPo } from './po.js';
+import { assertExtracted } from './publishable.js';
 import { readCatalogs } from './readCatalogs.js';
 
 const root = process.cwd();
@@ -145,6 +146,16 @@ describe('extraction', () => {
     // Confirmed as Poedit does it: the mark and the old sentence go.
     writeFileSync(join(copy, file), read(file).replace(/#, fuzzy\n(?:#\|.*\n)+/, ''));
     expect(await extract()).toEqual([]);
+  });
+
+  test('is demanded by a build: an edited sentence is named with the file of the code', async () => {
+    const english = { file: 'site/locales/en/home.po', language: 'en' };
+    await expect(assertExtracted(readCatalogs(), copy)).resolves.toBeUndefined();
+    rewrite('site/pages/home/words.ts', aSentence(), 'Zebra crossings are striped.');
+    const catalogs = [{ ...english, text: read(english.file) }];
+    await expect(assertExtracted(catalogs, copy)).rejects.toThrow(
+      /^site\/locales\/en\/home\.po:1 “Zebra crossings are striped\.”: This message of site\/pages\/home\/words\.ts .*\n.*messages:extract/,
+    );
   });
 
   test('brings a new message in everywhere and takes a deleted one out', async () => {

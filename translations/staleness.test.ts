@@ -9,13 +9,10 @@ const header = 'msgid ""\nmsgstr ""\n"Language: de\\n"\n\n';
 
 /** What is found in a catalog as it is, against the one that would be extracted. */
 const found = (committed: string, extracted: string | null) =>
-  findStaleness([
-    {
-      file: 'de/home.po',
-      committed: header + committed,
-      extracted: extracted === null ? null : header + extracted,
-    },
-  ]);
+  findStaleness(
+    [{ file: 'de/home.po', text: header + committed }],
+    new Map([['de/home.po', extracted === null ? null : header + extracted]]),
+  );
 
 test.each([
   ['a fresh catalog', one(old, 'a'), one(old, 'a')],

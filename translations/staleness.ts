@@ -1,30 +1,28 @@
 import type { Diagnostic } from './Diagnostic.js';
+import type { Catalog } from './lintCatalogs.js';
 import { keyOf, readPo, type PoEntry } from './po.js';
-
-/** A catalog as committed, and as the extraction would write it. */
-export type CatalogState = {
-  /** Path as printed in diagnostics. */
-  file: string;
-  /** Empty, if the file doesn't exist yet. */
-  committed: string;
-  /** `null`, if no page uses the catalog. */
-  extracted: string | null;
-};
 
 /**
  * Finds catalogs whose messages or notes are not those of the code. Order, references and wrapped lines
  * don't count: translation platforms change them, and the next extraction restores them.
+ *
+ * @param catalogs - as they are
+ * @param extracted - texts by file, as the extraction would write them; `null` where no page uses one
  */
-export function findStaleness(states: readonly CatalogState[]): Diagnostic[] {
-  return states.flatMap(({ file, committed, extracted }) => {
-    const before = messagesOf(committed);
-    const after = messagesOf(extracted ?? '');
-    const diagnostic = (entry: PoEntry, wrong: string, line = entry.line): Diagnostic => ({
+export function findStaleness(
+  catalogs: readonly Pick<Catalog, 'file' | 'text'>[],
+  extracted: ReadonlyMap<string, string | null>,
+): Diagnostic[] {
+  const texts = new Map(catalogs.map(({ file, text }) => [file, text]));
+  return [...extracted].flatMap(([file, text]) => {
+    const before = messagesOf(texts.get(file) ?? '');
+    const after = messagesOf(text ?? '');
+    const diagnostic = (rule: string, entry: PoEntry, wrong: string): Diagnostic => ({
       file,
-      line,
+      line: rule === 'not-extracted' ? 1 : entry.line,
       id: entry.id,
       ...(entry.context && { context: entry.context }),
-      rule: 'stale',
+      rule,
       group: 'translation',
       wrong,
       right:
@@ -34,13 +32,13 @@ export function findStaleness(states: readonly CatalogState[]): Diagnostic[] {
     return [
       ...[...before].flatMap(([key, entry]) => {
         const now = after.get(key);
-        if (!now) return diagnostic(entry, 'The website has no such message.');
+        if (!now) return diagnostic('stale', entry, 'The website has no such message.');
         const isSame = now.notes.join('\n') === entry.notes.join('\n');
-        return isSame ? [] : diagnostic(entry, 'The note is not that of the website.');
+        return isSame ? [] : diagnostic('stale', entry, 'The note is not that of the website.');
       }),
       ...[...after].flatMap(([key, entry]) => {
         const wrong = `This message of ${entry.item.references.join(', ')} is missing in the file.`;
-        return before.has(key) ? [] : diagnostic(entry, wrong, 1);
+        return before.has(key) ? [] : diagnostic('not-extracted', entry, wrong);
       }),
     ];
   });

@@ -108,7 +108,9 @@ export function* pluralForms({ source, translation, language }: CatalogMessage) 
 
     const original = pluralsOf(source.nodes).find(({ value }) => value === name)?.options ?? {};
     const hasNumber = (nodes: readonly IcuNode[] = []) =>
-      nodes.some((node) => node.type === 'pound' || ('value' in node && node.value === name));
+      nodes.some(
+        (node) => node.type === 'pound' || (node.type === 'argument' && node.value === name),
+      );
     for (const form of own) {
       if (!hasNumber((original[form] ?? original['other'])?.value)) continue;
       if (hasNumber(options[form]?.value)) continue;
