@@ -1,6 +1,6 @@
-import mdx from '@mdx-js/rollup';
+import { compile } from '@mdx-js/mdx';
 import { lingui } from '@lingui/vite-plugin';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { sampleFolder, shownOwner, siteFolder } from '../owner/readOwner.js';
 import { configPath, messageDescriptors } from './messageDescriptors.js';
 import { ownerData } from './ownerData.js';
@@ -23,12 +23,24 @@ export function contentPlugins(
   return [
     messageDescriptors(command === 'build' ? 'id-only' : 'all'),
     lingui({ configPath, failOnMissing: command === 'build' }),
-    mdx({ include: /\/site\/pages\/legal\/[^?]+\.mdx$/ }),
+    legalDocuments,
     ownerData(env),
     ownerPortrait(() => (shownOwner(env).isSample ? sampleFolder : siteFolder)),
     { name: 'sendgrid-region', config: () => ({ define }) },
   ];
 }
+
+/** Legal documents as components. `@mdx-js/rollup` does the same, but requires Rollup beside Vite's bundler. */
+const legalDocuments: Plugin = {
+  name: 'legal-documents',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/site\/pages\/legal\/[^?]+\.mdx$/ },
+    async handler(text, path) {
+      return { code: String(await compile({ value: text, path })), map: null };
+    },
+  },
+};
 
 /** Decides a paragraph of the privacy text. */
 function sendgridRegion({ SENDGRID_REGION: region = '' }: Environment): string {
