@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { answerPageKinds, contentSecurityPolicy, templateOf } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
-import { owner } from '../owner.js';
+import { shownOwner } from '../owner/readOwner.js';
 import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 
@@ -31,5 +31,6 @@ export async function buildFormPages(
     await write(`/${language}/texts.json`, JSON.stringify(await prerenderer.formTexts(language)));
   }
   await write('/csp.json', JSON.stringify(policies));
-  await write('/contact.json', JSON.stringify({ to: owner.email, from: owner.email }));
+  const { email } = shownOwner().owner;
+  await write('/contact.json', JSON.stringify({ to: email, from: email }));
 }

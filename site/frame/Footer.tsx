@@ -1,6 +1,6 @@
 import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { owner } from '../owner.js';
+import { owner } from '../owner.yaml';
 import { footer, link as linkTexts } from '../sections/words.js';
 import { isMissing, isPlaceholder, type Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
@@ -47,7 +47,9 @@ export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'
           ...(isMissing(owner.city) ? [] : [owner.city]),
         ],
         details: [
-          { term: t(company.managedBy), value: fact(owner.managingPerson) },
+          ...(owner.managingPerson
+            ? [{ term: t(company.managedBy), value: fact(owner.managingPerson) }]
+            : []),
           {
             term: t(company.address),
             value: (
@@ -56,14 +58,18 @@ export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'
               </>
             ),
           },
-          {
-            term: t(company.register),
-            value: (
-              <>
-                {fact(owner.registerCourt)}, {fact(owner.registerNumber)}
-              </>
-            ),
-          },
+          ...(owner.registerCourt && owner.registerNumber
+            ? [
+                {
+                  term: t(company.register),
+                  value: (
+                    <>
+                      {fact(owner.registerCourt)}, {fact(owner.registerNumber)}
+                    </>
+                  ),
+                },
+              ]
+            : []),
           ...(owner.vatId ? [{ term: t(company.vat), value: fact(owner.vatId) }] : []),
         ],
       }}

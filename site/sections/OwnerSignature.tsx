@@ -1,7 +1,7 @@
 import { portrait as photo } from 'virtual:owner-portrait';
 import { Portrait, Signature, Text, type NamePlate, type SignatureProps } from '@advisor/ui';
 import type { ReactNode } from 'react';
-import { owner } from '../owner.js';
+import { owner } from '../owner.yaml';
 import { isMissing } from '../owner/fact.js';
 import { portraitAlt } from '../owner/words.js';
 import { nav } from './words.js';
