@@ -35,7 +35,7 @@ const legalDocuments: Plugin = {
   name: 'legal-documents',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/site\/pages\/legal\/[^?]+\.mdx$/ },
+    filter: { id: /\/site\/pages\/legal\/.+\.mdx\?legal$/ },
     async handler(text, path) {
       return { code: String(await compile({ value: text, path })), map: null };
     },
