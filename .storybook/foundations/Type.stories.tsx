@@ -35,7 +35,7 @@ const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
               {pixels(tokens.fontSize[step], { width: 1440, height: 900 })} px on a desk, weight{' '}
               {lookOf(step).fontWeight}
             </Text>{' '}
-            <Copy value={`var(--fontSize-${step})`} />
+            <Copy value={`var(--advisor-fontSize-${step})`} />
           </div>
           <div
             lang={lang}
@@ -76,7 +76,7 @@ export const Faces: StoryObj = {
                 </th>
                 <td>{value}</td>
                 <td>
-                  <Copy value={`var(--${group}-${name})`} />
+                  <Copy value={`var(--advisor-${group}-${name})`} />
                 </td>
               </tr>
             )),

@@ -5,7 +5,14 @@ import { buildPackage, builtFile, builtText, bundle, importedBy } from './built.
 import { layerOrder, unlayeredRules, unscopedSelectors } from './layers.js';
 import { unprovenPairs } from './pairs.js';
 
-const layers = ['reset', 'tokens', 'primitives', 'components', 'preferences'];
+const layers = [
+  'advisor',
+  'advisor.reset',
+  'advisor.tokens',
+  'advisor.primitives',
+  'advisor.components',
+  'advisor.preferences',
+];
 
 beforeAll(buildPackage, 60_000);
 
@@ -48,7 +55,7 @@ describe('the stylesheet', () => {
     expect(unlayeredRules(sheet())).toEqual([]);
   });
 
-  test.each(['primitives', 'components'])('styles its own elements alone in %s', (layer) => {
+  test.each(['advisor.primitives', 'advisor.components'])('styles its own elements alone in %s', (layer) => {
     expect(sheet()).toContain(`@layer ${layer}`);
     expect(unscopedSelectors(sheet(), layer)).toEqual([]);
   });
@@ -62,7 +69,8 @@ describe('the stylesheet', () => {
       .map((file) => readFileSync(`${dirname(builtFile('.'))}/${file}`, 'utf8'))
       .join('\n');
     const used = new Set(scripts.match(/[\w-]+/g));
-    const classes = new Set([...sheet().matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!));
+    const rules = sheet().replace(/@layer [^;{]*/g, '');
+    const classes = new Set([...rules.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!));
     expect([...classes].filter((name) => !used.has(name))).toEqual([]);
   });
 

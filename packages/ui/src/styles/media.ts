@@ -16,6 +16,8 @@ export const media = {
   /** A very small viewport, as at 400 % zoom: nothing is sticky. */
   short: '(max-height: 18em)',
   print: 'print',
+  /** Everything but paper. */
+  screen: 'not print',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
