@@ -25,7 +25,9 @@ export function ownColors(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls((declaration) => {
     if (declaration.prop.startsWith('--advisor-color-')) return;
-    if (/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|\b(?:black|white)\b/i.test(declaration.value))
+    if (
+      /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|\b(?:black|white)\b/i.test(declaration.value)
+    )
       found.push(`${declaration.prop}: ${declaration.value}`);
   });
   return found;

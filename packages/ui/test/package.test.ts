@@ -59,10 +59,13 @@ describe('the stylesheet', () => {
     expect(unlayeredRules(sheet())).toEqual([]);
   });
 
-  test.each(['advisor.primitives', 'advisor.components'])('styles its own elements alone in %s', (layer) => {
-    expect(sheet()).toContain(`@layer ${layer}`);
-    expect(unscopedSelectors(sheet(), layer)).toEqual([]);
-  });
+  test.each(['advisor.primitives', 'advisor.components'])(
+    'styles its own elements alone in %s',
+    (layer) => {
+      expect(sheet()).toContain(`@layer ${layer}`);
+      expect(unscopedSelectors(sheet(), layer)).toEqual([]);
+    },
+  );
 
   test('has only pairs of words and ground that are proven', () => {
     expect(unprovenPairs(sheet())).toEqual([]);
@@ -100,9 +103,9 @@ describe.each(['light', 'dark'] as const)('the example brand in the %s scheme', 
   test('changes every ground and every colour of words that a component has', () => {
     const shown = rolesShown(builtText('./styles.css')).filter((role) => role !== 'scrim');
     expect(shown.length).toBeGreaterThan(10);
-    expect(
-      shown.filter((role) => !ofAnyBrand.includes(role) && (own[role] ?? '') === ''),
-    ).toEqual([]);
+    expect(shown.filter((role) => !ofAnyBrand.includes(role) && (own[role] ?? '') === '')).toEqual(
+      [],
+    );
     expect(Object.keys(own).filter((role) => own[role] === defaults[role])).toEqual([]);
   });
 

@@ -97,14 +97,14 @@ const cell = {
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
     // On the smallest phones, and with the largest text, dates and hours take two lines.
-    '(max-width: 22em)': { paddingInlineEnd: '4px', whiteSpace: 'normal' },
+    '(max-width: 22em)': { paddingInlineEnd: vars.space[1], whiteSpace: 'normal' },
     [media.print]: { paddingBlock: '4pt' },
   },
 } as const;
 
 export const column = styleIn('components', {
   ...cell,
-  paddingBlock: '8px',
+  paddingBlock: vars.space[2],
   fontSize: vars.fontSize.tiny,
   color: vars.color.muted,
   // Adjacent seminars align their columns. Dates and times never wrap, and times
