@@ -11,7 +11,7 @@ import { langOf, type ToolbarLanguage } from './languages.js';
 import { longestGerman, speak } from './longestGerman.js';
 import { chromaticOf } from './pictures/modes.js';
 import { readableProps } from './readableProps.js';
-import { theme } from './theme.js';
+import { base, theme } from './theme.js';
 import './fonts.css';
 import './workshop.css';
 import './foundations/foundations.css';
@@ -22,7 +22,7 @@ brandSheet.replaceSync(exampleBrand);
 
 /**
  * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`; documentation is
- * light around its stories: see workshop.css. A page cannot ask the browser for reduced motion, so the
+ * as the system is around its stories: see workshop.css. A page cannot ask the browser for reduced motion, so the
  * toolbar does what the setting would do.
  */
 const withPreferences: Decorator = (Story, { globals: { theme, motion, brand } }) => {
@@ -131,7 +131,10 @@ export default {
       theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
       // Spies are not part of the code to copy.
-      source: { transform: (code: string) => code.replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '') },
+      source: {
+        dark: base === 'dark',
+        transform: (code: string) => code.replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, ''),
+      },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',

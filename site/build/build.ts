@@ -1,7 +1,7 @@
 import type { BuiltPage } from './buildSite.js';
 import { languages } from '../i18n/languages.js';
-import { seminars } from '../pages/schedule/seminars.js';
-import { assertPublishable } from '../../translations/publishable.js';
+import { readSeminars, valueOf } from '../owner/readOwner.js';
+import { assertExtracted, assertPublishable } from '../../translations/publishable.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
 process.env['NODE_ENV'] = 'production';
@@ -12,6 +12,7 @@ const { buildSite } = await import('./buildSite.js');
  * headers included. Texts of law are as long as they are. What the owner adds to the two seminars and
  * three languages of the specification has an allowance: it is below the fold, and no build stops for it.
  */
+const seminars = valueOf(readSeminars());
 const limit = ({ page }: BuiltPage) =>
   (page.isLegal ? 18_000 : 14_600) +
   500 * Math.max(0, seminars.length - 2) +
@@ -37,6 +38,7 @@ function printSizes(pages: readonly BuiltPage[]): void {
 const started = performance.now();
 try {
   assertPublishable();
+  await assertExtracted();
   const pages = await buildSite();
   printSizes(pages);
   refuseHeavyPages(pages);

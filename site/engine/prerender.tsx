@@ -6,18 +6,18 @@ import { StrictMode, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { owner } from '../owner.js';
+import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translateWith } from '../i18n/translate.js';
 import { FormErrorPage } from '../pages/contact/FormErrorPage.js';
 import type { AnswerPageKind } from '@advisor/contact';
-import { formErrorTexts } from '../pages/contact/formErrors.js';
+import { formErrorTexts } from '../pages/contact/formTexts.js';
 import { contact } from '../pages/contact/words.js';
 import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
-import { seminars } from '../pages/schedule/seminars.js';
+import { seminars } from '../seminars.yaml';
 import { DocumentHead } from '../seo/DocumentHead.js';
 import { pageHead, type PageHead } from '../seo/pageHead.js';
 import { shareImage, type ShareImage } from '../seo/shareImage.js';
@@ -137,6 +137,7 @@ async function completeHtml(body: ReactNode): Promise<string> {
 
 export { pageAt } from './loadPage.js';
 export { pageNamed } from '../pages/pages.js';
+export { fieldId } from '@advisor/ui';
 
 /** The sentences that the function chooses from when it answers a plain form post. */
 export async function formTexts(language: Language): Promise<Record<string, string>> {

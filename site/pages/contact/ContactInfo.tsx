@@ -1,5 +1,5 @@
 import { Heading, DescriptionList, Panel, Stack, Text } from '@advisor/ui';
-import { owner } from '../../owner.js';
+import { owner } from '../../owner.yaml';
 import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { isPlaceholder } from '../../owner/fact.js';
@@ -58,7 +58,7 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
       <NextSteps t={t} language={language} />
       <Panel title={t(appointment.title)}>
         <Text tone="muted">{t(appointment.text)}</Text>
-        <BookingLink t={t} tone="quiet" text={appointment.button} />
+        <BookingLink t={t} text={appointment.button} />
       </Panel>
     </Stack>
   );

@@ -20,7 +20,7 @@ export type Processing = {
 };
 
 /**
- * The register of processing. The privacy text (datenschutz.de.md) is written from
+ * The register of processing. The privacy text (datenschutz.de.mdx) is written from
  * it, and tests hold the two and the built pages together: nothing is stored, and nobody is asked
  * before a click, but this.
  */
@@ -30,7 +30,7 @@ export const processing: readonly Processing[] = [
     purpose: 'Delivering the pages, finding faults, stopping attacks',
     basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify, Inc., USA'],
-    retention: 'netlifyLogDays in site/owner.ts; Netlify deletes',
+    retention: 'netlifyLogDays in site/owner.yaml; Netlify deletes',
     code: [],
   },
   {
@@ -38,39 +38,31 @@ export const processing: readonly Processing[] = [
     purpose: 'Answering the inquiry',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify Blobs', '{sendgridContractor}'],
-    retention: `Until the mail provider has accepted it, ${retention.inquiryDays} days at the most; the outbox deletes`,
-    code: ['netlify/inquiry/outbox.ts', 'netlify/inquiry/sendGridMailer.ts'],
+    retention: `Until the mail provider has accepted it, ${retention.inquiryDays} days at the most; the inbox deletes`,
+    code: ['netlify/inquiry/inbox.ts', 'netlify/inquiry/sendGridMailer.ts'],
   },
   {
-    data: 'The id of a delivered inquiry: random, or without JavaScript a hash of its content',
+    data: 'The id of a sent inquiry, a time, and a hash of its content',
     purpose: 'Delivering an inquiry once, even if it is sent twice',
     basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify Blobs'],
-    retention: `${retention.markerHours} hours; the outbox deletes`,
-    code: ['netlify/inquiry/outbox.ts'],
+    retention: `${retention.markerHours} hours; the inbox deletes`,
+    code: ['netlify/inquiry/inbox.ts'],
   },
   {
     data: 'How many inquiries come from an address',
     purpose: 'Protection against floods',
     basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify'],
-    retention: `${retention.rateWindowSeconds} seconds, in memory`,
-    code: ['netlify/inquiry/addressLimit.ts'],
-  },
-  {
-    data: 'A keyed fingerprint of the address of each inquiry, of the first 64 bits with IPv6',
-    purpose: 'A ceiling for a day’s inquiries',
-    basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
-    recipients: ['Netlify Blobs'],
-    retention: `${retention.countHours} hours; the scheduled function deletes`,
-    code: ['netlify/inquiry/dailyCount.ts'],
+    retention: `${retention.rateWindowSeconds} seconds; the rate rule of Netlify`,
+    code: ['netlify/functions/send-contact-email.ts'],
   },
   {
     data: 'Inquiries in the owner’s mailbox',
     purpose: 'Answering the inquiry',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['{mailboxProvider}'],
-    retention: 'inquiryMonths in site/owner.ts after the last contact; the owner deletes',
+    retention: 'inquiryMonths in site/owner.yaml after the last contact; the owner deletes',
     code: [],
   },
   {
@@ -78,7 +70,7 @@ export const processing: readonly Processing[] = [
     purpose: 'Introductory video calls',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['{calendarProvider}', '{videoProvider}'],
-    retention: 'bookingMonths in site/owner.ts after the appointment; the owner deletes',
+    retention: 'bookingMonths in site/owner.yaml after the appointment; the owner deletes',
     code: [],
   },
   {
@@ -106,7 +98,7 @@ export const processing: readonly Processing[] = [
     purpose: 'Deciding together whether the seminar is right for them',
     basis: ['Art. 9 Abs. 2 lit. a DSGVO'],
     recipients: [],
-    retention: 'healthDays in site/owner.ts after the seminar; the owner deletes',
+    retention: 'healthDays in site/owner.yaml after the seminar; the owner deletes',
     code: [],
   },
   {

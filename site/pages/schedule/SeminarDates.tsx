@@ -1,7 +1,6 @@
-import { Disclosure, Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
+import { Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
 import { calendarPath } from './calendarPath.js';
 import { schedule } from './words.js';
-import { seminarCity } from './seminars.js';
 import {
   formatDate,
   formatDay,
@@ -10,7 +9,7 @@ import {
   formatTime,
   seminarZone,
 } from './formats.js';
-import { seminarYear, type Seminar, type Session } from './Seminar.js';
+import { seminarCity, seminarYear, type Seminar, type Session } from './Seminar.js';
 import { isCompleted, sessionTimes } from './sessionTimes.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -22,7 +21,7 @@ export type SeminarDatesProps = {
 } & Pick<PageProps, 't' | 'language'>;
 
 /**
- * The dated seminars, a section a year. Years gone by are folded away; when all are over, an
+ * The dated seminars, a section a year, the next first and years gone by last. When all are over, an
  * invitation to ask for new dates comes first.
  */
 export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
@@ -41,31 +40,24 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
       ))}
     </SeminarTables>
   );
-  const past = over.map((year) => (
-    <Disclosure key={year} title={t(texts.title, { year })}>
+  const dates = (year: string) => (
+    <Section key={year} ground="sunken" title={t(texts.title, { year })}>
       {tables(year)}
-    </Disclosure>
-  ));
-  if (ahead.length === 0)
-    return (
-      <Section layout="split" ground="sunken" title={t(next.title)}>
-        <Stack space={7}>
+    </Section>
+  );
+  return (
+    <>
+      {ahead.length === 0 && (
+        <Section layout="split" title={t(next.title)}>
           <Stack space={5}>
             <Text size="lead">{t(next.text, { year: over[0]! })}</Text>
             <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
           </Stack>
-          {past}
-        </Stack>
-      </Section>
-    );
-  return ahead.map((year, index) => (
-    <Section key={year} ground="sunken" title={t(texts.title, { year })}>
-      <Stack space={8}>
-        {tables(year)}
-        {index === ahead.length - 1 && past}
-      </Stack>
-    </Section>
-  ));
+        </Section>
+      )}
+      {[...ahead, ...over].map(dates)}
+    </>
+  );
 }
 
 function SeminarDatesTable({
