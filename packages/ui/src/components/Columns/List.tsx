@@ -5,15 +5,9 @@ import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { item, list, listTitle, shared } from './Columns.css.js';
 
-<<<<<<< HEAD
 export type ListProps = ElementProps<HTMLDivElement> & {
-  /** The list's heading (h3). */
-  title: ReactNode;
-=======
-export type ListProps = {
   /** The list's heading (h3); leave it out where the section's heading is enough. */
   title?: ReactNode;
->>>>>>> main
   /** One line each, one to seven of them: with more than that two lists could not share their rows. */
   items: readonly ReactNode[];
 };
@@ -25,19 +19,12 @@ export function List({ title, items, ...element }: ListProps) {
     'List: takes one to seven entries. Split a longer list in two, each with its own heading.',
   );
   return (
-<<<<<<< HEAD
     <div {...element} className={shared[items.length + 1]}>
-      <div className={listTitle}>
-        <Heading level={3}>{title}</Heading>
-      </div>
-=======
-    <div className={shared[items.length + 1]}>
       {title && (
         <div className={listTitle}>
           <Heading level={3}>{title}</Heading>
         </div>
       )}
->>>>>>> main
       <ul className={classes(list, shared[items.length])}>
         {items.map((entry, index) => (
           <li key={index} className={item}>
