@@ -66,8 +66,8 @@ const violations = [
   ['site/pages/f/words.ts', `import { home } from '../home/words.js';`, 'another page'],
   ['site/pages/f/A.tsx', `import { facts } from '../../owner/facts.js';`, 'a validator'],
   ['site/sections/B.tsx', `import { facts } from '../owner/facts.js';`, 'a validator'],
-  ['site/frame/B.tsx', `import { missingFacts } from '../owner/missingFacts.js';`, 'a validator'],
-  ['site/engine/B.ts', `import { ownerProblems } from '../owner/ownerProblems.js';`, 'a validator'],
+  ['site/frame/B.tsx', `import { readOwner } from '../owner/readOwner.js';`, 'a validator'],
+  ['site/engine/B.ts', `import { shownOwner } from '../owner/readOwner.js';`, 'a validator'],
   [
     'netlify/A.ts',
     `import { home } from '../../site/pages/home/words.js';`,

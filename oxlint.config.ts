@@ -33,10 +33,10 @@ const otherPage = {
 };
 
 const validator = {
-  group: ['**/owner/{facts,missingFacts,ownerProblems}.js'],
+  group: ['**/owner/{facts,readOwner}.js'],
   allowTypeImports: true,
   message:
-    'The rules of the facts bring a validator into the browser: import their types only, and labels from virtual:owner-labels.',
+    'The rules of the facts bring a validator into the browser: import their types only, and what the owner has filled in from site/owner.yaml.',
 };
 
 /** The rooms of the site from the ground up: each may import those before it. */

@@ -6,7 +6,6 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
-import { markWords } from './.storybook/guards/markWords.js';
 import { contentPlugins } from './site/build/contentPlugins.js';
 import { browserArguments, installedBrowser } from './e2e/support/browser.js';
 
@@ -40,7 +39,7 @@ const inBrowser = () => ({
 /**
  * Five projects, one runner: `unit` needs nothing but Node, `package` builds packages/ui and holds it
  * to its promises. The others need a browser (see e2e/support/browser.ts for how one is found): `stories`
- * plays each story with axe, `guards` looks at each for words and layout, `e2e` uses the built site.
+ * plays each story with axe, `guards` looks at the layout of each, `e2e` uses the built site.
  */
 export default defineConfig({
   test: {
@@ -79,7 +78,7 @@ export default defineConfig({
       },
       {
         ...workshopVite(),
-        plugins: [react(), markWords(), ...(workshopVite().plugins ?? [])],
+        plugins: [react(), ...(workshopVite().plugins ?? [])],
         test: {
           name: 'guards',
           include: ['{packages/ui/test,.storybook}/**/*.guard.ts'],

@@ -13,10 +13,10 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
+import { Changes } from './Changes.js';
 import { Frame } from './Frame.js';
 import { Measures } from './Measures.js';
 import { Sentence } from './Sentence.js';
-import { Changes, UsedBy } from './UsedBy.js';
 
 /** Widths of a column of documentation and of the windows in it, in px. */
 const column = 936;
@@ -60,11 +60,14 @@ function ComponentPage() {
     const { storyGlobals } = context.getStoryContext(context.storyById(id));
     return parseInt(viewport.options[storyGlobals['viewport']?.value]?.styles.width);
   };
+  // Two frames at most load with the page.
+  const isInline = !framed && !ownWidth(primary);
   /** A story in the column, or in a window where it names one or its layout depends on one. */
   const shown = (story: PreparedStory) => {
     const width = ownWidth(story) || (framed && desk);
     if (!width) return <Canvas of={story.moduleExport} />;
-    return <Frame story={story.id} width={width} shown={Math.min(width, column)} />;
+    const live = story === primary;
+    return <Frame story={story.id} width={width} shown={Math.min(width, column)} live={live} />;
   };
   return (
     <>
@@ -78,16 +81,16 @@ function ComponentPage() {
       />
       {framed && !ownWidth(primary) ? (
         <div className="frames">
-          <Frame story={primary.id} width={desk} shown={column} />
-          <Frame story={primary.id} width={390} />
+          <Frame story={primary.id} width={desk} shown={column} live />
+          <Frame story={primary.id} width={390} live />
           <Frame story={primary.id} width={768} shown={column - 390 - 24} />
         </div>
       ) : (
         shown(primary)
       )}
       <div className="frames extremes">
-        <Frame story={primary.id} width={320} globals="language:de" />
-        <Frame story={primary.id} width={320} globals="direction:rtl" />
+        <Frame story={primary.id} width={320} globals="language:de" live={!framed} />
+        <Frame story={primary.id} width={320} globals="direction:rtl" live={isInline} />
       </div>
       <List
         title="Use something else"
@@ -114,8 +117,6 @@ function ComponentPage() {
       <Controls />
       <h3>Measures</h3>
       <Measures />
-      <h3>On the site</h3>
-      <UsedBy component={name} />
       <h3>Changes</h3>
       <Changes component={name} />
       {states.length > 0 && <h2>States</h2>}

@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { drawnHeight } from './drawnHeight.js';
 
 export type FrameProps = {
@@ -8,9 +8,17 @@ export type FrameProps = {
   /** Width of the window in px; the story breaks as in a window of that width. */
   width: number;
   /** The toolbar’s settings for it, as in `language:de`. */
-  globals?: string;
+  globals?: keyof typeof settings;
   /** Width in px that the window is scaled down to. @default the same */
   shown?: number;
+  /** Whether it is there at once; otherwise a button loads it. @default false */
+  live?: boolean;
+};
+
+/** What a setting of the toolbar shows. */
+const settings = {
+  'language:de': 'the longest German words, without sense',
+  'direction:rtl': 'right to left',
 };
 
 /**
@@ -18,10 +26,11 @@ export type FrameProps = {
  * height doesn’t follow the story’s, or lengths in `vh` would follow themselves; the frame shows as much
  * of the window as the story draws on.
  */
-export function Frame({ story, width, globals, shown = width }: FrameProps) {
+export function Frame({ story, width, globals, shown = width, live = false }: FrameProps) {
   const context = useContext(DocsContext);
+  const [isLive, setIsLive] = useState(live);
   const scale = Math.min(1, shown / width);
-  const { globals: toolbar, parameters } = context.getStoryContext(context.storyById(story));
+  const { globals: toolbar, parameters, name } = context.getStoryContext(context.storyById(story));
   const { theme, motion } = toolbar;
   const windowHeight = parseInt(parameters.docs.story?.height ?? '900');
   const fit = ({ contentDocument, contentWindow, parentElement }: HTMLIFrameElement) => {
@@ -35,18 +44,24 @@ export function Frame({ story, width, globals, shown = width }: FrameProps) {
   return (
     <figure className="frame" style={{ inlineSize: width * scale }}>
       <figcaption>
-        {width} px{globals && `, ${globals.replace(':', ': ')}`}
+        {width} px{globals && `, ${settings[globals]}`}
       </figcaption>
-      <div style={{ blockSize: 300 * scale }}>
-        <iframe
-          loading="lazy"
-          name="example"
-          title={`${story}, ${width} px`}
-          src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};a11y.manual:!true;${globals ?? ''}`}
-          style={{ inlineSize: width, blockSize: windowHeight, transform: `scale(${scale})` }}
-          onLoad={({ currentTarget }) => fit(currentTarget)}
-        />
-      </div>
+      {isLive ? (
+        <div style={{ blockSize: 300 * scale }}>
+          <iframe
+            loading="lazy"
+            name="example"
+            title={`${story}, ${width} px`}
+            src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};a11y.manual:!true;${globals ?? ''}`}
+            style={{ inlineSize: width, blockSize: windowHeight, transform: `scale(${scale})` }}
+            onLoad={({ currentTarget }) => fit(currentTarget)}
+          />
+        </div>
+      ) : (
+        <button type="button" onClick={() => setIsLive(true)}>
+          Show {name} at {width} px
+        </button>
+      )}
     </figure>
   );
 }

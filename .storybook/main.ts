@@ -32,7 +32,11 @@ export default {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // The sidebar's search finds the words of OtherWords.mdx, which are headings.
+    experimentalSearchDocsHeadings: true,
+  },
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

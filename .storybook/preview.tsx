@@ -17,7 +17,7 @@ import './foundations/foundations.css';
 
 /**
  * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`; documentation is
- * light around its stories: see workshop.css. A page cannot ask the browser for reduced motion, so the
+ * as the system is around its stories: see workshop.css. A page cannot ask the browser for reduced motion, so the
  * toolbar does what the setting would do.
  */
 const withPreferences: Decorator = (Story, { globals: { theme, motion } }) => {

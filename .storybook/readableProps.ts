@@ -1,18 +1,69 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import api from '../packages/ui/public-api.txt?raw';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import toast from '../packages/ui/api/toast.api.md?raw';
+import ui from '../packages/ui/api/ui.api.md?raw';
 
-/** Declarations of the released API by name. */
+/** The declarations of the package as they are now, by name: see packages/ui/tools/apiReport.ts. */
 const declared = new Map(
-  api.split(/^## /m).map((block) => [block.slice(0, block.indexOf('\n')), block] as const),
+  `${toast}\n\n${ui}`.split(/\n{2,}/).flatMap((block) => {
+    const name = /^(?:export )?(?:declare )?(?:type|const|namespace|interface) (\w+)/m.exec(
+      block,
+    )?.[1];
+    return name ? [[name, block.replace(/^\/\/.*\n/gm, '')] as const] : [];
+  }),
 );
 
-/** The type of a prop as it is declared, and the declarations of the types that it names. */
-function declaredType(component: string, prop: string) {
-  const line = new RegExp(`^ +(?:readonly )?${prop}\\??: (.+);$`, 'm');
-  const summary = line.exec(declared.get(`${component}Props`) ?? '')?.[1];
-  const detail = summary?.match(/\w+/g)?.map((name) => declared.get(name) ?? '');
-  return { summary: summary ?? 'unknown', detail: detail?.join('\n').trim() };
+/** The keys of a constant, or of a member of the namespace of a module: `flagPaths`, `styles.size`. */
+function keysOf(path: string): string[] {
+  const [first = '', member] = path.split('.');
+  const alias = new RegExp(`(\\w+) as ${member}\\b`).exec(declared.get(first) ?? '')?.[1];
+  const isNamespace = declared.get(first)?.startsWith('declare namespace');
+  const block = declared.get(isNamespace ? (alias ?? member!) : first) ?? '';
+  const depth = member && !isNamespace ? 8 : 4;
+  const from =
+    depth === 8
+      ? block.slice(block.search(new RegExp(`^ {4}(?:readonly )?${member}:`, 'm')))
+      : block;
+  const whole = depth === 8 ? from.slice(0, from.search(/^ {4}\};/m)) : from;
+  return [...whole.matchAll(new RegExp(`^ {${depth}}(?:readonly )?'?([\\w-]+)'?: `, 'gm'))].map(
+    ([, key]) => key!,
+  );
+}
+
+const quoted = (key: string) => (/^\d+$/.test(key) ? key : `'${key}'`);
+const resolved = (type: string) =>
+  type.replace(/keyof typeof ([\w.]+)/g, (unresolved, path: string) => {
+    const keys = keysOf(path);
+    return keys.length > 0 ? keys.map(quoted).join(' | ') : unresolved;
+  });
+
+/** The type of a member of a declaration, or of a declaration that it is made of. */
+function memberType(name: string, member: string, seen = new Set<string>()): string | undefined {
+  const block = declared.get(name);
+  if (!block || seen.has(name)) return undefined;
+  seen.add(name);
+  const line = new RegExp(
+    `^ {4}(?:readonly )?'?${member}'?\\??: ([^]*?);\\n(?: {4}\\S|\\}|$)`,
+    'm',
+  );
+  const found = [...block.matchAll(new RegExp(line, 'gm'))].map(([, type]) => type!);
+  const own = found.find((type) => type !== 'never');
+  if (own) return own.replace(/\s*\| undefined$/, '');
+  for (const other of block.match(/\b[A-Z]\w+/g) ?? []) {
+    const type = memberType(other, member, seen);
+    if (type) return type;
+  }
+  return undefined;
+}
+
+/** The values of a union of literals. */
+function optionsOf(type: string): (string | number)[] | undefined {
+  const parts = type
+    .replace(/^\s*\|/, '')
+    .split('|')
+    .map((part) => part.trim());
+  if (!parts.every((part) => /^('[^']*'|\d+)$/.test(part))) return undefined;
+  return parts.map((part) => (part.startsWith("'") ? part.slice(1, -1) : Number(part)));
 }
 
 /** Whether nobody can type a value: an element, a function, or what has one in it. */
@@ -21,34 +72,36 @@ const isBuilt = (value: unknown): boolean =>
   isValidElement(value) ||
   (typeof value === 'object' && value !== null && Object.values(value).some(isBuilt));
 
-/**
- * Makes controls usable for designers: a text field where a node is given as text (instead of a JSON
- * editor), none where it is built, and the type itself instead of “union” and “unknown”.
- */
+function controlOf(type: string): Partial<InputType> {
+  const options = optionsOf(type);
+  if (options)
+    return { options, control: { type: options.length > 4 ? 'select' : 'inline-radio' } };
+  if (type === 'string' || type === 'ReactNode') return { control: { type: 'text' } };
+  if (type === 'number' || type === 'boolean') return { control: { type } };
+  return {};
+}
+
+/** Shows the type of each prop as it is declared, with a control that a designer can use. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, given]) => {
-      const argType = isBuilt(initialArgs[name]) ? { ...given, control: { disable: true } } : given;
-      const type = argType.table?.type?.summary;
-      const withType = (shown: { summary: string; detail?: string | undefined }) => [
-        name,
-        { ...argType, table: { ...argType.table, type: shown } },
-      ];
-      if (name === 'ref') return [name, { ...argType, table: { disable: true } }];
-      if (name === 'id') {
-        const table = { ...argType.table, type: { summary: 'string' } };
-        return [name, { ...argType, control: { type: 'text' }, table }];
-      }
-      if (type === 'ReactNode' && argType.control === undefined) {
-        return [name, { ...argType, control: { type: 'text' } }];
-      }
-      if (type !== 'union' && type !== 'unknown') return [name, argType];
-      const values =
-        typeof argType.type === 'object' && argType.type.name === 'enum' && argType.type.value;
-      const options = argType.options ?? values;
-      if (options) {
-        return withType({ summary: options.map((option) => `'${option}'`).join(' | ') });
-      }
-      return withType(declaredType(title.split('/').at(-1)!, name));
+      if (name === 'ref') return [name, { ...given, table: { disable: true } }];
+      const written = memberType(`${title.split('/').at(-1)}Props`, name);
+      // The attributes that components pass on to their element are strings.
+      const type = written ?? (/^(id|aria-|data-)/.test(name) ? 'string' : undefined);
+      if (!type) return [name, given];
+      const alias = declared
+        .get(type)
+        ?.replace(/^[^=]*= /, '')
+        .replace(/;$/, '');
+      const whole = resolved(alias && !alias.includes('{') ? alias : type);
+      const named = whole.match(/\b[A-Z]\w+/g)?.flatMap((mention) => declared.get(mention) ?? []);
+      const detail = [...(whole.includes('\n') ? [whole] : []), ...(named ?? [])].join('\n\n');
+      const summary = whole.includes('\n') ? '{ … }' : whole;
+      const table = { ...given.table, type: { summary, ...(detail && { detail }) } };
+      if (isBuilt(initialArgs[name]))
+        return [name, { ...given, table, control: { disable: true } }];
+      // What a story says about a control has the last word.
+      return [name, { ...(given.control ? {} : controlOf(whole)), ...given, table }];
     }),
   );

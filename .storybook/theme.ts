@@ -2,26 +2,29 @@ import { formatHex } from 'culori';
 import { create } from 'storybook/theming';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 
-const { light } = tokens.color;
 const hex = (color: string) => formatHex(color)!;
 
-/** Storybook's own UI, in the same tokens. Storybook computes tints, so it needs hex. */
+const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const colors = tokens.color[base];
+
+/** Storybook's own UI and its documentation, in the same tokens. Storybook computes tints, so it needs hex. */
 export const theme = create({
-  base: 'light',
+  base,
   brandTitle: 'Advisor design system',
   brandTarget: '_self',
   fontBase: tokens.font.sans,
-  appBg: hex(light.sunken),
-  appContentBg: hex(light.bg),
-  appPreviewBg: hex(light.bg),
-  appBorderColor: hex(light.hairline),
+  fontCode: 'ui-monospace, monospace',
+  appBg: hex(colors.sunken),
+  appContentBg: hex(colors.bg),
+  appPreviewBg: hex(colors.bg),
+  appBorderColor: hex(colors.hairline),
   appBorderRadius: 2,
-  barBg: hex(light.surface),
-  textColor: hex(light.text),
-  textMutedColor: hex(light.muted),
-  colorPrimary: hex(light.primary),
-  colorSecondary: hex(light.primary),
-  barSelectedColor: hex(light.primary),
-  barHoverColor: hex(light.primaryHover),
-  inputBorder: hex(light.control),
+  barBg: hex(colors.surface),
+  textColor: hex(colors.text),
+  textMutedColor: hex(colors.muted),
+  colorPrimary: hex(colors.primary),
+  colorSecondary: hex(colors.primary),
+  barSelectedColor: hex(colors.primary),
+  barHoverColor: hex(colors.primaryHover),
+  inputBorder: hex(colors.control),
 });

@@ -2,12 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from '../site/build/contentPlugins.js';
-import { componentUses } from './componentUses.js';
 
 /** Vite's configuration for Storybook and the story tests: the package from source, messages and catalogs as in the site. */
 export function workshopVite(): UserConfig {
   return {
-    plugins: [contentPlugins('serve', true), vanillaExtractPlugin(), componentUses()],
+    plugins: [contentPlugins('serve', { OWNER: 'sample' }), vanillaExtractPlugin()],
     css,
     build: { cssTarget },
     // A build of the site at the same time would reload every open story once for each page.

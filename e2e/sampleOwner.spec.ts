@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { sampleOwner } from '../site/owner/sample/sampleOwner.js';
+import { sampleOwner } from '../site/owner/readOwner.js';
 import { publicPaths } from '../site/paths.js';
+import { copyProject } from './copyProject.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 
 /* The site as Netlify publishes it, with every fact about an owner filled in. */
@@ -12,7 +13,6 @@ import { inEachLanguage } from './support/inEachLanguage.js';
 test.describe.configure({ mode: 'serial' });
 
 const root = resolve(import.meta.dirname, '..');
-// Node finds the dependencies in the folders above.
 const copy = resolve(root, '.cache/sample-owner');
 const origin = 'https://mustermann.example';
 const node = ['--conditions=source', '--import=tsx'];
@@ -23,16 +23,7 @@ let served: string;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   rmSync(copy, { recursive: true, force: true });
-  const rooms = ['netlify', 'packages', 'site', 'translations'];
-  for (const path of [...rooms, 'netlify.toml', 'lingui.config.ts', 'package.json'])
-    cpSync(resolve(root, path), resolve(copy, path), {
-      recursive: true,
-      filter: (from) => !['node_modules', 'dist', 'dist-forms', '.cache'].includes(basename(from)),
-    });
-  mkdirSync(resolve(copy, 'node_modules/@advisor'), { recursive: true });
-  for (const name of ['ui', 'contact'])
-    symlinkSync(resolve(copy, 'packages', name), resolve(copy, 'node_modules/@advisor', name));
-  symlinkSync(resolve(root, 'site/node_modules'), resolve(copy, 'site/node_modules'));
+  copyProject(copy);
   execFileSync(process.execPath, [...node, 'site/build/build.ts'], { cwd: copy, env });
   server = spawn(process.execPath, [...node, 'netlify/local/serve.ts'], { cwd: copy, env });
   served = `${(await once(server.stdout!, 'data')) as [Buffer]}`.trim();
@@ -75,6 +66,6 @@ test('the home page links to every page', async () => {
 test('the facts about the owner are shown, and none is missing', async () => {
   const { text } = await read('/impressum');
   for (const name of ['companyName', 'street', 'registerNumber', 'vatId'] as const)
-    expect(text).toContain(sampleOwner[name]);
+    expect(text).toContain(sampleOwner()[name]);
   expect(text).not.toContain('<mark');
 });

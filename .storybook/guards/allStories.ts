@@ -11,8 +11,7 @@ const modules = import.meta.glob<StoryModule>('../../packages/ui/src/**/*.storie
 
 /**
  * Every story of the package, the window it is made for, and what mounts and plays it. A failing play
- * function doesn't matter here: the words that it looks for may be marked, and what it has rendered by
- * then stays.
+ * function doesn't matter here: what it has rendered by then stays.
  */
 export const allStories = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(composeStories(module)).map(([name, composed]) => {

@@ -29,7 +29,7 @@ test.each(cases)(
 
     await page.viewport(language === 'pseudo' ? 390 : 320, 640);
     expect.soft(layoutFaults(), 'in a narrow window').toEqual([]);
-    // The visitors' languages get this test on the built site, by e2e/pages.e2e.ts.
+    // The visitors' languages get this test on the built site, by e2e/pages.spec.ts.
     if (language === 'pseudo') expect.soft(findTextFaults(), 'at 390 px').toEqual([]);
 
     await page.viewport(1440, 900);

@@ -9,7 +9,7 @@ import { loadSitePage, type SitePage } from './loadSitePage.js';
 export default {
   title: 'Pages/Site',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: [
     withWords,
     // Storybook doesn't serve the pages that links lead to.

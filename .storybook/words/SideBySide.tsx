@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { languageFacts } from '../../site/i18n/languageFacts.js';
 import { langOf, toolbarLanguages, type ToolbarLanguage } from '../languages.js';
-import { column, columns, frame, heading } from './sideBySideStyles.js';
+import { column, columns, frame, gap, heading } from './sideBySideStyles.js';
 
 export type SideBySideProps = {
   /** Id of the story that is shown. */
   story: string;
-  /** Width of each window in px; the page breaks as in a window of that width. */
+  /** Width of each window in px; the page breaks as in a window of that width, and is scaled to fit. */
   width: number;
   /** Globals of the toolbar, passed on to each window. */
   theme: string;
@@ -19,6 +19,9 @@ const title = (language: ToolbarLanguage) =>
 /** One story in every language, each in its own frame; the frames scroll together. */
 export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
   const windows = useRef(new Map<ToolbarLanguage, Window>());
+  const available = useSyncExternalStore(onResize, () => innerWidth);
+  const count = toolbarLanguages.length;
+  const scale = Math.min(1, (available - gap * (count + 1)) / (count * width));
 
   const follow = (leader: ToolbarLanguage, from: Window) => {
     windows.current.set(leader, from);
@@ -39,14 +42,14 @@ export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
   return (
     <div style={columns}>
       {toolbarLanguages.map((language) => (
-        <section key={language} style={column(width)}>
+        <section key={language} style={column(width, scale)}>
           <h2 style={heading} lang={langOf(language)}>
             {title(language)}
           </h2>
           <iframe
             key={story}
             title={title(language)}
-            style={frame(width)}
+            style={frame(width, scale)}
             src={`iframe.html?id=${story}&viewMode=story&globals=language:${language};theme:${theme};motion:${motion}`}
             onLoad={({ currentTarget }) => follow(language, currentTarget.contentWindow!)}
           />
@@ -54,6 +57,11 @@ export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
       ))}
     </div>
   );
+}
+
+function onResize(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
 }
 
 /** Scrollable height of a window in px. */

@@ -1,16 +1,14 @@
-import type { WatchedPage } from '../openSite.js';
+import type { Page } from 'playwright/test';
 
-/** What a visit has left behind or told anyone. */
+/** What a visit has left in the browser. */
 export type Traces = {
   cookies: string[];
-  /** Keys in the stores of the browser, each with the store it is in. */
+  /** Keys, each with the store it is in. */
   stored: { kind: string; key: string }[];
-  /** Addresses on other origins that were asked. */
-  strangers: string[];
 };
 
-/** Reads what the visit has left so far: in cookies, in every store, and on other origins. */
-export async function traces(page: WatchedPage): Promise<Traces> {
+/** Reads the cookies and the keys of every store. */
+export async function traces(page: Page): Promise<Traces> {
   const stored = await page.evaluate(async () => {
     const inStore = (kind: string, keys: readonly (string | undefined)[]) =>
       keys.map((key) => ({ kind, key: String(key) }));
@@ -30,5 +28,5 @@ export async function traces(page: WatchedPage): Promise<Traces> {
     ];
   });
   const cookies = await page.context().cookies();
-  return { cookies: cookies.map(({ name }) => name), stored, strangers: page.strangers };
+  return { cookies: cookies.map(({ name }) => name), stored };
 }

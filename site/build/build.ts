@@ -1,6 +1,6 @@
 import type { BuiltPage } from './buildSite.js';
 import { languages } from '../i18n/languages.js';
-import { seminars } from '../pages/schedule/seminars.js';
+import { readSeminars, valueOf } from '../owner/readOwner.js';
 import { assertPublishable } from '../../translations/publishable.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
@@ -12,6 +12,7 @@ const { buildSite } = await import('./buildSite.js');
  * headers included. Texts of law are as long as they are. What the owner adds to the two seminars and
  * three languages of the specification has an allowance: it is below the fold, and no build stops for it.
  */
+const seminars = valueOf(readSeminars());
 const limit = ({ page }: BuiltPage) =>
   (page.isLegal ? 18_000 : 14_600) +
   500 * Math.max(0, seminars.length - 2) +

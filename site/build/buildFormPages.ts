@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import { answerPageKinds, contentSecurityPolicy, templateOf } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
-import { owner } from '../owner.js';
-import { seminars } from '../pages/schedule/seminars.js';
+import { readSeminars, shownOwner, valueOf } from '../owner/readOwner.js';
 import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { rebuildDays } from './rebuildDays.js';
@@ -37,9 +36,13 @@ export async function buildFormPages(
     }
     await write(`/${language}/texts.json`, JSON.stringify(await prerenderer.formTexts(language)));
   }
-  await write('/rebuildDays.json', JSON.stringify(rebuildDays(seminars, new Date())));
+  await write(
+    '/rebuildDays.json',
+    JSON.stringify(rebuildDays(valueOf(readSeminars()), new Date())),
+  );
   await write('/csp.json', JSON.stringify(policies));
   const thanks = languages.map((language) => [language, pagePath('thanks', language)]);
   await write('/thanks.json', JSON.stringify(Object.fromEntries(thanks)));
-  await write('/contact.json', JSON.stringify({ to: owner.email, from: owner.email }));
+  const { email } = shownOwner().owner;
+  await write('/contact.json', JSON.stringify({ to: email, from: email }));
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import type { RenderedPage } from '../engine/prerender.js';
-import { owner } from '../owner.js';
+import { shownOwner } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
 import { buildFormPages, type Prerenderer } from './buildFormPages.js';
 import { clientFiles, type ClientFiles } from './clientFiles.js';
@@ -67,8 +67,9 @@ export async function buildSite(): Promise<BuiltPage[]> {
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
   await write('/robots.txt', robotsFile(origin));
-  const email = isPlaceholder(owner.email) ? undefined : owner.email;
-  await write(securityPath, securityFile(origin, email, new Date()));
+  const { email } = shownOwner().owner;
+  const contact = isPlaceholder(email) ? undefined : email;
+  await write(securityPath, securityFile(origin, contact, new Date()));
   await buildFormPages(`${site}dist-forms`, prerenderer, kit);
   return built;
 }

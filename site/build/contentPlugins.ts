@@ -1,45 +1,55 @@
-import { fileURLToPath } from 'node:url';
+import { compile } from '@mdx-js/mdx';
 import { isPreviewContext } from '@advisor/contact/preview';
 import { lingui } from '@lingui/vite-plugin';
-import type { PluginOption } from 'vite';
-import { legalDocuments } from './legalDocuments.js';
-import { owner as ownerFile } from '../owner.js';
-import { ownerFrom } from '../owner/declareOwner.js';
-import { sampleOwner } from '../owner/sample/sampleOwner.js';
+import type { Plugin, PluginOption } from 'vite';
+import { sampleFolder, shownOwner, siteFolder } from '../owner/readOwner.js';
 import { configPath, messageDescriptors } from './messageDescriptors.js';
-import { ownerLabels } from './ownerLabels.js';
+import { ownerData } from './ownerData.js';
 import { ownerPortrait } from './portrait.js';
 
-const site = fileURLToPath(new URL('../', import.meta.url));
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What a bundler has to know to read the site's source: messages, catalogs, legal documents and the
- * owner's portrait. For the site, and for Storybook, which shows its pages too.
+ * What a bundler has to know to read the site's source: messages, catalogs, legal documents, the
+ * owner's files and portrait. For the site, and for Storybook, which shows its pages too.
  *
  * @param command - `build` keeps the ids of messages only, and stops at a missing translation
- * @param isSample - whether the fictional owner stands in for the real one. Default: OWNER=sample
+ * @param env - OWNER, SENDGRID_REGION and CONTEXT count
  */
 export function contentPlugins(
   command: 'build' | 'serve',
-  isSample = process.env.OWNER === 'sample',
+  env: Environment = process.env,
 ): PluginOption[] {
-  const owner = isSample ? ownerFrom(sampleOwner) : ownerFile;
+  const define = {
+    'import.meta.env.SENDGRID_REGION': JSON.stringify(sendgridRegion(env)),
+    // Whether the form delivers nothing.
+    'process.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT']) ? 'yes' : ''),
+  };
   return [
     messageDescriptors(command === 'build' ? 'id-only' : 'all'),
     lingui({ configPath, failOnMissing: command === 'build' }),
-    legalDocuments(owner),
-    ownerPortrait(isSample ? `${site}owner/sample/` : site),
-    ownerLabels(command === 'serve'),
-    // Which owner `declareOwner` takes, of whom the browser gets only that one; and whether the
-    // form delivers nothing.
-    {
-      name: 'environment',
-      config: () => ({
-        define: {
-          'process.env.OWNER': JSON.stringify(isSample ? 'sample' : ''),
-          'process.env.PREVIEW': JSON.stringify(isPreviewContext(process.env.CONTEXT) ? 'yes' : ''),
-        },
-      }),
-    },
+    legalDocuments,
+    ownerData(env),
+    ownerPortrait(() => (shownOwner(env).isSample ? sampleFolder : siteFolder)),
+    { name: 'environment', config: () => ({ define }) },
   ];
+}
+
+/** Legal documents as components. `@mdx-js/rollup` does the same, but requires Rollup beside Vite's bundler. */
+const legalDocuments: Plugin = {
+  name: 'legal-documents',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/site\/pages\/legal\/[^?]+\.mdx$/ },
+    async handler(text, path) {
+      return { code: String(await compile({ value: text, path })), map: null };
+    },
+  },
+};
+
+/** Decides a paragraph of the privacy text. */
+function sendgridRegion({ SENDGRID_REGION: region = '' }: Environment): string {
+  if (region !== '' && region !== 'global' && region !== 'eu')
+    throw new Error(`SENDGRID_REGION is "${region}"; it must be global or eu.`);
+  return region || 'global';
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { build as viteBuild, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findPortrait } from '../owner/findPortrait.js';
-import { ownerPortrait } from './portrait.js';
+import { findPortrait, ownerPortrait } from './portrait.js';
 
 let folder: string;
 
@@ -37,7 +36,7 @@ async function build() {
     logLevel: 'silent',
     root: folder,
     cacheDir: `${folder}.cache`,
-    plugins: [ownerPortrait(folder)],
+    plugins: [ownerPortrait(() => folder)],
     build: {
       write: false,
       assetsInlineLimit: 0,

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownerFrom } from '../owner/declareOwner.js';
-import { sampleOwner } from '../owner/sample/sampleOwner.js';
+import { sampleOwner } from '../owner/readOwner.js';
 import { languages } from '../i18n/languages.js';
 import { translateInto } from '../i18n/translateForTests.js';
 import { pages } from '../pages/pages.js';
@@ -73,7 +72,7 @@ test('every page has a share image in each language, each with its own words', a
     const t = await translateInto(language);
     for (const page of pages) {
       const { share } = (await page.load(language)).metadata;
-      if (share) images.push(shareImage(page.name, share, language, t, ownerFrom(sampleOwner)));
+      if (share) images.push(shareImage(page.name, share, language, t, sampleOwner()));
     }
   }
   expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);

@@ -3,19 +3,17 @@ import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translateInto } from '../i18n/translateForTests.js';
 import type { Translate } from '../i18n/translate.js';
-import { owner as ownerFile } from '../owner.js';
-import { ownerFrom } from '../owner/declareOwner.js';
+import { ownerFrom, sampleOwner } from '../owner/readOwner.js';
 import type { Owner } from '../owner/fact.js';
-import { sampleOwner } from '../owner/sample/sampleOwner.js';
 import { publicNames, type PageName } from '../paths.js';
 import { pageNamed } from '../pages/pages.js';
 import { events } from '../pages/schedule/events.js';
-import { prices } from '../sections/prices.js';
+import { prices } from '../prices.yaml';
 import type { Seminar } from '../pages/schedule/Seminar.js';
 import type { PageContext } from '../seo/PageContext.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
-const complete = ownerFrom(sampleOwner);
+const complete = sampleOwner();
 const siteUrl = 'https://mustermann.example';
 const translations = {} as Record<Language, Translate>;
 
@@ -145,10 +143,10 @@ test('a seminar still to come is an event with dates, places, price and organise
   });
 });
 
-test('no placeholder of the owner file reaches a search engine', async () => {
+test('no placeholder reaches a search engine while nothing is known of the owner', async () => {
   for (const name of publicNames)
     for (const language of languages) {
-      const text = JSON.stringify(await read(context(name, language, ownerFile)));
+      const text = JSON.stringify(await read(context(name, language, ownerFrom({}))));
       expect(text, name).not.toMatch(/example\.(com|org|net)|missing|undefined|null/);
     }
 });

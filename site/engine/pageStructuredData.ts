@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { owner } from '../owner.js';
+import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';

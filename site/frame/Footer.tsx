@@ -1,6 +1,6 @@
 import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { owner } from '../owner.js';
+import { owner } from '../owner.yaml';
 import { footer, link as linkTexts } from '../sections/words.js';
 import { isPlaceholder, type Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
@@ -27,7 +27,9 @@ export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'
         heading: t(company.label),
         name: fact(owner.companyName),
         details: [
-          { term: t(company.managedBy), value: fact(owner.managingPerson) },
+          ...(owner.managingPerson
+            ? [{ term: t(company.managedBy), value: fact(owner.managingPerson) }]
+            : []),
           {
             term: t(company.address),
             value: (
@@ -36,14 +38,18 @@ export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'
               </>
             ),
           },
-          {
-            term: t(company.register),
-            value: (
-              <>
-                {fact(owner.registerCourt)}, {fact(owner.registerNumber)}
-              </>
-            ),
-          },
+          ...(owner.registerCourt && owner.registerNumber
+            ? [
+                {
+                  term: t(company.register),
+                  value: (
+                    <>
+                      {fact(owner.registerCourt)}, {fact(owner.registerNumber)}
+                    </>
+                  ),
+                },
+              ]
+            : []),
           ...(owner.vatId ? [{ term: t(company.vat), value: fact(owner.vatId) }] : []),
           {
             term: t(company.email),

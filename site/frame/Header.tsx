@@ -1,10 +1,9 @@
 import { Placeholder, SiteHeader } from '@advisor/ui';
-import { owner } from '../owner.js';
+import { owner } from '../owner.yaml';
 import { language as languageTexts, nav } from '../sections/words.js';
 import { languageFacts } from '../i18n/languageFacts.js';
-import { OwnerFact } from '../owner/OwnerFact.js';
-import { sampleMark } from '../owner/sample/SampleNote.js';
-import { shownFact } from '../owner/shownFact.js';
+import { factText, OwnerFact } from '../owner/OwnerFact.js';
+import { sampleMark } from './SampleNote.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { languageOptions, navigationItems } from './navigation.js';
 
@@ -12,7 +11,7 @@ import { languageOptions, navigationItems } from './navigation.js';
 export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>) {
   const { name, language, t, href } = page;
   const mark = sampleMark(language);
-  const brand = shownFact(owner.name, t).text;
+  const brand = factText(owner.name, t);
   return (
     <SiteHeader
       brand={

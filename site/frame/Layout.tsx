@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { nav } from '../sections/words.js';
 import { MessagesContext } from '../i18n/MessagesContext.js';
 import { pageProps, type ShownPage } from '../i18n/PageProps.js';
-import { SampleNote } from '../owner/sample/SampleNote.js';
+import { SampleNote } from './SampleNote.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 

@@ -14,7 +14,7 @@ const site = fileURLToPath(new URL('..', import.meta.url));
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
   shell: ['sections/words.ts', ...globSync('pages/*/page.ts', { cwd: site }).sort()],
-  owner: ['owner/facts.ts', 'owner/words.ts'],
+  owner: ['owner/words.ts'],
   proof: ['sections/proofWords.ts'],
   'case-teasers': ['sections/caseTeasers.ts'],
   ...Object.fromEntries(

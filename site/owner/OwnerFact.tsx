@@ -1,12 +1,17 @@
 import { Placeholder } from '@advisor/ui';
 import type { Translate } from '../i18n/translate.js';
-import type { Fact } from './fact.js';
-import { shownFact } from './shownFact.js';
+import { isMissing, isPlaceholder, type Fact } from './fact.js';
+import { factLabels } from './words.js';
 
 export type OwnerFactProps = { fact: Fact; t: Translate };
 
-/** A fact about the owner on a page; marked while it only holds a place. */
+/** A fact about the owner on a page; marked while it is a placeholder. */
 export function OwnerFact({ fact, t }: OwnerFactProps) {
-  const { text, pending } = shownFact(fact, t);
-  return pending ? <Placeholder>{text}</Placeholder> : text;
+  const text = factText(fact, t);
+  return isPlaceholder(fact) ? <Placeholder>{text}</Placeholder> : text;
+}
+
+/** A fact as text: itself, or its label while it is missing. */
+export function factText(fact: Fact, t: Translate): string {
+  return isMissing(fact) ? t(factLabels[fact.missing]) : fact;
 }

@@ -1,4 +1,4 @@
-import type { FactName, OwnerFile } from './facts.js';
+import type { FactName, Facts, OwnerFile } from './facts.js';
 
 /** Replaces a fact about the owner that is not known yet. The page shows its label, marked. */
 export type Missing = { readonly missing: FactName };
@@ -6,14 +6,20 @@ export type Missing = { readonly missing: FactName };
 /** A fact about the owner: what it is, or that it is missing. */
 export type Fact = string | Missing;
 
-/** Every fact about the owner, as the pages use them. facts.ts explains each. */
+type Value<Name extends keyof Facts> = Readonly<NonNullable<OwnerFile[Name]>>;
+
+/** Every fact about the owner, as the pages use them. site/owner.yaml explains each. */
 export type Owner = {
-  readonly [Name in keyof OwnerFile]: Name extends FactName
+  readonly [Name in keyof Facts]: Value<Name> extends readonly unknown[]
     ? // A list that is not known yet is empty.
-      OwnerFile[Name] extends readonly unknown[]
-      ? OwnerFile[Name]
-      : OwnerFile[Name] | Missing
-    : OwnerFile[Name];
+      Value<Name>
+    : Facts[Name] extends { placeholder: string }
+      ? Value<Name>
+      : Facts[Name]['launch'] extends true
+        ? Value<Name> | Missing
+        : Facts[Name]['launch'] extends false
+          ? Value<Name> | undefined
+          : Value<Name> | Missing | undefined;
 };
 
 /** Marks a fact as missing. */
@@ -22,12 +28,12 @@ export function missing(name: FactName): Missing {
 }
 
 /** Whether a fact is still missing. An address at example.com is not: it can be linked to. */
-export function isMissing(fact: Fact): fact is Missing {
-  return typeof fact !== 'string';
+export function isMissing(fact: unknown): fact is Missing {
+  return typeof fact === 'object' && fact !== null && 'missing' in fact;
 }
 
 /**
- * Whether a fact only holds a place: it is missing, or an address at example.com, example.org or
+ * Whether a fact is a placeholder: it is missing, or an address at example.com, example.org or
  * example.net, which nobody can own (RFC 2606).
  */
 export function isPlaceholder(fact: Fact): boolean {

@@ -1,437 +1,600 @@
-import { msg } from '@lingui/core/macro';
 import * as z from 'zod';
 
-/** Written in site/owner.ts where a fact is not known yet. */
-export const notKnown = '?';
+/** A sentence for the owner, in both languages that docs/owner.md has. */
+export type Bilingual = { de: string; en: string };
 
-/**
- * A text. `must` ends a sentence that begins with the name of the fact, as the other sentences here:
- * in German, the owner’s language.
- */
-const text = (must: string, isRight: (value: string) => boolean = () => true) =>
-  z
-    .string({ error: must })
-    .trim()
-    .refine((value) => value === notKnown || (value !== '' && isRight(value)), { error: must });
-const optional = (must: string, pattern = /./) =>
-  z.string({ error: must }).trim().regex(pattern, { error: must }).optional();
+/** An issue of zod has one text: the German line, then the English one. */
+const lines = ({ de, en }: Bilingual) => `${de}\n${en}`;
+
+/** What an issue of the rules below says. */
+export function bilingual(message: string): Bilingual {
+  const [de = '', en = de] = message.split('\n');
+  return { de, en };
+}
+
+const must = (de: string, en: string): Bilingual => ({ de: `muss ${de}`, en: `must ${en}` });
+
+/** What the owner is told about a text that the pattern finds. */
+export type Slip = Bilingual & { pattern: RegExp };
+
+/** Slips that no text of the files may have, whatever it is about. */
+const slips: readonly Slip[] = [
+  {
+    pattern:
+      /^[^\p{L}\d]*$|\b(?:geklärt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter)\b/iu,
+    de: 'steht noch nicht fest; lassen Sie den Wert leer, bis Sie ihn wissen',
+    en: 'is not settled yet; leave the value empty until you know it',
+  },
+  {
+    pattern: /<[^>]*>|&#?\w+;/,
+    de: 'enthält HTML; schreiben Sie nur den Text',
+    en: 'has HTML in it; write the text alone',
+  },
+  {
+    pattern: /^[‘’“”„‚«»].*[‘’“”«»]$/,
+    de: 'steht in Anführungszeichen; lassen Sie sie weg',
+    en: 'is in quotation marks; leave them out',
+  },
+  {
+    pattern: /^[‘’“”„‚"']|(?<!\p{L})["”“]$|^[^'"]*["']$/u,
+    de: 'hat nur ein Anführungszeichen; lassen Sie es weg',
+    en: 'has one quotation mark only; leave it out',
+  },
+  {
+    pattern: /[,;]$/,
+    de: 'endet mit einem Komma oder Semikolon; lassen Sie es weg',
+    en: 'ends with a comma or semicolon; leave it out',
+  },
+];
+
+const nobodysAddress: Bilingual = {
+  de: 'enthält eine E-Mail- oder Webadresse; hier steht ein Name',
+  en: 'has an email or web address in it; a name belongs here',
+};
+
+/** A text that is right where `fits` says so. */
+function text(
+  expected: Bilingual,
+  fits: RegExp | ((value: string) => boolean) = /./,
+  others: readonly Slip[] = [],
+) {
+  return z.string({ error: lines(expected) }).superRefine((value, context) => {
+    const slip = [...slips, ...others].find(({ pattern }) => pattern.test(value));
+    const isRight = typeof fits === 'function' ? fits(value) : fits.test(value);
+    if (slip) context.addIssue(lines(slip));
+    else if (!isRight) context.addIssue(lines(expected));
+  });
+}
+
+const name = (de: string, en: string) =>
+  text(must(de, en), /\p{L}{2}/u, [{ ...nobodysAddress, pattern: /@|https?:|www\./i }]);
+
+const street = text(
+  must(
+    'Straße und Hausnummer sein, wo Post zugestellt werden kann, kein Postfach',
+    'be street and number where post is delivered, no PO box',
+  ),
+  (value) => /\p{L}{2}/u.test(value) && !/postfach|p\.?\s?o\.?\s?box|@/i.test(value),
+  [
+    {
+      pattern: /\b\d{5}\b/,
+      de: 'enthält eine Postleitzahl; sie hat ihre eigene Zeile',
+      en: 'has a postcode in it, which has its own line',
+    },
+  ],
+);
+
+const postalCode = text(
+  must('eine Postleitzahl aus fünf Ziffern sein, z. B. 10115', 'be five digits, e.g. 10115'),
+  /^\d{5}$/,
+);
+
+const city = text(must('ein Ort sein', 'be a town'), /^[^@]*\p{L}{2}[^@]*$/u, [
+  {
+    pattern: /\d/,
+    de: 'enthält eine Zahl; die Postleitzahl hat ihre eigene Zeile',
+    en: 'has a number in it; the postcode has its own line',
+  },
+]);
+
+/** Whole numbers within a range, as digits alone. */
+function wholeNumber(least: number, most: number, unit: Bilingual) {
+  return text(
+    must(
+      `eine ganze Zahl von ${least} bis ${most} sein (${unit.de}), nur Ziffern`,
+      `be a whole number from ${least} to ${most} (${unit.en}), digits only`,
+    ),
+    (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+  );
+}
+const days = wholeNumber(1, 365, { de: 'Tage', en: 'days' });
+const months = wholeNumber(1, 60, { de: 'Monate', en: 'months' });
+
+const webAddress = text(
+  must('eine Adresse sein, die mit https:// beginnt', 'be an address that begins with https://'),
+  (value) => z.url({ protocol: /^https$/, hostname: /\./ }).safeParse(value).success,
+);
 
 const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
-  z.array(item, { error: `muss eine Liste in eckigen Klammern sein: ${example}` });
+  z.array(item, {
+    error: lines(
+      must(
+        `eine Liste sein: je Eintrag eine eingerückte Zeile, die mit einem Strich beginnt, z. B. ${example}`,
+        `be a list: an indented line for each entry that begins with a hyphen, e.g. ${example}`,
+      ),
+    ),
+  });
+
 const block = <Shape extends z.ZodRawShape>(shape: Shape) => {
-  const example = Object.keys(shape).map((key) => `${key}: '…'`);
-  const error = `muss in geschweiften Klammern stehen: { ${example.join(', ')} }`;
-  // The sentence for a word that is not known is made in ownerProblems.ts.
+  const parts = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
-    error: ({ code }) => (code === 'invalid_type' ? error : undefined),
+    error: ({ code }) =>
+      // The sentence for a name that is not known is made where the file is read.
+      code === 'invalid_type'
+        ? lines(must(`aus diesen Zeilen bestehen: ${parts}`, `consist of these lines: ${parts}`))
+        : undefined,
   });
 };
 
-const mustBeAddress = 'muss eine Adresse sein, die mit https:// beginnt';
-const webAddress = z.url({ protocol: /^https$/, error: mustBeAddress });
-const postalCode = text('muss eine Postleitzahl aus fünf Ziffern sein, z. B. 10115', (value) =>
-  /^\d{5}$/.test(value),
-);
-const wholeNumber = 'muss eine ganze Zahl in Anführungszeichen sein, z. B. "30"';
-const days = text(wholeNumber, (value) => /^[1-9]\d{0,3}$/.test(value));
 const qualification = block({
-  name: text('muss den Abschluss oder die Ausbildung nennen'),
-  institution: text('muss sagen, wo er oder sie erworben wurde'),
+  name: name('den Abschluss oder die Ausbildung nennen', 'name the degree or training'),
+  institution: name('sagen, wo er oder sie erworben wurde', 'say where it was awarded'),
 });
 
-const everyPage = 'Fußzeile jeder Seite, Impressum, Datenschutz';
+const provider = text(
+  must('Anbieter und Sitz nennen', 'name the provider and its seat'),
+  /\p{L}{2}/u,
+);
 
-/**
- * Every fact about the owner: what it has to look like (`rule`) and where it shows. The names are
- * those of the placeholders in the legal documents. A launch waits for each fact but those that say
- * what the pages do `without` them. A fact with a `label` may be `?` in site/owner.ts: the pages then
- * show the label, marked.
- */
+/** The check digit of a German VAT ID (ISO 7064, MOD 11,10). */
+function hasCheckDigit(vatId: string): boolean {
+  const digits = Array.from(vatId.slice(2), Number);
+  const product = digits.slice(0, 8).reduce((before, digit) => {
+    const sum = (digit + before) % 10 || 10;
+    return (2 * sum) % 11;
+  }, 10);
+  return (11 - product) % 10 === digits[8];
+}
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** A real day as `2027-01-31`, not before the year given and at most some days ahead. */
+function date(firstYear: number, daysAhead: number) {
+  const expected = must(
+    'ein Datum in der Form Jahr-Monat-Tag sein, z. B. 2027-01-31',
+    'be a date as year, month, day, e.g. 2027-01-31',
+  );
+  return z.string({ error: lines(expected) }).superRefine((value, context) => {
+    if (!z.iso.date().safeParse(value).success) return context.addIssue(lines(expected));
+    const isTooLate = Date.parse(value) > Date.now() + daysAhead * dayInMs;
+    if (isTooLate || Number(value.slice(0, 4)) < firstYear)
+      context.addIssue(
+        lines({
+          de: isTooLate
+            ? `liegt mehr als ${daysAhead} Tage in der Zukunft`
+            : `liegt vor ${firstYear}`,
+          en: isTooLate ? `is more than ${daysAhead} days ahead` : `is before ${firstYear}`,
+        }),
+      );
+  });
+}
+
+/** Legal forms that a register lists; anyone else may be in none. */
+const registeredForm =
+  /\b(?:GmbH|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)/;
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** A company in a register, or one that is not known yet; not a freelancer. */
+const isRegistered = ({ companyName }: Written) =>
+  typeof companyName !== 'string' || registeredForm.test(companyName);
+
+const everyPage: Bilingual = {
+  de: 'Fußzeile jeder Seite, Impressum, Datenschutz',
+  en: 'footer of every page, imprint, privacy text',
+};
+const footerAndImprint: Bilingual = {
+  de: 'Fußzeile jeder Seite, Impressum',
+  en: 'footer of every page, imprint',
+};
+const imprint: Bilingual = { de: 'Impressum', en: 'imprint' };
+const privacy: Bilingual = { de: 'Datenschutz', en: 'privacy text' };
+const nextSteps: Bilingual = {
+  de: 'der Satz fehlt unter „Wie es weitergeht“',
+  en: 'the sentence is left out of “What happens next”',
+};
+
+type FactRow = {
+  /** What a value has to look like. */
+  rule: z.ZodType;
+  /** Whether a launch needs it; a function decides by the facts that are there. */
+  launch: boolean | ((written: Written) => boolean);
+  /** Where it shows or, if a launch can do without, what the pages do then. */
+  shows: Bilingual;
+  /** What the pages use while it is not known; otherwise its label, marked. */
+  placeholder?: string;
+};
+
+/** Every fact in site/owner.yaml, whose comments explain them. `words.ts` has their labels. */
 export const facts = {
-  /** The advisor's name, as the bar shows it. */
   name: {
-    rule: text('muss der Name der beratenden Person sein'),
-    shows: 'Kopfzeile, „Über mich“, Suchmaschinen',
-    label: msg({
-      message: 'Advisor’s name',
-      comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s name.',
-      context: 'of the advisor',
-    }),
+    rule: name('der Name der beratenden Person sein', 'be the advisor’s name'),
+    launch: true,
+    shows: {
+      de: 'Kopfzeile, „Über mich“, Suchmaschinen',
+      en: 'bar of every page, “About me”, search engines',
+    },
   },
-  /** Full company name with its legal form, as in the commercial register. */
   companyName: {
-    rule: text('muss der volle Firmenname mit Rechtsform sein'),
+    rule: name(
+      'der volle Firmenname mit Rechtsform sein',
+      'be the company’s full name with its legal form',
+    ),
+    launch: true,
     shows: everyPage,
-    label: msg({
-      message: 'Company name',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of the company’s full name with its legal form.',
-    }),
   },
   managingPerson: {
-    rule: text('muss der Name der Geschäftsführung sein'),
+    rule: name('der Name der Geschäftsführung sein', 'be the name of who manages the company'),
+    launch: isRegistered,
     shows: everyPage,
-    label: msg({
-      message: 'Managing person',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of the person who manages the company.',
-    }),
   },
-  /** Street and number of an address where documents can be served; no PO box. */
-  street: {
-    rule: text(
-      'muss Straße und Hausnummer sein, wo Post zugestellt werden kann, kein Postfach',
-      (value) => !/postfach|p\.?\s?o\.?\s?box/i.test(value),
-    ),
-    shows: everyPage,
-    label: msg({
-      message: 'Street and number',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, of the company’s address.',
-    }),
-  },
-  /** Five digits. */
-  postalCode: {
-    rule: postalCode,
-    shows: everyPage,
-    label: msg({
-      message: 'Postcode',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, of the company’s address.',
-    }),
-  },
-  city: {
-    rule: text('muss ein Ort sein'),
-    shows: everyPage,
-    label: msg({
-      message: 'City',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, of the company’s address.',
-    }),
-  },
-  /** Receives the inquiries and every prepared email. */
+  street: { rule: street, launch: true, shows: everyPage },
+  postalCode: { rule: postalCode, launch: true, shows: everyPage },
+  city: { rule: city, launch: true, shows: everyPage },
   email: {
-    rule: z.email({ error: 'muss eine E-Mail-Adresse sein' }),
-    shows: `${everyPage}, Kontaktseite, jede vorbereitete E-Mail`,
+    rule: text(
+      must('eine E-Mail-Adresse sein', 'be an email address'),
+      (value) => z.email().safeParse(value).success,
+    ),
+    launch: true,
+    shows: {
+      de: `${everyPage.de}, Kontaktseite, jede vorbereitete E-Mail`,
+      en: `${everyPage.en}, contact page, every prepared email`,
+    },
+    placeholder: 'name@example.com',
   },
-  /** International form, e.g. `+49 30 901820`. */
   phone: {
-    rule: optional(
-      'muss eine Telefonnummer mit Landesvorwahl sein, z. B. +49 30 901820',
-      /^\+[\d ()/-]{7,}$/,
+    rule: text(
+      must(
+        'eine Telefonnummer mit Landesvorwahl sein, z. B. +49 30 901820',
+        'be a telephone number with its country code, e.g. +49 30 901820',
+      ),
+      /^\+[1-9][\d ()/-]{6,}$/,
     ),
-    without: 'die Zeile fehlt in Impressum, Datenschutz und auf der Kontaktseite',
+    launch: false,
+    shows: {
+      de: 'die Zeile fehlt in Impressum, Datenschutz und auf der Kontaktseite',
+      en: 'the line is left out of imprint, privacy text and contact page',
+    },
   },
-  /** Working days within which the owner answers, e.g. `2`. */
-  answerDays: {
-    rule: optional(wholeNumber, /^[1-9]\d{0,3}$/),
-    without: 'der Satz fehlt unter „Wie es weitergeht“',
-  },
-  /** Length of the first conversation in minutes, e.g. `30`. */
-  firstTalkMinutes: {
-    rule: optional(wholeNumber, /^[1-9]\d{0,3}$/),
-    without: 'der Satz fehlt unter „Wie es weitergeht“',
-  },
-  /** Price of the first conversation in euros before VAT, e.g. `200`; `0` if it is free. */
-  firstTalkPrice: {
-    rule: optional(
-      'muss ein Betrag in ganzen Euro in Anführungszeichen sein, z. B. "0"',
-      /^\d{1,4}$/,
-    ),
-    without: 'der Satz fehlt unter „Wie es weitergeht“',
-  },
-  /** How the work is charged. */
-  charging: {
-    rule: z
-      .enum(['day', 'month', 'fixed'], {
-        error: 'muss "day" (Tag), "month" (Monat) oder "fixed" (Festpreis) sein',
-      })
-      .optional(),
-    without: 'der Satz fehlt unter „Wie es weitergeht“',
-  },
-  /** Languages that the owner works in, as codes. */
-  workingLanguages: {
-    rule: listOf(
-      z
-        .string()
-        .regex(/^[a-z]{2}$/, { error: 'muss ein Kürzel aus zwei Buchstaben sein, z. B. "en"' }),
-      "['en', 'de']",
-    ).optional(),
-    without: 'die Zeile fehlt auf der Kontaktseite',
-  },
-  /** Court that keeps the commercial register, e.g. `Amtsgericht Charlottenburg`. */
   registerCourt: {
-    rule: text('muss das Gericht sein, das das Register führt'),
-    shows: 'Fußzeile jeder Seite, Impressum',
-    label: msg({
-      message: 'Register court',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, court that keeps the commercial register.',
-    }),
+    rule: name('das Gericht sein, das das Register führt', 'be the court that keeps the register'),
+    launch: isRegistered,
+    shows: footerAndImprint,
   },
-  /** E.g. `HRB 12345`. */
   registerNumber: {
-    rule: text('muss eine Registernummer sein, z. B. HRB 12345', (value) =>
-      /^(?:HRA|HRB|GnR|PR|VR|GsR) ?\d+( ?[A-Z]{1,3})?$/.test(value),
+    rule: text(
+      must('eine Registernummer sein, z. B. HRB 12345', 'be a register number, e.g. HRB 12345'),
+      /^(?:HRA|HRB|GnR|PR|VR|GsR) ?\d+( ?[A-Z]{1,3})?$/,
     ),
-    shows: 'Fußzeile jeder Seite, Impressum',
-    label: msg({
-      message: 'Register number',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, in the commercial register.',
-    }),
+    launch: isRegistered,
+    shows: footerAndImprint,
   },
-  /** USt-IdNr., e.g. `DE123456789`; never a personal tax number. May go if `businessId` is given. */
   vatId: {
-    rule: text('muss eine USt-IdNr. sein: DE und neun Ziffern, nie die Steuernummer', (value) =>
-      /^DE\d{9}$/.test(value),
-    ).optional(),
-    shows: 'Fußzeile jeder Seite, Impressum',
-    label: msg({
-      message: 'VAT ID of the company',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of the VAT number, never a personal tax number.',
+    rule: text(
+      must(
+        'eine USt-IdNr. sein: DE und neun Ziffern, nie die Steuernummer',
+        'be a VAT ID: DE and nine digits, never the tax number',
+      ),
+      /^DE\d{9}$/,
+    ).refine((value) => !/^DE\d{9}$/.test(value) || hasCheckDigit(value), {
+      error: lines({
+        de: 'hat eine falsche Prüfziffer: Eine der Ziffern stimmt nicht',
+        en: 'has a wrong check digit: one of the digits is not right',
+      }),
     }),
+    launch: ({ businessId }) => businessId === undefined,
+    shows: footerAndImprint,
   },
-  /** Wirtschafts-Identifikationsnummer, e.g. `DE123456789-00001`. */
   businessId: {
-    rule: optional(
-      'muss eine Wirtschafts-Identifikationsnummer sein, z. B. DE123456789-00001',
+    rule: text(
+      must(
+        'eine Wirtschafts-Identifikationsnummer sein, z. B. DE123456789-00001',
+        'be a business ID, e.g. DE123456789-00001',
+      ),
       /^DE\d{9}-\d{5}$/,
     ),
-    without: 'die Zeile fehlt im Impressum',
+    launch: false,
+    shows: { de: 'die Zeile fehlt im Impressum', en: 'the line is left out of the imprint' },
   },
-  /** Natural person responsible for the content (§ 18 Abs. 2 MStV), with an address in Germany. */
   responsiblePerson: {
-    rule: text('muss der Name einer natürlichen Person sein'),
-    shows: 'Impressum',
-    label: msg({
-      message: 'Person responsible for the content',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of the natural person responsible for the content.',
-    }),
+    rule: name('der Name einer natürlichen Person sein', 'be the name of a natural person').refine(
+      (value) => !registeredForm.test(value),
+      {
+        error: lines({
+          de: 'ist eine Firma; hier steht ein Mensch',
+          en: 'is a company; a person belongs here',
+        }),
+      },
+    ),
+    launch: true,
+    shows: imprint,
   },
-  responsibleStreet: {
-    rule: text('muss Straße und Hausnummer sein'),
-    shows: 'Impressum',
-    label: msg({
-      message: 'Street of that person',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, of the person responsible for the content.',
-    }),
-  },
-  responsiblePostalCode: {
-    rule: postalCode,
-    shows: 'Impressum',
-    label: msg({
-      message: 'Postcode of that person',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, of the person responsible for the content.',
-    }),
-  },
-  responsibleCity: {
-    rule: text('muss ein Ort sein'),
-    shows: 'Impressum',
-    label: msg({
-      message: 'City of that person',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, of the person responsible for the content.',
-    }),
-  },
-  /** Professional liability insurance, if there is one. `scope`: the area it covers. */
+  responsibleStreet: { rule: street, launch: true, shows: imprint },
+  responsiblePostalCode: { rule: postalCode, launch: true, shows: imprint },
+  responsibleCity: { rule: city, launch: true, shows: imprint },
   insurance: {
     rule: block({
-      name: text('muss den Versicherer nennen'),
-      address: text('muss die Anschrift des Versicherers sein'),
-      scope: text('muss sagen, wo die Versicherung gilt'),
-    }).optional(),
-    without: 'der Abschnitt fehlt im Impressum',
+      name: name('den Versicherer nennen', 'name the insurer'),
+      address: text(must('die Anschrift des Versicherers sein', 'be the insurer’s address')),
+      scope: text(must('sagen, wo die Versicherung gilt', 'say where the insurance is valid')),
+    }),
+    launch: false,
+    shows: { de: 'der Abschnitt fehlt im Impressum', en: 'the section is left out of the imprint' },
   },
-  /** Addresses of business profiles that lead here; the imprint covers them too. */
   profileLinks: {
-    rule: listOf(webAddress, "['https://…']"),
-    without: 'der Abschnitt fehlt im Impressum, und Suchmaschinen erfahren nichts davon',
+    rule: listOf(webAddress, '- https://profile.example/name'),
+    launch: false,
+    shows: {
+      de: 'der Abschnitt fehlt im Impressum, und Suchmaschinen erfahren nichts davon',
+      en: 'the section is left out of the imprint, and search engines do not learn of them',
+    },
   },
-  /** Degrees, as the about page lists them; each name in the language it was awarded in. */
   degrees: {
-    rule: listOf(qualification, "[{ name: '…', institution: '…' }]"),
-    shows: '„Über mich“',
-    label: msg({
-      message: 'Degree and university',
-      comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s degrees.',
-    }),
+    rule: listOf(qualification, '- name: …'),
+    launch: true,
+    shows: { de: '„Über mich“', en: '“About me”' },
   },
-  /** Trainings, listed like the degrees. */
   trainings: {
-    rule: listOf(qualification, "[{ name: '…', institution: '…' }]"),
-    shows: '„Über mich“',
-    label: msg({
-      message: 'Training and institution',
-      comment: 'Missing fact: named after “to be supplied:” in place of the advisor’s training.',
-    }),
+    rule: listOf(qualification, '- name: …'),
+    launch: true,
+    shows: { de: '„Über mich“', en: '“About me”' },
   },
-  /** Photographer of the portrait, if a credit is due. */
   portraitCredit: {
-    rule: optional('muss den Namen nennen, der am Foto steht'),
-    without: 'die Zeile fehlt im Impressum',
+    rule: text(must('den Namen nennen, der am Foto steht', 'name who took the photograph')),
+    launch: false,
+    shows: { de: 'die Zeile fehlt im Impressum', en: 'the line is left out of the imprint' },
   },
-  /** Calendar in which visitors book a video call. */
+  answerDays: {
+    rule: wholeNumber(1, 30, { de: 'Arbeitstage', en: 'working days' }),
+    launch: false,
+    shows: nextSteps,
+  },
+  firstTalkMinutes: {
+    rule: wholeNumber(5, 240, { de: 'Minuten', en: 'minutes' }),
+    launch: false,
+    shows: nextSteps,
+  },
+  firstTalkPrice: {
+    rule: wholeNumber(0, 5000, { de: 'Euro ohne Mehrwertsteuer', en: 'euros before VAT' }),
+    launch: false,
+    shows: nextSteps,
+  },
+  charging: {
+    rule: z.enum(['day', 'month', 'fixed'], {
+      error: lines(
+        must(
+          'day (Tag), month (Monat) oder fixed (Festpreis) sein',
+          'be day, month or fixed (a fixed price)',
+        ),
+      ),
+    }),
+    launch: false,
+    shows: nextSteps,
+  },
+  workingLanguages: {
+    rule: listOf(
+      text(
+        must(
+          'ein Sprachkürzel aus zwei Buchstaben sein, z. B. en',
+          'be a language code of two letters, e.g. en',
+        ),
+        (value) =>
+          /^[a-z]{2}$/.test(value) &&
+          new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(value) !==
+            undefined,
+      ),
+      '- en',
+    ),
+    launch: false,
+    shows: {
+      de: 'die Zeile fehlt auf der Kontaktseite',
+      en: 'the line is left out of the contact page',
+    },
+  },
   calendarUrl: {
     rule: webAddress,
-    shows: 'Fußzeile jeder Seite, Startseite, Interim, „Über mich“, Kontakt',
+    launch: true,
+    shows: {
+      de: 'Fußzeile jeder Seite, Startseite, Interim, „Über mich“, Kontakt',
+      en: 'footer of every page, home, interim, “About me”, contact',
+    },
+    placeholder: 'https://calendar.example.com/',
   },
-  /** Website of the training. */
   trainingUrl: {
     rule: webAddress,
-    shows: 'Führungstraining',
+    launch: true,
+    shows: { de: 'Führungstraining', en: 'leadership training' },
+    placeholder: 'https://training.example.com/',
   },
-  /** Introductory article on T-Groups. */
   articleUrl: {
     rule: webAddress,
-    shows: 'Termine und Anmeldung',
+    launch: true,
+    shows: { de: 'Termine und Anmeldung', en: 'dates and registration' },
+    placeholder: 'https://article.example.com/',
   },
-  /** Name of the cryptocurrency of which a seminar costs 0.4. Never guessed. */
   cryptocurrency: {
-    rule: optional('muss die Kryptowährung nennen'),
-    without: 'die Termine nennen den Betrag ohne Währung',
+    rule: name('die Kryptowährung nennen', 'name the cryptocurrency'),
+    launch: false,
+    shows: {
+      de: 'die Preisliste hat keine Zeile für die Kryptowährung',
+      en: 'the price list has no line for the cryptocurrency',
+    },
   },
-  /** Day from which the privacy text holds, e.g. `2027-01-31`. */
-  privacyDate: {
-    rule: text(
-      'muss ein Datum wie 2027-01-31 sein',
-      (value) => z.iso.date().safeParse(value).success,
-    ),
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Date of this text',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of the date of the privacy text.',
-    }),
-  },
-  /** Days after which Netlify deletes its server logs, as its documentation says. */
-  netlifyLogDays: {
-    rule: days,
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Days the server logs are kept',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, a number of days.',
-    }),
-  },
-  /** The Twilio company that the processing agreement is with, with seat. */
-  sendgridContractor: {
-    rule: text('muss Firma und Sitz nennen'),
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Company that delivers the mail',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of the company that the contract on delivering mail is with, with its seat.',
-    }),
-  },
-  /** Days Twilio SendGrid keeps its delivery logs, as its documentation says. */
-  sendgridLogDays: {
-    rule: days,
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Days the delivery logs are kept',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, a number of days.',
-    }),
-  },
-  /** Who hosts the owner's mailbox, with seat. */
-  mailboxProvider: {
-    rule: text('muss Anbieter und Sitz nennen'),
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Mailbox provider',
-      comment: 'Missing fact: named after “to be supplied:” in place of this fact, with its seat.',
-    }),
-  },
-  /** Months after the last contact in which an inquiry without a contract is deleted. */
-  inquiryMonths: {
-    rule: days,
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Months an inquiry is kept',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, a number of months.',
-    }),
-  },
-  /** Months after an appointment in which its booking is deleted. */
-  bookingMonths: {
-    rule: days,
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Months a booking is kept',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, a number of months.',
-    }),
-  },
-  /** Days after a seminar in which what somebody said about their health is deleted. */
-  healthDays: {
-    rule: days,
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Days health details are kept',
-      comment:
-        'Missing fact: named after “to be supplied:” in place of this fact, a number of days.',
-    }),
-  },
-  /** Who runs the calendar, with seat. */
-  calendarProvider: {
-    rule: text('muss Anbieter und Sitz nennen'),
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Calendar provider',
-      comment: 'Missing fact: named after “to be supplied:” in place of this fact, with its seat.',
-    }),
-  },
-  calendarPrivacyUrl: {
-    rule: text(mustBeAddress, (value) => webAddress.safeParse(value).success),
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Address of the calendar provider’s privacy page',
-      comment: 'Missing fact: named after “to be supplied:” in place of this fact, a web address.',
-    }),
-  },
-  /** Who carries video calls and online sessions, with seat. */
-  videoProvider: {
-    rule: text('muss Anbieter und Sitz nennen'),
-    shows: 'Datenschutz',
-    label: msg({
-      message: 'Video call provider',
-      comment: 'Missing fact: named after “to be supplied:” in place of this fact, with its seat.',
-    }),
-  },
-  /**
-   * Which of mailbox, calendar and video provider sit outside the EU, each with country and basis
-   * of the transfer, e.g. `Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)`.
-   */
+  privacyDate: { rule: date(2018, 90), launch: true, shows: privacy },
+  netlifyLogDays: { rule: days, launch: true, shows: privacy },
+  sendgridContractor: { rule: provider, launch: true, shows: privacy },
+  sendgridLogDays: { rule: days, launch: true, shows: privacy },
+  mailboxProvider: { rule: provider, launch: true, shows: privacy },
+  inquiryMonths: { rule: months, launch: true, shows: privacy },
+  bookingMonths: { rule: months, launch: true, shows: privacy },
+  healthDays: { rule: days, launch: true, shows: privacy },
+  calendarProvider: { rule: provider, launch: true, shows: privacy },
+  calendarPrivacyUrl: { rule: webAddress, launch: true, shows: privacy },
+  videoProvider: { rule: provider, launch: true, shows: privacy },
   providersAbroad: {
-    rule: optional('muss je Anbieter Land und Rechtsgrundlage nennen'),
-    without: 'der Satz fehlt im Datenschutz',
+    rule: text(
+      must('je Anbieter Land und Rechtsgrundlage nennen', 'name country and legal basis of each'),
+      /\p{L}{2}/u,
+    ),
+    launch: false,
+    shows: {
+      de: 'der Satz fehlt im Datenschutz',
+      en: 'the sentence is left out of the privacy text',
+    },
   },
 } satisfies Record<string, FactRow>;
 
-type FactRow = { rule: z.ZodType } & (
-  { shows: string; label?: { id: string } } | { without: string }
+export type Facts = typeof facts;
+
+/** site/owner.yaml as a whole: what is not known yet is not there. */
+export const ownerRule = z
+  .strictObject(
+    Object.fromEntries(Object.entries(facts).map(([key, { rule }]) => [key, rule])) as {
+      [Name in keyof Facts]: Facts[Name]['rule'];
+    },
+  )
+  .partial();
+
+export type OwnerFile = z.output<typeof ownerRule>;
+
+/** An amount as digits, with a point before the decimals where `decimals` allows them. */
+function amount(least: number, most: number, decimals: boolean, unit: Bilingual) {
+  const kind = decimals
+    ? { de: 'eine Zahl', en: 'a number' }
+    : { de: 'eine ganze Zahl', en: 'a whole number' };
+  const range = {
+    de: `${kind.de} von ${least} bis ${most} sein (${unit.de}), nur Ziffern${decimals ? ' und Punkt' : ''}`,
+    en: `be ${kind.en} from ${least} to ${most} (${unit.en}), digits${decimals ? ' and a point' : ''} only`,
+  };
+  const expected = must(range.de, range.en);
+  return z.string({ error: lines(expected) }).transform((value, context) => {
+    const refuse = (said: Bilingual) => {
+      context.addIssue(lines(said));
+      return z.NEVER;
+    };
+    const plain = value.replace(/\s*(?:€|EUR|Euro|%)\s*/i, '');
+    const grouped = /^\d{1,3}(?:[.,'’ ]\d{3})+$/.test(plain) && plain.replaceAll(/\D/g, '');
+    if (grouped && !decimals)
+      return refuse({
+        de: `hat ein Trennzeichen; schreiben Sie ${grouped}`,
+        en: `has a thousands separator; write ${grouped}`,
+      });
+    if (plain !== value)
+      return refuse({
+        de: `steht mit Einheit; schreiben Sie ${plain}`,
+        en: `has its unit with it; write ${plain}`,
+      });
+    if (decimals && /^\d+,\d+$/.test(value))
+      return refuse({
+        de: `hat ein Komma; schreiben Sie ${value.replace(',', '.')}`,
+        en: `has a comma; write ${value.replace(',', '.')}`,
+      });
+    const isNumber = (decimals ? /^\d+(?:\.\d+)?$/ : /^\d+$/).test(value);
+    if (!isNumber || Number(value) < least || Number(value) > most) return refuse(expected);
+    return Number(value);
+  });
+}
+
+/** Prices of a seminar, in site/prices.yaml. */
+export const pricesRule = z.strictObject({
+  individual: amount(50, 20_000, false, { de: 'Euro', en: 'euros' }),
+  companyNet: amount(50, 20_000, false, { de: 'Euro', en: 'euros' }),
+  vatPercent: amount(1, 30, true, { de: 'Prozent', en: 'per cent' }),
+  cryptocurrency: amount(0.001, 10_000, true, { de: 'Betrag', en: 'amount' }),
+});
+
+export type Prices = z.output<typeof pricesRule>;
+
+const time = text(
+  must('eine Uhrzeit wie 09:30 sein', 'be a time of day such as 09:30'),
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
 );
-type Facts = typeof facts;
+
+/** One sitting of a seminar, in Berlin local time. */
+const session = block({
+  date: date(2020, 1100),
+  start: time,
+  end: time,
+  place: z.enum(['online', 'berlin'], {
+    error: lines(
+      must(
+        'online oder berlin sein; ein anderer Ort ist eine Änderung am Programm',
+        'be online or berlin; another city is a change of the code',
+      ),
+    ),
+  }),
+}).refine(({ start, end }) => end > start, {
+  path: ['end'],
+  error: lines({
+    de: 'liegt vor dem Beginn des Termins',
+    en: 'is before the start of the session',
+  }),
+});
+
+const seminar = block({
+  number: wholeNumber(1, 99, { de: 'Nummer im Jahr', en: 'number within the year' }).transform(
+    Number,
+  ),
+  sessions: z.tuple([session], session, {
+    error: ({ code }) =>
+      code === 'invalid_type' || code === 'too_small'
+        ? lines(must('mindestens einen Termin haben', 'have at least one session'))
+        : undefined,
+  }),
+}).superRefine(({ sessions }, context) => {
+  sessions.forEach(({ date, start }, index) => {
+    const before = sessions[index - 1];
+    if (before && `${date} ${start}` < `${before.date} ${before.end}`)
+      context.addIssue({
+        code: 'custom',
+        path: ['sessions', index, 'date'],
+        message: lines({
+          de: 'beginnt vor dem Ende des vorigen Termins; ordnen Sie die Termine',
+          en: 'begins before the previous session has ended; put the sessions in order',
+        }),
+      });
+  });
+});
+
+/** The dated seminars, in site/seminars.yaml. */
+export const seminarsRule = z
+  .array(seminar, {
+    error: lines(must('eine Liste von Seminaren sein', 'be a list of seminars')),
+  })
+  .superRefine((seminars, context) => {
+    const names = seminars.map(
+      ({ number, sessions: [{ date }] }) => `${date.slice(0, 4)}-${number}`,
+    );
+    names.forEach((each, index) => {
+      if (names.indexOf(each) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'number'],
+          message: lines({
+            de: 'gibt es in diesem Jahr zweimal; nummerieren Sie die Seminare eines Jahres 1, 2, 3',
+            en: 'occurs twice in this year; number the seminars of a year 1, 2, 3',
+          }),
+        });
+    });
+  });
+
+export type Seminar = z.output<typeof seminar>;
+export type Session = z.output<typeof session>;
 
 /** The name of a fact that the pages can show as missing. */
 export type FactName = {
-  [Name in keyof Facts]: Facts[Name] extends { label: unknown } ? Name : never;
+  [Name in keyof Facts]: Facts[Name] extends { launch: false } | { placeholder: string }
+    ? never
+    : Name;
 }[keyof Facts];
-
-const rules = Object.fromEntries(Object.entries(facts).map(([name, { rule }]) => [name, rule]));
-
-/** What site/owner.ts has to look like as a whole. */
-export const ownerRule = z
-  .strictObject(rules as { [Name in keyof Facts]: Facts[Name]['rule'] })
-  .refine((owner) => owner.vatId !== undefined || owner.businessId !== undefined, {
-    path: ['vatId'],
-    error: 'muss da sein, außer es gibt businessId: Das Impressum braucht eine von beiden',
-  });
-
-/** The owner's facts as site/owner.ts has them. */
-export type OwnerFile = z.infer<typeof ownerRule>;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { owner } from '../owner.js';
+import { owner } from '../owner.yaml';
 import { link } from './words.js';
 import type { Translate } from '../i18n/translate.js';
 import { mailtoHref } from '@advisor/contact/preparedMail';

@@ -1,5 +1,5 @@
 import { Steps } from '@advisor/ui';
-import { owner } from '../owner.js';
+import { owner } from '../owner.yaml';
 import { nextSteps } from './proofWords.js';
 import { formatPrice } from '../i18n/formatNumbers.js';
 import type { PageProps } from '../i18n/PageProps.js';

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createElement, isValidElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Guidance } from '../src/Guidance.js';
-import { readPublicApi } from '../tools/publicApi.js';
 
 type Args = Record<string, unknown>;
 type Story = { args?: Args; render?: (args: Args, context: object) => ReactNode };
@@ -17,6 +18,12 @@ type StoryFile = { default: Meta } & Record<string, Story>;
 const files = Object.entries(
   import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
+
+const sources = import.meta.glob<string>(['../src/**/*.tsx', '!**/*.stories.tsx', '!**/*.test*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** By the name of a component, the props that some story gives it. */
 const shown = new Map<string, Set<string>>();
@@ -52,17 +59,34 @@ for (const [, { default: meta, ...stories }] of files) {
   }
 }
 
-const api = readPublicApi();
-const components = api
-  .filter(({ declaration }) => /^function [A-Z].*JSX\.Element/s.test(declaration))
-  .map(({ name }) => name.split(': ').at(-1)!);
+const report = ['ui', 'toast']
+  .map((entry) => readFileSync(resolve(import.meta.dirname, `../api/${entry}.api.md`), 'utf8'))
+  .join('\n');
+const components = [...report.matchAll(/^export function ([A-Z]\w+)\(.*JSX\.Element/gm)].map(
+  ([, name]) => name!,
+);
 
 test.each(components)('%s shows each of its props in a story', (component) => {
-  const props = api.find(({ name }) => name.split(': ').at(-1) === `${component}Props`);
+  const props =
+    new RegExp(`^export type ${component}Props = [^]*?^\\}`, 'm').exec(report)?.[0] ?? '';
+  // A member of the type `never` is one that a pairing of props forbids; a ref has no visible effect.
+  const visible = [...props.matchAll(/^ {4}(?:readonly )?'?([\w-]+)'?\??: (?!never;)/gm)]
+    .map(([, prop]) => prop!)
+    .filter((prop) => prop !== 'ref');
   expect(shown.get(component), 'has stories').toBeDefined();
-  // A ref has no visible effect.
-  const visible = props?.members.filter((prop) => prop !== 'ref') ?? [];
   expect(visible.filter((prop) => !shown.get(component)?.has(prop))).toEqual([]);
+});
+
+test.each(Object.entries(sources))('each prop in %s says what it is for', (_, code) => {
+  const types = [...code.matchAll(/^export type (\w*Props)\b[^]*?^\}/gm)]
+    .filter(([, name]) => report.includes(`export type ${name} =`))
+    .map(([type]) => type);
+  const silent = types.flatMap((type) =>
+    [...type.matchAll(/(?<!\*\/\n)^ {2}(?:readonly )?'?([\w-]+)'?\??: (?!never;)/gm)].map(
+      ([, prop]) => prop,
+    ),
+  );
+  expect(silent).toEqual([]);
 });
 
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {

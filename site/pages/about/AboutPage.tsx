@@ -12,13 +12,12 @@ import {
   Stack,
   Text,
 } from '@advisor/ui';
-import { owner } from '../../owner.js';
+import { owner } from '../../owner.yaml';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { isMissing, missing, type Fact } from '../../owner/fact.js';
-import { OwnerFact } from '../../owner/OwnerFact.js';
+import { factText, OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
-import { shownFact } from '../../owner/shownFact.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -50,7 +49,7 @@ export default function AboutPage({ t }: PageProps) {
         title={t(hero.title)}
         portrait={
           photo ? (
-            <Portrait photo={photo} alt={t(portraitAlt, { name: shownFact(owner.name, t).text })} />
+            <Portrait photo={photo} alt={t(portraitAlt, { name: factText(owner.name, t) })} />
           ) : (
             t(portrait)
           )

@@ -1,5 +1,5 @@
 import { Heading, DescriptionList, Panel, Stack, Text } from '@advisor/ui';
-import { owner } from '../../owner.js';
+import { owner } from '../../owner.yaml';
 import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { isPlaceholder } from '../../owner/fact.js';

@@ -3,7 +3,7 @@ import { fieldId, Hero, Prose, Text } from '@advisor/ui';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { nav } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
-import { owner } from '../../owner.js';
+import { owner } from '../../owner.yaml';
 import { FormSection } from './FormSection.js';
 import { contact } from './words.js';
 

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
-import { owner } from '../../owner.js';
+import { owner } from '../../owner.yaml';
 import { contact } from './words.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';

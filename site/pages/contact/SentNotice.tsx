@@ -1,5 +1,5 @@
 import { FormNotice } from '@advisor/ui';
-import { owner } from '../../owner.js';
+import { owner } from '../../owner.yaml';
 import { nextSteps } from '../../sections/proofWords.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { contact } from './words.js';

@@ -1,30 +1,38 @@
-import { TableOfContents, Hero, Prose, Section, Text } from '@advisor/ui';
+import { Hero, Prose, Section, TableOfContents, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { anchor, headingText } from './anchor.js';
-import { legal } from './words.js';
-import type { Block } from './Block.js';
-import { LegalBlocks } from './LegalBlocks.js';
+import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../i18n/PageProps.js';
+import { legalFacts } from './legalFacts.js';
+import { headings, legalText, type LegalDocument } from './LegalText.js';
+import { legal } from './words.js';
 
 export type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   /** What the page is about, in one line. */
   lead: MessageDescriptor;
-  /** The short version in the page's language; `null` on German pages, whose text is below. */
-  summary: readonly Block[] | null;
   /** The binding text, in German. */
-  binding: readonly Block[];
+  binding: LegalDocument;
+  /** The short versions, by the file names of the languages; German needs none. */
+  summaries: Readonly<Record<string, LegalDocument>>;
   /** Whether the text is so long that a phone, too, needs its list of contents. */
-  isLong: boolean;
+  isLong?: boolean;
 };
 
 /** Imprint and data privacy: a short version in the page's language, and the binding German text. */
-export function LegalPage({ t, href, title, lead, summary, binding, isLong }: LegalPageProps) {
-  const contents = binding.flatMap((block) =>
-    block.type === 'heading' && block.level === 2
-      ? [{ title: headingText(block), href: `#${anchor(block)}` }]
-      : [],
-  );
+export function LegalPage({
+  title,
+  lead,
+  binding,
+  summaries,
+  isLong = false,
+  ...page
+}: LegalPageProps) {
+  const { t, language } = page;
+  const text = legalText({ ...page, document: binding, facts: legalFacts(owner, 'de') });
+  const [, summary] =
+    Object.entries(summaries).find(([file]) => file.endsWith(`.${language}.mdx`)) ?? [];
+  if (!summary && language !== 'de')
+    throw new Error(`A summary in ${language} is missing in site/pages/legal.`);
   return (
     <>
       <Hero size="short" figure="open" title={t(title)}>
@@ -33,13 +41,13 @@ export function LegalPage({ t, href, title, lead, summary, binding, isLong }: Le
       {summary && (
         <Section layout="split" title={t(legal.summaryTitle)}>
           <Prose>
-            <LegalBlocks blocks={summary} t={t} href={href} />
+            {legalText({ ...page, document: summary, facts: legalFacts(owner, language) })}
           </Prose>
         </Section>
       )}
       <Section
         layout="split"
-        threshold={summary !== null}
+        threshold={!!summary}
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
         margin={
@@ -47,14 +55,12 @@ export function LegalPage({ t, href, title, lead, summary, binding, isLong }: Le
             label={t(legal.contents)}
             lang="de"
             onPhones={isLong}
-            entries={contents}
+            entries={headings(text)}
           />
         }
       >
         <article lang="de">
-          <Prose>
-            <LegalBlocks ids blocks={binding} t={t} href={href} />
-          </Prose>
+          <Prose>{text}</Prose>
         </article>
       </Section>
     </>

@@ -1,12 +1,9 @@
 import { footer } from '../../sections/words.js';
 import type { Page } from '../Page.js';
 
-const legalPage = (name: 'imprint' | 'privacy'): Page => ({
-  name,
-  label: footer[name],
-  catalogs: ['legal'],
-  isLegal: true,
-  load: async (language) => (await import('./loadLegalPage.js')).loadLegalPage(name, language),
-});
+const shared = { catalogs: ['legal'], isLegal: true } as const;
 
-export const pages: readonly Page[] = [legalPage('imprint'), legalPage('privacy')];
+export const pages: readonly Page[] = [
+  { ...shared, name: 'imprint', label: footer.imprint, load: () => import('./ImprintPage.js') },
+  { ...shared, name: 'privacy', label: footer.privacy, load: () => import('./PrivacyPage.js') },
+];

@@ -20,7 +20,7 @@ export type Processing = {
 };
 
 /**
- * The register of processing. The privacy text (datenschutz.de.md) is written from
+ * The register of processing. The privacy text (datenschutz.de.mdx) is written from
  * it, and tests hold the two and the built pages together: nothing is stored, and nobody is asked
  * before a click, but this.
  */
@@ -30,7 +30,7 @@ export const processing: readonly Processing[] = [
     purpose: 'Delivering the pages, finding faults, stopping attacks',
     basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify, Inc., USA'],
-    retention: 'netlifyLogDays in site/owner.ts; Netlify deletes',
+    retention: 'netlifyLogDays in site/owner.yaml; Netlify deletes',
     code: [],
   },
   {
@@ -62,7 +62,7 @@ export const processing: readonly Processing[] = [
     purpose: 'Answering the inquiry',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['{mailboxProvider}'],
-    retention: 'inquiryMonths in site/owner.ts after the last contact; the owner deletes',
+    retention: 'inquiryMonths in site/owner.yaml after the last contact; the owner deletes',
     code: [],
   },
   {
@@ -70,7 +70,7 @@ export const processing: readonly Processing[] = [
     purpose: 'Introductory video calls',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['{calendarProvider}', '{videoProvider}'],
-    retention: 'bookingMonths in site/owner.ts after the appointment; the owner deletes',
+    retention: 'bookingMonths in site/owner.yaml after the appointment; the owner deletes',
     code: [],
   },
   {
@@ -98,7 +98,7 @@ export const processing: readonly Processing[] = [
     purpose: 'Deciding together whether the seminar is right for them',
     basis: ['Art. 9 Abs. 2 lit. a DSGVO'],
     recipients: [],
-    retention: 'healthDays in site/owner.ts after the seminar; the owner deletes',
+    retention: 'healthDays in site/owner.yaml after the seminar; the owner deletes',
     code: [],
   },
   {

@@ -14,10 +14,11 @@ import {
   VisuallyHidden,
 } from '@advisor/ui';
 import type { ComponentProps } from 'react';
-import { owner } from '../../owner.js';
-import { gross, prices } from '../../sections/prices.js';
+import { owner } from '../../owner.yaml';
+import { prices } from '../../prices.yaml';
+import { gross } from '../../sections/gross.js';
 import { schedule } from './words.js';
-import { seminars } from './seminars.js';
+import { seminars } from '../../seminars.yaml';
 import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';

@@ -1,7 +1,6 @@
 import { Disclosure, Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
 import { calendarPath } from './calendarPath.js';
 import { schedule } from './words.js';
-import { seminarCity } from './seminars.js';
 import {
   formatDate,
   formatDay,
@@ -10,7 +9,7 @@ import {
   formatTime,
   seminarZone,
 } from './formats.js';
-import { seminarYear, type Seminar, type Session } from './Seminar.js';
+import { seminarCity, seminarYear, type Seminar, type Session } from './Seminar.js';
 import { isCompleted, sessionTimes } from './sessionTimes.js';
 import { MailLink } from '../../sections/MailLink.js';
 import type { PageProps } from '../../i18n/PageProps.js';

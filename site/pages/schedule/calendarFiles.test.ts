@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { seminars } from './seminars.js';
+import { seminars } from '../../seminars.yaml';
 import { translateInto } from '../../i18n/translateForTests.js';
 import type { Seminar } from './Seminar.js';
 import { calendarFiles, type CalendarFile } from './calendarFiles.js';

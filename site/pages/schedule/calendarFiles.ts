@@ -1,9 +1,8 @@
 import ICAL from 'ical.js';
 import { schedule } from './words.js';
-import { seminarCity } from './seminars.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
-import type { Seminar } from './Seminar.js';
+import { seminarCity, type Seminar } from './Seminar.js';
 import { sessionTimes } from './sessionTimes.js';
 import { calendarPath, sessionName } from './calendarPath.js';
 

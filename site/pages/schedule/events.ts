@@ -1,10 +1,9 @@
 import type { Event } from 'schema-dts';
-import { prices } from '../../sections/prices.js';
+import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
-import { seminarCity } from './seminars.js';
 import { nav } from '../../sections/words.js';
 import { formatDate, formatMonth } from './formats.js';
-import type { Seminar } from './Seminar.js';
+import { seminarCity, type Seminar } from './Seminar.js';
 import { isCompleted, sessionTimes } from './sessionTimes.js';
 import type { PageContext } from '../../seo/PageContext.js';
 import { practice } from '../../seo/professionalService.js';

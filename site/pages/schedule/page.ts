@@ -1,6 +1,6 @@
 import { footer } from '../../sections/words.js';
 import type { Page } from '../Page.js';
-import { seminars } from './seminars.js';
+import { seminars } from '../../seminars.yaml';
 import { isCompleted } from './sessionTimes.js';
 
 export const pages: readonly Page[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seminars } from './seminars.js';
+import { seminars } from '../../seminars.yaml';
 import { instant, isCompleted, sessionTimes } from './sessionTimes.js';
 
 const utc = (date: string, time: string) => instant(date, time).toISOString();

@@ -10,10 +10,11 @@ import {
   Stack,
   Text,
 } from '@advisor/ui';
-import { owner } from '../../owner.js';
+import { owner } from '../../owner.yaml';
 import { footer, link, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
-import { gross, prices } from '../../sections/prices.js';
+import { prices } from '../../prices.yaml';
+import { gross } from '../../sections/gross.js';
 import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';

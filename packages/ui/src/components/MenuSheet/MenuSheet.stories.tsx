@@ -71,23 +71,6 @@ export const Hovered: Story = {
   },
 };
 
-export const BackCloses: Story = {
-  name: 'MUST close by the browser’s Back, once React is in charge, and stay on the page',
-  play: async ({ canvas }) => {
-    const { button } = await openDialog(canvas);
-    const { href } = location;
-    history.back();
-    await isClosed();
-    await expect(location.href).toBe(href);
-    await waitFor(() => expect(button).toHaveFocus());
-    // Closed by other means, it leaves no entry behind that Back would stop at.
-    await openDialog(canvas);
-    await userEvent.keyboard('{Escape}');
-    await isClosed();
-    await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('menuSheet'));
-  },
-};
-
 export const OpensAgain: Story = {
   name: 'MUST stay open when it is opened again before the browser has gone back',
   play: async ({ canvas }) => {

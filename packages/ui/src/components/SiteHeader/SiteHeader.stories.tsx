@@ -279,6 +279,19 @@ export const KeysLeadIn: Story = {
   },
 };
 
+export const EscapeCloses: Story = {
+  name: 'MUST close a panel by Escape and give the focus back to its button',
+  play: async ({ canvas }) => {
+    services(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent(/^Reading rooms/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen(services(canvas))).toBe(false));
+    await expect(services(canvas)).toHaveFocus();
+  },
+};
+
 export const FocusLeavingCloses: Story = {
   name: 'MUST close a panel when the focus goes on along the bar',
   beforeEach: stopClock,

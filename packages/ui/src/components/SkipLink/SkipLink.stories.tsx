@@ -28,7 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** As it is once the Tab key has reached it. */
+export const Default: Story = { globals: { pseudo: { focus: true, focusVisible: true } } };
 
 export const SeenWithFocus: Story = {
   name: 'MUST be seen as soon as it has the focus',

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { publicPaths } from '../site/paths.js';
+import { expect, takeOver, test } from './fixtures.js';
+import { button, panel } from './menus.js';
+
+// Playwright switches the browser's cache of whole pages off unless told not to.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+/** Leaves a page that React has taken over for another document, and comes back. */
+async function leaveAndReturn(page: Page, path: string) {
+  await page.goto(path);
+  await takeOver(page);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
+    scrollTo(0, 900);
+  });
+  await page.goto(path === '/impressum' ? '/datenschutz' : '/impressum');
+  await page.goBack({ waitUntil: 'commit' });
+  // A page loaded anew has no such name; then the browser's reasons are what one wants to read.
+  await page.waitForFunction(() => 'persisted' in globalThis).catch(() => {});
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return {
+      persisted: (globalThis as { persisted?: boolean }).persisted,
+      reasons: (entry as unknown as { notRestoredReasons: unknown }).notRestoredReasons,
+    };
+  });
+}
+
+// In one language: what keeps a page out of the cache is its code, which all languages share.
+for (const path of publicPaths) {
+  test(`Back brings ${path} from the browser’s cache`, async ({ page }) => {
+    expect(await leaveAndReturn(page, path)).toEqual({ persisted: true, reasons: null });
+  });
+}
+
+test('a page from the cache begins at its top and has React', async ({ page }) => {
+  await leaveAndReturn(page, '/beratung');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await button(page, 'services').press('Enter');
+  await expect(panel(page, 'services')).toBeVisible();
+});
+
+test('a page from the cache gives way to the language that was chosen meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/beratung');
+  await page.locator('header a[data-language=de]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/de/beratung');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL('/de/beratung');
+});

@@ -1,0 +1,127 @@
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { expect, takeOver, test } from './fixtures.js';
+import { button, panel, type Group } from './menus.js';
+
+const groups: readonly Group[] = ['services', 'cases', 'language'];
+
+test.describe('the bar', { tag: '@engines' }, () => {
+  test('leads the pointer from a button down into its panel and on to a page', async ({ page }) => {
+    await page.goto('/');
+    await takeOver(page);
+    await button(page, 'services').hover();
+    await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+    const link = panel(page, 'services').locator('a[href="/interim-executive"]');
+    const { x, y, width } = (await link.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + 10, { steps: 10 });
+    await link.click();
+    await expect(page).toHaveURL('/interim-executive');
+    await expect(page.locator('h1')).toBeFocused();
+  });
+
+  test('leads the Tab key through an open panel and on to the next button', async ({ page }) => {
+    await page.goto('/');
+    await takeOver(page);
+    await button(page, 'services').press('Enter');
+    for (const link of await panel(page, 'services').locator('a').all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'cases')).toBeFocused();
+  });
+
+  for (const language of languages) {
+    test(`has panels of 400 px inside the window (${language})`, async ({ page }) => {
+      await page.goto(localizedPath('/', language));
+      await takeOver(page);
+      for (const width of [1440, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const group of groups) {
+          await button(page, group).press('Enter');
+          const box = (await panel(page, group).boundingBox())!;
+          expect(box.width).toBe(group === 'language' ? 200 : 400);
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          expect(box.y + box.height).toBeLessThanOrEqual(900);
+          await button(page, group).press('Enter');
+        }
+      }
+    });
+  }
+
+  test('underlines the page that is shown, its group and its language', async ({ page }) => {
+    await page.goto('/beratung');
+    await takeOver(page);
+    // The line below an entry of the bar is a background that grows from 0.
+    await expect(button(page, 'services')).not.toHaveCSS('background-size', /^0/);
+    await expect(button(page, 'cases')).toHaveCSS('background-size', /^0/);
+    const line = ['text-decoration-line', 'underline'] as const;
+    await button(page, 'services').press('Enter');
+    const here = panel(page, 'services').locator('a[aria-current=page]');
+    await expect(here).toHaveAttribute('href', '/beratung');
+    await expect(here.locator('> :first-child')).toHaveCSS(...line);
+    await button(page, 'language').press('Enter');
+    const english = panel(page, 'language').locator('a[aria-current]');
+    await expect(english.locator('span[aria-hidden]')).toHaveCSS(...line);
+  });
+
+  test('stays at the top of the window', async ({ page }) => {
+    await page.goto('/de/beratung');
+    await page.evaluate(() => scrollTo(0, 1000));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000);
+    expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+  });
+});
+
+test.describe('the bar without JavaScript', { tag: '@engines' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens each panel under the pointer, with every link in reach', async ({ page }) => {
+    await page.goto('/beratung');
+    for (const group of groups) {
+      await button(page, group).hover();
+      await expect(panel(page, group)).toBeVisible();
+      for (const link of await panel(page, group).locator('a').all()) {
+        await link.click({ trial: true });
+      }
+    }
+  });
+
+  test('opens each panel for the focus, and leads the Tab key through every link', async ({
+    page,
+  }) => {
+    await page.goto('/beratung');
+    await page.locator('header > div > a').first().focus();
+    for (const link of await page.locator('header nav').first().locator('button, a').all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeVisible();
+    }
+  });
+});
+
+test.describe('the foot of the page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`leads on and names the year (${language})`, async ({ page }) => {
+      await page.goto(localizedPath('/ueber-mich', language));
+      const foot = page.getByRole('contentinfo');
+      const own = ['/beratung', '/case-studies/restructuring', '/ueber-mich', '/termine-anmeldung'];
+      const legal = ['/kontakt', '/impressum', '/datenschutz'];
+      const links = await foot
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual([...own, ...legal].map((path) => localizedPath(path, language)));
+      await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
+    });
+  }
+});
+
+test('the foot says the year of the visit, not of the build', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
+  await page.goto('/de/');
+  await takeOver(page);
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});

@@ -1,0 +1,422 @@
+import type { Page, Request } from 'playwright/test';
+import { mapFields } from '../packages/contact/src/index.js';
+import { paths } from '../site/paths.js';
+import { expect, formTakenOver, phone, test } from './fixtures.js';
+
+const endpoint = '**/.netlify/functions/send-contact-email';
+
+const required = {
+  firstName: 'Clara',
+  lastName: 'Vogt',
+  email: 'müller@example.com',
+  subject: 'Nachfolge „ohne Eile“',
+  message: 'Erste Zeile\n\n<b>zweite</b> & "dritte"',
+};
+const message = { ...required, company: 'Vogt & Söhne KG', service: 'coaching' };
+type Values = Partial<typeof message>;
+const nothing: Values = mapFields(() => '');
+
+/** Opens a form that React has taken over, which a touch of it sets off. */
+async function openLive(page: Page, path = '/kontakt'): Promise<void> {
+  await page.goto(path);
+  await page.locator('[name=firstName]').focus();
+  await formTakenOver(page);
+}
+
+async function fill(page: Page, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`[name=${name}]`);
+    await (name === 'service' ? field.selectOption(value) : field.fill(value));
+  }
+}
+
+async function expectValues(page: Page, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+  }
+}
+
+const submitButton = (page: Page) => page.locator('form button[type=submit]');
+const send = (page: Page) => submitButton(page).click();
+const invalid = (page: Page) => page.locator('form [aria-invalid=true]');
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const outage = (page: Page) => page.getByRole('group', { name: 'Your message has not been sent' });
+const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+const idOf = (post: Request | undefined) => post?.headers()['idempotency-key'];
+
+/** Answers the posts with these statuses in turn, the last one over and over, and records them. */
+async function answer(page: Page, ...answers: (number | 'no answer')[]): Promise<Request[]> {
+  const posts: Request[] = [];
+  await page.route(endpoint, (route) => {
+    const status = answers[Math.min(posts.length, answers.length - 1)]!;
+    posts.push(route.request());
+    return status === 'no answer' ? route.abort() : route.fulfill({ status, json: {} });
+  });
+  return posts;
+}
+
+test.describe('the contact form', { tag: '@engines' }, () => {
+  for (const [path, wrong, field, said] of [
+    ['/kontakt', nothing, 'firstName', 'First name is required'],
+    ['/de/kontakt', { lastName: '' }, 'lastName', 'Nachname'],
+    ['/fr/kontakt', { email: 'clara.vogt@' }, 'email', 'e-mail'],
+    ['/kontakt', { email: 'a@b' }, 'email', 'Invalid email address'],
+    ['/kontakt', { subject: ' ' }, 'subject', 'Subject is required'],
+  ] as const) {
+    test(`names the first issue beside its field and aloud, and goes there: ${field} on ${path}, ${JSON.stringify(wrong)}`, async ({
+      page,
+    }) => {
+      await openLive(page, path);
+      const posts = await answer(page, 202);
+      await fill(page, { ...message, ...wrong });
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText(said, { ignoreCase: true });
+      await expect(invalid(page)).toHaveCount(1);
+      await expect(invalid(page)).toHaveAttribute('name', field);
+      await expect(invalid(page)).toBeFocused();
+      await expect(invalid(page)).toHaveAccessibleDescription(new RegExp(said, 'i'));
+      expect(posts).toEqual([]);
+      await fill(page, { [field]: 'C' });
+      await expect(invalid(page)).toHaveCount(0);
+    });
+  }
+
+  test('counts the last characters of the message, cuts nothing, and says what is too long', async ({
+    page,
+  }) => {
+    await openLive(page);
+    const posts = await answer(page, 202);
+    await fill(page, { ...message, message: 'a'.repeat(1990) });
+    await expect(page.getByText('10 characters left').first()).toBeVisible();
+    await fill(page, { message: 'a'.repeat(2003) });
+    await expect(page.getByText('3 characters too many').first()).toBeVisible();
+    await send(page);
+    await expect(page.getByText('at most 2000 characters').first()).toBeVisible();
+    await expectValues(page, { message: 'a'.repeat(2003) });
+    expect(posts).toEqual([]);
+  });
+
+  test('posts exactly the fields once, however often one submits', async ({ page }) => {
+    await openLive(page, '/de/kontakt');
+    await fill(page, message);
+    const posts: Request[] = [];
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(endpoint, async (route) => {
+      posts.push(route.request());
+      await isReleased;
+      await route.fulfill({ status: 202, json: {} });
+    });
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await expect(submitButton(page)).toBeDisabled();
+    await page.locator('[name=subject]').press('Enter');
+    release();
+    await expect(submitButton(page)).toBeEnabled();
+    expect(posts).toHaveLength(1);
+    expect(posts[0]!.postDataJSON()).toEqual(message);
+    expect(posts[0]!.headers()).toMatchObject({
+      'content-type': 'application/json',
+      'content-language': 'de',
+      'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(posts[0]!.headers()).not.toHaveProperty('form-honeypot');
+  });
+
+  test('is empty once the message is sent, says so, and forgets the draft', async ({ page }) => {
+    await openLive(page);
+    const posts = await answer(page, 202);
+    await fill(page, message);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toContainText(
+      "I'll get back to you soon.",
+    );
+    await expectValues(page, nothing);
+    expect(await stored(page)).toEqual([]);
+    // It stays when the notice has gone, until a new message is begun.
+    const sent = page.getByRole('group', { name: 'Your message is on its way to me' });
+    await expect(sent).toBeFocused();
+    await fill(page, message);
+    await expect(sent).toHaveCount(0);
+    await send(page);
+    await expect.poll(() => posts.length).toBe(2);
+    expect(idOf(posts[1])).not.toBe(idOf(posts[0]));
+  });
+
+  test('is sent by Enter in a line; in the message, Enter breaks the line', async ({ page }) => {
+    await openLive(page);
+    const posts = await answer(page, 202);
+    await fill(page, { ...required, message: 'One' });
+    await page.locator('[name=message]').press('Enter');
+    await expectValues(page, { message: 'One\n' });
+    expect(posts).toEqual([]);
+    await page.locator('[name=subject]').press('Enter');
+    await expect.poll(() => posts.length).toBe(1);
+  });
+
+  test('marks what a program filled into the honeypot, and sends it all the same', async ({
+    page,
+  }) => {
+    await openLive(page);
+    const posts = await answer(page, 202);
+    await fill(page, message);
+    await page.locator('[name=reference2]').evaluate((honeypot: HTMLInputElement) => {
+      honeypot.value = 'https://example.com';
+    });
+    await send(page);
+    await expect.poll(() => posts[0]?.headers()['form-honeypot']).toBe('1');
+    expect(posts[0]!.postDataJSON()).toEqual(message);
+  });
+});
+
+test.describe('a field that is wrong is in view beside the notice', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const viewport of [
+    phone.viewport,
+    { width: 1366, height: 768 },
+    { width: 320, height: 256 },
+  ]) {
+    test(`in a window of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openLive(page, '/de/kontakt');
+      for (const name of ['firstName', 'email', 'subject'] as const) {
+        await fill(page, { ...required, [name]: '' });
+        await send(page);
+        await expect(page.locator(`[name=${name}]`)).toBeFocused();
+        const isClear = () =>
+          page.locator(`[name=${name}]`).evaluate((field: HTMLInputElement) => {
+            const label = field.labels![0]!.getBoundingClientRect();
+            const { left, right, bottom } = field.getBoundingClientRect();
+            // A very low window has room for the label beside the notice.
+            const end = innerHeight < 400 ? label.bottom : bottom;
+            const notice = document
+              .querySelector('ol > li:has([aria-live])')
+              ?.getBoundingClientRect();
+            if (!notice) return false;
+            const isBeside =
+              right <= notice.left ||
+              left >= notice.right ||
+              end <= notice.top ||
+              label.top >= notice.bottom;
+            return isBeside && label.top >= 0 && end <= innerHeight;
+          });
+        await expect.poll(isClear).toBe(true);
+      }
+    });
+  }
+});
+
+test.describe('a message that cannot be sent', { tag: '@engines' }, () => {
+  test.use({ allowedFaults: /not sent|Failed to load/ });
+
+  for (const failure of [503, 'no answer'] as const) {
+    test(`is kept whole, may go by mail, and is sent by “Try again” (${failure})`, async ({
+      page,
+    }) => {
+      await openLive(page);
+      const posts = await answer(page, failure, 202);
+      await fill(page, message);
+      await send(page);
+      await expect(outage(page)).toBeFocused();
+      await expect(page.getByText('Please try again or email me directly.').first()).toBeVisible();
+      await expectValues(page, message);
+      const mail = outage(page).getByRole('link', { name: 'Open the email draft' });
+      await expect(mail).toHaveAttribute('href', /subject=Nachfolge/);
+      await retry(page).click();
+      await expectValues(page, nothing);
+      expect(posts.map((post) => post.postDataJSON() as unknown)).toEqual([message, message]);
+      expect(idOf(posts[1])).toBe(idOf(posts[0]));
+    });
+  }
+
+  test('keeps its id over a reload, and gets a new one with new text, as the mail does', async ({
+    page,
+  }) => {
+    await openLive(page);
+    const posts = await answer(page, 503);
+    await fill(page, required);
+    await send(page);
+    await retry(page).waitFor();
+    await page.reload();
+    await page.locator('[name=firstName]').focus();
+    await formTakenOver(page);
+    await send(page);
+    await retry(page).waitFor();
+    await fill(page, { subject: 'Neuer Betreff' });
+    await expect(outage(page).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /subject=Neuer%20Betreff/,
+    );
+    await send(page);
+    await expect.poll(() => posts.length).toBe(3);
+    const [first, second, third] = posts.map(idOf);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('waits for a connection, and says so', async ({ page, context }) => {
+    await openLive(page);
+    const posts = await answer(page, 202);
+    await fill(page, required);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await send(page);
+    const status = page.getByText('You seem to be offline.');
+    await expect(status).toBeVisible();
+    await expect(page.getByText('Failed to send message.').first()).toBeVisible();
+    await expectValues(page, required);
+    await context.setOffline(false);
+    await expect(status).toBeHidden();
+    await send(page);
+    await expectValues(page, nothing);
+    expect(posts).toHaveLength(1);
+  });
+});
+
+test.describe('without the module of the notices', () => {
+  test.use({ allowedFaults: /Failed to load/ });
+
+  test('the form itself says what has happened', async ({ page }) => {
+    await page.route('**/assets/Toast-*.js', (route) => route.abort());
+    await openLive(page);
+    await answer(page, 202);
+    await fill(page, message);
+    await send(page);
+    await expect(page.locator('form').getByText('Thank you for your message.')).toBeVisible();
+  });
+});
+
+test.describe('the draft', { tag: '@engines' }, () => {
+  test('survives a reload, says so, and can be discarded', async ({ page }) => {
+    await openLive(page, '/fr/kontakt');
+    await fill(page, message);
+    await page.reload();
+    await expect(page.getByText('Votre brouillon est toujours là.')).toBeVisible();
+    await expectValues(page, message);
+    await page.getByRole('button', { name: 'Effacer le formulaire' }).click();
+    await expectValues(page, nothing);
+    expect(await stored(page)).toEqual([]);
+    await expect(page.getByText('Votre brouillon')).toHaveCount(0);
+  });
+
+  test('is there after Back and in another language, but not in another tab', async ({
+    page,
+    context,
+  }) => {
+    await openLive(page);
+    await fill(page, message);
+    await page.goto('/ueber-mich');
+    await page.goBack();
+    await formTakenOver(page);
+    await expectValues(page, message);
+    await page.locator('header a[data-language=fr]').first().dispatchEvent('click');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await formTakenOver(page);
+    await expectValues(page, message);
+    const other = await context.newPage();
+    await openLive(other);
+    await expectValues(other, nothing);
+  });
+});
+
+test.describe('with a storage that throws', () => {
+  test.use({ allowedFaults: /not sent|Failed to load/ });
+
+  test('a message is sent, by the same id when it is sent again', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Forbidden', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openLive(page);
+    const posts = await answer(page, 503, 202);
+    await fill(page, message);
+    await send(page);
+    await retry(page).click();
+    await expectValues(page, nothing);
+    expect(idOf(posts[1])).toBe(idOf(posts[0]));
+  });
+});
+
+test.describe('without JavaScript', { tag: '@engines' }, () => {
+  // The answer to a wrong field is 400, which browsers report.
+  test.use({ javaScriptEnabled: false, allowedFaults: /Failed to load/ });
+
+  test('the browser checks what is required, and nothing is called invalid before', async ({
+    page,
+  }) => {
+    await page.goto('/kontakt');
+    const form = page.locator('form');
+    await expect(form).not.toHaveAttribute('novalidate');
+    await expect(form.locator('[required]')).toHaveCount(5);
+    await expect(form.locator('[maxlength]')).toHaveCount(0);
+    // Firefox calls an empty required field invalid unless it is told otherwise.
+    await expect(form.locator('[aria-invalid=false]')).toHaveCount(7);
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await send(page);
+    await expect(page.locator('[name=firstName]')).toBeFocused();
+    await expect(page).toHaveURL('/kontakt');
+  });
+
+  test('a wrong field comes back with all the others, and what is right leads to thanks', async ({
+    page,
+  }) => {
+    await page.goto('/de/kontakt');
+    const wrong = { ...message, email: 'clara.vogt@' };
+    await fill(page, wrong);
+    await page.locator('[name=subject]').press('Enter');
+    await expect(invalid(page)).toHaveAttribute('name', 'email');
+    await expectValues(page, wrong);
+    await page.locator('main a[href="#field-email"]').click();
+    await expect(page).toHaveURL(/#field-email$/);
+    await fill(page, { email: message.email });
+    await send(page);
+    await expect(page).toHaveURL('/de/kontakt/danke');
+    await expect(page.locator('h1')).toHaveText('Nachricht gesendet');
+    const posts: string[] = [];
+    page.on('request', (request) => posts.push(request.method()));
+    await page.reload();
+    expect(posts).not.toContain('POST');
+  });
+});
+
+test.describe('the question about a case', () => {
+  for (const [study, service] of [
+    ['restructuringCase', 'interim'],
+    ['growthCase', 'interim'],
+    ['strategyCase', 'strategy'],
+    ['transferPricingCase', 'strategy'],
+    ['coachingCase', 'coaching'],
+    ['tgroupCase', 'training'],
+  ] as const) {
+    test(`${study} fills in subject and area`, async ({ page }) => {
+      await page.goto(paths[study]);
+      const heading = (await page.locator('h1').innerText()).replaceAll(/\s+/g, ' ');
+      await page
+        .locator('main')
+        .locator('a[href^="/kontakt/"], a[href^="/kontakt?"]')
+        .first()
+        .click();
+      const subject = page.locator('[name=subject]');
+      await expect
+        .poll(async () => (await subject.inputValue()).replaceAll(/\s+/g, ' '))
+        .toContain(heading);
+      await expectValues(page, { service });
+    });
+  }
+
+  test('is no draft; what is typed follows to the next case', async ({ page }) => {
+    await openLive(page, paths.growthQuestion);
+    expect(await stored(page)).toEqual([]);
+    await fill(page, { message: 'We are about to leave our group.' });
+    await openLive(page, paths.coachingQuestion);
+    await expectValues(page, { message: 'We are about to leave our group.', service: 'coaching' });
+  });
+});

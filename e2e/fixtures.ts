@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+type Fixtures = {
+  /**
+   * What went wrong on the pages of a test, as it happens: errors and warnings of the console, uncaught
+   * exceptions, violations of the Content-Security-Policy (`csp: …`) and requests to other origins
+   * (`third party: …`). Each of them fails the test, unless `allowedFaults` matches it.
+   */
+  faults: string[];
+  /** Faults that a test provokes on purpose. Default: none. */
+  allowedFaults: RegExp | null;
+};
+
+/** Playwright's `test`; every page of its `context` is watched for faults. */
+export const test = base.extend<Fixtures>({
+  allowedFaults: [null, { option: true }],
+
+  faults: [
+    async ({ context, baseURL, allowedFaults }, use) => {
+      const faults: string[] = [];
+      context.on('console', (entry) => {
+        if (['error', 'warning'].includes(entry.type())) faults.push(entry.text());
+      });
+      context.on('weberror', (error) => faults.push(String(error.error())));
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) {
+          faults.push(`third party: ${request.url()}`);
+        }
+      });
+      await context.exposeFunction('reportViolation', (violation: string) => {
+        faults.push(`csp: ${violation}`);
+      });
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+          const { reportViolation } = globalThis as unknown as Record<
+            string,
+            (text: string) => void
+          >;
+          reportViolation!(`${violatedDirective} ${blockedURI} ${sample}`);
+        });
+      });
+      await use(faults);
+      expect(faults.filter((fault) => !allowedFaults?.test(fault))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const phone = { viewport: { width: 390, height: 844 } };
+
+/**
+ * Makes React take the page over, as a pointer on the bar does, and waits until it has; on a small
+ * screen also until Radix's dialog has replaced the popover.
+ */
+export async function takeOver(page: Page): Promise<void> {
+  const menuButton = page.locator('[data-burger]');
+  await menuButton.dispatchEvent('pointerover');
+  await page.locator('html[data-live]').waitFor();
+  if (await menuButton.isVisible()) await page.locator('[data-burger][aria-haspopup]').waitFor();
+}
+
+/** Waits until React has taken the form over, which is a moment after the bar. */
+export async function formTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.forms[0]?.noValidate);
+}
+
+/** Keeps React from ever coming. Browsers report the scripts as failed: allow `/Failed to load/`. */
+export const withoutReact = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { endpoint, securityHeaders } from '../packages/contact/src/index.js';
+import { publicPaths } from '../site/paths.js';
+import { inEachLanguage } from './support/inEachLanguage.js';
+import { readHtml, type HtmlElement } from './support/readHtml.js';
+
+// What a host can get wrong after a good build. `BASE_URL=https://… npx playwright test hosting` visits a
+// deployed site; none of its posts is ever stored or sent.
+
+// One worker: it reads all pages first.
+test.describe.configure({ mode: 'default' });
+
+let siteUrl: string;
+const request = (path: string, init: RequestInit = {}) =>
+  fetch(new URL(path, siteUrl), { redirect: 'manual', ...init });
+
+const pages = new Map<string, { status: number; headers: Headers; elements: HtmlElement[] }>();
+
+test.beforeAll(async ({ baseURL }) => {
+  siteUrl = new URL(baseURL!).origin;
+  for (const path of inEachLanguage(publicPaths)) {
+    const response = await request(path);
+    const { status, headers } = response;
+    pages.set(path, { status, headers, elements: readHtml(await response.text()) });
+  }
+});
+
+test('every page has every security header and no cookie', () => {
+  const { 'Content-Security-Policy': _own, ...expected } = securityHeaders({
+    scriptHashes: [],
+    styleHashes: [],
+  });
+  for (const [path, { status, headers }] of pages) {
+    expect.soft(status, path).toBe(200);
+    const found = Object.keys(expected).map((name) => [name, headers.get(name)] as const);
+    expect.soft(Object.fromEntries(found), path).toEqual(expected);
+    expect.soft(headers.get('Set-Cookie'), path).toBeNull();
+  }
+});
+
+// Finds a host that changes the HTML after the build, to minify it for example.
+test('no page has anything inline that its policy does not know', () => {
+  for (const [path, { headers, elements }] of pages) {
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    const unknown = elements.filter(
+      ({ name, attributes, text }) =>
+        text &&
+        (name === 'style' || (name === 'script' && attributes['type'] !== 'application/ld+json')) &&
+        !policy.includes(createHash('sha256').update(text).digest('base64')),
+    );
+    expect.soft(unknown, path).toEqual([]);
+  }
+});
+
+test('every page may be indexed, unless it is a preview', () => {
+  // Netlify names previews with two hyphens: deploy-preview-7--site.netlify.app.
+  const isPreview = /--.*\.netlify\.app$/.test(new URL(siteUrl).hostname);
+  for (const [path, { headers }] of pages) {
+    const robots = headers.get('X-Robots-Tag') ?? '';
+    expect.soft(robots.includes('noindex'), path).toBe(isPreview);
+  }
+});
+
+test('the site was built for the address that it is deployed at', () => {
+  const canonical = pages
+    .get('/')!
+    .elements.find(({ attributes }) => attributes['rel'] === 'canonical')!.attributes['href']!;
+  const { BASE_URL = canonical, BUILT_FOR = BASE_URL } = process.env;
+  expect(canonical).toBe(new URL('/', BUILT_FOR).href);
+});
+
+test('http leads to https', async () => {
+  const response = await request(siteUrl.replace('https:', 'http:'));
+  const location = siteUrl.startsWith('https:') ? response.headers.get('Location') : siteUrl;
+  expect(location?.startsWith(siteUrl)).toBe(true);
+});
+
+test('pages travel compressed, fonts are kept for good', async () => {
+  const home = await request('/', { headers: { 'Accept-Encoding': 'br, gzip' } });
+  expect(home.headers.get('Content-Encoding')).toMatch(/^(br|gzip)$/);
+  const [font = ''] = pages
+    .get('/')!
+    .elements.flatMap(({ attributes }) => attributes['data-fonts'] ?? [])
+    .flatMap((fonts) => fonts.split(' '));
+  const { status, headers } = await request(font, { method: 'HEAD' });
+  expect(status).toBe(200);
+  expect(headers.get('Cache-Control')).toContain('immutable');
+});
+
+test('the form’s function is there, refuses what it must, and checks a message', async () => {
+  const post = (headers: Record<string, string> = {}) =>
+    request(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: siteUrl, ...headers },
+      body: JSON.stringify({ lastName: 'Smoke test' }),
+    });
+  expect((await request(endpoint)).status).toBe(405);
+  expect((await post({ 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect((await post({ Origin: 'https://example.com' })).status).toBe(403);
+  const response = await post();
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ issue: { field: 'firstName' } });
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.js';
+import { button } from './menus.js';
+
+const link = (page: Page) => page.locator('header nav a[href="/ueber-mich"]');
+
+/** Opens the home page and notes what it requests from then on, and which of that it gives up. */
+async function openHome(page: Page) {
+  await page.goto('/');
+  // Chromium prefetches by these rules; what is tested is what the loader does in every browser.
+  await page.evaluate(() => document.querySelector('script[type=speculationrules]')!.remove());
+  const requested: string[] = [];
+  const aborted: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/favicon')) requested.push(pathname);
+  });
+  page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname));
+  return { requested, aborted };
+}
+
+/** Keeps requests waiting for ever. */
+const hold = (page: Page, pattern: string) => page.route(pattern, () => {});
+
+test.describe('pointing at a link', () => {
+  for (const way of ['hover', 'focus'] as const) {
+    test(`by ${way} fetches its document once, and no script`, async ({ page }) => {
+      const { requested } = await openHome(page);
+      await link(page)[way]();
+      await expect.poll(() => requested).toEqual(['/ueber-mich']);
+      await link(page).dispatchEvent('pointerover');
+      await page.waitForTimeout(300);
+      expect(requested).toEqual(['/ueber-mich']);
+    });
+  }
+
+  test('comes before React, which is fetched after the document', async ({ page }) => {
+    await hold(page, '**/assets/*.js');
+    const { requested, aborted } = await openHome(page);
+    await button(page, 'services').hover();
+    const modules = (await page.locator('#root').getAttribute('data-modules'))!.split(' ');
+    await expect.poll(() => requested.length).toBe(modules.length);
+    await link(page).hover();
+    await expect.poll(() => aborted.toSorted()).toEqual(modules.toSorted());
+    await expect.poll(() => requested.length).toBe(2 * modules.length + 1);
+    expect(requested[modules.length]).toBe('/ueber-mich');
+  });
+
+  test('fetches nothing where it leads to no other page of the site', async ({ page }) => {
+    const { requested } = await openHome(page);
+    for (const selector of ['a[target=_blank]', 'a[href^="mailto:"]', 'a[href="/"]']) {
+      await page.locator(selector).first().dispatchEvent('pointerover');
+    }
+    await page.waitForTimeout(300);
+    expect(requested).toEqual([]);
+  });
+
+  test('fetches nothing for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const { requested } = await openHome(page);
+    await link(page).hover();
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(300);
+    expect(requested).toEqual([]);
+  });
+});
+
+test.describe('React comes', () => {
+  for (const [what, path, selector] of [
+    ['a menu', '/', '[data-menu=cases] > button'],
+    ['the form', '/kontakt', '[name=message]'],
+  ] as const) {
+    test(`for ${what}, each of its modules once`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator(selector).focus();
+      await page.locator('html[data-live]').waitFor();
+      const sent = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+          .map(({ name }) => name),
+      );
+      expect(sent.length).toBeGreaterThan(2);
+      expect(sent).toEqual([...new Set(sent)]);
+    });
+  }
+
+  test('when the browser is idle after a click on the page itself', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('h1').click();
+    await page.locator('html[data-live]').waitFor();
+  });
+});
+
+test.describe('a click on a link', () => {
+  /** Opens a page that still waits for an image. */
+  async function openLoading(page: Page) {
+    const seen = await openHome(page);
+    await hold(page, '**/{ueber-mich,held.png}');
+    await page.evaluate(() => void (new Image().src = '/held.png'));
+    await expect.poll(() => seen.requested).toEqual(['/held.png']);
+    return seen;
+  }
+
+  test('stops what the old page still fetches', async ({ page }) => {
+    const { requested, aborted } = await openLoading(page);
+    // A click from nowhere, as by a screen reader.
+    await link(page).evaluate((it: HTMLElement) => it.click());
+    await expect.poll(() => aborted).toEqual(['/held.png']);
+    await expect.poll(() => requested).toEqual(['/held.png', '/ueber-mich']);
+  });
+
+  test('goes on with the document that is on its way', async ({ page }) => {
+    const { requested, aborted } = await openLoading(page);
+    await link(page).hover();
+    await expect.poll(() => requested).toEqual(['/held.png', '/ueber-mich']);
+    await link(page).click({ noWaitAfter: true });
+    await expect.poll(() => requested).toEqual(['/held.png', '/ueber-mich', '/ueber-mich']);
+    expect(aborted).toEqual([]);
+  });
+
+  test('that opens another window stops nothing', async ({ page, context }) => {
+    const { aborted } = await openLoading(page);
+    await Promise.all([
+      context.waitForEvent('page'),
+      link(page).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(aborted).not.toContain('/held.png');
+  });
+});

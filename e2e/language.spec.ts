@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import { expect, takeOver, test } from './fixtures.js';
+
+const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
+
+/** Stores a value before the page's own scripts run, unless the page has stored one. */
+const prefer = (page: Page, value: string) =>
+  page.addInitScript((preferred) => {
+    if (sessionStorage.getItem('visited')) return;
+    sessionStorage.setItem('visited', '');
+    localStorage.setItem('preferredLanguage', preferred);
+  }, value);
+
+/** The language switch is in the bar and in the sheet: this chooses in either. */
+const choose = (page: Page, language: string) =>
+  page
+    .locator(`header a[data-language=${language}]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+test.describe('the language of a page', { tag: '@engines' }, () => {
+  test('is its path’s, whatever is stored, and stored from then on', async ({ page }) => {
+    await prefer(page, 'de');
+    await page.goto('/fr/kontakt');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(await preference(page)).toBe('fr');
+  });
+
+  test('is the stored one where the path names none, with query and anchor kept', async ({
+    page,
+  }) => {
+    await prefer(page, 'de');
+    await page.goto('/kontakt?from=mail#main');
+    await expect(page).toHaveURL('/de/kontakt?from=mail#main');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  for (const stored of [null, 'klingon']) {
+    test(`is English at a path that names none when ${stored ?? 'nothing'} is stored`, async ({
+      page,
+    }) => {
+      if (stored !== null) await prefer(page, stored);
+      await page.goto('/beratung');
+      await expect(page).toHaveURL('/beratung');
+      expect(await preference(page)).toBe('en');
+    });
+  }
+
+  test('needs no storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const store of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, store, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/de/');
+    await takeOver(page);
+    await page.locator('footer a[href="/de/kontakt"]').click();
+    await expect(page).toHaveURL('/de/kontakt');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
+test.describe('the language switch', { tag: '@engines' }, () => {
+  for (const react of [true, false]) {
+    test(`leads to the same place in each language, and that is kept (React: ${react})`, async ({
+      page,
+    }) => {
+      await page.goto('/kontakt?from=mail#contact-form');
+      for (const [language, path] of [
+        ['de', '/de/kontakt'],
+        ['fr', '/fr/kontakt'],
+        ['en', '/kontakt'],
+      ] as const) {
+        if (react) await takeOver(page);
+        await choose(page, language);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveURL(`${path}?from=mail#contact-form`);
+        expect(await preference(page)).toBe(language);
+        const strays = page.locator(
+          language === 'en'
+            ? ':is(a[href^="/de/"], a[href^="/fr/"]):not([data-language])'
+            : `a[href^="/"]:not([href^="/${language}/"], [data-language])`,
+        );
+        await expect(strays).toHaveCount(0);
+      }
+      await page.reload();
+      await expect(page).toHaveURL('/kontakt?from=mail#contact-form');
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language switch is a link', async ({ page }) => {
+    await page.goto('/ueber-mich');
+    await choose(page, 'fr');
+    await expect(page).toHaveURL('/fr/ueber-mich');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});
+
+for (const [from, to] of [
+  ['/de', '/de/'],
+  ['/fr', '/fr/'],
+  ['/kontakt/', '/kontakt'],
+  ['/de/kontakt/', '/de/kontakt'],
+] as const) {
+  test(`${from} leads to ${to} by one permanent redirect`, async ({ request, baseURL }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([301, 308]).toContain(response.status());
+    expect(new URL(response.headers()['location']!, baseURL).pathname).toBe(to);
+    expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+test.describe('a path without a page', () => {
+  for (const [path, language, heading] of [
+    ['/no-such-page', 'en', 'Oops! Page not found'],
+    ['/de/keine-seite', 'de', 'Diese Seite gibt es nicht'],
+    ['/fr/nulle/part', 'fr', 'Cette page est introuvable'],
+  ] as const) {
+    test(`${path} answers 404 in its language, and to no search engine`, async ({ request }) => {
+      const response = await request.get(path);
+      const html = await response.text();
+      expect(response.status()).toBe(404);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(heading);
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+      expect(html).not.toMatch(/rel="(canonical|alternate)"/);
+    });
+  }
+
+  test.describe('in a browser', { tag: '@engines' }, () => {
+    test.use({ allowedFaults: /404|keine-seite/ });
+
+    test('is logged, leads home, and is kept when the language is switched', async ({
+      page,
+      faults,
+    }) => {
+      await page.goto('/de/keine-seite?x=1');
+      await expect(page.locator('main a[href="/de/"]')).toHaveCount(1);
+      await expect(page.locator('header a[data-language=fr]').first()).toHaveAttribute(
+        'href',
+        '/fr/keine-seite?x=1',
+      );
+      expect(faults.join()).toContain('/de/keine-seite');
+    });
+  });
+});

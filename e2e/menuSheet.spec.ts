@@ -1,0 +1,145 @@
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { expect, phone, takeOver, test } from './fixtures.js';
+import { menuButton, openGroups, openSheet, sheet } from './menus.js';
+
+test.use(phone);
+
+for (const react of [true, false]) {
+  test.describe(`the sheet ${react ? 'with React' : 'without JavaScript'}`, () => {
+    test.use({ javaScriptEnabled: react });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/ceo-coaching');
+      if (react) await takeOver(page);
+      await openSheet(page);
+    });
+
+    test('has two groups that open and close; the one with this page is open', async ({ page }) => {
+      const heads = sheet(page).locator('button[aria-expanded], summary');
+      await expect(heads).toHaveText(['Services', 'Case studies']);
+      const own = sheet(page).locator('a[aria-current=page]');
+      const other = sheet(page).locator('a[href="/case-studies/growth"]');
+      await expect(own).toBeVisible();
+      await expect(own).toHaveAttribute('href', '/ceo-coaching');
+      await heads.first().press('Enter');
+      await expect(own).toBeHidden();
+      await expect(other).toBeHidden();
+      await heads.last().click();
+      await expect(other).toBeVisible();
+    });
+
+    test(
+      'closes by Escape and by its button, and gives the focus back',
+      { tag: '@engines' },
+      async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await expect(sheet(page)).toBeHidden();
+        await expect(menuButton(page)).toBeFocused();
+        await openSheet(page);
+        await sheet(page).getByRole('button', { name: 'Close menu' }).click();
+        await expect(sheet(page)).toBeHidden();
+        await expect(menuButton(page)).toBeFocused();
+      },
+    );
+
+    test('closes by a click beside it', { tag: '@engines' }, async ({ page }) => {
+      await page.mouse.click(20, 700);
+      await expect(sheet(page)).toBeHidden();
+    });
+
+    test('keeps the page behind it from scrolling', async ({ page }) => {
+      const scrolled = () => page.evaluate(() => scrollY);
+      await page.mouse.move(20, 600);
+      await page.mouse.wheel(0, 800);
+      await page.waitForTimeout(200);
+      expect(await scrolled()).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toBeHidden();
+      await page.mouse.wheel(0, 800);
+      await expect.poll(scrolled).toBeGreaterThan(0);
+    });
+
+    test('leads on to a page', { tag: '@engines' }, async ({ page }) => {
+      await sheet(page).locator('button[aria-expanded=false], summary').last().click();
+      await sheet(page).locator('a[href="/case-studies/growth"]').click();
+      await expect(page).toHaveURL('/case-studies/growth');
+      await expect(sheet(page)).toBeHidden();
+    });
+  });
+}
+
+test.describe('the sheet', { tag: '@engines' }, () => {
+  for (const [window, width] of [
+    [320, 264],
+    [390, 300],
+    [640, 400],
+  ] as const) {
+    test(`is ${width} px wide in a window of ${window} px, and as high as it`, async ({ page }) => {
+      await page.setViewportSize({ width: window, height: 800 });
+      await page.goto('/de/');
+      await takeOver(page);
+      const box = await (await openSheet(page)).boundingBox();
+      const right = await page.evaluate(() => document.documentElement.offsetWidth);
+      expect(box).toEqual({ x: right - width, y: 0, width, height: 800 });
+    });
+  }
+
+  test('keeps the focus inside, and hides the page behind it', async ({ page }) => {
+    await page.goto('/');
+    await takeOver(page);
+    await openSheet(page);
+    for (const key of ['Shift+Tab', ...Array.from({ length: 12 }, () => 'Tab')]) {
+      await page.keyboard.press(key);
+      await expect(sheet(page).locator(':focus')).toHaveCount(1);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+
+  test('closes by Back; a page chosen in it takes its place in the history', async ({ page }) => {
+    await page.goto('/ueber-mich');
+    await takeOver(page);
+    await openSheet(page);
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(page).toHaveURL('/ueber-mich');
+    // Closed by other means, it leaves no entry behind that Back would stop at.
+    await openSheet(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+    await openSheet(page);
+    await sheet(page).locator('a[href="/kontakt"]').click();
+    await expect(page).toHaveURL('/kontakt');
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/ueber-mich');
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('underlines the page that is shown, its group and its language', async ({ page }) => {
+    await page.goto('/interim-executive');
+    await takeOver(page);
+    await openSheet(page);
+    const here = sheet(page).locator(
+      ':is(a, button)[aria-current]:not([data-language]), a[aria-current] span[aria-hidden]',
+    );
+    await expect(here).toHaveCount(3);
+    for (const each of await here.all()) {
+      await expect(each).toHaveCSS('text-decoration-line', 'underline');
+    }
+  });
+});
+
+for (const language of languages) {
+  test(`text of twice the size leaves the sheet usable (${language})`, async ({ page }) => {
+    await page.goto(localizedPath('/', language));
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await takeOver(page);
+    await openSheet(page);
+    await openGroups(page);
+    const excess = await sheet(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(excess).toBe(0);
+    for (const link of await sheet(page).getByRole('link').all()) await link.click({ trial: true });
+  });
+}

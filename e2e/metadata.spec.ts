@@ -1,0 +1,267 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { LinkChecker } from 'linkinator';
+import { expect, test } from 'playwright/test';
+import sharp from 'sharp';
+import { fillPage, mapFields } from '../packages/contact/src/index.js';
+import { localizedPath } from '../site/i18n/href.js';
+import { languageFacts } from '../site/i18n/languageFacts.js';
+import { languages, type Language } from '../site/i18n/languages.js';
+import { publicPaths } from '../site/paths.js';
+import { inEachLanguage } from './support/inEachLanguage.js';
+import { readHtml, type HtmlElement } from './support/readHtml.js';
+
+// One worker: it reads all pages first.
+test.describe.configure({ mode: 'default' });
+
+/** Open Graph writes a locale with an underscore. */
+const localeOf = (language: Language) => languageFacts[language].locale.replace('-', '_');
+
+const pages = publicPaths.flatMap((path) =>
+  languages.map((language) => ({ path, language, address: localizedPath(path, language) })),
+);
+const addresses = pages.map(({ address }) => address);
+const hidden = inEachLanguage(['/kontakt/danke', '/no-such-page']);
+
+/** What a page says about itself in its head. */
+type Head = {
+  html: string;
+  elements: HtmlElement[];
+  title: string;
+  /** `name` and `property` alike; several values where a tag is repeated. */
+  meta: Record<string, string[]>;
+  canonical: string | undefined;
+  /** Address by language. */
+  alternates: Record<string, string>;
+};
+
+let siteUrl: string;
+/** The origin that the build was made for, which need not be where it is served. */
+let origin: string;
+const heads = new Map<string, Head>();
+
+/** Requests an absolute address of the site from where it is served. */
+const fetchSite = (url: string) => fetch(siteUrl + new URL(url, origin).pathname);
+const read = async (path: string) => (await fetch(siteUrl + path)).text();
+
+test.beforeAll(async ({ baseURL }) => {
+  siteUrl = new URL(baseURL!).origin;
+  for (const address of [...addresses, ...hidden]) {
+    heads.set(address, readHead(await read(address)));
+  }
+  origin = new URL(heads.get('/')!.canonical!).origin;
+});
+
+function readHead(html: string): Head {
+  const elements = readHtml(html);
+  const named = (name: string) => elements.filter((element) => element.name === name);
+  const links = named('link').map(({ attributes }) => attributes);
+  const meta: Head['meta'] = {};
+  for (const { attributes } of named('meta')) {
+    const { name = attributes['property'], content = '' } = attributes;
+    if (name) (meta[name] ??= []).push(content);
+  }
+  return {
+    html,
+    elements,
+    title: named('title')[0]!.text,
+    meta,
+    canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
+    alternates: Object.fromEntries(
+      links
+        .filter(({ rel }) => rel === 'alternate')
+        .map(({ hreflang, href }) => [hreflang!, href!]),
+    ),
+  };
+}
+
+test('title and description have the length that a search result shows, and differ from page to page', () => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const address of addresses) {
+    const { title, meta } = heads.get(address)!;
+    const [description = ''] = meta['description']!;
+    expect.soft(title, address).toMatch(/^.{15,60}$/);
+    expect.soft(description, address).toMatch(/^.{120,155}$/);
+    titles.add(title);
+    descriptions.add(description);
+  }
+  expect(titles.size).toBe(pages.length);
+  expect(descriptions.size).toBe(pages.length);
+});
+
+test('each page is its own canonical one', () => {
+  for (const address of addresses) {
+    expect.soft(heads.get(address)!.canonical).toBe(origin + address);
+  }
+});
+
+test('each page names itself in every language', () => {
+  for (const { path, address } of pages) {
+    const twins = languages.map((twin) => [twin, origin + localizedPath(path, twin)] as const);
+    expect
+      .soft(heads.get(address)!.alternates, address)
+      .toEqual({ ...Object.fromEntries(twins), 'x-default': origin + path });
+  }
+});
+
+test('each page leads to pages in its own language only, but for the language switch', () => {
+  for (const { address, language } of pages) {
+    const links = heads
+      .get(address)!
+      .elements.filter(
+        ({ name, attributes }) =>
+          name === 'a' &&
+          attributes['href']?.startsWith('/') &&
+          !('data-language' in attributes || 'download' in attributes),
+      )
+      .map(({ attributes }) => attributes['href']!);
+    const isStray = (link: string) =>
+      language === 'en' ? /^\/(?:de|fr)(?:\/|$)/.test(link) : !link.startsWith(`/${language}/`);
+    expect.soft(links.length, address).toBeGreaterThan(20);
+    expect.soft(links.filter(isStray), address).toEqual([]);
+  }
+});
+
+test('what is not public is kept out of search results', () => {
+  for (const address of hidden) {
+    const { meta, canonical, alternates } = heads.get(address)!;
+    expect(meta['robots']).toEqual(['noindex']);
+    expect({ canonical, alternates }).toEqual({ canonical: undefined, alternates: {} });
+  }
+});
+
+test('a shared page shows its own words and picture', async () => {
+  const images = new Set<string>();
+  for (const { address, language } of pages) {
+    const { title, canonical, meta } = heads.get(address)!;
+    const others = languages.filter((other) => other !== language);
+    expect.soft(meta, address).toMatchObject({
+      'og:type': ['website'],
+      'og:title': [title],
+      'og:description': meta['description'],
+      'og:url': [canonical],
+      'og:locale': [localeOf(language)],
+      'og:locale:alternate': others.map(localeOf),
+      'og:image:alt': [expect.stringMatching(/\S/)],
+      'twitter:card': ['summary_large_image'],
+    });
+    const [image = ''] = meta['og:image']!;
+    images.add(image);
+    const response = await fetchSite(image);
+    expect.soft(response.headers.get('Content-Type'), address).toBe('image/png');
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+    expect
+      .soft([`${width}`, `${height}`], address)
+      .toEqual([meta['og:image:width']![0], meta['og:image:height']![0]]);
+  }
+  expect(images.size).toBe(pages.length);
+});
+
+test('icons are where the head and the manifest say', async () => {
+  const links = heads
+    .get('/')!
+    .elements.filter(
+      ({ name, attributes }) => name === 'link' && /icon|manifest/.test(attributes['rel'] ?? ''),
+    );
+  const types = await Promise.all(
+    links.map(async ({ attributes }) => {
+      const response = await fetchSite(attributes['href']!);
+      return [attributes['href'], response.status, response.headers.get('Content-Type')];
+    }),
+  );
+  expect(types).toEqual([
+    ['/favicon.ico', 200, expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/)],
+    ['/favicon.svg', 200, 'image/svg+xml'],
+    ['/apple-touch-icon.png', 200, 'image/png'],
+    ['/site.webmanifest', 200, expect.stringMatching('^application/manifest\\+json')],
+  ]);
+  const { icons } = JSON.parse(await read('/site.webmanifest')) as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await fetchSite(src)).status).toBe(200);
+});
+
+test('the sitemap lists each page with its twins', async () => {
+  const listed: { loc: string; twins: [string, string][] }[] = [];
+  for (const { name, text, attributes } of readHtml(await read('/sitemap.xml'))) {
+    if (name === 'loc') listed.push({ loc: text, twins: [] });
+    if (name === 'xhtml:link') {
+      listed.at(-1)!.twins.push([attributes['hreflang']!, attributes['href']!]);
+    }
+  }
+  const expected = pages.map(({ path, address }) => ({
+    loc: origin + address,
+    twins: [...languages, 'x-default' as const].map((twin) => [
+      twin,
+      origin + localizedPath(path, twin === 'x-default' ? 'en' : twin),
+    ]),
+  }));
+  expect(listed).toEqual(expected);
+});
+
+test('robots.txt lets everybody read, and names the sitemap; security.txt is served as text', async () => {
+  const lines = (await read('/robots.txt')).trim().split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(lines.filter((line) => /^Disallow: *\S/.test(line))).toEqual([]);
+  const security = await fetchSite('/.well-known/security.txt');
+  expect(security.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  expect(await security.text()).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+});
+
+test.describe('the HTML', () => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      // React writes some attributes in camel case; HTML ignores their case.
+      'attr-case': 'off',
+      // Ids are React's, which begin with an underscore: HTML allows all but spaces.
+      'valid-id': ['error', { relaxed: true }],
+    },
+  });
+
+  async function problems(html: string): Promise<string[]> {
+    const { results } = await validator.validateString(html);
+    return results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+  }
+
+  test('of every page is valid', async () => {
+    for (const [address, { html }] of heads) {
+      expect.soft(await problems(html), address).toEqual([]);
+    }
+  });
+
+  test('of every answer to a refused form is valid', async () => {
+    const formPages = resolve(import.meta.dirname, '../site/dist-forms');
+    const files = readdirSync(formPages, { recursive: true, encoding: 'utf8' });
+    const answers = files.filter((file) => file.endsWith('.html'));
+    expect(answers.length).toBeGreaterThan(languages.length);
+    for (const page of answers) {
+      const issues = mapFields((field) => `Wrong: ${field}`);
+      for (const filling of [{ values: {}, issues }, { values: {} }]) {
+        const html = fillPage(readFileSync(resolve(formPages, page), 'utf8'), filling);
+        expect.soft(await problems(html), page).toEqual([]);
+      }
+    }
+  });
+
+  test('leads to every page and nowhere that is not there: no broken link, file or anchor', async () => {
+    const { links } = await new LinkChecker().check({
+      path: languages.map((language) => siteUrl + localizedPath('/', language)),
+      recurse: true,
+      checkFragments: true,
+      concurrency: 20,
+      // The pages name the origin that they were built for; what they name has to be here.
+      urlRewriteExpressions: [{ pattern: new RegExp(`^${origin}`), replacement: siteUrl }],
+      linksToSkip: async (link) => !link.startsWith(origin) && !link.startsWith(siteUrl),
+    });
+    const reached = links.filter(({ state }) => state === 'OK').map(({ url }) => url);
+    const wanted = addresses.map((address) => siteUrl + address);
+    expect(wanted.filter((url) => !reached.includes(url))).toEqual([]);
+    const broken = links.filter(({ state }) => state === 'BROKEN');
+    expect(broken.map(({ url, parent }) => `${parent}: ${url}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { execSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { preview } from 'vite';
+import { expect, test as base } from './fixtures.js';
+
+/* The tarball of @advisor/ui, in an application that has never seen the repository. */
+
+const root = resolve(import.meta.dirname, '..');
+
+const dependencies = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  'vite',
+  '@vitejs/plugin-react',
+];
+
+/** The application, as its authors would write it. */
+const sources = {
+  'index.html': `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Another app</title><link rel="icon" href="data:,"></head>
+<body><div id="app"></div><script type="module" src="/main.jsx"></script></body></html>
+`,
+  'App.tsx': `import { ButtonLink, DescriptionList, Flag, Heading, Stack, Text, TextField } from '@advisor/ui';
+
+export function App() {
+  return (
+    <Stack space={5}>
+      <Heading level={1}>Another app</Heading>
+      <Text tone="muted">It has never seen the repository of the design system.</Text>
+      <DescriptionList entries={[{ term: 'Language', value: <><Flag name="de" /> DE</> }]} />
+      <TextField name="email" kind="email" label="Email" placeholder="name@example.com" />
+      <ButtonLink href="https://example.com/" newTabLabel="opens in a new tab">Leave</ButtonLink>
+    </Stack>
+  );
+}
+`,
+  'main.jsx': `import '@advisor/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+createRoot(document.getElementById('app')).render(<App />);
+`,
+  'render.jsx': `import { renderToString } from 'react-dom/server';
+import { App } from './App.tsx';
+
+console.log(renderToString(<App />));
+`,
+  // As frameworks do, it replaces modules of the client by references to them.
+  'serverComponent.mjs': `import { registerHooks } from 'node:module';
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    const source = String(loaded.source);
+    if (!/^['"]use client['"]/.test(source)) return loaded;
+    const names = /export \\{([^}]*)\\}/.exec(source)[1].split(',').map((name) => name.split(' as ').at(-1));
+    return { ...loaded, source: names.map((name) => 'export const ' + name + ' = {};').join('') };
+  },
+});
+console.log(Object.keys(await import('@advisor/ui')).join());
+`,
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2023',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+    },
+    files: ['App.tsx'],
+  }),
+  'vite.config.js': `import react from '@vitejs/plugin-react';
+
+export default { plugins: [react()] };
+`,
+};
+
+const versionOf = (name: string) =>
+  (
+    JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
+
+type Application = {
+  url: string;
+  folder: string;
+  /** Runs a shell command in the folder, and returns what it prints. */
+  run: (command: string) => string;
+};
+
+const test = base.extend<object, { application: Application }>({
+  application: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'advisor-ui-consumer-'));
+      const run = (command: string, cwd = folder) =>
+        execSync(command, { cwd, encoding: 'utf8', stdio: 'pipe' });
+      run(`npm pack -w @advisor/ui --pack-destination ${folder}`, root);
+      for (const [file, text] of Object.entries(sources)) writeFileSync(join(folder, file), text);
+      const manifest = {
+        name: 'another-app',
+        private: true,
+        type: 'module',
+        dependencies: Object.fromEntries(dependencies.map((name) => [name, versionOf(name)])),
+      };
+      writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+      // npm's cache has what `npm ci` fetched, so the network is hardly needed.
+      run('npm install --prefer-offline --no-audit --no-fund ./advisor-ui-*.tgz');
+      run('npx vite build --logLevel warn');
+      run('npx vite build --logLevel warn --ssr render.jsx --outDir server');
+      const server = await preview({
+        configFile: false,
+        root: folder,
+        logLevel: 'silent',
+        preview: { host: '127.0.0.1', port: 0 },
+      });
+      await provide({ url: server.resolvedUrls!.local[0]!, folder, run });
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: ({ application }, provide) => provide(application.url),
+});
+
+// One worker: each would build the application again.
+test.describe.configure({ mode: 'default' });
+
+test('shows styled components', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Leave (opens in a new tab)' });
+  await expect(link).toHaveCSS('min-height', '52px');
+  await expect(link).toHaveCSS('background-color', 'oklch(0.385 0.065 205)');
+  await expect(page.getByRole('heading')).toHaveCSS('font-family', /Newsreader/);
+  await expect(page.getByRole('definition').filter({ hasText: 'DE' })).toBeVisible();
+});
+
+test('has types that take what the application gives, and refuse a prop that is not there', ({
+  application: { folder, run },
+}) => {
+  // What the compiler finds goes where an error of `run` quotes it.
+  const check = () => run(`${join(root, 'node_modules/.bin/tsc')} >&2`);
+  expect(check).not.toThrow();
+  const wrong = sources['App.tsx'].replace('value: <>', 'details: <>');
+  writeFileSync(join(folder, 'App.tsx'), wrong);
+  expect(check).toThrow(/'details' does not exist/);
+});
+
+test('renders on the server', ({ application: { run } }) => {
+  const html = run('node server/render.js');
+  expect(html).toContain('>Another app</h1>');
+  expect(html).toContain('opens in a new tab');
+});
+
+test('can be imported by a server component', ({ application: { run } }) => {
+  const names = run('node --conditions=react-server serverComponent.mjs');
+  expect(names).toContain('ContactForm');
+});
+
+test('brings types, one style sheet, its manual and its changes, and nothing of the workshop', ({
+  application: { folder },
+}) => {
+  const files = globSync('**/*.*', { cwd: join(folder, 'node_modules/@advisor/ui') });
+  expect(files).toEqual(
+    expect.arrayContaining(['README.md', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts']),
+  );
+  expect(files.filter((file) => file.endsWith('.css'))).toEqual(['dist/styles.css']);
+  expect(files.filter((file) => /stories|test|Words|Guidance/.test(file))).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { storedInBrowser } from '../site/pages/legal/processing.js';
+import { publicPaths } from '../site/paths.js';
+import { expect, takeOver, test } from './fixtures.js';
+import { accessibilityViolations } from './inspect/accessibilityViolations.js';
+import { geometry, moved } from './inspect/geometry.js';
+import { keyboardJourney } from './inspect/keyboardJourney.js';
+import { edgesLost, motionLeft } from './inspect/preferenceFaults.js';
+import { smallTargets } from './inspect/smallTargets.js';
+import { doubleText, sidewaysExcess, textFaults } from './inspect/textFaults.js';
+import { traces } from './inspect/traces.js';
+import { openGroups, openSheet } from './menus.js';
+
+// Nobody waits for the sheet to slide in 48 times.
+test.use({
+  viewport: { width: 1280, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Opens each panel of the bar; what is too small in it. */
+async function browsePanels(page: Page): Promise<string[]> {
+  const small: string[] = [];
+  for (const menu of await page.locator('[data-menu]').all()) {
+    await menu.locator('> button').press('Enter');
+    await menu.locator('[data-panel]').waitFor();
+    small.push(...(await smallTargets(page)));
+    await page.keyboard.press('Escape');
+  }
+  return small;
+}
+
+/** Opens the sheet and its groups; what is too small in it and on the page. */
+async function browseSheet(page: Page): Promise<string[]> {
+  const sheet = await openSheet(page);
+  await openGroups(page);
+  const small = await smallTargets(page);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  return small;
+}
+
+const readText = async (page: Page) => ({
+  excess: await sidewaysExcess(page),
+  faults: await textFaults(page),
+});
+const fits = { excess: 0, faults: [] };
+
+for (const path of publicPaths) {
+  for (const language of languages) {
+    const address = localizedPath(path, language);
+
+    test.describe(address, () => {
+      test('serves keyboard, finger, forced colours and screen reader', async ({ page }) => {
+        await page.goto(address);
+        await takeOver(page);
+
+        const { stops, missed } = await keyboardJourney(page);
+        const places = stops.map(({ place }) => place);
+        expect.soft(missed, 'what the Tab key misses').toEqual([]);
+        expect
+          .soft(places, 'the order of the Tab key')
+          .toEqual([...new Set(places)].sort((one, other) => one - other));
+        expect
+          .soft(
+            stops.filter(({ hasRing, isUncovered }) => !hasRing || !isUncovered),
+            'stops without a ring, or covered',
+          )
+          .toEqual([]);
+
+        const small = await browsePanels(page);
+        expect.soft(await accessibilityViolations(page), 'axe').toEqual([]);
+        // In one language: no colour depends on the words.
+        if (language === 'de') {
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await page.evaluate(() =>
+            Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+          );
+          expect.soft(await accessibilityViolations(page, 'colors'), 'axe in the dark').toEqual([]);
+          await page.emulateMedia({ colorScheme: 'light' });
+        }
+        expect.soft(await edgesLost(page), 'controls without an edge').toEqual([]);
+        expect.soft(await motionLeft(page), 'motion that is left').toEqual([]);
+
+        await page.setViewportSize({ width: 390, height: 800 });
+        small.push(...(await browseSheet(page)));
+        expect.soft(small, 'targets that are too small').toEqual([]);
+
+        const { cookies, stored } = await traces(page);
+        const known = storedInBrowser.map(({ key }) => key);
+        expect.soft(cookies).toEqual([]);
+        expect.soft(stored.filter(({ key }) => !known.includes(key))).toEqual([]);
+      });
+
+      test('stays where it is when React and the complete style sheet arrive', async ({ page }) => {
+        await page.goto(address);
+        // A second visit: fonts that come late on the first one move words without React's help.
+        await page.reload();
+        const before = await geometry(page);
+        await takeOver(page);
+        expect(moved(before, await geometry(page))).toEqual([]);
+      });
+
+      const inAllEngines = ['/', '/de/beratung', '/kontakt', '/fr/termine-anmeldung'];
+      const tag = inAllEngines.includes(address) ? '@engines' : [];
+      test('fits a window of 320 px', { tag }, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(address);
+        await takeOver(page);
+        expect.soft(await readText(page)).toEqual(fits);
+        // More than WCAG asks for: text of twice the size as well. A word may break there.
+        await doubleText(page, 'style');
+        expect.soft(await sidewaysExcess(page), 'with text of twice the size').toBe(0);
+      });
+
+      test('bears text of twice the size', async ({ page }) => {
+        await page.goto(address);
+        await takeOver(page);
+        await doubleText(page, 'style');
+        expect.soft(await readText(page), 'by a style').toEqual(fits);
+        await page.reload();
+        await doubleText(page, 'setting');
+        expect.soft(await readText(page), 'by the browser’s setting').toEqual(fits);
+      });
+    });
+  }
+}

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { shownOwner } from '../site/owner/readOwner.js';
+import { publicPaths } from '../site/paths.js';
+import { expect, test } from './fixtures.js';
+import { printedSheets, type PrintedText } from './inspect/printedSheets.js';
+
+const { owner } = shownOwner();
+
+/** How many sheets each briefing takes, in every language. */
+const sheetsOf = {
+  '/kontakt': 2,
+  '/beratung': 2,
+  '/ceo-coaching': 2,
+  '/interim-executive': 3,
+  '/leadership-training': 1,
+  '/termine-anmeldung': 3,
+  ...Object.fromEntries(
+    publicPaths.filter((path) => path.startsWith('/case-studies/')).map((path) => [path, 1]),
+  ),
+};
+
+const millimetre = 72 / 25.4;
+const margin = { side: 20 * millimetre, top: 16 * millimetre };
+const paper = { width: 210 * millimetre, height: 297 * millimetre };
+
+// Paper is white whatever the screen was.
+test.use({ colorScheme: 'dark' });
+
+/** Words without what differs between a page and its print: spaces, hyphens at the end of a line. */
+const plain = (text: string) => text.replaceAll(/[\s\u00ad\u2060-]/g, '').normalize('NFKC');
+const words = (sheet: readonly PrintedText[]) => plain(sheet.map(({ text }) => text).join(''));
+
+/** Opens a page as its print shows it. */
+async function openForPrint(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+  // A button's ground takes 120 ms to go.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+}
+
+/** What ink does not show, or wastes: bar and buttons, grounds, pale texts. */
+const readInk = (page: Page) =>
+  page.evaluate(() => {
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const lightness = (color: string) => {
+      paint.clearRect(0, 0, 1, 1);
+      paint.fillStyle = color;
+      paint.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = paint.getImageData(0, 0, 1, 1).data;
+      return (red! + green! + blue!) / 3 / 255;
+    };
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility());
+    return {
+      chrome: shown('header nav, header button, footer nav').map((it) => it.innerText),
+      // Printed where the visitor, or WebKit, prints backgrounds.
+      grounds: [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(element, part);
+          const has = backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+          return has ? [element.outerHTML.slice(0, 80) + part] : [];
+        }),
+      ),
+      paleTexts: shown('main *, footer *')
+        .filter((it) => it.textContent.trim() && lightness(getComputedStyle(it).color) > 0.6)
+        .map((it) => it.outerHTML.slice(0, 80)),
+    };
+  });
+
+/** What the page says, as paper should show it. */
+const readPage = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('body *')) {
+      const isOnlySpoken = getComputedStyle(element).clipPath === 'inset(50%)';
+      if (isOnlySpoken) element.remove();
+    }
+    const texts = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.innerText);
+    return {
+      letterhead: texts('header a, footer dd'),
+      paragraphs: texts('main :is(h1, h2, h3, p, li, dt, dd, th, td)').filter(
+        (text) => text.length > 2,
+      ),
+      hasMail: !!document.querySelector('main a[data-address]'),
+      leavesTo: [...document.querySelectorAll<HTMLAnchorElement>('main a[target]')].map(
+        (link) => link.href,
+      ),
+    };
+  });
+
+for (const language of languages) {
+  test(`the home page ends with its call, not with a sheet for its foot (${language})`, async ({
+    page,
+  }) => {
+    await openForPrint(page, localizedPath('/', language));
+    const call = await page.locator('main h2').last().innerText();
+    const sheets = await printedSheets(page);
+    expect(words(sheets.at(-1)!)).toContain(plain(call));
+  });
+}
+
+const inAllEngines = ['/', '/kontakt', '/de/termine-anmeldung'];
+
+for (const path of ['/', ...Object.keys(sheetsOf)]) {
+  for (const language of languages) {
+    const address = localizedPath(path, language);
+    const tag = inAllEngines.includes(address) ? '@engines' : [];
+    test(
+      `${address} on paper has no bar, no buttons, no grounds and nothing pale`,
+      { tag },
+      async ({ page }) => {
+        await openForPrint(page, address);
+        expect(await readInk(page)).toEqual({ chrome: [], grounds: [], paleTexts: [] });
+      },
+    );
+  }
+}
+
+for (const [path, count] of Object.entries(sheetsOf)) {
+  for (const language of languages) {
+    const address = localizedPath(path, language);
+    test(`${address} is a briefing of ${count} sheets`, async ({ page }) => {
+      await openForPrint(page, address);
+      const sheets = await printedSheets(page);
+      const { letterhead, paragraphs, hasMail, leavesTo } = await readPage(page);
+      const text = words(sheets.flat());
+
+      expect.soft(sheets).toHaveLength(count);
+      const end = Math.max(...sheets.at(-1)!.map(({ baseline }) => baseline));
+      expect.soft(end, 'where the last sheet ends').toBeGreaterThan(paper.height / 4);
+
+      const head = words(sheets[0]!.filter(({ baseline }) => baseline < 60 * millimetre));
+      expect(letterhead.length).toBeGreaterThan(5);
+      for (const line of [...letterhead, owner.email]) {
+        expect.soft(head, 'name, company, address, register, mail').toContain(plain(line));
+      }
+
+      const written = leavesTo.map((url) => plain(`(${url})`));
+      for (const url of written) expect.soft(text, 'where one books').toContain(url);
+      if (hasMail) expect.soft(text, 'where one writes to').toContain(plain(`: ${owner.email}`));
+
+      const texts = sheets.map((sheet) =>
+        written.reduce((rest, url) => rest.replaceAll(url, ''), words(sheet)),
+      );
+      const torn = paragraphs.filter((it) => !texts.some((sheet) => sheet.includes(plain(it))));
+      expect.soft(torn, 'paragraphs that are lost or in two pieces').toEqual([]);
+
+      const strays = sheets
+        .flat()
+        .filter(
+          ({ left, right, baseline }) =>
+            left < margin.side - 2 ||
+            right > paper.width - margin.side + 2 ||
+            baseline < margin.top ||
+            baseline > paper.height - margin.top + 2,
+        );
+      expect.soft(strays, 'beyond the margins').toEqual([]);
+
+      const sizes = sheets
+        .flat()
+        .flatMap((it) => Array.from(it.text, () => it.size))
+        .sort((one, other) => one - other);
+      const median = sizes[Math.floor(sizes.length / 2)]!;
+      // A case study without a text is little more than its letterhead, which is set in 8 points.
+      expect.soft(median).toBeGreaterThanOrEqual(address.includes('case-studies') ? 8 : 10.5);
+      expect.soft(median).toBeLessThanOrEqual(12);
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { localizedPath } from '../site/i18n/href.js';
+import { languages } from '../site/i18n/languages.js';
+import { expect, formTakenOver, phone, takeOver, test } from './fixtures.js';
+import { button, openSheet, panel } from './menus.js';
+
+// What a screen reader is told, approved by someone who read it: the files in speech/. After a change of
+// words `npx playwright test speech -u` writes them anew.
+
+for (const language of languages) {
+  test.describe(`a screen reader is told (${language})`, () => {
+    test('the bar with a panel open', async ({ page }) => {
+      await page.goto(localizedPath('/beratung', language));
+      await takeOver(page);
+      await button(page, 'services').press('Enter');
+      await expect(panel(page, 'services')).toBeVisible();
+      await expect(page.locator('header nav').first()).toMatchAriaSnapshot({
+        name: `bar.${language}.aria.yml`,
+      });
+    });
+
+    test('the sheet', async ({ page }) => {
+      await page.setViewportSize(phone.viewport);
+      await page.goto(localizedPath('/beratung', language));
+      await takeOver(page);
+      await expect(await openSheet(page)).toMatchAriaSnapshot({
+        name: `sheet.${language}.aria.yml`,
+      });
+    });
+
+    test('the form with an error', async ({ page }) => {
+      await page.goto(localizedPath('/kontakt', language));
+      await page.locator('[name=firstName]').focus();
+      await formTakenOver(page);
+      await page.locator('form button[type=submit]').click();
+      await expect(page.getByRole('alert')).toContainText(/\S/);
+      await expect(page.locator('form')).toMatchAriaSnapshot({
+        name: `form.${language}.aria.yml`,
+      });
+    });
+
+    // By hand: only what stays when seminars come and go.
+    test('the table of seminars', async ({ page }) => {
+      await page.goto(localizedPath('/termine-anmeldung', language));
+      await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const details of all) details.open = true;
+      });
+      await expect(page.getByRole('table').first()).toMatchAriaSnapshot({
+        name: `schedule.${language}.aria.yml`,
+      });
+    });
+
+    // By hand: without what changes with the case's text.
+    test('a case', async ({ page }) => {
+      await page.goto(localizedPath('/case-studies/growth', language));
+      await expect(page.locator('main')).toMatchAriaSnapshot({
+        name: `case.${language}.aria.yml`,
+      });
+    });
+  });
+}

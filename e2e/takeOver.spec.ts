@@ -1,0 +1,268 @@
+import type { Page } from 'playwright/test';
+import { expect, formTakenOver, phone, takeOver, test, withoutReact } from './fixtures.js';
+import { button, menuButton, panel, sheet } from './menus.js';
+
+const live = (page: Page) => page.locator('html[data-live]');
+
+/** Holds the scripts back, so that React comes in the middle of use. Returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Marks elements, so that one can tell later whether they are still the same. */
+const mark = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => {
+    for (const element of all) Object.assign(element, { marked: true });
+  });
+const unmarked = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.filter((it) => !('marked' in it)).length);
+
+test.describe('without React', () => {
+  test.use({ allowedFaults: /Failed to load|stays plain HTML/ });
+
+  test('Escape closes a panel and gives the focus back, and its button says so', async ({
+    page,
+  }) => {
+    await withoutReact(page);
+    await page.goto('/');
+    await button(page, 'services').hover();
+    await expect(panel(page, 'services')).toBeVisible();
+    await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+    await button(page, 'cases').focus();
+    await page.mouse.move(20, 850);
+    await expect(panel(page, 'services')).toBeHidden();
+    await expect(panel(page, 'cases')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'cases')).toBeHidden();
+    await expect(button(page, 'cases')).toBeFocused();
+    await expect(button(page, 'cases')).toHaveAttribute('aria-expanded', 'false');
+    await expect(live(page)).toHaveCount(0);
+  });
+
+  test('it is asked for again on the next intent, but not for ever, and that is said once', async ({
+    page,
+    faults,
+  }) => {
+    await withoutReact(page);
+    await page.goto('/');
+    let failed = 0;
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/assets/app-')) failed += 1;
+    });
+    const intend = () => menuButton(page).dispatchEvent('pointerover');
+    await expect.poll(() => intend().then(() => failed)).toBe(3);
+    for (let intent = 0; intent < 3; intent += 1) await intend();
+    await page.waitForTimeout(100);
+    expect(failed).toBe(3);
+    expect(faults.filter((fault) => fault.includes('stays plain HTML'))).toHaveLength(1);
+  });
+
+  for (const chunk of ['app', 'shell', 'owner']) {
+    test(`the page works when the chunk ${chunk} is missing, and has React on the next`, async ({
+      page,
+    }) => {
+      const missing = `**/assets/${chunk}-*.js`;
+      await page.route(missing, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/beratung');
+      const asked = page.waitForResponse(missing);
+      await button(page, 'cases').hover();
+      await (await asked).finished();
+      await page.waitForTimeout(200);
+      await expect(live(page)).toHaveCount(0);
+      await panel(page, 'cases').locator('a').first().click();
+      await expect(page).toHaveURL('/case-studies/restructuring');
+      await page.unroute(missing);
+      // The browser remembers a module that failed: the next document has it.
+      await page.reload();
+      await takeOver(page);
+    });
+  }
+});
+
+test.describe('React that comes late', () => {
+  test('keeps nobody from using bar, links and form meanwhile', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await button(page, 'services').hover();
+    await panel(page, 'services').locator('a[href="/beratung"]').click();
+    await expect(page).toHaveURL('/beratung');
+    await page.locator('footer a[href="/kontakt"]').click();
+    await expect(page).toHaveURL('/kontakt');
+    await page.fill('[name=firstName]', 'Clara');
+    await expect(live(page)).toHaveCount(0);
+    release();
+    await expect(live(page)).toHaveCount(1);
+    await expect(page.locator('[name=firstName]')).toHaveValue('Clara');
+  });
+
+  test(
+    'keeps a panel open under the pointer, without a new entrance',
+    { tag: '@engines' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/');
+      await button(page, 'services').hover();
+      await expect(panel(page, 'services')).toBeVisible();
+      await page.evaluate(() => {
+        const wasClosed: boolean[] = [];
+        Object.assign(globalThis, { wasClosed });
+        const watched = document.querySelector('[data-menu=services] [data-panel]')!;
+        const look = () => {
+          wasClosed.push(
+            getComputedStyle(watched).visibility !== 'visible' || !watched.isConnected,
+          );
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      release();
+      await expect(live(page)).toHaveCount(1);
+      await page.waitForTimeout(300);
+      await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+      const frames = await page.evaluate(
+        () => (globalThis as unknown as { wasClosed: boolean[] }).wasClosed,
+      );
+      expect(frames).not.toContain(true);
+      expect(await panel(page, 'services').evaluate((it) => it.getAnimations().length)).toBe(0);
+      await page.mouse.move(20, 850);
+      await expect(panel(page, 'services')).toBeHidden();
+    },
+  );
+
+  test(
+    'keeps a panel open that has the focus in it, and the focus',
+    { tag: '@engines' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/');
+      await button(page, 'cases').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const link = (name: string) =>
+        panel(page, 'cases').locator(`a[href="/case-studies/${name}"]`);
+      await expect(link('growth')).toBeFocused();
+      release();
+      await expect(live(page)).toHaveCount(1);
+      await expect(link('growth')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(link('strategy')).toBeFocused();
+    },
+  );
+
+  test('opens the panel of a button that the pointer is on already', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await menuButton(page).dispatchEvent('pointerover');
+    release();
+    await button(page, 'services').hover();
+    await expect(live(page)).toHaveCount(1);
+    await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page, 'services')).toBeVisible();
+  });
+
+  test(
+    'keeps what is typed, the focus and the selection',
+    { tag: '@engines' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/de/kontakt');
+      const field = page.locator('[name=message]');
+      await field.fill('Ein Satz, an dem noch gefeilt wird.');
+      await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
+      await mark(page, '[name=message]');
+      release();
+      await formTakenOver(page);
+      expect(await unmarked(page, '[name=message]')).toBe(0);
+      await expect(field).toBeFocused();
+      await page.keyboard.type('Wort');
+      await expect(field).toHaveValue('Ein Wort, an dem noch gefeilt wird.');
+    },
+  );
+
+  test('loses no click that falls into it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await button(page, 'services').hover();
+    const link = panel(page, 'services').locator('a[href="/interim-executive"]');
+    await link.hover();
+    release();
+    await link.click();
+    await expect(page).toHaveURL('/interim-executive');
+  });
+
+  test('replaces not one element of the page', async ({ page }) => {
+    await page.goto('/ueber-mich');
+    await mark(page, 'main, main *');
+    await takeOver(page);
+    await page.waitForTimeout(200);
+    expect(await unmarked(page, 'main, main *')).toBe(0);
+  });
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: phone.viewport.width, height: 500 } });
+
+    test(
+      'keeps the sheet open with its groups, its place and the focus',
+      { tag: '@engines' },
+      async ({ page }) => {
+        const release = await holdScripts(page);
+        await page.goto('/de/');
+        await menuButton(page).click();
+        await sheet(page).locator('summary').last().click();
+        const link = (path: string) => sheet(page).locator(`a[href="/de${path}"]`);
+        await link('/case-studies/coaching').focus();
+        await sheet(page).evaluate((it) => (it.scrollTop = 120));
+        release();
+        await expect(sheet(page)).not.toHaveAttribute('popover');
+        await expect(link('/case-studies/growth')).toBeVisible();
+        await expect(link('/beratung')).toBeHidden();
+        await expect(link('/case-studies/coaching')).toBeFocused();
+        expect(await sheet(page).evaluate((it) => it.scrollTop)).toBe(120);
+      },
+    );
+  });
+});
+
+test.describe('React leaves HTML alone', () => {
+  test('that a translator has changed', async ({ page }) => {
+    await page.goto('/kontakt');
+    await page.evaluate(() => {
+      // As translators in browsers do: texts wrapped in elements.
+      for (const element of document.querySelectorAll('h1, h2, label, header a')) {
+        const font = document.createElement('font');
+        font.textContent = `${element.textContent} (übersetzt)`;
+        element.replaceChildren(font);
+      }
+    });
+    const came = page.waitForResponse('**/assets/app-*.js');
+    await button(page, 'services').hover();
+    await (await came).finished();
+    await page.waitForTimeout(500);
+    await expect(live(page)).toHaveCount(0);
+    await expect(page.locator('h1')).toContainText('(übersetzt)');
+    await page.locator('footer a[href="/beratung"]').click();
+    await expect(page).toHaveURL('/beratung');
+  });
+
+  test('that a password manager has changed while React was on its way', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/de/kontakt');
+    const email = page.locator('[name=email]');
+    await email.fill('clara@example.com');
+    await email.evaluate((field) => field.after(document.createElement('com-manager-icon')));
+    const came = page.waitForResponse('**/assets/app-*.js');
+    release();
+    await (await came).finished();
+    await page.waitForTimeout(500);
+    await expect(live(page)).toHaveCount(0);
+    await expect(email).toHaveValue('clara@example.com');
+    await expect(page.locator('com-manager-icon')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import manifest from '../package.json' with { type: 'json' };
+
+/*
+ * npm run api             writes packages/ui/api/*.api.md from the built declarations
+ * npm run api -- --check  fails where the public API is not as they say
+ */
+const check = process.argv.includes('--check');
+const root = resolve(import.meta.dirname, '..');
+const reports = resolve(root, 'api');
+mkdirSync(reports, { recursive: true });
+
+const changed = Object.entries(manifest.exports).flatMap(([entry, target]) => {
+  if (typeof target !== 'object' || !('types' in target)) return [];
+  const name = entry === '.' ? 'ui' : entry.slice(2);
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: resolve(root, 'package.json'),
+    configObject: {
+      projectFolder: root,
+      newlineKind: 'lf',
+      mainEntryPointFilePath: resolve(root, target.types),
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            jsx: 'react-jsx',
+            skipLibCheck: true,
+            lib: ['es2023', 'dom'],
+          },
+        },
+      },
+      apiReport: {
+        enabled: true,
+        includeForgottenExports: true,
+        reportFileName: `${name}.api.md`,
+        reportFolder: reports,
+        reportTempFolder: resolve(root, '.cache/api'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      messages: {
+        extractorMessageReporting: {
+          // The report has what is exported and what that is made of; release tags are not used here.
+          default: { logLevel: ExtractorLogLevel.None },
+        },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+      },
+    },
+  });
+  const { apiReportChanged } = Extractor.invoke(config, {
+    localBuild: !check,
+    messageCallback: (message) => {
+      message.handled = true;
+    },
+  });
+  return apiReportChanged ? [`packages/ui/api/${name}.api.md`] : [];
+});
+
+if (check && changed.length > 0) {
+  console.error(
+    `The public API of @advisor/ui is not as ${changed.join(' and ')} has it. Run npm run api, and ` +
+      'npx changeset to say what a user of the package has to do.',
+  );
+  process.exitCode = 1;
+} else for (const file of changed) console.log(`${file} is as the declarations are now.`);

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig, firefox, webkit } from 'playwright/test';
+import { browserArguments, installedBrowser } from './e2e/support/browser.js';
+
+// `BASE_URL` names a deployed site. Without it, `webServer` below sets `LOCAL_URL` for the workers.
+const { BASE_URL, CI, LOCAL_URL, TEST_WORKER_INDEX } = process.env;
+
+const otherEngines = { firefox, webkit };
+const engines = (['firefox', 'webkit'] as const).filter((name) =>
+  existsSync(otherEngines[name].executablePath()),
+);
+if (TEST_WORKER_INDEX === undefined && engines.length < 2) {
+  const missing = ['firefox', 'webkit'].filter((name) => !(engines as string[]).includes(name));
+  console.log(`Not tested in ${missing.join(' and ')}: run \`npx playwright install\` for that.`);
+}
+
+// Without a path Playwright takes its own Chromium: with `channel`, the whole browser instead of the
+// headless shell, which breaks no words and keeps no page for Back.
+const chromiumBuild = existsSync(chromium.executablePath())
+  ? { channel: 'chromium' }
+  : { executablePath: installedBrowser() ?? '' };
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: !!CI,
+  // A browser keeps more than one core busy.
+  workers: 2,
+  retries: CI ? 1 : 0,
+  // How fast the machine is, is not what is tested.
+  timeout: 180_000,
+  expect: {
+    timeout: 30_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/speech/{arg}{ext}' },
+  },
+  reporter: CI ? [['line'], ['html', { open: 'never' }]] : 'line',
+  use: {
+    baseURL: BASE_URL ?? LOCAL_URL,
+    trace: 'on-first-retry',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    viewport: { width: 1440, height: 900 },
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { args: browserArguments, ...chromiumBuild } },
+    },
+    ...engines.map((name) => ({
+      name,
+      grep: /@engines/,
+      use: { browserName: name },
+    })),
+  ],
+  ...(!BASE_URL && {
+    webServer: {
+      command: 'npm run --silent serve',
+      env: { PORT: '0' },
+      wait: { stdout: /(?<local_url>http:\/\/\S+)/ },
+    },
+  }),
+});

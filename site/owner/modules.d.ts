@@ -1,0 +1,30 @@
+/** The owner's portrait, as the build makes it from `site/portrait.jpg`. */
+declare module 'virtual:owner-portrait' {
+  /** Public addresses, as `Portrait` takes them. */
+  export type OwnerPortraitPhoto = {
+    /** 640 px wide, JPEG. */
+    src: string;
+    /** `srcset` by MIME type, best first. */
+    sources: readonly { type: string; srcSet: string }[];
+  };
+
+  /** `null` while there is none. */
+  export const portrait: OwnerPortraitPhoto | null;
+}
+
+declare module '*/owner.yaml' {
+  /** The facts of site/owner.yaml, or the sample owner's while it has no name. */
+  export const owner: import('./fact.js').Owner;
+  /** Whether `owner` is the sample owner. */
+  export const isSample: boolean;
+}
+
+declare module '*/prices.yaml' {
+  /** Prices of a seminar. */
+  export const prices: import('./facts.js').Prices;
+}
+
+declare module '*/seminars.yaml' {
+  /** The dated seminars, oldest first. */
+  export const seminars: readonly import('./facts.js').Seminar[];
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ownerRule, pricesRule, seminarsRule } from './owner/facts.js';
+import { readOwnersFile, sampleFolder, siteFolder } from './owner/readOwner.js';
+import { ownerReport, type OwnerState } from './ownerCheck.js';
+
+const sample = readFileSync(`${sampleFolder}owner.yaml`, 'utf8');
+const prices = readFileSync(`${siteFolder}prices.yaml`, 'utf8');
+const seminar = (first: string, ...places: string[]) =>
+  `- number: 1\n  sessions:\n${places
+    .map((place, index) => {
+      const date = new Date(Date.parse(first) + [0, 1, 7, 8][index]! * 86_400_000);
+      return `    - date: ${date.toISOString().slice(0, 10)}\n      start: 09:30\n      end: 16:30\n      place: ${place}\n`;
+    })
+    .join('')}`;
+const usual = seminar('2027-04-08', 'online', 'online', 'berlin', 'berlin');
+
+/** A state of affairs in which nothing is missing, but for what a test changes. */
+function report(
+  env: Record<string, string>,
+  texts: { owner?: string; prices?: string; seminars?: string } = {},
+  others: Partial<OwnerState> = {},
+) {
+  const { lines, stops } = ownerReport({
+    env,
+    today: '2027-01-01',
+    hasPortrait: true,
+    cases: { all: 6, updating: 0 },
+    labels: new Map([['companyName', { de: 'Name der Gesellschaft', en: 'Company name' }]]),
+    owner: readOwnersFile('site/owner.yaml', texts.owner ?? sample, ownerRule),
+    prices: readOwnersFile('site/prices.yaml', texts.prices ?? prices, pricesRule),
+    seminars: readOwnersFile('site/seminars.yaml', texts.seminars ?? usual, seminarsRule),
+    ...others,
+  });
+  return { text: lines.join('\n'), stops };
+}
+const production = { CONTEXT: 'production' };
+const without = (name: string) => sample.replace(new RegExp(`^${name}: .*`, 'm'), `${name}:`);
+
+test('facts that are complete stop nothing', () => {
+  expect(report({})).toEqual({
+    stops: false,
+    text: 'Alle Angaben sind da.\n\nAll facts are there.',
+  });
+  expect(report(production).stops).toBe(false);
+});
+
+test('a fact that is missing stops production, unless it may be shown as missing', () => {
+  const owner = without('companyName');
+  const { stops, text } = report({}, { owner });
+  expect(stops).toBe(false);
+  expect(text).toMatch(
+    /Das fehlt in site\/owner\.yaml.*\n +7 {2}companyName +Name der Gesellschaft: Fußzeile jeder Seite/,
+  );
+  expect(text).toMatch(/Missing in site\/owner\.yaml.*\n +7 {2}companyName +Company name: footer/);
+  expect(text).toContain('1 Angabe fehlt');
+  expect(report(production, { owner })).toMatchObject({
+    stops: true,
+    text: expect.stringContaining('1 fact is missing, so nothing is published.'),
+  });
+  expect(report({ ...production, ALLOW_PLACEHOLDERS: '1' }, { owner }).stops).toBe(false);
+});
+
+test.each(['email', 'calendarUrl', 'degrees'])('%s is needed for a launch', (name) => {
+  const owner =
+    name === 'degrees'
+      ? sample.replace(/degrees:\n.*\n.*\n/, 'degrees:\n  - name:\n    institution:\n')
+      : without(name);
+  expect(report(production, { owner }).stops).toBe(true);
+});
+
+test('an address at example.com counts as missing', () => {
+  const owner = sample.replace('erika@mustermann.example', 'name@example.com');
+  expect(report(production, { owner }).stops).toBe(true);
+});
+
+test('an optional fact that is left out stops nothing and is listed with what the pages do', () => {
+  const { stops, text } = report(production, { owner: without('phone') });
+  expect(stops).toBe(false);
+  expect(text).toMatch(/Nicht angegeben:\n +13 {2}phone +die Zeile fehlt in Impressum/);
+});
+
+describe('of the tax numbers', () => {
+  test('one is enough', () => {
+    expect(report(production, { owner: without('vatId') }).stops).toBe(false);
+  });
+
+  test('none is a gap', () => {
+    const neither = without('vatId').replace(/^businessId: .*/m, 'businessId:');
+    expect(report(production, { owner: neither }).stops).toBe(true);
+  });
+});
+
+test('a freelancer can launch without register and managing person, a company cannot', () => {
+  const unregistered = ['registerCourt', 'registerNumber', 'managingPerson'].reduce(
+    (text, name) => text.replace(new RegExp(`^${name}: .*`, 'm'), `${name}:`),
+    sample,
+  );
+  expect(report(production, { owner: unregistered }).stops).toBe(true);
+  const freelancer = unregistered.replace('Mustermann GmbH', 'Erika Mustermann, Beratung');
+  expect(report(production, { owner: freelancer }).stops).toBe(false);
+});
+
+test('a value that is wrong stops every build and is all that is said', () => {
+  const owner = sample.replace('12345', '1011');
+  expect(report({ ALLOW_PLACEHOLDERS: '1' }, { owner })).toEqual({
+    stops: true,
+    text:
+      'site/owner.yaml, Zeile 10: postalCode muss eine Postleitzahl aus fünf Ziffern sein, z. B. 10115; dort steht „1011“.\n' +
+      'site/owner.yaml, line 10: postalCode must be five digits, e.g. 10115; it reads “1011”.',
+  });
+});
+
+test.each([
+  ['OWNER=sample', { OWNER: 'sample' }, sample],
+  ['an owner’s file without a name', {}, without('name')],
+  ['an empty one', {}, '# nothing\n'],
+])('%s shows the sample owner, which production refuses unless it is let pass', (_, env, owner) => {
+  expect(report(env, { owner })).toMatchObject({
+    stops: false,
+    text: expect.stringContaining('shows a fictional owner and says so on every page'),
+  });
+  expect(report({ ...env, ...production }, { owner }).stops).toBe(true);
+  expect(report({ ...env, ...production, ALLOW_PLACEHOLDERS: '1' }, { owner }).stops).toBe(false);
+});
+
+test('what would look unfinished is listed and stops nothing', () => {
+  const late = report(
+    production,
+    {},
+    { today: '2027-04-17', hasPortrait: false, cases: { all: 6, updating: 2 } },
+  );
+  expect(late.stops).toBe(false);
+  expect(late.text).toContain('Es gibt kein Porträt');
+  expect(late.text).toContain('2 of 6 case studies say that they are being updated');
+  expect(late.text).toContain('Alle Seminare sind vorbei');
+});
+
+test('a coming seminar of another course than the page says is a warning with its line', () => {
+  const seminars = seminar('2027-04-08', 'online', 'berlin');
+  const { stops, text } = report(production, { seminars });
+  expect(stops).toBe(false);
+  expect(text).toContain('site/seminars.yaml, Zeile 2: Seminar 1 verläuft anders');
+  expect(text).toContain('site/seminars.yaml, line 2: Seminar 1 takes another course');
+  expect(report(production, { seminars }, { today: '2027-05-01' }).text).not.toContain('verläuft');
+});
+
+test('a price with a digit too many is a warning with its line', () => {
+  const { stops, text } = report(production, { prices: prices.replace('749', '7490') });
+  expect(stops).toBe(false);
+  expect(text).toContain('site/prices.yaml, line 6: individual is 7490');
+});

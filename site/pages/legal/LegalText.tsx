@@ -1,0 +1,91 @@
+import { Placeholder } from '@advisor/ui';
+import {
+  Children,
+  isValidElement,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { PageProps } from '../../i18n/PageProps.js';
+import { isMissing, isPlaceholder } from '../../owner/fact.js';
+import { factText } from '../../owner/OwnerFact.js';
+import type { LegalFacts } from './legalFacts.js';
+import { legal } from './words.js';
+
+/** A legal document as MDX compiles it: a function of the facts and of what its tags mean. */
+export type LegalDocument = (
+  props: LegalFacts & { components: Record<string, ComponentType<never>> },
+) => ReactElement;
+
+export type LegalTextProps = Pick<PageProps, 't' | 'href'> & {
+  document: LegalDocument;
+  facts: LegalFacts;
+};
+
+/** What a legal document says, as elements for a `Prose`. */
+export function legalText({ document, facts, t, href }: LegalTextProps): ReactElement {
+  function FactOf({ name }: { name: string }) {
+    if (!(name in facts))
+      throw new Error(
+        `<Fact name="${name}" />: a legal document knows ${Object.keys(facts).join(', ')}.`,
+      );
+    const fact = facts[name as keyof LegalFacts];
+    if (fact === undefined) return null;
+    const text = factText(fact, t);
+    if (isMissing(fact)) return <Placeholder>{t(legal.placeholder, { field: text })}</Placeholder>;
+    if (isPlaceholder(fact)) return <Placeholder>{text}</Placeholder>;
+    if (/^[^\s@]+@[^\s@]+$/.test(text)) return <Link href={`mailto:${text}`}>{text}</Link>;
+    return /^https:\/\/\S+$/.test(text) ? <Link href={text}>{text}</Link> : text;
+  }
+  function ContactLink({ children }: Content) {
+    return <a href={href('contact')}>{children}</a>;
+  }
+  const components = { Fact: FactOf, If, ContactLink, h2: Heading, h3: Subheading, a: Link };
+  return document({ ...facts, components });
+}
+
+type Content = { children?: ReactNode };
+type Condition = Content & { is: unknown };
+
+/** Its content where the condition holds. */
+function If({ is, children }: Condition) {
+  return is ? children : null;
+}
+
+function Heading({ children }: Content) {
+  return <h2 id={anchor(children)}>{children}</h2>;
+}
+
+function Subheading({ children }: Content) {
+  return <h3 id={anchor(children)}>{children}</h3>;
+}
+
+function Link({ href, children }: Content & { href?: string }) {
+  return (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** The headings of a document, for its list of contents. */
+export function headings(text: ReactNode): { title: string; href: string }[] {
+  return Children.toArray(text).flatMap((element) => {
+    if (!isValidElement<Partial<Condition>>(element)) return [];
+    const { children, is } = element.props;
+    if (element.type === Heading)
+      return [{ title: String(children), href: `#${anchor(children)}` }];
+    return element.type === If && !is ? [] : headings(children);
+  });
+}
+
+/** A heading's `id`: “1. Wer verantwortlich ist” becomes `wer-verantwortlich-ist`. */
+function anchor(heading: ReactNode): string {
+  return String(heading)
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[\d-]+|-$/g, '');
+}

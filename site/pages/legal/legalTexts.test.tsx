@@ -1,0 +1,217 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { retention } from '@advisor/contact/retention';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { processing, storedInBrowser } from './processing.js';
+import { contentPlugins } from '../../build/contentPlugins.js';
+import { translateInto } from '../../i18n/translateForTests.js';
+import { ownerFrom, sampleOwner } from '../../owner/readOwner.js';
+import type { Owner } from '../../owner/fact.js';
+import { legalFacts } from './legalFacts.js';
+import { headings, legalText, type LegalDocument } from './LegalText.js';
+
+const repository = new URL('../../../', import.meta.url);
+const complete = sampleOwner();
+/** An owner of whom nothing is known yet. */
+const unknown = ownerFrom({});
+const source = (name: string) =>
+  readFileSync(new URL(`site/pages/legal/${name}.mdx`, repository), 'utf8');
+const compiled = import.meta.glob<LegalDocument>('./*.mdx', {
+  query: '?legal',
+  import: 'default',
+  eager: true,
+});
+const t = await translateInto('de');
+
+const elements = (name: string, by: Owner = complete, region = 'global') =>
+  legalText({
+    document: compiled[`./${name}.mdx`]!,
+    facts: legalFacts(by, name.endsWith('fr') ? 'fr' : 'de', region),
+    t,
+    href: (page) => `/de/${page}`,
+  });
+const read = (name: string, by?: Owner, region?: string) =>
+  renderToStaticMarkup(elements(name, by, region));
+
+const documents = [
+  'impressum.de',
+  'impressum.summary.en',
+  'impressum.summary.fr',
+  'datenschutz.de',
+  'datenschutz.summary.en',
+  'datenschutz.summary.fr',
+];
+
+/** What a reader reads; where a line may not end is not read. */
+function text(html: string): string {
+  return html
+    .replaceAll(/<br\/?>/g, ' ')
+    .replaceAll(/<\/(?:p|h\d|li)>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/ +/g, ' ');
+}
+
+describe.each(documents)('%s', (name) => {
+  test('cites no law that has been replaced and no platform that has closed', () => {
+    expect(source(name)).not.toMatch(/TMG|TTDSG|RStV|ec\.europa\.eu|consumers\/odr/i);
+  });
+
+  test('ends no line between a number and what belongs to it, and has no invisible joiner', () => {
+    const torn =
+      /(?:§|\b(?:Art|Abs|Nr|lit|art)\.) \w+|§\s\d+[a-z]? [A-Z]\w*[A-Z]|[\d}>] (?:Tagen?|Stunden|Sekunden|Monaten?|days|hours|seconds|months|jours|heures|secondes|mois)\b/g;
+    expect(source(name).match(torn) ?? []).toEqual([]);
+    // A search on the page for “E-Mail” would not find it.
+    expect(source(name)).not.toContain('\u2060');
+  });
+
+  test('has every fact once the owner’s file is complete', () => {
+    expect(read(name)).not.toContain('noch zu ergänzen');
+    expect(read(name)).not.toMatch(/[{}\\]|undefined|<\/?[A-Z]/);
+  });
+
+  test('has every word in a heading, a paragraph or a list', () => {
+    for (const owner of [complete, unknown])
+      expect(
+        read(name, owner)
+          .replaceAll(/<(p|ul|h\d)\b.*?<\/\1>/gs, '')
+          .trim(),
+      ).toBe('');
+  });
+
+  test('marks what is not known yet', () => {
+    expect(read(name, unknown)).toContain('data-pending');
+  });
+
+  test('asks only for facts that there are', () => {
+    const facts = Object.keys(legalFacts(complete, 'de', 'global'));
+    const asked = [...source(name).matchAll(/props\.(\w+)/g)].map(([, fact]) => fact);
+    expect(facts).toEqual(expect.arrayContaining(asked));
+  });
+});
+
+test('a fact that there is not stops the build with a sentence', () => {
+  const document: LegalDocument = ({ components }) => {
+    const Fact = components['Fact'] as ComponentType<{ name: string }>;
+    return <Fact name="fax" />;
+  };
+  const facts = legalFacts(complete, 'de', 'global');
+  expect(() =>
+    renderToStaticMarkup(legalText({ document, facts, t, href: (page) => page })),
+  ).toThrow(/<Fact name="fax" \/>: a legal document knows name, companyName/);
+});
+
+test('a value arrives as it is, whatever is in it', () => {
+  const companyName = 'Müller & <b>Söhne</b> *GmbH*';
+  expect(read('impressum.de', { ...complete, companyName })).toContain(
+    'Müller &amp; &lt;b&gt;Söhne&lt;/b&gt; *GmbH*',
+  );
+});
+
+test('an address becomes a link, and the contact page one within the site', () => {
+  const html = read('impressum.de');
+  expect(html).toContain('<a href="mailto:erika@mustermann.example" rel="noopener">');
+  expect(html).toContain('<a href="/de/contact">Kontaktformular</a>');
+  expect(read('datenschutz.de')).toContain(
+    '<a href="https://www.datenschutz-berlin.de" rel="noopener">',
+  );
+  expect(read('datenschutz.de', unknown)).not.toContain('mailto:name@example.com');
+});
+
+test('the list of contents leads to the headings that are there', () => {
+  const contents = headings(elements('impressum.de'));
+  expect(contents).toContainEqual({
+    title: 'Berufshaftpflichtversicherung',
+    href: '#berufshaftpflichtversicherung',
+  });
+  expect(headings(elements('datenschutz.de'))[1]).toEqual({
+    title: '1. Wer verantwortlich ist',
+    href: '#wer-verantwortlich-ist',
+  });
+  for (const owner of [complete, unknown]) {
+    const html = read('impressum.de', owner);
+    const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => `#${id}`);
+    expect(headings(elements('impressum.de', owner)).map(({ href }) => href)).toEqual(ids);
+  }
+});
+
+test('the imprint leaves out what the owner does not have', () => {
+  const shorter = text(
+    read('impressum.de', {
+      ...complete,
+      phone: undefined,
+      businessId: undefined,
+      insurance: undefined,
+      portraitCredit: undefined,
+      profileLinks: [],
+    }),
+  );
+  for (const heading of [
+    'Telefon',
+    'Wirtschafts-Id',
+    'Berufshaftpflicht',
+    'Auftritte',
+    'Fotografie',
+  ]) {
+    expect(text(read('impressum.de'))).toContain(heading);
+    expect(shorter).not.toContain(heading);
+  }
+});
+
+test('the summaries name the tax number that there is', () => {
+  const withoutVatId = { ...complete, vatId: undefined };
+  expect(text(read('impressum.summary.en'))).toContain('its VAT ID is DE000000003.');
+  expect(text(read('impressum.summary.en', withoutVatId))).toContain(
+    'its business ID is DE000000003-00001. Erika Mustermann is responsible',
+  );
+});
+
+test('the region of the mail provider decides one paragraph', () => {
+  expect(text(read('datenschutz.de'))).toContain('weltweite Infrastruktur');
+  expect(text(read('datenschutz.de'))).not.toContain('EU-Region');
+  expect(text(read('datenschutz.de', complete, 'eu'))).toContain('EU-Region');
+  expect(() => contentPlugins('serve', { SENDGRID_REGION: 'mars' })).toThrow(
+    /SENDGRID_REGION is "mars"/,
+  );
+});
+
+test('the privacy text names the date as it is written in German', () => {
+  expect(text(read('datenschutz.de'))).toContain('Stand: 31. Januar 2026');
+});
+
+test('the privacy text promises the figures that the code keeps', () => {
+  const privacy = text(read('datenschutz.de'));
+  expect(privacy).toContain(`für ${retention.markerHours} Stunden`);
+  expect(privacy).toContain(`höchstens ${retention.rateWindowSeconds} Sekunden`);
+  // The text writes the number out; if the code changes, the text has to.
+  expect(retention.inquiryDays).toBe(7);
+  expect(privacy).toContain('spätestens aber sieben Tage nach dem Absenden');
+});
+
+test('the privacy text names everything in the register of processing', () => {
+  const privacy = source('datenschutz.de')
+    .replaceAll(/<Fact name="(\w+)" \/>/g, '{$1}')
+    .replaceAll('\u00a0', ' ');
+  for (const entry of processing) {
+    for (const basis of entry.basis) expect(privacy, entry.data).toContain(basis);
+    for (const recipient of entry.recipients) expect(privacy, entry.data).toContain(recipient);
+  }
+});
+
+test('the register points at files that exist', () => {
+  for (const file of processing.flatMap((entry) => entry.code))
+    expect(existsSync(fileURLToPath(new URL(file, repository))), file).toBe(true);
+});
+
+test('what the browser keeps is the language and the draft, and the privacy text says so', () => {
+  expect(storedInBrowser).toEqual([
+    { kind: 'local', key: 'preferredLanguage' },
+    { kind: 'session', key: 'contactDraft' },
+  ]);
+  const privacy = text(read('datenschutz.de'));
+  expect(privacy).toContain('preferredLanguage');
+  expect(privacy).toContain('sessionStorage');
+});
