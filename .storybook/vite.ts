@@ -29,7 +29,6 @@ export function workshopVite(): UserConfig {
         '@lingui/core',
         '@lingui/react',
         '@lingui/react/server',
-        '@messageformat/parser',
         'wouter/use-browser-location',
         'zod/mini',
         'fastest-levenshtein',

@@ -2,35 +2,32 @@ import * as z from 'zod';
 
 const texts = z.array(z.string(), { error: 'must be a list of texts' });
 
+const rendering = z.object({
+  /** The translation uses at least one of these. Endings may follow (`Aufsichtsrat` + `s`). */
+  use: texts,
+  /** No word of the language begins with any of these, whatever the source says. */
+  avoid: texts.optional(),
+});
+
+const exception = z.object({ id: z.string(), why: z.string() });
+
 const term = z.object({
   term: z.string({ error: 'must be a text' }),
+  /** Other forms in the source language; a plural in -s counts without being listed. */
+  forms: texts.optional(),
   /** The reason, for the translator. */
   note: z.string().optional(),
   /** By language. Languages not listed are not checked. */
-  renderings: z.record(
-    z.string(),
-    z.object({
-      /** The translation uses at least one of these. Endings may follow (`Aufsichtsrat` + `s`). */
-      use: texts,
-      /** No text of the language uses any of these, whatever the source says. */
-      avoid: texts.optional(),
-    }),
-    { error: 'must name a rendering by language' },
-  ),
+  renderings: z.record(z.string(), rendering, { error: 'must name a rendering by language' }),
   /** Intended exceptions, by source text, with the reason. */
-  except: z
-    .array(z.object({ id: z.string(), why: z.string() }), {
-      error: 'must be a list of { "id", "why" }',
-    })
-    .optional(),
+  except: z.array(exception, { error: 'must be a list of { "id", "why" }' }).optional(),
 });
 
 const glossary = z.object(
   {
     /**
-     * Source texts with a prescribed wording and typography: the rules of typography and
-     * tone leave them alone in the source language, and their translations may keep an exclamation
-     * mark.
+     * Source texts with a prescribed wording and typography: typography and tone are not checked in the
+     * source language, and translations may keep an exclamation mark.
      */
     fixed: texts.default([]),
     terms: z.array(term, { error: 'must be a list' }).default([]),
@@ -56,10 +53,9 @@ export function readGlossary(json: string, file: string): Glossary {
   let data: unknown;
   try {
     data = JSON.parse(json);
-  } catch (error) {
-    throw new Error(`${file}: This is not valid JSON (${(error as Error).message}).`, {
-      cause: error,
-    });
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new Error(`${file}: This is not valid JSON (${message}).`, { cause });
   }
   const read = glossary.safeParse(data);
   if (read.success) return read.data;

@@ -1,15 +1,16 @@
 /**
- * `npm run messages:check`: are the catalogs complete, up to date and well set? Prints findings that a
- * translator can act on and exits with status 1 if there are any. `-- --fix` fixes the mechanical
- * ones.
+ * `npm run messages:check`: are the catalogs complete, up to date, spelt right and well set? Prints
+ * sentences that a translator can act on and exits with status 1 if there are any. `-- --fix` fixes the
+ * mechanical ones.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { formatAll, formatSummary } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
-import { formatFinding, formatSummary } from './formatFinding.js';
 import { readGlossary } from './Glossary.js';
 import { fixCatalog, lintCatalogs } from './lintCatalogs.js';
 import { readCatalogs } from './readCatalogs.js';
+import { checkSpelling } from './spelling.js';
 import { findStaleness } from './staleness.js';
 
 const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false } } });
@@ -25,18 +26,14 @@ if (values.fix) {
   });
 }
 
-const findings = lintCatalogs(catalogs, glossary);
+const diagnostics = lintCatalogs(catalogs, glossary);
 // An unreadable file would look stale in every line, so report that first.
-if (!findings.some(({ rule }) => rule.startsWith('po-') || rule === 'layout')) {
-  const states = [...(await extractCatalogs(process.cwd()))].map(([file, extracted]) => ({
-    file,
-    committed: existsSync(file) ? readFileSync(file, 'utf8') : '',
-    extracted,
-  }));
-  findings.push(...findStaleness(states));
+if (!diagnostics.some(({ rule }) => rule.startsWith('po-') || rule === 'layout')) {
+  const stale = findStaleness(catalogs, await extractCatalogs(process.cwd()));
+  diagnostics.push(...stale, ...(await checkSpelling(catalogs)));
 }
 
-for (const finding of findings) console.error(formatFinding(finding));
+for (const text of formatAll(diagnostics)) console.error(text);
 const languages = new Set(catalogs.map(({ language }) => language)).size;
-console.log(`${catalogs.length} catalogs in ${languages} languages: ${formatSummary(findings)}`);
-if (findings.length > 0) process.exitCode = 1;
+console.log(`${catalogs.length} catalogs in ${languages} languages: ${formatSummary(diagnostics)}`);
+if (diagnostics.length > 0) process.exitCode = 1;

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { checkPoFile } from './checkPoFile.js';
 import { readPo } from './po.js';
 
-const problems = (header: string, language = 'de', body = '') =>
-  checkPoFile(readPo(`msgid ""\nmsgstr ""\n${header}\n${body}`), language);
+const problems = (header: string, language = 'de', body = '') => [
+  ...checkPoFile(readPo(`msgid ""\nmsgstr ""\n${header}\n${body}`), language),
+];
 
 const utf8 = '"Content-Type: text/plain; charset=utf-8\\n"\n';
 
@@ -20,19 +21,19 @@ describe('charset', () => {
       `msgid ""\nmsgstr ""\n${utf8}\nmsgid "a"\nmsgstr "Führung"\n`,
       'latin1',
     );
-    const found = checkPoFile(readPo(new TextDecoder().decode(latin1)), 'de');
+    const found = [...checkPoFile(readPo(new TextDecoder().decode(latin1)), 'de')];
     expect(found).toMatchObject([{ rule: 'po-charset', line: 6 }]);
   });
 });
 
 describe('layout', () => {
   test('must not begin with a byte order mark', () => {
-    const found = checkPoFile(readPo(`\uFEFFmsgid ""\nmsgstr ""\n${utf8}`), 'de');
+    const found = [...checkPoFile(readPo(`\uFEFFmsgid ""\nmsgstr ""\n${utf8}`), 'de')];
     expect(found).toContainEqual(expect.objectContaining({ rule: 'layout', line: 1 }));
   });
 
   test('must not have the line ends of Windows', () => {
-    const found = checkPoFile(readPo(`msgid ""\r\nmsgstr ""\r\n${utf8}`), 'de');
+    const found = [...checkPoFile(readPo(`msgid ""\r\nmsgstr ""\r\n${utf8}`), 'de')];
     expect(found).toContainEqual(expect.objectContaining({ rule: 'layout', line: 1 }));
   });
 });
@@ -41,6 +42,12 @@ describe('header', () => {
   test('names the language of the folder, if it names one', () => {
     expect(problems(`${utf8}"Language: fr\\n"\n`)).toMatchObject([{ rule: 'po-header', line: 4 }]);
     expect(problems(`${utf8}"Language: pt_BR\\n"\n`, 'pt-BR')).toEqual([]);
+    expect(problems(`${utf8}"Language: de_DE\\n"\n`)).toEqual([]);
+  });
+
+  test('may be on one line, as Weblate writes it without line wrapping', () => {
+    const line = 'msgid ""\nmsgstr "Language: de\\nContent-Type: text/plain; charset=utf-8\\n"\n';
+    expect([...checkPoFile(readPo(line), 'de')]).toEqual([]);
   });
 
   test('may have any plural formula: the plurals are inside the texts', () => {

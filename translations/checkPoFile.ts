@@ -1,95 +1,56 @@
-import { languageName } from './languageNames.js';
-import { keyOf, type PoFile, type PoProblem } from './po.js';
+import { parsePo } from 'pofile-ts';
+import { baseLanguage, languageName } from './languageNames.js';
+import { keyOf, type PoFile, type PoDiagnostic } from './po.js';
 
-/** Problems of a PO file as a whole: syntax, charset, header, duplicate messages. */
-export function checkPoFile(po: PoFile, language: string): PoProblem[] {
-  return [
-    ...checkLayout(po),
-    ...po.problems,
-    ...checkCharset(po),
-    ...checkHeader(po, language),
-    ...checkTwice(po),
-  ];
-}
-
-/** Changes that an editor made to the whole file. They parse, but spoil every diff. */
-function* checkLayout({ text }: PoFile): Iterable<PoProblem> {
-  const found = { rule: 'layout', line: 1 } as const;
-  const again = 'or copy your sentences into a fresh download of the file with Poedit';
-  if (text.startsWith('\uFEFF')) {
+/** Problems of a PO file as a whole: layout, syntax, charset, header, duplicate messages. */
+export function* checkPoFile(po: PoFile, language: string): Iterable<PoDiagnostic> {
+  const { text, header, entries, problems } = po;
+  const lineOf = (found: string) =>
+    Math.max(1, text.slice(0, text.indexOf(found) + 1).split('\n').length);
+  // They parse, but spoil every diff.
+  if (text.startsWith('\uFEFF') || text.includes('\r\n')) {
     yield {
-      ...found,
-      wrong: 'The file begins with an invisible sign that some Windows programs put there.',
-      right: `In your program save it as “UTF-8” instead of “UTF-8 with BOM”, ${again}.`,
-    };
-  }
-  if (text.includes('\r\n')) {
-    yield {
-      ...found,
-      wrong: 'The lines of this file end as Windows ends them.',
+      rule: 'layout',
+      line: 1,
+      wrong: 'The file was saved as Windows does it, with other line ends or an invisible mark.',
       right:
-        'In Poedit choose Preferences, Advanced, Line endings “Unix”, and save the file once more.',
+        'Save it as UTF-8 without BOM and with Unix line ends (Poedit: Preferences, Advanced).',
     };
   }
-}
+  yield* problems;
 
-function* checkCharset({ text, headers }: PoFile): Iterable<PoProblem> {
-  const rule = 'po-charset';
-  const right = 'Save the file with the encoding “UTF-8”.';
-  const lineOf = (index: number) => text.slice(0, index).split('\n').length;
+  const charsetRule = { rule: 'po-charset', right: 'Save the file with the encoding “UTF-8”.' };
   // Bytes that are not UTF-8 come out of the decoder as U+FFFD.
-  const broken = text.indexOf('\uFFFD');
-  if (broken !== -1) {
-    yield {
-      rule,
-      line: lineOf(broken),
-      wrong: 'A letter of this line cannot be read: the file was saved with another encoding.',
-      right,
-    };
+  if (text.includes('\uFFFD')) {
+    const wrong = 'A letter cannot be read: the file was saved with another encoding.';
+    yield { ...charsetRule, line: lineOf('\uFFFD'), wrong };
   }
-  const type = headers.get('content-type');
-  const charset = /charset=([\w-]+)/i.exec(type?.value ?? '')?.[1];
-  if (!type || !charset || charset.toLowerCase() !== 'utf-8') {
-    yield {
-      rule,
-      line: type?.line ?? 1,
-      wrong: charset
-        ? `The header says that the file is written in ${charset}.`
-        : 'The header does not say which charset the file is written in.',
-      right: '"Content-Type: text/plain; charset=utf-8\\n"',
-    };
+  // Some programs write the whole header on one line, which the library does not read.
+  const onLines = header.replace(/msgstr "(?!")/, 'msgstr ""\n"').replace(/\\n(?!")/g, '\\n"\n"');
+  const { 'Content-Type': type = '', Language: named = '' } = parsePo(onLines).headers;
+  if (!/charset=utf-8\b/i.test(type)) {
+    const wrong = `The header says “${type}” where the charset belongs.`;
+    yield { ...charsetRule, line: lineOf('Content-Type:'), wrong };
   }
-}
-
-/** Not the plural formula that editors write there: the plurals are inside the texts. */
-function* checkHeader({ headers }: PoFile, language: string): Iterable<PoProblem> {
-  const named = headers.get('language');
-  if (named && named.value !== '' && named.value.replace('_', '-') !== language) {
+  // Platforms write the region too: de_DE is the German of every folder called de.
+  const code = named.replace('_', '-');
+  if (code && code !== language && baseLanguage(code) !== language) {
     yield {
       rule: 'po-header',
-      line: named.line,
-      wrong: `The header says Language: ${named.value}, but the file is in the folder of ${languageName(language)}.`,
+      line: lineOf('Language:'),
+      wrong: `The header says Language: ${named}, but the file is in the folder of ${languageName(language)}.`,
       right: `"Language: ${language}\\n"`,
     };
   }
-}
 
-function* checkTwice({ entries }: PoFile): Iterable<PoProblem> {
   const seen = new Map<string, number>();
   for (const entry of entries.filter(({ obsolete }) => !obsolete)) {
     const { id, line } = entry;
-    const key = keyOf(entry);
-    const first = seen.get(key);
-    if (first === undefined) {
-      seen.set(key, line);
-    } else {
-      yield {
-        rule: 'po-duplicate',
-        line,
-        id,
-        wrong: `This message is in the file twice, first in line ${first}.`,
-        right: 'Keep the better translation and delete the other block.',
-      };
-    }
+    const first = seen.get(keyOf(entry));
+    seen.set(keyOf(entry), first ?? line);
+    if (first === undefined) continue;
+    const wrong = `This message is in the file twice, first in line ${first}.`;
+    const right = 'Keep the better translation and delete the other block.';
+    yield { rule: 'po-duplicate', line, id, wrong, right };
   }
 }

@@ -4,15 +4,15 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { formatDiagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
-import { formatFinding } from './formatFinding.js';
 import { lintCatalogs } from './lintCatalogs.js';
 import { readCatalogs } from './readCatalogs.js';
 
 // Lingui skips what it can't parse and writes back only the rest, which would lose translations.
 const broken = lintCatalogs(readCatalogs()).filter(({ rule }) => rule.startsWith('po-'));
 if (broken.length > 0) {
-  for (const finding of broken) console.error(formatFinding(finding));
+  for (const diagnostic of broken) console.error(formatDiagnostic(diagnostic));
   console.error('Nothing was written: correct these files first.');
   process.exit(1);
 }

@@ -16,6 +16,7 @@ import { languages } from '../site/i18n/languages.js';
 import { extractCatalogs } from './extraction.js';
 import { lintCatalogs } from './lintCatalogs.js';
 import { readPo } from './po.js';
+import { assertExtracted } from './publishable.js';
 import { readCatalogs } from './readCatalogs.js';
 
 const root = process.cwd();
@@ -96,6 +97,14 @@ describe('extraction', () => {
     expect(read(file)).toContain('X-Generator: Poedit');
   });
 
+  test('takes out a message without a reference that the code lacks', async () => {
+    const file = 'site/locales/fr/contact.po';
+    const before = read(file);
+    writeFileSync(join(copy, file), `${before}\nmsgid "Pasted"\nmsgstr "Collé"\n`);
+    expect(await extract()).toEqual([file]);
+    expect(read(file)).toBe(before);
+  });
+
   test('keeps the German and French of an edited English sentence, as fuzzy', async () => {
     const old = aSentence();
     const edited = old.replace(' ', ' really ');
@@ -137,6 +146,16 @@ describe('extraction', () => {
     // Confirmed as Poedit does it: the mark and the old sentence go.
     writeFileSync(join(copy, file), read(file).replace(/#, fuzzy\n(?:#\|.*\n)+/, ''));
     expect(await extract()).toEqual([]);
+  });
+
+  test('is demanded by a build: an edited sentence is named with the file of the code', async () => {
+    const english = { file: 'site/locales/en/home.po', language: 'en' };
+    await expect(assertExtracted(readCatalogs(), copy)).resolves.toBeUndefined();
+    rewrite('site/pages/home/words.ts', aSentence(), 'Zebra crossings are striped.');
+    const catalogs = [{ ...english, text: read(english.file) }];
+    await expect(assertExtracted(catalogs, copy)).rejects.toThrow(
+      /^site\/locales\/en\/home\.po:1 “Zebra crossings are striped\.”: This message of site\/pages\/home\/words\.ts .*\n.*messages:extract/,
+    );
   });
 
   test('brings a new message in everywhere and takes a deleted one out', async () => {
@@ -189,7 +208,7 @@ describe('the commands', () => {
     expect(stdout).toContain('Nothing to correct.');
   });
 
-  test('a check of all catalogs costs less than five seconds', async () => {
+  test('a check of all catalogs costs less than five seconds of the processor', async () => {
     // Processor time, since the clock also counts what else the machine is doing.
     const start = process.cpuUsage();
     lintCatalogs(readCatalogs(join(copy, 'site/locales')));
@@ -218,7 +237,7 @@ describe('the commands', () => {
     writeFileSync(join(copy, file), broken);
     const { status, stderr } = run('extract');
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^site\/locales\/de\/home\.po:\d+ .+ is not closed by a quotation mark/);
+    expect(stderr).toMatch(/^site\/locales\/de\/home\.po:\d+ The file cannot be read here/);
     expect(read(file)).toBe(broken);
   }, 20_000);
 });

@@ -24,7 +24,13 @@ export async function extractCatalogs(root: string): Promise<Map<string, string 
     for (const [file, text] of [...before.values()].flatMap((files) => [...files])) {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
       // Normalizes Windows line ends and wrapped lines, which Lingui would keep.
-      writeFileSync(join(copy, file), writePo(readPo(text)));
+      const po = readPo(text);
+      const entries = po.entries.map((entry) => {
+        // Lingui orders messages by their first reference and fails where a platform took them out.
+        const references = entry.item.references.length > 0 ? entry.item.references : ['unknown'];
+        return { ...entry, item: { ...entry.item, references } };
+      });
+      writeFileSync(join(copy, file), writePo({ ...po, entries }));
     }
     const catalogs = await getCatalogs({
       ...config,

@@ -63,6 +63,16 @@ describe('an edited sentence', () => {
     expect(entries.map(({ translation }) => translation)).toEqual(['Zwei Fälle', '']);
   });
 
+  test('keeps the plural of which the words were edited and a form was added', () => {
+    const plural = (words: string, more = '') =>
+      `{over, plural, ${more}one {# character ${words}} other {# characters ${words}}}`;
+    const after = file(
+      one(plural('over the limit', '=0 {At the limit} '), ''),
+      one(plural('too many'), '# Zeichen zu viel', '#~ '),
+    );
+    expect(run(after)).toContain('#, fuzzy\n#| msgid "{over, plural, one {# character too many}');
+  });
+
   test('that has become another one starts empty', () => {
     const after = file(one('Write to me', ''), one(old, 'Am Plan liegt es selten', '#~ '));
     expect(run(after)).toBe(file(one('Write to me', '')));

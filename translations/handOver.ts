@@ -1,30 +1,24 @@
 import { distance } from 'fastest-levenshtein';
+import { extractVariables } from 'pofile-ts';
 import { keyOf, previousLines, readPo, writePo, type PoEntry } from './po.js';
+import { plainText, readMessage } from './readMessage.js';
 
 /** The PO files of one language by path, with their texts. */
 export type LanguageFiles = ReadonlyMap<string, string>;
 
-/**
- * How similar two source texts must be (1 is equal) for the translation of one to be a draft for
- * the other. A sentence with one clause rewritten stays above it; two labels of the same length
- * and different meaning fall below.
- */
+/** How similar (1 is equal) two source texts must be for a translation of one to be a draft for the other. */
 const likeEnough = 0.6;
 
 type Block = { file: string; entry: PoEntry };
 
 /**
- * Keeps translations when the source text is edited. Call it for each language after an
- * extraction that has left the obsolete messages in the files (`lingui extract` without `--clean`):
+ * Keeps translations when the source text is edited, after an extraction that has left the obsolete
+ * messages in the files (`lingui extract` without `--clean`):
  *
- * - a new message whose text is translated elsewhere, in use or obsolete, takes that translation;
- * - a new message that is close to an obsolete one takes its translation marked `fuzzy`, with the
- *   old source text in `#| msgid`, until it is confirmed;
- * - messages that are still fuzzy keep their `#| msgid`, which Lingui doesn't write;
+ * - a new message whose text is translated elsewhere takes that translation;
+ * - one that is close to an obsolete message takes its translation as `fuzzy`, with the old source text
+ *   in `#| msgid`, until it is confirmed; Lingui doesn't write these lines;
  * - obsolete messages are then removed.
- *
- * @param before - the files as they were before the extraction
- * @param after - the files as the extraction has written them
  */
 export function handOver(before: LanguageFiles, after: LanguageFiles): Map<string, string> {
   const files = parsed(after);
@@ -57,7 +51,7 @@ export function handOver(before: LanguageFiles, after: LanguageFiles): Map<strin
   }
 
   return new Map(
-    [...files].map(([file, { header, entries }]) => {
+    files.map(({ file, header, entries }) => {
       const kept = entries.flatMap((entry) => {
         if (entry.obsolete) return [];
         const fuzzy = entry.flags.includes('fuzzy');
@@ -70,30 +64,31 @@ export function handOver(before: LanguageFiles, after: LanguageFiles): Map<strin
 }
 
 const parsed = (files: LanguageFiles) =>
-  new Map([...files].map(([file, text]) => [file, readPo(text)]));
+  [...files].map(([file, text]) => ({ file, ...readPo(text) }));
 
-function blocksOf(files: ReturnType<typeof parsed>): Block[] {
-  return [...files].flatMap(([file, { entries }]) => entries.map((entry) => ({ file, entry })));
-}
+const blocksOf = (files: ReturnType<typeof parsed>): Block[] =>
+  files.flatMap(({ file, entries }) => entries.map((entry) => ({ file, entry })));
 
 /** Pairs of new and obsolete messages, the most alike first; each message is used once. */
-function closestPairs(open: readonly Block[], leaving: readonly Block[]): [Block, Block][] {
-  const pairs = open
-    .flatMap((block) =>
-      leaving.map((old) => {
-        // Of two equally similar ones, the one on the same page was edited.
-        const samePage = block.file === old.file ? 0.01 : 0;
-        return { block, old, score: likeness(block.entry.id, old.entry.id) + samePage };
-      }),
-    )
-    .filter(({ score }) => score >= likeEnough)
-    .toSorted((a, b) => b.score - a.score);
+function closestPairs(
+  open: readonly Block[],
+  leaving: readonly Block[],
+): (readonly [Block, Block])[] {
+  // Of two equally similar ones, the one on the same page was edited.
+  const score = ([one, old]: readonly [Block, Block]) =>
+    likeness(one.entry.id, old.entry.id) + (one.file === old.file ? 0.01 : 0);
   const used = new Set<Block>();
-  return pairs.flatMap(({ block, old }): [Block, Block][] => {
-    if (used.has(block) || used.has(old)) return [];
-    used.add(block).add(old);
-    return [[block, old]];
-  });
+  return open
+    .flatMap((block) => leaving.map((old) => [block, old] as const))
+    .map((pair) => ({ pair, score: score(pair) }))
+    .filter((one) => one.score >= likeEnough)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ pair }) => pair)
+    .filter((pair) => {
+      if (pair.some((block) => used.has(block))) return false;
+      for (const block of pair) used.add(block);
+      return true;
+    });
 }
 
 /** Whether one source text is likely an edit of the other. */
@@ -101,10 +96,15 @@ export function isEditOf(one: string, other: string): boolean {
   return likeness(one, other) >= likeEnough;
 }
 
+/** Of two plurals the words of one form are compared: the syntax around them is alike in all. */
 function likeness(one: string, other: string): number {
-  return 1 - distance(one, other) / Math.max(one.length, other.length);
+  const words = [one, other].map((text) => plainText(readMessage(text).nodes) || text);
+  const variables = [one, other].map((text) => extractVariables(text).toSorted().join());
+  const sameVariables = variables[0] !== '' && variables[0] === variables[1] ? 0.2 : 0;
+  return Math.max(alike(one, other), alike(words[0]!, words[1]!) + sameVariables);
 }
 
-function placeOf({ file, entry }: Block): string {
-  return `${file}\u0004${keyOf(entry)}`;
-}
+const alike = (one: string, other: string) =>
+  1 - distance(one, other) / Math.max(one.length, other.length);
+
+const placeOf = ({ file, entry }: Block) => `${file}\u0004${keyOf(entry)}`;

@@ -1,17 +1,15 @@
-import { editText, type Edit } from './excerpt.js';
-import type { Finding } from './Finding.js';
-import { emptyGlossary, type Glossary } from './Glossary.js';
-import { baseLanguage } from './languageNames.js';
-import { readMessage } from './readMessage.js';
 import { checkPoFile } from './checkPoFile.js';
+import type { Diagnostic, Edit, RuleResult } from './Diagnostic.js';
+import { applyEdits } from './edits.js';
+import { emptyGlossary, type Glossary } from './Glossary.js';
 import { readPo, writePo, type PoEntry } from './po.js';
-import { rules } from './rules.js';
-import { oneTranslation } from './rules/translation.js';
-import type { CatalogMessage, Remark, Rule } from './Rule.js';
+import { readMessage } from './readMessage.js';
+import { rules, type CatalogMessage, type Rule } from './rules.js';
+import { acrossMessages, state } from './rules/translation.js';
 
 /** A PO file with the facts from its path. */
 export type Catalog = {
-  /** Path as printed in findings. */
+  /** Path as printed in diagnostics. */
   file: string;
   /** `de`, `pt-BR`, … */
   language: string;
@@ -22,39 +20,46 @@ export type Catalog = {
 /** Language of the texts in the code. */
 const sourceLanguage = 'en';
 
-/** All findings, ordered by file and line. */
+/** All problems, ordered by file and line. */
 export function lintCatalogs(
   catalogs: readonly Catalog[],
   glossary: Glossary = emptyGlossary,
-): Finding[] {
-  const findings: Finding[] = [];
+): Diagnostic[] {
   const translated: CatalogMessage[] = [];
-
-  for (const catalog of catalogs) {
+  const found = catalogs.flatMap((catalog): Diagnostic[] => {
     const { file, language } = catalog;
     const po = readPo(catalog.text);
-    for (const { id = '', ...problem } of checkPoFile(po, language)) {
+    const problems = [...checkPoFile(po, language)].map(({ id = '', ...problem }): Diagnostic => {
       const fixable = problem.rule === 'layout';
-      const group = fixable ? 'typography' : 'structure';
-      findings.push({ ...problem, file, id, group, fixable });
-    }
-    for (const message of po.entries.map((entry) => messageOf(entry, catalog))) {
-      if (isTranslated(message)) translated.push(message);
-      for (const rule of rules) {
-        for (const remark of applyRule(rule, message, glossary))
-          findings.push(findingOf(rule, message, remark));
-      }
-    }
-  }
-  for (const { message, ...remark } of oneTranslation.check(translated)) {
-    findings.push(findingOf(oneTranslation, message, remark));
-  }
+      return { ...problem, file, id, group: fixable ? 'typography' : 'structure', fixable };
+    });
+    const messages = po.entries.map((entry) => messageOf(entry, catalog));
+    translated.push(...messages.filter(isTranslated));
+    return [
+      ...problems,
+      ...messages.flatMap((message) => [
+        ...[...state(message)].map((one) => diagnosticOf(message, one)),
+        ...rules.flatMap((one) =>
+          applyRule(one, message, glossary).map((result) =>
+            diagnosticOf(message, { ...result, rule: one.name, group: one.group }),
+          ),
+        ),
+      ]),
+    ];
+  });
+  for (const { message, ...result } of acrossMessages(translated, glossary))
+    found.push(diagnosticOf(message, result));
   return catalogs.flatMap(({ file }) =>
-    findings.filter((finding) => finding.file === file).toSorted((a, b) => a.line - b.line),
+    found.filter((one) => one.file === file).toSorted((a, b) => a.line - b.line),
   );
 }
 
-/** A message of a catalog, ready for the rules. */
+/** The messages of a catalog that have a confirmed text. */
+export function messagesOf(catalog: Catalog): CatalogMessage[] {
+  const messages = readPo(catalog.text).entries.map((entry) => messageOf(entry, catalog));
+  return messages.filter(isTranslated);
+}
+
 function messageOf(entry: PoEntry, { file, language }: Catalog): CatalogMessage {
   const isSource = language === sourceLanguage;
   return {
@@ -69,38 +74,31 @@ function messageOf(entry: PoEntry, { file, language }: Catalog): CatalogMessage 
   };
 }
 
-/** What a rule says about a message, or nothing where it doesn't apply. */
-function* applyRule(rule: Rule, message: CatalogMessage, glossary: Glossary): Iterable<Remark> {
-  if (rule.languages && !rule.languages.includes(baseLanguage(message.language))) return;
-  if (rule.runsOn !== 'every' && !isTranslated(message)) return;
-  const setting = rule.group === 'typography' || rule.group === 'tone';
-  const fixedText = message.isSource && glossary.fixed.includes(message.source.text);
-  if (setting && fixedText) return;
-  yield* rule.check(message, glossary);
+/** A rule's results for a message; none where it doesn't apply. */
+function applyRule({ group, check }: Rule, message: CatalogMessage, glossary: Glossary) {
+  const isSetting = group === 'typography' || group === 'tone';
+  const isFixed = message.isSource && glossary.fixed.includes(message.source.text);
+  return isTranslated(message) && !(isSetting && isFixed) ? [...check(message, glossary)] : [];
 }
 
-/** A fuzzy text has a finding already; more would be noise. */
+/** A fuzzy text is reported already; more would be noise. */
 function isTranslated({ entry, isSource }: CatalogMessage): boolean {
   if (entry.obsolete || entry.flags.includes('fuzzy')) return false;
   return isSource || entry.translation !== '';
 }
 
-function findingOf(
-  { name, group }: Pick<Rule, 'name' | 'group'>,
-  message: CatalogMessage,
-  remark: Remark,
-): Finding {
-  const { file, entry, isSource } = message;
+function diagnosticOf(
+  { file, entry, isSource }: CatalogMessage,
+  result: RuleResult & { rule: string; group?: Diagnostic['group'] },
+): Diagnostic {
   return {
     file,
     line: entry.line,
     id: entry.id,
     ...(entry.context && { context: entry.context }),
-    rule: name,
-    group,
-    wrong: remark.wrong,
-    right: remark.right,
-    fixable: !isSource && remark.edits !== undefined,
+    group: 'translation',
+    ...result,
+    fixable: !isSource && result.edits !== undefined,
   };
 }
 
@@ -108,20 +106,18 @@ function findingOf(
 const mostRounds = 12;
 
 /**
- * A catalog's text with every mechanical fix applied: line ends, layout, typography. An
- * unreadable file is returned unchanged. So are texts of the source language, which
- * belong to the code.
+ * A catalog's text with every mechanical fix applied: line ends, layout, typography. An unreadable file
+ * is returned unchanged. So are texts of the source language, which belong to the code.
  */
 export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary): string {
   const po = readPo(catalog.text);
   if (po.problems.length > 0) return catalog.text;
-  if (catalog.language === sourceLanguage) return writePo(po);
   const entries = po.entries.map((entry) => {
     let fixed = entry;
     for (let round = 0; round < mostRounds; round += 1) {
       const edits = editsOf(messageOf(fixed, catalog), glossary);
       if (edits.length === 0) break;
-      fixed = { ...fixed, translation: editText(fixed.translation, edits) };
+      fixed = { ...fixed, translation: applyEdits(fixed.translation, edits) };
     }
     return fixed;
   });
@@ -130,8 +126,9 @@ export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary)
 
 /** The edits of the first rule that has any. */
 function editsOf(message: CatalogMessage, glossary: Glossary): Edit[] {
+  if (message.isSource) return [];
   for (const rule of rules) {
-    const edits = [...applyRule(rule, message, glossary)].flatMap((remark) => remark.edits ?? []);
+    const edits = applyRule(rule, message, glossary).flatMap((result) => result.edits ?? []);
     if (edits.length > 0) return edits;
   }
   return [];

@@ -1,4 +1,5 @@
 import { parsePo, stringifyItem, type PoItem } from 'pofile-ts';
+import type { Diagnostic } from './Diagnostic.js';
 
 /** One message of a PO file. */
 export type PoEntry = {
@@ -22,26 +23,16 @@ export type PoEntry = {
 /** What tells the messages of a file apart. */
 export const keyOf = ({ context = '', id }: PoEntry) => `${context}\u0004${id}`;
 
-/** A defect that makes a PO file unreadable or ambiguous. */
-export type PoProblem = {
-  /** Name of the rule, as for every other finding. */
-  rule: 'po-syntax' | 'po-charset' | 'po-header' | 'po-duplicate' | 'layout';
-  line: number;
-  wrong: string;
-  right: string;
-  /** The message concerned, where it is known. */
-  id?: string;
-};
+/** A problem of a file, before the linter adds its path. */
+export type PoDiagnostic = Pick<Diagnostic, 'rule' | 'line' | 'wrong' | 'right'> & { id?: string };
 
 /** A parsed PO file. An unreadable block is a problem, not an entry. */
 export type PoFile = {
   text: string;
   /** The first block, with the comments of the file, as it is written. */
   header: string;
-  /** Header fields by name in lower case. */
-  headers: ReadonlyMap<string, { value: string; line: number }>;
   entries: readonly PoEntry[];
-  problems: readonly PoProblem[];
+  problems: readonly PoDiagnostic[];
 };
 
 /** The library takes the first block of a file for its header. */
@@ -52,27 +43,22 @@ const anyHeader = 'msgid ""\nmsgstr ""\n\n';
  * it can't parse, so each block is checked here first. Never throws.
  */
 export function readPo(text: string): PoFile {
-  const headers = new Map<string, { value: string; line: number }>();
   const entries: PoEntry[] = [];
-  const problems: PoProblem[] = [];
+  const problems: PoDiagnostic[] = [];
   let header: string | undefined;
 
   for (const block of blocksOf(text)) {
-    const slips = [...slipsOf(block)];
-    problems.push(...slips);
-    if (slips.length > 0) continue;
+    const broken = unreadableLine(block);
+    if (broken !== undefined) {
+      problems.push({ rule: 'po-syntax', line: block.start + broken, ...unreadable });
+      continue;
+    }
     const isMessage = block.lines.some(({ keyword }) => keyword);
     const entry = isMessage ? entryOf(block) : undefined;
     if (entry) entries.push(entry);
-    else if (isMessage) {
-      header ??= block.lines.map(({ line }) => line).join('\n');
-      block.lines.forEach(({ line }, index) => {
-        const [, name, value = ''] = /^"([\w-]+):\s*(.*?)\s*(?:\\n)?"$/.exec(line) ?? [];
-        if (name) headers.set(name.toLowerCase(), { value, line: block.start + index });
-      });
-    }
+    else if (isMessage) header ??= block.lines.map(({ line }) => line).join('\n');
   }
-  return { text, header: header ?? '', headers, entries, problems };
+  return { text, header: header ?? '', entries, problems };
 }
 
 /** The file as Lingui writes it, so that an extraction leaves it as it is. */
@@ -99,10 +85,10 @@ export function previousLines(msgid: string): string[] {
   return lines.slice(0, lines.indexOf('msgstr ""'));
 }
 
-function writeItem(item: Partial<PoItem>): string {
-  const written = stringifyItem(item as PoItem, { foldLength: 0, compactMultiline: false });
-  return asGettextWrites(`${written}\n`).trimEnd();
-}
+const writeItem = (item: Partial<PoItem>) =>
+  asGettextWrites(
+    `${stringifyItem(item as PoItem, { foldLength: 0, compactMultiline: false })}\n`,
+  ).trimEnd();
 
 function writeEntry({ item, flags, previous, translation }: PoEntry): string {
   const written = writeItem({
@@ -135,8 +121,7 @@ function blocksOf(text: string): Block[] {
     const has = (name: string) => block?.lines.some((one) => one.keyword === name);
     const isNext =
       (/^#(?!~)/.test(line) && has('msgstr')) ||
-      (keyword === 'msgctxt' && has('msgid')) ||
-      (keyword === 'msgid' && has('msgid'));
+      (/^msg(?:ctxt|id)$/.test(keyword ?? '') && has('msgid'));
     if (!block || isNext) {
       block = { start: index + 1, lines: [] };
       blocks.push(block);
@@ -164,82 +149,22 @@ function entryOf({ start, lines }: Block): PoEntry | undefined {
   };
 }
 
-const quoted = String.raw`"(?:[^"\\]|\\["\\abfnrtv])*"\s*$`;
-const wellFormed = new RegExp(
-  `^(?:#(?!~)|#~\\||(?:#~ ?)?(?:(?:msgctxt|msgid|msgstr) +)?${quoted})`,
-);
+const wellFormed =
+  /^(?:#(?!~)|#~\||(?:#~ ?)?(?:(?:msgctxt|msgid|msgstr) +)?"(?:[^"\\]|\\["\\abfnrtv])*"\s*$)/;
 
-/** The problems of a block, line by line, worded for readers who don't know the format. */
-function* slipsOf({ start, lines }: Block): Iterable<PoProblem> {
-  const rule = 'po-syntax' as const;
-  let broken = false;
-  for (const [index, { line, keyword }] of lines.entries()) {
-    if (wellFormed.test(line)) continue;
-    broken = true;
-    yield { rule, line: start + index, ...slipOf(line, keyword) };
-  }
-  const places = lines.flatMap(({ keyword }, index) => (keyword ? [{ keyword, index }] : []));
-  if (broken || (places.length === 0 && lines.every(({ line }) => line.startsWith('#')))) return;
-  const placeOf = (name: string) => places.filter(({ keyword }) => keyword === name);
-  const say = (wrong: string, right: string, index = placeOf('msgid')[0]?.index ?? 0) => ({
-    rule,
-    line: start + index,
-    wrong,
-    right,
-  });
-  const second = placeOf('msgstr')[1];
-  if (places[0]?.index !== lines.findIndex((one) => !/^#(?!~)/.test(one.line))) {
-    const wrong = `There is text in quotation marks before any msgid or msgstr: ${excerpt(lines[0]?.line ?? '')}`;
-    yield say(wrong, 'Put msgid or msgstr before it.', 0);
-  } else if (placeOf('msgid').length === 0) {
-    const wrong = 'This block has no msgid, so it is unclear which message it translates.';
-    yield say(wrong, completeBlock);
-  } else if (placeOf('msgstr').length === 0) {
-    yield say('This message has a msgid but no msgstr.', completeBlock);
-  } else if (second) {
-    const right = 'Keep the right one and delete the other.';
-    yield say('This message has two msgstr lines.', right, second.index);
-  }
-}
+const unreadable = {
+  wrong: 'The file cannot be read here.',
+  right:
+    'Each text goes between two straight quotation marks on its line, after msgid or msgstr. In doubt write your sentences into a fresh file with Poedit.',
+};
 
-const completeBlock =
-  'Every message is a msgid line followed by a msgstr line, with an empty line after it.';
-
-function slipOf(line: string, keyword = ''): { wrong: string; right: string } {
-  if (/^(?:<{7}|={7}|>{7})/.test(line))
-    return {
-      wrong: `Two versions of this file were merged with a conflict left unresolved: ${excerpt(line)}`,
-      right:
-        'Take the file as it is on the repository’s page and write your sentences into it again.',
-    };
-  if (/^msgid_plural|^msgstr\[/.test(keyword))
-    return {
-      wrong: `${keyword} belongs to another kind of plural, which is not used here.`,
-      right: 'Write the plural inside the text: {count, plural, one {# hour} other {# hours}}.',
-    };
-  const text = /"[^]*$/.exec(line)?.[0] ?? '';
-  if (!/^(?:#~ ?)?(?:"|(?:msgctxt|msgid|msgstr)\b)/.test(line))
-    return {
-      wrong: `This line is neither a comment nor a keyword nor text in quotation marks: ${excerpt(line)}`,
-      right: 'Lines begin with #, msgctxt, msgid, msgstr or a straight quotation mark.',
-    };
-  const strange = /^"(?:[^"\\]|\\["\\abfnrtv])*(\\[^"\\abfnrtv])/.exec(text)?.[1];
-  if (strange)
-    return {
-      wrong: `“${strange}” has no meaning in this file.`,
-      right: 'Write \\\\ for a backslash, \\" for a quotation mark, \\n for a line break.',
-    };
-  if (/^"(?:[^"\\]|\\.)*"./.test(text))
-    return {
-      wrong: `A straight quotation mark inside the text ends it too early: ${excerpt(text)}`,
-      right: 'Use the quotation marks of the language, or write \\" for a straight one.',
-    };
-  return {
-    wrong: `The text is not closed by a quotation mark: ${excerpt(line)}`,
-    right: 'Text goes between two straight quotation marks on the same line: "…"',
-  };
-}
-
-function excerpt(line: string): string {
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+/** Index of the first line that can't be read; `undefined` if the block is a message or comments. */
+function unreadableLine({ lines }: Block): number | undefined {
+  const broken = lines.findIndex(({ line }) => !wellFormed.test(line));
+  if (broken !== -1) return broken;
+  const texts = lines.filter(({ line }) => /^(?!#(?!~))/.test(line));
+  if (texts.length === 0) return undefined;
+  const keywords = lines.flatMap(({ keyword = [] }) => keyword).join(' ');
+  if (/^(?:msgctxt )?msgid msgstr$/.test(keywords) && texts[0]?.keyword) return undefined;
+  return lines.indexOf(texts[0]!);
 }

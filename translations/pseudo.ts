@@ -2,9 +2,9 @@ import type { Messages } from '@lingui/core';
 import { mask, readMessage } from './readMessage.js';
 
 /*
- * Pseudo-localization: English with accents, 40 % longer and in brackets. It reveals
- * truncated, concatenated and untranslated text. For Storybook and
- * tests only: it isn't in `languages`, so it has no route.
+ * Pseudo-localization: English with accents, 40 % longer and in brackets. It reveals truncated,
+ * concatenated and untranslated text. For Storybook and tests only: it isn't in `languages`, so it has
+ * no route.
  */
 
 const accented = new Map(
@@ -21,9 +21,8 @@ const stretch = 0.4;
 
 /** An ICU message in the pseudo-language: placeholders, tags and the syntax of plurals stay. */
 export function pseudo(message: string): string {
-  const { masked } = readMessage(message);
   const runs = new RegExp(`${mask}+|[^${mask}]+`, 'g');
-  const text = masked.replace(runs, (run, at: number) =>
+  const text = readMessage(message).masked.replace(runs, (run, at: number) =>
     run.startsWith(mask) ? message.slice(at, at + run.length) : pronounce(run),
   );
   return `[${text}]`;
@@ -31,32 +30,26 @@ export function pseudo(message: string): string {
 
 /** A compiled catalog in the pseudo-language, as `i18n.load` takes it. */
 export function pseudoMessages(messages: Messages): Messages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, bracketed(mapTexts(message, pronounce))]),
-  ) as Messages;
-}
-
-function bracketed(message: unknown): unknown {
-  return Array.isArray(message) ? ['[', ...message, ']'] : `[${String(message)}]`;
+  const bracketed = Object.entries(messages).map(([id, message]) => {
+    const changed = pronounceAll(message);
+    return [id, Array.isArray(changed) ? ['[', ...changed, ']'] : `[${String(changed)}]`];
+  });
+  return Object.fromEntries(bracketed) as Messages;
 }
 
 /**
- * Changes the texts of a compiled message and leaves placeholders, tags and the structure of
- * plurals. A compiled message is text with its tags, or a list of texts, of `['name']` and of
+ * Changes the texts of a compiled message: text with its tags, or a list of texts, of `['name']` and of
  * `['n', 'plural', { one: […] }]` with the texts inside.
- *
- * @param change - gets a run of text without tags, its white space included
  */
-function mapTexts(message: unknown, change: (run: string) => string): unknown {
-  if (typeof message === 'string') {
-    return message.replace(/<[^>]*>|[^<]+/g, (run) => (run.startsWith('<') ? run : change(run)));
-  }
+function pronounceAll(message: unknown): unknown {
+  if (typeof message === 'string')
+    return message.replace(/<[^>]*>|[^<]+/g, (run) => (run[0] === '<' ? run : pronounce(run)));
   if (!Array.isArray(message)) return message;
   return message.map((part: unknown) => {
-    if (!Array.isArray(part)) return mapTexts(part, change);
+    if (!Array.isArray(part)) return pronounceAll(part);
     const [name, kind, forms] = part as [string, string?, Record<string, unknown>?];
     if (!forms || typeof forms !== 'object') return part;
-    const changed = Object.entries(forms).map(([form, text]) => [form, mapTexts(text, change)]);
+    const changed = Object.entries(forms).map(([form, text]) => [form, pronounceAll(text)]);
     return [name, kind, Object.fromEntries(changed)];
   });
 }
@@ -66,7 +59,7 @@ function pronounce(run: string): string {
   if (!/\p{L}/u.test(run)) return run;
   const words = run.trimEnd();
   const extra = Math.ceil(words.length * stretch);
-  const vowels = (words.match(/[aeiou]/gi) ?? []).length;
+  const vowels = words.match(/[aeiou]/gi)?.length ?? 0;
   let seen = 0;
   const spoken = [...words].map((letter) => {
     const sound = accented.get(letter) ?? letter;

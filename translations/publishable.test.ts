@@ -30,7 +30,7 @@ test.each([
   ['another charset', /charset=UTF-8/, 'charset=latin1', 'po-charset'],
   ['a blank', /msgstr "\w.+"\n/, 'msgstr ""\n', 'missing-translation'],
   ['a raw placeholder', /msgstr "(.*)\{price\}/, 'msgstr "$1{Preis}', 'placeholders'],
-  ['a tag that stays open', /<\/link>(.*"\n\n)/, '$1', 'tags'],
+  ['a tag that stays open', /<\/link>(.*"\n\n)/, '$1', 'icu-syntax'],
   ['a plural without its form', /one \{#\u00a0Stunde\} /, '', 'plural-forms'],
   ['old news', /\nmsgid "(?=\w)/, '\n#, fuzzy\nmsgid "', 'fuzzy'],
 ])('%s stops the build, with file and line', (_, from, to, rule) => {

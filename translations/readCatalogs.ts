@@ -5,7 +5,7 @@ import type { Catalog } from './lintCatalogs.js';
 /**
  * Reads `{folder}/{language}/{name}.po`, languages and names in alphabetical order.
  *
- * @param folder - as it shall be printed in findings; relative paths start at the working directory
+ * @param folder - as printed in diagnostics; relative paths start at the working directory
  * @throws Error with a sentence, if there is no catalog in it
  */
 export function readCatalogs(folder = 'site/locales'): Catalog[] {

@@ -5,7 +5,8 @@ import { mask, readMessage } from './readMessage.js';
 const shown = (text: string) => readMessage(text).masked.replace(new RegExp(`${mask}+`, 'g'), '•');
 
 test.each([
-  ['Hello {name}!', 'Hello •!'],
+  ['Hello, {name}!', 'Hello, •!'],
+  ['{n, plural, one {day} other {days}}', '•day•days•'],
   ['See <link>this page</link>.', 'See •this page•.'],
   ['{n, plural, one {# day} other {# days}} left', '• day• days• left'],
   ["It's '{quoted}' here", "It's • here"],
@@ -16,21 +17,13 @@ test.each([
   expect(readMessage(text).masked).toHaveLength(text.length);
 });
 
-test('lists placeholders, plurals and tags', () => {
-  expect(readMessage('<b>{n, plural, one {#} other {{x}}}</b><br/>')).toMatchObject({
-    placeholders: [
-      { name: 'n', kind: 'plural' },
-      { name: 'x', kind: 'argument' },
-    ],
-    plurals: [{ name: 'n', kind: 'plural', forms: ['one', 'other'] }],
-    tags: [
-      { name: 'b', kind: 'open' },
-      { name: 'b', kind: 'close' },
-      { name: 'br', kind: 'self' },
-    ],
-  });
-});
-
-test('says where brackets cannot be read', () => {
-  expect(readMessage('Hello {na me}').problem?.wrong).toContain('from character 11 on');
+test.each([
+  ['Hello {name', 'from character 7 on'],
+  ['Hello name}', 'do not fit together'],
+  ['{n, Plural, one {x} other {y}}', '“Plural” is not a keyword'],
+  ['See <link>this</lnk>', 'The tag <link> has no counterpart'],
+  ['See this</link>', 'The tag </link> has no counterpart'],
+  ["l'{name}", 'A straight apostrophe'],
+])('says what is wrong with %s: %s', (text, wrong) => {
+  expect(readMessage(text).problem?.wrong).toContain(wrong);
 });

@@ -1,9 +1,9 @@
-import { parse, type Token } from '@messageformat/parser';
+import { parseIcu, type IcuNode } from 'pofile-ts';
 
 /** Replaces everything that is not text in `Message.masked`. */
 export const mask = '\uFFFC';
 
-/** The parts of a message, as Lingui parses it. */
+/** A message in ICU syntax, with tags. */
 export type Message = {
   text: string;
   /**
@@ -12,99 +12,105 @@ export type Message = {
    * `text` at the same indices.
    */
   masked: string;
-  /**
-   * `{name}` or `{count, plural, …}`. The kind is `argument` for `{name}`; otherwise `plural`,
-   * `select`, `selectordinal` or a format.
-   */
-  placeholders: { name: string; kind: string }[];
-  /** Plurals once more, with the forms that they have. */
-  plurals: { name: string; kind: 'plural' | 'selectordinal'; forms: string[] }[];
-  /** `<link>`, `</link>` or `<break/>`. */
-  tags: { name: string; kind: 'open' | 'close' | 'self' }[];
+  /** The parsed message. */
+  nodes: IcuNode[];
   /** Length in characters of the longest form; a placeholder counts as its name. */
   longest: number;
-  /** Set if the message can't be parsed; everything else is then empty and `masked` has no text. */
+  /** Set if the message can't be parsed; `nodes` is then empty and `masked` has no text. */
   problem?: { wrong: string; right: string };
 };
 
-const tagPattern = /<(\/?)([A-Za-z0-9]+)\s*(\/?)>/g;
-const addressPattern = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const quoted = /'[{}][^']*'/g;
+const tag = /<\/?[A-Za-z0-9]+\s*\/?>/g;
+const address = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Reads an ICU message with tags. Never throws; see `problem`. */
+/** Parses an ICU message. Never throws; see `problem`. */
 export function readMessage(text: string): Message {
-  const message: Message = {
-    text,
-    masked: mask.repeat(text.length),
-    placeholders: [],
-    plurals: [],
-    tags: [],
-    longest: 0,
-  };
-  let tokens: Token[];
-  try {
-    // Lingui compiles with the same parser, so both agree on what is valid.
-    tokens = parse(text);
-  } catch (error) {
-    message.problem = describeSyntaxError(error);
-    return message;
-  }
-  collect(tokens, message);
-  message.longest = lengthOf(tokens);
-  return message;
-}
-
-function collect(tokens: Token[], message: Message): void {
-  for (const token of tokens) {
-    if (token.type === 'content') {
-      addContent(token.ctx.offset, token.ctx.text, message);
-    } else if (token.type === 'argument') {
-      message.placeholders.push({ name: token.arg, kind: 'argument' });
-    } else if (token.type === 'function') {
-      message.placeholders.push({ name: token.arg, kind: token.key });
-    } else if (token.type !== 'octothorpe') {
-      message.placeholders.push({ name: token.arg, kind: token.type });
-      if (token.type !== 'select') {
-        const forms = token.cases.map(({ key }) => key);
-        message.plurals.push({ name: token.arg, kind: token.type, forms });
-      }
-      for (const { tokens: inner } of token.cases) collect(inner, message);
-    }
-  }
-}
-
-function addContent(offset: number, raw: string, message: Message): void {
-  const unquoted = raw.replace(/'[{}][^']*'/g, '');
-  if (/[{}]/.test(unquoted)) {
-    message.problem = {
-      wrong: 'A curly bracket has no counterpart.',
-      right: 'Placeholders have both brackets: {name}.',
+  const result = parseIcu(text, { requiresOtherClause: false });
+  const problem = problemOf(text, result.errors[0]?.location.start.offset);
+  if (problem || !result.success)
+    return {
+      text,
+      masked: mask.repeat(text.length),
+      nodes: [],
+      longest: 0,
+      ...(problem && { problem }),
     };
-  }
-  let visible = raw;
-  for (const pattern of [/'[{}][^']*'/g, tagPattern, addressPattern]) {
-    visible = visible.replace(pattern, (found) => mask.repeat(found.length));
-  }
-  for (const [, slash, name, self] of raw.matchAll(tagPattern)) {
-    message.tags.push({ name: name ?? '', kind: slash ? 'close' : self ? 'self' : 'open' });
-  }
-  message.masked =
-    message.masked.slice(0, offset) + visible + message.masked.slice(offset + raw.length);
+  const hide = (found: string) => mask.repeat(found.length);
+  const masked = text.replace(quoted, hide).replace(tag, hide).replace(address, hide);
+  const longest = [...plainText(result.ast, (name) => name)].length;
+  return { text, masked: maskSyntax(masked), nodes: result.ast, longest };
 }
 
-function lengthOf(tokens: Token[]): number {
-  return tokens.reduce((sum, token) => {
-    if (token.type === 'content') return sum + [...token.value.replace(tagPattern, '')].length;
-    if (token.type === 'octothorpe') return sum + 1;
-    if (token.type === 'argument' || token.type === 'function') return sum + token.arg.length;
-    return sum + Math.max(...token.cases.map((one) => lengthOf(one.tokens)));
-  }, 0);
+/** Masks placeholders and the syntax of plurals in a message that can be parsed. */
+function maskSyntax(text: string): string {
+  const opening = /\{\s*\w+\s*(?:\}|,\s*(?:plural|select|selectordinal)\s*,|,[^{}]*\})/y;
+  // Inside a plural, its forms and their texts take turns.
+  const open: ('forms' | 'text')[] = ['text'];
+  let masked = '';
+  while (masked.length < text.length) {
+    const char = text[masked.length]!;
+    opening.lastIndex = masked.length;
+    const [syntax] = (open.at(-1) === 'text' && opening.exec(text)) || [char];
+    const isText = open.at(-1) === 'text' && !/[{}]/.test(syntax) && (char !== '#' || !open[1]);
+    if (syntax.length > 1 && syntax.endsWith(',')) open.push('forms');
+    else if (char === '{' && syntax === '{') open.push('text');
+    else if (char === '}') open.pop();
+    masked += isText ? char : mask.repeat(syntax.length);
+  }
+  return masked;
 }
 
-function describeSyntaxError(error: unknown): { wrong: string; right: string } {
-  const column = /col (\d+)/.exec(String(error))?.[1];
-  return {
-    wrong: `The curly brackets do not fit together${column ? ` from character ${column} on` : ''}: one is missing, or one too many.`,
-    right:
-      'Copy placeholders and plurals from the source text and translate only the words in them.',
-  };
+/** The texts of a plural or select by form; of any other node none. */
+export function formsOf(node: IcuNode): [form: string, nodes: IcuNode[]][] {
+  if (node.type !== 'plural' && node.type !== 'select') return [];
+  return Object.entries(node.options).map(([form, { value }]) => [form, value]);
+}
+
+/** The message as one sentence: the longest form of a plural, no tags, a value for a placeholder. */
+export function plainText(nodes: readonly IcuNode[], valueOf = (_name: string) => '0'): string {
+  return nodes
+    .map((node): string => {
+      if (node.type === 'pound') return '0';
+      if (node.type === 'literal') return node.value.replace(selfClosing, '');
+      if (node.type === 'tag') return plainText(node.children, valueOf);
+      const forms = formsOf(node).map(([, inner]) => plainText(inner, valueOf));
+      return forms.toSorted((a, b) => b.length - a.length)[0] ?? valueOf(node.value);
+    })
+    .join('');
+}
+
+/** `<break/>`, which the library leaves in the text. */
+export const selfClosing = /<(\w+)\s*\/>/g;
+
+const keywords = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
+
+/**
+ * @param offset - where the library failed; it accepts some messages that Lingui does not
+ */
+function problemOf(text: string, offset?: number): Message['problem'] {
+  const unquoted = text.replace(quoted, '');
+  const [, keyword] = /\{\s*\w+\s*,\s*(\w+)/.exec(unquoted) ?? [];
+  if (keyword && !keywords.includes(keyword))
+    return {
+      wrong: `“${keyword}” is not a keyword.`,
+      right: 'Keywords are not translated: plural, select, one, other, in small letters.',
+    };
+  if (/\p{L}'[{}]/u.test(text))
+    return {
+      wrong: 'A straight apostrophe before a curly bracket turns the placeholder into plain text.',
+      right: 'Write ’ as the apostrophe: l’{name}.',
+    };
+  const [found] = /^<\/?\w+>?/.exec(text.slice(offset)) ?? [];
+  if (offset !== undefined && found)
+    return {
+      wrong: `The tag ${found} has no counterpart.`,
+      right: 'Tags come in pairs around the words they belong to: <link>words</link>.',
+    };
+  if (offset !== undefined || unquoted.split('{').length !== unquoted.split('}').length)
+    return {
+      wrong: `The curly brackets do not fit together${offset ? ` from character ${offset + 1} on` : ''}.`,
+      right: 'Copy placeholders and plurals from the source text and translate only their words.',
+    };
+  return undefined;
 }

@@ -1,65 +1,76 @@
-import type { Rule } from './Rule.js';
-import { britishSpelling } from './rules/britishSpelling.js';
-import { glossaryTerms } from './rules/glossaryTerms.js';
-import { lengthBudget } from './rules/lengthBudget.js';
-import { priceFormat } from './rules/prices.js';
-import { quoteBalance, quotes } from './rules/quotes.js';
+import type { Diagnostic, RuleResult } from './Diagnostic.js';
+import type { Glossary } from './Glossary.js';
+import type { PoEntry } from './po.js';
+import type { Message } from './readMessage.js';
 import * as structure from './rules/structure.js';
-import * as tone from './rules/tone.js';
 import * as translation from './rules/translation.js';
-import { typedValue } from './rules/typedValue.js';
 import * as typography from './rules/typography.js';
+import * as wording from './rules/wording.js';
 
-/** The rules that look at one message, in the order in which their findings are listed. */
+/** A message of one catalog, ready for the rules. */
+export type CatalogMessage = {
+  file: string;
+  /** Language of the catalog, as in `de`. */
+  language: string;
+  /** True in the catalogs of the language the code is written in. */
+  isSource: boolean;
+  entry: PoEntry;
+  /** The text in the language of the code. */
+  source: Message;
+  /** The text in this catalog's language; in a source catalog the text itself. */
+  translation: Message;
+  /** The notes for translators, joined by line breaks. */
+  note: string;
+};
+
+/** Checks one message that has a confirmed text. */
+export type Rule = {
+  /** Printed in brackets after a diagnostic. */
+  name: string;
+  group: Diagnostic['group'];
+  /** Finds nothing in a language that the rule is not for. */
+  check(message: CatalogMessage, glossary: Glossary): Iterable<RuleResult>;
+};
+
+const group = (name: Rule['group'], checks: Record<string, Rule['check']>): Rule[] =>
+  Object.entries(checks).map(([rule, check]) => ({ name: rule, group: name, check }));
+
+/** In the order in which their results are listed and their fixes applied. */
 export const rules: readonly Rule[] = [
-  {
-    name: 'missing-translation',
-    group: 'translation',
-    runsOn: 'every',
-    check: translation.missingTranslation,
-  },
-  { name: 'fuzzy', group: 'translation', runsOn: 'every', check: translation.fuzzy },
-  { name: 'obsolete', group: 'translation', runsOn: 'every', check: translation.obsolete },
-  { name: 'source-text', group: 'translation', check: translation.sourceText },
-  { name: 'same-as-source', group: 'translation', check: translation.sameAsSource },
-  { name: 'untranslated-words', group: 'translation', check: translation.untranslatedWords },
-  { name: 'icu-syntax', group: 'structure', check: structure.icuSyntax },
-  { name: 'placeholders', group: 'structure', check: structure.placeholders },
-  { name: 'tags', group: 'structure', check: structure.tags },
-  { name: 'plural-forms', group: 'structure', check: structure.pluralForms },
-  { name: 'line-breaks', group: 'structure', check: structure.lineBreaks },
-  { name: 'short-label', group: 'translation', check: translation.shortLabel },
-  { name: 'length', group: 'translation', check: lengthBudget },
-  // Quotation marks come before the spaces inside them, so that --fix sets both.
-  { name: 'quotes', group: 'typography', check: quotes },
-  { name: 'quote-balance', group: 'typography', check: quoteBalance },
-  {
-    name: 'french-spaces',
-    group: 'typography',
-    languages: ['fr'],
-    check: typography.frenchSpaces,
-  },
-  {
-    name: 'kept-together',
-    group: 'typography',
-    languages: ['de', 'fr'],
-    check: typography.keptTogether,
-  },
-  { name: 'spaces', group: 'typography', check: typography.spaces },
-  { name: 'apostrophe', group: 'typography', check: typography.apostrophe },
-  { name: 'ellipsis', group: 'typography', check: typography.ellipsis },
-  { name: 'dashes', group: 'typography', check: typography.dashes },
-  { name: 'price-format', group: 'typography', check: priceFormat },
-  { name: 'german-time', group: 'typography', languages: ['de'], check: typography.germanTime },
-  { name: 'typed-value', group: 'tone', check: typedValue },
-  { name: 'glossary', group: 'tone', check: glossaryTerms },
-  {
-    name: 'formal-address',
-    group: 'tone',
-    languages: Object.keys(tone.familiar),
-    check: tone.formalAddress,
-  },
-  { name: 'exclamation', group: 'tone', check: tone.exclamation },
-  { name: 'british-spelling', group: 'tone', languages: ['en'], check: britishSpelling },
-  { name: 'gender', group: 'tone', languages: Object.keys(tone.gendered), check: tone.gender },
+  ...group('translation', {
+    'source-text': translation.sourceText,
+    untranslated: translation.untranslated,
+    numbers: translation.numbers,
+    'sentence-ends': translation.sentenceEnds,
+    'short-label': translation.shortLabel,
+    length: translation.length,
+  }),
+  ...group('structure', {
+    'icu-syntax': structure.icuSyntax,
+    placeholders: structure.placeholders,
+    tags: structure.tags,
+    'plural-forms': structure.pluralForms,
+    'line-breaks': structure.lineBreaks,
+  }),
+  ...group('typography', {
+    // Before the spaces: `&nbsp;` holds a semicolon, and « » take spaces inside.
+    characters: typography.characters,
+    quotes: typography.quotes,
+    'quote-balance': typography.quoteBalance,
+    'french-spaces': typography.frenchSpaces,
+    'kept-together': typography.keptTogether,
+    'capital-accent': typography.capitalAccent,
+    'doubled-word': typography.doubledWord,
+    spaces: typography.spaces,
+    apostrophe: typography.apostrophe,
+    ellipsis: typography.ellipsis,
+    dashes: typography.dashes,
+  }),
+  ...group('tone', {
+    'typed-value': wording.typedValue,
+    glossary: wording.glossaryTerms,
+    'formal-address': wording.formalAddress,
+    exclamation: wording.exclamation,
+    gender: wording.gender,
+  }),
 ];

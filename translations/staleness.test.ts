@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStaleness, type CatalogState } from './staleness.js';
+import { findStaleness } from './staleness.js';
 
 const old = 'The plan is rarely the problem.';
 const edited = 'The plan is seldom the problem.';
@@ -7,83 +7,60 @@ const one = (id: string, text: string, context = '') =>
   `${context && `msgctxt "${context}"\n`}msgid "${id}"\nmsgstr "${text}"\n`;
 const header = 'msgid ""\nmsgstr ""\n"Language: de\\n"\n\n';
 
-/** German and French of one page, as they are and as they would be extracted. */
-function states(committed: string, extracted: string | null, inFrench = extracted): CatalogState[] {
-  const state = (language: string, before: string): CatalogState => ({
-    file: `${language}/home.po`,
-    committed: header + before,
-    extracted: extracted === null ? null : header + extracted,
-  });
-  return [state('de', committed), state('fr', inFrench ?? committed)];
-}
+/** What is found in a catalog as it is, against the one that would be extracted. */
+const found = (committed: string, extracted: string | null) =>
+  findStaleness(
+    [{ file: 'de/home.po', text: header + committed }],
+    new Map([['de/home.po', extracted === null ? null : header + extracted]]),
+  );
 
-const found = (...args: Parameters<typeof states>) => findStaleness(states(...args));
-
-test('a fresh catalog is not mentioned', () => {
-  expect(found(one(old, 'a'), one(old, 'a'))).toEqual([]);
+test.each([
+  ['a fresh catalog', one(old, 'a'), one(old, 'a')],
+  [
+    'another order, other references, wrapped lines',
+    `#: home.ts\n${one('B', 'b')}\nmsgid "Old words"\nmsgstr "Alte "\n"Worte"\n`,
+    `${one('Old words', 'Alte Worte')}\n${one('B', 'b')}`,
+  ],
+])('%s is not mentioned', (_, committed, extracted) => {
+  expect(found(committed, extracted)).toEqual([]);
 });
 
-test('an edit of the code shows in every language and is work for a maintainer', () => {
-  const both = found(one(old, 'a'), one(edited, ''), one(old, 'a'));
-  const wrong = [
-    'The website no longer has this message, the file still does.',
-    'The website has a new message, the file does not have it yet.',
-  ];
-  expect(both.map((finding) => [finding.file, finding.id, finding.wrong])).toEqual([
-    ['de/home.po', old, wrong[0]],
-    ['de/home.po', edited, wrong[1]],
-    ['fr/home.po', old, wrong[0]],
-    ['fr/home.po', edited, wrong[1]],
-  ]);
-  for (const { right } of both) expect(right).toMatch(/^A translator has nothing to do here/);
-});
-
-test('English edited in one file is told with the sentence to put back, at its line', () => {
-  expect(
-    found(one('A', 'a') + '\n' + one(edited, 'b'), one('A', 'a') + '\n' + one(old, 'b')),
-  ).toEqual([
-    expect.objectContaining({
-      file: 'de/home.po',
-      line: 8,
-      id: old,
-      wrong: `The English was changed in this file: “${edited}”.`,
-      right: expect.stringContaining(`Put it back as it is on the website: “${old}”.`),
-    }),
-  ]);
-});
-
-test('a context that is lost is told with the line to write', () => {
-  expect(found(one('Location', 'Ort'), one('Location', 'Ort', 'seminar'))).toEqual([
-    expect.objectContaining({
-      id: 'Location',
-      context: 'seminar',
-      right: 'Write this line above the one that begins with msgid: msgctxt "seminar"',
-    }),
-  ]);
-  expect(found(one('Location', 'Ort', 'mine'), one('Location', 'Ort'))).toMatchObject([
-    { right: 'Delete the line that begins with msgctxt.' },
-  ]);
-});
-
-test('a message that was deleted in one language comes back from a fresh file', () => {
-  expect(found('', one(old, ''))).toMatchObject([
-    { id: old, right: expect.stringContaining('Download the file again') },
-  ]);
-});
-
-test('lines that a program has wrapped are told as such, other notes are not', () => {
-  const wrapped = 'msgid "Old words"\nmsgstr "Alte "\n"Worte"\n';
-  expect(found(wrapped, one('Old words', 'Alte Worte'))).toMatchObject([
-    { line: 6, id: '', wrong: expect.stringContaining('Long lines are broken') },
-  ]);
-  expect(found(one(old, 'a'), `#. Note.\n${one(old, 'a')}`)).toMatchObject([
-    { line: 5, wrong: expect.stringContaining('Notes or order') },
-  ]);
-});
-
-test('a catalog that no page uses is told once', () => {
-  expect(found(one(old, 'a'), null)).toMatchObject([
-    { file: 'de/home.po', wrong: 'No page uses this catalog any more.' },
-    { file: 'fr/home.po' },
-  ]);
+const unknown = 'The website has no such message.';
+test.each([
+  ['a message that the code lacks', one(old, 'a'), '', [[5, old, unknown]]],
+  ['a catalog that no page uses', one(old, 'a'), null, [[5, old, unknown]]],
+  [
+    'a message that the file lacks, with its source file',
+    '',
+    `#: home.ts\n${one(old, '')}`,
+    [[1, old, 'This message of home.ts is missing in the file.']],
+  ],
+  [
+    'English edited in the file',
+    one(edited, 'b'),
+    `#: home.ts\n${one(old, 'b')}`,
+    [
+      [5, edited, unknown],
+      [1, old, 'This message of home.ts is missing in the file.'],
+    ],
+  ],
+  [
+    'another context',
+    one('Location', 'Ort'),
+    `#: home.ts\n${one('Location', 'Ort', 'seminar')}`,
+    [
+      [5, 'Location', unknown],
+      [1, 'Location', 'This message of home.ts is missing in the file.'],
+    ],
+  ],
+  [
+    'another note',
+    one(old, 'a'),
+    `#. Note.\n${one(old, 'a')}`,
+    [[5, old, 'The note is not that of the website.']],
+  ],
+])('%s is named, with its line', (_, committed, extracted, expected) => {
+  const diagnostics = found(committed, extracted);
+  expect(diagnostics.map(({ line, id, wrong }) => [line, id, wrong])).toEqual(expected);
+  for (const { right } of diagnostics) expect(right).toContain('npm run messages:extract');
 });

@@ -1,7 +1,7 @@
 import type { BuiltPage } from './buildSite.js';
 import { languages } from '../i18n/languages.js';
 import { readSeminars, valueOf } from '../owner/readOwner.js';
-import { assertPublishable } from '../../translations/publishable.js';
+import { assertExtracted, assertPublishable } from '../../translations/publishable.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
 process.env['NODE_ENV'] = 'production';
@@ -38,6 +38,7 @@ function printSizes(pages: readonly BuiltPage[]): void {
 const started = performance.now();
 try {
   assertPublishable();
+  await assertExtracted();
   const pages = await buildSite();
   printSizes(pages);
   refuseHeavyPages(pages);

@@ -36,10 +36,8 @@ export async function buildFormPages(
     }
     await write(`/${language}/texts.json`, JSON.stringify(await prerenderer.formTexts(language)));
   }
-  await write(
-    '/rebuildDays.json',
-    JSON.stringify(rebuildDays(valueOf(readSeminars()), new Date())),
-  );
+  const seminars = valueOf(readSeminars());
+  await write('/rebuildDays.json', JSON.stringify(rebuildDays(seminars, new Date())));
   await write('/csp.json', JSON.stringify(policies));
   const thanks = languages.map((language) => [language, pagePath('thanks', language)]);
   await write('/thanks.json', JSON.stringify(Object.fromEntries(thanks)));

@@ -22,8 +22,7 @@ export function contentPlugins(
 ): PluginOption[] {
   const define = {
     'import.meta.env.SENDGRID_REGION': JSON.stringify(sendgridRegion(env)),
-    // Whether the form delivers nothing.
-    'process.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT']) ? 'yes' : ''),
+    'import.meta.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT'])),
   };
   return [
     messageDescriptors(command === 'build' ? 'id-only' : 'all'),

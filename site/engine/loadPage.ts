@@ -4,6 +4,7 @@ import { barePath } from '../i18n/href.js';
 import { defaultLanguage, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { prefixOf } from '../i18n/resolveLanguage.js';
+import { textOf } from '../i18n/translate.js';
 import { paths } from '../paths.js';
 import type { Metadata, Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
@@ -37,20 +38,38 @@ export async function loadMessages(
 }
 
 async function loadI18n(language: Language, names: readonly string[]): Promise<I18n> {
+  // A visitor would read an id in place of a sentence: the build stops instead.
+  const describe = import.meta.env.SSR ? await loadDescriptions() : undefined;
   return setupI18n({
     locale: language,
     messages: { [language]: await loadMessages(language, names) },
-    // A visitor would read an id in place of a sentence: the build stops instead.
-    ...(import.meta.env.SSR && {
+    ...(describe && {
       missing: (_: string, id: string) => {
         throw new Error(
-          `None of the catalogs ${names.join(', ')} has the message ${id} in ${language}. Add its ` +
-            `catalog to the page's record, or run npm run messages:extract if the message is new.`,
+          `The page has the catalogs ${names.join(', ')} in ${language}, and none of them has ${describe(id)}`,
         );
       },
     }),
   });
 }
+
+/** Describes a message by its id: its English text, its file and what to do, for an error. */
+const loadDescriptions = once(async () => {
+  const files = Object.entries(catalogs).filter(([file]) => file.startsWith('../locales/en/'));
+  const english = await Promise.all(
+    files.map(async ([file, load]) => ({ file, messages: (await load()).messages })),
+  );
+  return (id: string): string => {
+    const found = english.find(({ messages }) => id in messages);
+    if (!found) return `the message ${id}. It is new: run npm run messages:extract.`;
+    const text = textOf(found.messages[id]);
+    const name = found.file.split('/').at(-1)!.replace('.po', '');
+    return (
+      `“${text}” (site/locales/en/${name}.po). Add '${name}' to the catalogs in the page's page.ts, ` +
+      `or move the message: what a menu calls the page belongs in its page.ts.`
+    );
+  };
+});
 
 /** The component and metadata of a page, and the messages of frame and page in a language. */
 export const loadPage = once(async (page: Page, language: Language): Promise<LoadedPage> => {

@@ -12,7 +12,7 @@ import { languages, type Language } from '../i18n/languages.js';
 import { translateWith } from '../i18n/translate.js';
 import { FormErrorPage } from '../pages/contact/FormErrorPage.js';
 import type { AnswerPageKind } from '@advisor/contact';
-import { formErrorTexts } from '../pages/contact/formErrors.js';
+import { formErrorTexts } from '../pages/contact/formTexts.js';
 import { contact } from '../pages/contact/words.js';
 import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';

@@ -3,10 +3,33 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 /** Values for the placeholders of a message. */
 export type MessageValues = Record<string, string | number>;
 
-/** Turns a descriptor from `content/` into text, its placeholders filled. */
+/** Turns a message descriptor into text, its placeholders filled. */
 export type Translate = (descriptor: MessageDescriptor, values?: MessageValues) => string;
 
-/** The `Translate` of one catalog. Text with tags goes through `<Rich>` instead. */
+/**
+ * The `Translate` of one catalog. Text with tags goes through `<Rich>` instead.
+ *
+ * @throws Error at build time, where a placeholder has no value; Lingui would leave a gap
+ */
 export function translateWith(i18n: I18n): Translate {
-  return (descriptor, values) => i18n._(values ? { ...descriptor, values } : descriptor);
+  return (descriptor, values) => {
+    if (import.meta.env.SSR) assertValues(i18n, descriptor, values);
+    return i18n._(values ? { ...descriptor, values } : descriptor);
+  };
+}
+
+function assertValues(i18n: I18n, { id }: MessageDescriptor, values: MessageValues = {}) {
+  const parts: unknown[] = [i18n.messages[id]].flat();
+  const names = parts.flatMap((part) => (Array.isArray(part) ? [String(part[0])] : []));
+  const missing = names.find((name) => values[name] === undefined);
+  if (!missing) return;
+  throw new Error(
+    `The placeholder {${missing}} of “${textOf(parts)}” has no value in ${i18n.locale}. Pass it where the page calls t().`,
+  );
+}
+
+/** A compiled message as text, for an error. */
+export function textOf(compiled: unknown): string {
+  const parts: unknown[] = [compiled].flat();
+  return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('');
 }

@@ -1,124 +1,131 @@
-import { closest } from 'fastest-levenshtein';
+import type { IcuNode } from 'pofile-ts';
+import type { RuleResult } from '../Diagnostic.js';
 import { languageName } from '../languageNames.js';
-import type { Message } from '../readMessage.js';
-import type { CatalogMessage } from '../Rule.js';
+import { formsOf, plainText, selfClosing } from '../readMessage.js';
+import type { CatalogMessage } from '../rules.js';
 
-/** Placeholders and plurals can be read. */
+/** Placeholders, plurals and tags can be read. */
 export function* icuSyntax({ translation }: CatalogMessage) {
   if (translation.problem) yield translation.problem;
 }
 
-/** The translation has the placeholders of the source, no more and no fewer, of the same kind. */
-export function* placeholders({ source, translation, isSource }: CatalogMessage) {
-  if (isSource || source.problem || translation.problem) return;
-  const wanted = kinds(source);
-  const found = kinds(translation);
-  for (const [name, kind] of wanted) {
-    const other = found.get(name);
-    if (other === undefined) {
-      yield {
-        wrong: `The placeholder {${name}} is missing.`,
-        right: `Put {${name}} where its value belongs in the sentence.`,
-      };
-    } else if (other !== kind) {
-      yield {
-        wrong: `{${name}} is ${describe(other)} here, but ${describe(kind)} in the source.`,
-        right: `Write it as the source does: ${source.text}`,
-      };
-    }
-  }
-  for (const name of found.keys()) {
-    if (wanted.has(name)) continue;
-    const known = [...wanted.keys()].map((one) => `{${one}}`).join(', ');
-    yield {
-      wrong: `The source has no placeholder {${name}}, so visitors would see a gap.`,
-      right: known
-        ? `The names stay as in the source: ${known}.`
-        : 'The source has no placeholders; take it out.',
-    };
-  }
+/** The translation has the placeholders of the source, none more often. */
+export function* placeholders(message: CatalogMessage): Iterable<RuleResult> {
+  for (const { key, wanted, found } of counted(message, '{'))
+    if (found === 0 || found > wanted) yield different(message, key, wanted, found);
 }
 
-const kinds = ({ placeholders: all }: Message) =>
-  new Map(all.map(({ name, kind }) => [name, kind]));
-
-const describe = (kind: string) => (kind === 'argument' ? 'a simple placeholder' : `a “${kind}”`);
-
-/** Tags such as `<link>…</link>` are those of the source, closed, and in pairs. */
-export function* tags({ source, translation, isSource }: CatalogMessage) {
-  if (translation.problem) return;
-  // A slip in a name is an edit of one of the source's: </lnk> for </link>.
-  const known = [...new Set(source.tags.map(({ name }) => name))];
-  const meant = (name: string) => (known.length > 0 ? closest(name, known) : name);
-  const open: string[] = [];
-  for (const { name, kind } of translation.tags) {
-    if (kind === 'open') open.push(name);
-    if (kind === 'close' && open.pop() !== name) {
-      yield {
-        wrong: `</${name}> closes a tag that is not open.`,
-        right: `Tags come in pairs around the words they belong to: <${meant(name)}>words</${meant(name)}>.`,
-      };
-      return;
-    }
-  }
-  const left = open.at(-1);
-  if (left) {
-    yield {
-      wrong: `<${left}> is never closed.`,
-      right: `Write </${left}> after the words it belongs to.`,
-    };
-    return;
-  }
-  if (isSource || source.problem) return;
-  for (const name of new Set([...known, ...translation.tags.map((tag) => tag.name)])) {
-    const difference = countOf(name, translation) - countOf(name, source);
-    if (difference < 0) {
-      yield {
-        wrong: `The tag <${name}> of the source is missing.`,
-        right: `Put <${name}> and </${name}> around the words that carry the same meaning.`,
-      };
-    } else if (difference > 0) {
-      yield {
-        wrong: `The source has no tag <${name}> in this place.`,
-        right:
-          known.length > 0
-            ? `Tags stay as in the source: ${known.map((tag) => `<${tag}>`).join(', ')}.`
-            : 'The source has no tags; take it out.',
-      };
-    }
-  }
+/** Tags such as `<link>…</link>` are those of the source, around words of the sentence. */
+export function* tags(message: CatalogMessage): Iterable<RuleResult> {
+  const { source, translation } = message;
+  const all = counted(message, '<');
+  for (const { key, wanted, found } of all)
+    if (found !== wanted) yield different(message, key, wanted, found);
+  const empty = emptyTag(translation.nodes);
+  const wrong =
+    empty && !emptyTag(source.nodes)
+      ? `There is nothing between <${empty}> and </${empty}>.`
+      : all.length > 0 && hasWords(source.nodes) && !hasWords(translation.nodes)
+        ? 'The tag is around the whole text.'
+        : undefined;
+  const right = `Put it around the words that carry the same meaning as in the source: ${source.text}`;
+  if (wrong) yield { wrong, right };
 }
 
-const countOf = (name: string, message: Message) =>
-  message.tags.filter((tag) => tag.name === name && tag.kind !== 'close').length;
+function different({ source }: CatalogMessage, key: string, wanted: number, found: number) {
+  const wrong =
+    found === 0
+      ? `The source has ${key}, the translation does not.`
+      : `${key} occurs ${found} times, in the source ${wanted}.`;
+  return { wrong, right: `Write everything in brackets as the source does: ${source.text}` };
+}
 
-/** A plural has the forms its language needs, as Unicode lists them. */
-export function* pluralForms({ translation, language }: CatalogMessage) {
-  for (const { name, kind, forms } of translation.plurals) {
-    const type = kind === 'plural' ? 'cardinal' : 'ordinal';
+/** Each `{name}` or `<tag>` of both texts, with how often it occurs. */
+function counted({ source, translation, isSource }: CatalogMessage, bracket: string) {
+  if (isSource || source.problem || translation.problem) return [];
+  const [wanted, found] = [count(source.nodes), count(translation.nodes)];
+  return [...new Set([...wanted.keys(), ...found.keys()])]
+    .filter((key) => key.startsWith(bracket))
+    .map((key) => ({ key, wanted: wanted.get(key) ?? 0, found: found.get(key) ?? 0 }));
+}
+
+/**
+ * How often each `{name}`, `{name, plural}` and `<tag>` occurs. Languages have different numbers of
+ * plural forms, so of the forms the one with the most counts.
+ */
+function count(nodes: readonly IcuNode[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (key: string, times = 1) => counts.set(key, (counts.get(key) ?? 0) + times);
+  for (const node of nodes) {
+    const forms = formsOf(node).map(([, inner]) => count(inner));
+    for (const key of new Set(forms.flatMap((form) => [...form.keys()])))
+      add(key, Math.max(...forms.map((form) => form.get(key) ?? 0)));
+    if (node.type === 'literal')
+      for (const [, name] of node.value.matchAll(selfClosing)) add(`<${name}>`);
+    else if (node.type === 'tag') {
+      add(`<${node.value}>`);
+      for (const [key, times] of count(node.children)) add(key, times);
+    } else if (node.type !== 'pound')
+      add(node.type === 'argument' ? `{${node.value}}` : `{${node.value}, ${node.type}}`);
+  }
+  return counts;
+}
+
+const hasWords = (nodes: readonly IcuNode[]) =>
+  /[\p{L}\p{N}]/u.test(plainText(nodes.filter(({ type }) => type !== 'tag')));
+
+/** Every node, with those inside tags and plurals. */
+function allNodes(nodes: readonly IcuNode[]): IcuNode[] {
+  return nodes.flatMap((node) => {
+    const inner = node.type === 'tag' ? node.children : formsOf(node).flatMap(([, form]) => form);
+    return [node, ...allNodes(inner)];
+  });
+}
+
+/** Name of the first tag without a word in it. */
+function emptyTag(nodes: readonly IcuNode[]): string | undefined {
+  for (const node of allNodes(nodes))
+    if (node.type === 'tag' && !/[\p{L}\p{N}]/u.test(plainText(node.children))) return node.value;
+  return undefined;
+}
+
+const pluralsOf = (nodes: readonly IcuNode[]) =>
+  allNodes(nodes).filter((node) => node.type === 'plural');
+
+/** A plural has the forms its language needs, as Unicode lists them, each with its number. */
+export function* pluralForms({ source, translation, language }: CatalogMessage) {
+  for (const { value: name, pluralType: type, options } of pluralsOf(translation.nodes)) {
     const rules = new Intl.PluralRules(language, { type });
-    const allowed = rules.resolvedOptions().pluralCategories;
-    // French also has `many`, from a million on: allowed, but not asked for.
+    // French also has `many`, from a million on: allowed, but not required.
     const needed = new Set(['other', ...Array.from({ length: 200 }, (_, n) => rules.select(n))]);
-    const own = forms.filter((form) => !form.startsWith('='));
-    const missing = [...needed].filter((form) => !own.includes(form));
-    const foreign = own.filter((form) => !allowed.includes(form as Intl.LDMLPluralRule));
-    const list = (some: string[]) => some.map((form) => `“${form}”`).join(' and ');
+    const allowed = new Set<string>([...needed, ...rules.resolvedOptions().pluralCategories]);
+    const own = Object.keys(options).filter((form) => !form.startsWith('='));
+    const missing = [...needed].find((form) => !own.includes(form));
+    const foreign = own.find((form) => !allowed.has(form));
     const right = `${languageName(language)} needs: ${[...needed].toSorted().join(', ')}.`;
-    if (missing.length > 0)
-      yield { wrong: `The plural of {${name}} lacks the form ${list(missing)}.`, right };
-    if (foreign.length > 0) {
-      const wrong = `The plural of {${name}} has the form ${list(foreign)}, which ${languageName(language)} never uses.`;
-      yield { wrong, right };
+    if (missing) yield { wrong: `The plural of {${name}} lacks the form “${missing}”.`, right };
+    if (foreign) yield { wrong: `The plural of {${name}} has a form “${foreign}”.`, right };
+
+    const original = pluralsOf(source.nodes).find(({ value }) => value === name)?.options ?? {};
+    const hasNumber = (nodes: readonly IcuNode[] = []) =>
+      nodes.some(
+        (node) => node.type === 'pound' || (node.type === 'argument' && node.value === name),
+      );
+    for (const form of own) {
+      if (!hasNumber((original[form] ?? original['other'])?.value)) continue;
+      if (hasNumber(options[form]?.value)) continue;
+      yield {
+        wrong: `The form “${form}” of {${name}} has no #, so visitors would not read the number.`,
+        right: 'Write # where the number belongs.',
+      };
     }
   }
 }
 
 /** Texts of several lines keep their lines. */
 export function* lineBreaks({ source, translation, isSource }: CatalogMessage) {
+  const [wanted, found] = [source, translation].map(({ text }) => text.split('\n').length);
   if (isSource) return;
-  const wanted = source.text.split('\n').length;
-  const found = translation.text.split('\n').length;
   if (wanted === found && source.text.endsWith('\n') === translation.text.endsWith('\n')) return;
   yield {
     wrong: `The source has ${wanted} lines, the translation ${found}.`,

@@ -1,7 +1,7 @@
-import { excerpt, replaceAll, replaceRemark } from '../excerpt.js';
-import { baseLanguage } from '../languageNames.js';
+import { applyEdits, excerpt, replace, replaceAll } from '../edits.js';
+import { baseLanguage, languageName } from '../languageNames.js';
 import { mask } from '../readMessage.js';
-import type { CatalogMessage } from '../Rule.js';
+import type { CatalogMessage } from '../rules.js';
 
 const anySpace = '[ \\t\\u00a0\\u2009\\u202f]*';
 const narrow = { space: '\u202f', name: 'A narrow no-break space (U+202F)' };
@@ -14,22 +14,17 @@ const frenchPlaces = [
 ];
 
 /** French: U+202F before ; ! ? and U+00A0 before : and inside « ». */
-export function* frenchSpaces({ translation: { masked, text } }: CatalogMessage) {
+export function* frenchSpaces({ translation: { masked, text }, language }: CatalogMessage) {
+  if (baseLanguage(language) !== 'fr') return;
   for (const { place, space, name } of frenchPlaces) {
     for (const match of masked.matchAll(new RegExp(place, 'g'))) {
       if (match[0] === space) continue;
       const after = masked.charAt(match.index - 1) === '«';
       const mark = after ? '«' : masked.charAt(match.index + match[0].length);
-      const wrong = `${name} belongs ${after ? 'after' : 'before'} “${mark}”; ${describe(match[0])}.`;
-      yield replaceRemark(wrong, text, match, space);
+      const wrong = `${name} belongs ${after ? 'after' : 'before'} “${mark}”.`;
+      yield replace(wrong, text, match, space);
     }
   }
-}
-
-function describe(found: string): string {
-  if (found === '') return 'there is none';
-  if (found === ' ') return 'it is an ordinary one';
-  return 'it is another kind';
 }
 
 const marks = '§|(?<!\\p{L})(?:[Aa]rt\\.|Abs\\.|Nr\\.|n°)';
@@ -41,7 +36,8 @@ const units = [
 const joint = new RegExp(`(?:(?<=${marks}) (?=\\d)|(?<=\\d) (?=(?:${units})(?!\\p{L})))`, 'gu');
 
 /** German and French: a no-break space between a number and its sign or unit, § 5, 6 Monate. */
-export function keptTogether({ translation }: CatalogMessage) {
+export function keptTogether({ translation, language }: CatalogMessage) {
+  if (!['de', 'fr'].includes(baseLanguage(language))) return [];
   const wrong = 'A line may end between a number and what belongs to it.';
   return replaceAll(wrong, translation, joint, '\u00a0');
 }
@@ -51,7 +47,7 @@ export function* spaces({ translation: { masked, text }, language }: CatalogMess
   const space = '[ \\u00a0\\u202f]';
   for (const match of masked.matchAll(new RegExp(`${space}{2,}`, 'g'))) {
     const keep = /[\u00a0\u202f]/.exec(match[0])?.[0] ?? ' ';
-    yield replaceRemark('There are two spaces in a row.', text, match, keep);
+    yield replace('There are two spaces in a row.', text, match, keep);
   }
   for (const match of masked.matchAll(new RegExp(`^${space}|${space}$`, 'gm'))) {
     yield {
@@ -64,7 +60,48 @@ export function* spaces({ translation: { masked, text }, language }: CatalogMess
   const bare = baseLanguage(language) === 'fr' ? '[,.]' : '[,.;:!?]';
   const before = new RegExp(`(?<=\\S)${space}(?=(${bare})(?![.\\d]))`, 'g');
   for (const match of masked.matchAll(before)) {
-    yield replaceRemark(`There is a space before “${match[1]}”.`, text, match, '');
+    yield replace(`There is a space before “${match[1]}”.`, text, match, '');
+  }
+}
+
+const entities: Record<string, string> = { nbsp: '\u00a0', amp: '&', shy: '\u00ad', quot: '"' };
+
+/** Letters of this alphabet, nothing invisible that was pasted along, no HTML. */
+export function* characters({ translation: { masked, text } }: CatalogMessage) {
+  for (const match of masked.matchAll(/[\u200b-\u200d\ufeff]/g))
+    yield replace('There is an invisible character (zero width).', text, match, '');
+  for (const match of masked.matchAll(/&(#?\w+);/g)) {
+    const sign = entities[match[1] ?? ''];
+    const wrong = `“${match[0]}” is HTML: visitors would read it as it is written.`;
+    if (sign) yield replace(wrong, text, match, sign);
+    else yield { wrong, right: 'Write the character itself.' };
+  }
+  const other = /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(masked);
+  if (!other) return;
+  const wrong = `“${other[0]}” only looks like a letter of this alphabet: ${excerpt(text, other)}.`;
+  yield { wrong, right: 'Type the word again.' };
+}
+
+/** French: capitals have their accents, À la fin. */
+export function capitalAccent({ translation, language }: CatalogMessage) {
+  if (baseLanguage(language) !== 'fr') return [];
+  const wrong = 'À has its accent as a capital too.';
+  const a =
+    /(?<![\p{L}’])A(?= (?:la|l’\p{L}+|les?|un|une|ce|cet|cette|chaque|partir|propos|qui) )/gu;
+  return replaceAll(wrong, translation, a, 'À');
+}
+
+/** Words that a language does repeat: vous vous engagez. */
+const repeatable = /^(?:vous|nous|die|der|das|had|that)$/i;
+
+/** No word is typed twice. */
+export function* doubledWord({ translation: { masked, text } }: CatalogMessage) {
+  for (const match of masked.matchAll(/(?<!\p{L})(\p{L}{2,})\s\1(?!\p{L})/gu)) {
+    if (repeatable.test(match[1]!)) continue;
+    yield {
+      wrong: `“${match[1]}” occurs twice in a row: ${excerpt(text, match)}.`,
+      right: `Keep one “${match[1]}”.`,
+    };
   }
 }
 
@@ -72,7 +109,7 @@ export function* spaces({ translation: { masked, text }, language }: CatalogMess
 export function* apostrophe({ translation: { masked, text } }: CatalogMessage) {
   for (const match of masked.matchAll(/(?<between>(?<=\p{L})['´`]+(?=\p{L}))|['´`]+/gu)) {
     const wrong = `A straight apostrophe or an accent (${match[0]}) stands where ’ belongs.`;
-    if (match.groups?.['between']) yield replaceRemark(wrong, text, match, '’');
+    if (match.groups?.['between']) yield replace(wrong, text, match, '’');
     else {
       const right = `Write ’ or the quotation marks of the language in ${excerpt(text, match)}.`;
       yield { wrong, right };
@@ -102,17 +139,66 @@ export function* dashes({ translation, language }: CatalogMessage) {
   yield* replaceAll('The dash has a space on one side only.', translation, oneSided, ' – ');
 }
 
-const start = '(?:\\{(?:start|begin|from|time)\\}|\\d{1,2}:\\d{2})';
-const end = '(?:\\{(?:end|until|to)\\}|\\d{1,2}:\\d{2})';
-const time = new RegExp(
-  `${start}(?:[ \\u00a0]?[–-][ \\u00a0]?${end})?(?![\\d}]|[ \\u00a0]Uhr|[ \\u00a0]?[–-])`,
-  'g',
-);
+type Pair = { open: string; close: string };
 
-/** German: a time of day is followed by Uhr, a range of times once: 12:30–16:30 Uhr. */
-export function* germanTime({ translation: { text } }: CatalogMessage) {
-  for (const match of text.matchAll(time)) {
-    const wrong = `“Uhr” is missing after the time: ${excerpt(text, match)}.`;
-    yield { wrong, right: `${match[0]} Uhr` };
+/**
+ * Quotation marks by language, the inner pair for a quotation within one. A language that is missing here
+ * isn't checked. The single English closing mark is the apostrophe as well.
+ */
+const quoteMarks: Record<string, { outer: Pair; inner: Pair; innerAlone?: boolean }> = {
+  en: {
+    outer: { open: '“', close: '”' },
+    inner: { open: '‘', close: '’' },
+    innerAlone: true,
+  },
+  de: { outer: { open: '„', close: '“' }, inner: { open: '‚', close: '‘' } },
+  fr: { outer: { open: '«\u00a0', close: '\u00a0»' }, inner: { open: '“', close: '”' } },
+};
+
+const everyMark = /["“”„‟«»‹›‚‘]/g;
+
+/** Quotation marks are those of the language: “…” in English, „…“ in German, « … » in French. */
+export function* quotes({ translation: { masked, text }, language }: CatalogMessage) {
+  const marks = quoteMarks[baseLanguage(language)];
+  if (!marks) return;
+  const { outer, inner, innerAlone } = marks;
+  const allowed = Object.values({ ...outer, in: inner.open, out: inner.close }).join('');
+  const found = [...masked.matchAll(everyMark)];
+  const [first] = found;
+  // A German pair set the English way, “Wort”, opens with the mark that closes in German.
+  const isWrongWay = first?.[0] === outer.close || (first?.[0] === inner.open && !innerAlone);
+  const odd = found.find(([mark]) => !allowed.includes(mark)) ?? (isWrongWay ? first : undefined);
+  if (!odd) return;
+  const edits = found.map((match, index) => ({
+    start: match.index,
+    end: match.index + 1,
+    replacement: index % 2 === 0 ? outer.open : outer.close,
+  }));
+  const isPair = found.length === 2;
+  yield {
+    wrong: `${odd[0]} is not the quotation mark that ${languageName(language)} has here.`,
+    right: isPair ? `“${applyEdits(text, edits)}”` : `Write ${outer.open}…${outer.close}.`,
+    ...(isPair && { edits }),
+  };
+}
+
+/** Every quotation mark and bracket that opens is closed. */
+export function* quoteBalance({ translation: { masked }, language }: CatalogMessage) {
+  const { outer, inner } = quoteMarks[baseLanguage(language)] ?? {};
+  const pairs = new Map([['(', ')']]);
+  for (const one of [outer, inner]) if (one) pairs.set(one.open.trim(), one.close.trim());
+  const closing = new Set(pairs.values());
+  const open: string[] = [];
+  for (const char of masked) {
+    const closes = pairs.get(char);
+    if (open.at(-1) === char) open.pop();
+    else if (closes) open.push(closes);
+    // ’ without ‘ before it is an apostrophe.
+    else if (closing.has(char) && char !== '’') open.push('');
   }
+  if (open.every((char) => char === '’')) return;
+  yield {
+    wrong: 'A quotation mark or a bracket has no counterpart.',
+    right: 'Write both: one where the words begin and one where they end.',
+  };
 }

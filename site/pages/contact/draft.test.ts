@@ -1,6 +1,6 @@
 import { newInquiryId } from '@advisor/contact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.js';
+import { forgetDraft, keepDraft, readDraft, type Draft } from './formValues.js';
 import { draftKey } from '../../sections/draftKey.js';
 import { emptyValues } from './formValues.js';
 

@@ -2,7 +2,7 @@ import { fields, issueCodes, noteKeys, services } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../i18n/translateForTests.js';
-import { formErrorTexts } from './formErrors.js';
+import { formErrorTexts } from './formTexts.js';
 import { contact } from './words.js';
 
 describe.each(languages)('the sentences for the function in %s', async (language) => {
