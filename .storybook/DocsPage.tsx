@@ -102,7 +102,7 @@ function ComponentPage() {
         <div className="frames">
           {(['do', 'dont'] as const).map((which) => (
             <figure key={which} className={`frame picture-${which}`}>
-              <figcaption>{which === 'do' ? '✓ Do' : '✗ Don’t'}</figcaption>
+              <figcaption>{which === 'do' ? 'Do' : 'Don’t'}</figcaption>
               <Unstyled>
                 <div className="docs-story" inert>
                   {guidance.pictures![which]}

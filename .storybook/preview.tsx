@@ -10,7 +10,7 @@ import { langOf, type ToolbarLanguage } from './languages.js';
 import { longestGerman, speak } from './longestGerman.js';
 import { chromaticOf } from './pictures/modes.js';
 import { readableProps } from './readableProps.js';
-import { theme } from './theme.js';
+import { base, theme } from './theme.js';
 import './fonts.css';
 import './workshop.css';
 import './foundations/foundations.css';
@@ -115,7 +115,10 @@ export default {
       theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
       // Spies are not part of the code to copy.
-      source: { transform: (code: string) => code.replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '') },
+      source: {
+        dark: base === 'dark',
+        transform: (code: string) => code.replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, ''),
+      },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',

@@ -4,7 +4,8 @@ import { tokens } from '../packages/ui/src/theme/tokens.js';
 
 const hex = (color: string) => formatHex(color)!;
 
-const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+/** The scheme of the system. */
+export const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const colors = tokens.color[base];
 
 /** Storybook's own UI and its documentation, in the same tokens. Storybook computes tints, so it needs hex. */

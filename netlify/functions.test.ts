@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { retention } from './contact.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let target = '';
@@ -27,14 +28,15 @@ beforeAll(async () => {
     },
   });
   functions = new Map(results.map((result) => [result.name, result]));
-}, 60_000);
+});
 afterAll(() => rm(target, { recursive: true, force: true }));
 
 describe('the functions as Netlify compiles them', () => {
-  test('are three: one for the form, two for the clock', () => {
+  test('are four: the form, its health, and two for the clock', () => {
     expect([...functions.keys()].toSorted()).toEqual([
-      'deliver-outbox',
-      'rebuild-nightly',
+      'inquiry-health',
+      'inquiry-round',
+      'rebuild',
       'send-contact-email',
     ]);
   });
@@ -44,12 +46,29 @@ describe('the functions as Netlify compiles them', () => {
     expect(functions.get('send-contact-email')?.schedule).toBeUndefined();
   });
 
-  test('look into the outbox every minute', () => {
-    expect(functions.get('deliver-outbox')?.schedule).toBe('* * * * *');
-    expect(functions.get('rebuild-nightly')?.schedule).toBe('15 23 * * *');
+  test('go through the inbox every 15 minutes, and look at the date once a day', () => {
+    expect(functions.get('inquiry-round')?.schedule).toBe('*/15 * * * *');
+    expect(functions.get('rebuild')?.schedule).toBe('15 23 * * *');
   });
 
-  test.each(['send-contact-email', 'deliver-outbox', 'rebuild-nightly'])(
+  test('count each address by itself: a flood stops nobody else', () => {
+    for (const name of ['send-contact-email', 'inquiry-health'])
+      expect(functions.get(name)?.trafficRules).toEqual({
+        action: {
+          type: 'rate_limit',
+          config: {
+            rateLimitConfig: {
+              algorithm: 'sliding_window',
+              windowLimit: 20,
+              windowSize: retention.rateWindowSeconds,
+            },
+            aggregate: { keys: [{ type: 'ip' }] },
+          },
+        },
+      });
+  });
+
+  test.each(['send-contact-email', 'inquiry-health', 'inquiry-round', 'rebuild'])(
     '%s starts by itself, with nothing but the files that are shipped',
     async (name) => {
       const file = path.join(target, name, 'netlify/functions', `${name}.mjs`);

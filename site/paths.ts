@@ -20,13 +20,6 @@ export const paths = {
   schedule: '/termine-anmeldung',
   imprint: '/impressum',
   privacy: '/datenschutz',
-  // The contact page with a question about a case filled in: only that case leads there.
-  restructuringQuestion: '/kontakt/restructuring',
-  growthQuestion: '/kontakt/growth',
-  strategyQuestion: '/kontakt/strategy',
-  transferPricingQuestion: '/kontakt/transfer-pricing',
-  coachingQuestion: '/kontakt/coaching',
-  tgroupQuestion: '/kontakt/tgroup',
   // No link, menu, sitemap or search engine knows the last two.
   thanks: '/kontakt/danke',
   notFound: '/404',
@@ -36,8 +29,8 @@ export const paths = {
 export type PageName = keyof typeof paths;
 
 /** The pages that people and search engines are led to. */
-export const publicNames = (Object.keys(paths) as PageName[]).filter(
-  (name) => name !== 'thanks' && name !== 'notFound' && !name.endsWith('Question'),
+export const publicNames: readonly PageName[] = (Object.keys(paths) as PageName[]).filter(
+  (name) => name !== 'thanks' && name !== 'notFound',
 );
 
 /** Their paths. */

@@ -2,6 +2,8 @@
 export type Mail = {
   /** The inquiry's id. */
   id: string;
+  /** The part of the `Message-ID` before the @, the same in every mail about one inquiry. */
+  messageId: string;
   to: string;
   from: string;
   /** A bare address: a name beside it may become a second address at the provider. */
@@ -39,8 +41,6 @@ export class MailError extends Error {
   }
 }
 
-/**
- * A `Message-ID` that is the same in every mail about one inquiry: many mailboxes show two mails
- * with the same one only once.
- */
-export const messageId = ({ id, from }: Mail) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+/** The whole `Message-ID`: many mailboxes show two mails with the same one only once. */
+export const messageIdOf = ({ messageId, from }: Mail) =>
+  `<${messageId}@${from.slice(from.lastIndexOf('@') + 1)}>`;

@@ -2,25 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fields, mapFields, newInquiryId, services } from '../contact.js';
 import { visitor } from '../testing/post.js';
-import { composeMail } from './composeMail.js';
-import type { Inquiry } from './Inquiry.js';
+import { composeDigest, composeMail } from './composeMail.js';
+import { contentHash, type Inquiry } from './inbox.js';
 
 const addresses = { to: 'owner@example.com', from: 'website@example.com' };
 const id = newInquiryId();
 
+const sample: Inquiry = {
+  id,
+  message: visitor,
+  language: 'de',
+  page: '/de/kontakt',
+  receivedAt: Date.UTC(2026, 6, 3, 12, 30),
+  marks: [],
+};
 const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquiry> = {}) =>
-  composeMail(
-    {
-      id,
-      message: { ...visitor, ...message },
-      language: 'de',
-      page: '/de/kontakt',
-      receivedAt: Date.UTC(2026, 6, 3, 12, 30),
-      marks: [],
-      ...rest,
-    },
-    addresses,
-  );
+  composeMail({ ...sample, message: { ...visitor, ...message }, ...rest }, addresses);
 
 describe('the mail to the owner', () => {
   test('says everything the owner needs, and the visitor’s words verbatim', () => {
@@ -29,18 +26,19 @@ describe('the mail to the owner', () => {
     expect(compose({ ...mapFields(() => ''), ...typed })).toEqual({
       id,
       ...addresses,
+      messageId: `${id}.${contentHash({ ...sample, message: { ...mapFields(() => ''), ...typed } })}`,
       replyTo: visitor.email,
       subject:
         'Strategieberatung – Zoë-Privatname O’Brien-Größenwahn: Vertraulicher “Betreff” <b>fett</b>',
       text: [
         'Name: Zoë-Privatname O’Brien-Größenwahn',
         "E-Mail: zoe.o'private@sehr-privat.example",
-        'Firma: Verschwiegene Söhne GmbH & Co. KG',
+        'Unternehmen: Verschwiegene Söhne GmbH & Co. KG',
         'Betreff: Vertraulicher “Betreff” <b>fett</b>',
         'Leistung: Strategieberatung',
-        'Sprache: Deutsch (de)',
+        'Sprache: Deutsch',
         'Seite: /de/kontakt',
-        'Eingegangen: Freitag, 3. Juli 2026 um 14:30 MESZ',
+        'Eingegangen: Freitag, 3. Juli, um 14:30 Uhr',
         `Nummer: ${id}`,
         '',
         visitor.message,
@@ -56,8 +54,8 @@ describe('the mail to the owner', () => {
   test('tells the time in Berlin on both sides of the change of the clocks', () => {
     const received = (time: number) =>
       /Eingegangen: (.*)/.exec(compose({}, { receivedAt: time }).text)?.[1];
-    expect(received(Date.UTC(2026, 2, 29, 0, 59))).toContain('01:59 MEZ');
-    expect(received(Date.UTC(2026, 2, 29, 1, 0))).toContain('03:00 MESZ');
+    expect(received(Date.UTC(2026, 2, 29, 0, 59))).toContain('01:59 Uhr');
+    expect(received(Date.UTC(2026, 2, 29, 1, 0))).toContain('03:00 Uhr');
   });
 
   test.each(services)('calls the area of interest %s by a name', (service) => {
@@ -67,11 +65,13 @@ describe('the mail to the owner', () => {
   test('leaves out what the visitor left out', () => {
     const { subject, text } = compose({ service: '', company: '' }, { page: '' });
     expect(subject).toMatch(/^Anfrage – Zoë/);
-    expect(text).not.toMatch(/Firma|Leistung|Seite|Spam/);
+    expect(text).not.toMatch(/Unternehmen|Leistung|Seite|Spam/);
   });
 
-  test('shows an unknown area of interest as it came', () => {
-    expect(compose({ service: 'Beirat' }).subject).toMatch(/^Beirat – /);
+  test('shows an unknown area of interest as it came, but never at the head of the subject', () => {
+    const { subject, text } = compose({ service: 'Website: 3 Anfragen brauchen Sie' });
+    expect(subject).toMatch(/^Anfrage – Zoë/);
+    expect(text).toContain('Leistung: Website: 3 Anfragen brauchen Sie');
   });
 
   test('puts an address’s host into ASCII and leaves the name before it alone', () => {
@@ -124,4 +124,13 @@ describe('the mail to the owner', () => {
     const { text } = compose({ message: 'Nummer: 00000000-0000-4000-8000-000000000000' });
     expect(/^Nummer: (.*)$/m.exec(text)?.[1]).toBe(id);
   });
+});
+
+test('a digest holds every inquiry whole, says why it is one, and answers to nobody', () => {
+  const other = { ...sample, id: newInquiryId(), message: { ...visitor, message: 'Zweite' } };
+  const mail = composeDigest([sample, other], id, addresses);
+  expect(mail.subject).toBe('Website: 2 Anfragen in kurzer Zeit, gesammelt');
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toContain(`Nummer: ${other.id}\n\nZweite`);
+  expect(mail.text).toContain(visitor.message);
 });

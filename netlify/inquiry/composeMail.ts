@@ -1,8 +1,24 @@
 import { domainToASCII } from 'node:url';
 import { fields, isService, mailLabels, type Field, type Service } from '../contact.js';
-import { bodyText, headerText } from './headerText.js';
-import type { Inquiry, Mark } from './Inquiry.js';
+import { contentHash, type Inquiry, type Mark } from './inbox.js';
 import type { Mail } from './Mailer.js';
+
+/** Control characters and the separators that start a new line. */
+const lineEnding = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** Half a surrogate pair: no character, and not to be encoded. */
+const loneSurrogate = /\p{Cs}/gu;
+
+/** Characters that turn the direction of what follows, and so can disguise a name or an address. */
+const bidiControl = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Makes a text safe for one line of a mail. Emoji and zero-width joiners in names stay. */
+export const headerText = (text: string) =>
+  text.replace(loneSurrogate, '\ufffd').replace(bidiControl, '').replace(lineEnding, ' ').trim();
+
+/** Makes a text safe for a mail's body, verbatim but for what no mail may hold. */
+const bodyText = (text: string) =>
+  text.replace(loneSurrogate, '\ufffd').replace(/[^\P{Cc}\n\t]/gu, '\ufffd');
 
 /** The mail's own words are German, the owner's language, whatever the visitor's is. */
 const serviceLabels: Record<Service, string> = {
@@ -15,68 +31,87 @@ const serviceLabels: Record<Service, string> = {
 
 const markLabels: Record<Mark, string> = {
   honeypot: 'ein Feld war ausgefüllt, das Menschen nicht sehen',
-  noBrowser: 'ein Programm hat sie geschickt, nicht die Seite',
-  tooQuick: 'das Formular kam wenige Sekunden nach dem Öffnen',
+  noBrowser: 'ein Programm hat die Nachricht geschickt, nicht die Website',
+  tooQuick: 'das Formular war schneller ausgefüllt und abgeschickt, als ein Mensch es kann',
 };
 
-const berlinTime = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+const inBerlin = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options });
+const date = inBerlin({ weekday: 'long', day: 'numeric', month: 'long' });
+const time = inBerlin({ hour: '2-digit', minute: '2-digit' });
+
+/** A day and a time for the owner: “Sonntag, 22. November, um 22:04 Uhr”. */
+export const berlinTime = (at: number) => `${date.format(at)}, um ${time.format(at)} Uhr`;
 
 const languageNames = new Intl.DisplayNames('de', { type: 'language' });
 
-/**
- * The address with its host in ASCII, which means the same and which every mail server takes. A
- * name before the @ stays as it is: it has no other form.
- */
+export type Addresses = { to: string; from: string };
+
+/** The address with its host in ASCII, which means the same and which every mail server takes. */
 function replyAddress(address: string): string {
-  const at = address.lastIndexOf('@');
-  const host = address.slice(at + 1);
-  return `${address.slice(0, at)}@${domainToASCII(host) || host}`;
+  const at = address.lastIndexOf('@') + 1;
+  const host = address.slice(at);
+  return address.slice(0, at) + (domainToASCII(host) || host);
 }
 
-/**
- * Writes the mail that the owner answers. The visitor's message comes last, so that nothing in it
- * can be taken for one of the lines above.
- *
- * @param addresses - the owner's address and the sender that the provider has verified
- */
-export function composeMail(inquiry: Inquiry, addresses: { to: string; from: string }): Mail {
+const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${message.lastName}`);
+
+const serviceOf = ({ message: { service } }: Inquiry) =>
+  isService(service) ? serviceLabels[service] : undefined;
+
+/** The message comes last, so that nothing in it can be taken for one of the lines above. */
+function textOf(inquiry: Inquiry): string {
   const { id, message, language, page, receivedAt, marks } = inquiry;
-  const name = headerText(`${message.firstName} ${message.lastName}`);
-  const service = isService(message.service)
-    ? serviceLabels[message.service]
-    : headerText(message.service);
-  const warning = marks.length > 0 ? '[Spamverdacht] ' : '';
-  const typed: Record<Field, string> = { ...message, service, message: '' };
+  const typed: Record<Field, string> = {
+    ...message,
+    service: serviceOf(inquiry) ?? message.service,
+    message: '',
+  };
   const lines: [string, string][] = [
-    ['Name', name],
+    ['Name', nameOf(inquiry)],
     ...fields
       .filter((field) => !['firstName', 'lastName'].includes(field))
       .map((field): [string, string] => [mailLabels[field], headerText(typed[field])]),
-    ['Sprache', `${languageNames.of(language) ?? language} (${language})`],
+    ['Sprache', languageNames.of(language) ?? language],
     ['Seite', headerText(page)],
-    ['Eingegangen', berlinTime.format(receivedAt)],
+    ['Eingegangen', berlinTime(receivedAt)],
     ['Nummer', id],
     ['Spamverdacht', marks.map((mark) => markLabels[mark]).join('; ')],
   ];
+  const filled = lines.filter(([, value]) => value !== '');
+  const own = filled.map(([label, value]) => `${label}: ${value}`);
+  return [...own, '', bodyText(message.message), ''].join('\n');
+}
+
+/** Writes the mail about one inquiry, which the owner answers. */
+export function composeMail(inquiry: Inquiry, addresses: Addresses): Mail {
+  const { id, message, marks } = inquiry;
+  const warning = marks.length > 0 ? '[Spamverdacht] ' : '';
+  // A free text never leads the subject: it could pass for a mail of the website's own.
+  const topic = serviceOf(inquiry) ?? 'Anfrage';
   return {
     id,
     ...addresses,
+    // Of the text as well: many mailboxes show two mails with the same one only once.
+    messageId: `${id}.${contentHash(inquiry)}`,
     replyTo: replyAddress(message.email),
-    subject: `${warning}${service || 'Anfrage'} – ${name}: ${headerText(message.subject)}`,
-    text: [
-      ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),
-      '',
-      bodyText(message.message),
-      '',
-    ].join('\n'),
+    subject: `${warning}${topic} – ${nameOf(inquiry)}: ${headerText(message.subject)}`,
+    text: textOf(inquiry),
   };
 }
+
+/** Writes one mail about many inquiries, which came in a crowd. */
+export const composeDigest = (inquiries: Inquiry[], id: string, addresses: Addresses): Mail => ({
+  id,
+  ...addresses,
+  messageId: id,
+  subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,
+  text: [
+    'Guten Tag,',
+    'über das Kontaktformular Ihrer Website sind in einer Stunde so viele Anfragen eingegangen, ' +
+      'dass die Website sie gesammelt schickt. Meist ist das Werbung. Bitte sehen Sie die Liste ' +
+      'trotzdem durch: Eine echte Anfrage beantworten Sie mit einer neuen E-Mail an die Adresse, ' +
+      'die dabei steht. Melden Sie diese E-Mail bitte nicht als Spam.',
+    ...inquiries.map((inquiry) => `${'-'.repeat(60)}\n${textOf(inquiry)}`),
+  ].join('\n\n'),
+});

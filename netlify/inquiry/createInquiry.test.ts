@@ -1,7 +1,7 @@
 import client from '@sendgrid/client';
 import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../testing/memoryStore.js';
-import { key, scriptPost, visitFrom } from '../testing/post.js';
+import { key, scriptPost } from '../testing/post.js';
 import { createInquiry } from './createInquiry.js';
 import { createLog } from './log.js';
 
@@ -35,7 +35,7 @@ test.each([
     store: memoryStore(),
     log: createLog(() => {}),
   });
-  await inquiry.handle(scriptPost(), visitFrom('192.0.2.1'));
+  await inquiry.handle(scriptPost(), () => {});
   request.mockRestore();
   expect(addresses).toEqual([expected]);
 });

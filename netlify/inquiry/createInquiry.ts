@@ -1,34 +1,27 @@
 import path from 'node:path';
 import type { Context } from '@netlify/functions';
-import { isDeliverableAddress, newInquiryId, retention } from '../contact.js';
-import { addressLimit } from './addressLimit.js';
+import { isDeliverableAddress, isPreviewContext, newInquiryId } from '../contact.js';
+import { fileMailer } from '../local/fileMailer.js';
+import { fileStore } from '../local/fileStore.js';
+import { formPages } from './answers.js';
 import { blobStore } from './blobStore.js';
-import { composeMail } from './composeMail.js';
-import { composeNotice, type Notice } from './composeNotice.js';
-import { createDailyCount } from './dailyCount.js';
-import { createDelivery } from './delivery.js';
-import { fileMailer } from './fileMailer.js';
-import { formPages, type ContactAddresses } from './formPages.js';
-import type { Inquiry } from './Inquiry.js';
+import { composeDigest, composeMail, type Addresses } from './composeMail.js';
+import { composeNotice } from './composeNotice.js';
+import { createInbox, type Held, type Inquiry, type Store } from './inbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
 import { createLog, type Log } from './log.js';
 import { MailError, type Mail, type Mailer } from './Mailer.js';
-import { createOutbox } from './outbox.js';
+import { runRound } from './round.js';
 import { sendGridMailer } from './sendGridMailer.js';
-import type { Store } from './Store.js';
-import { createUpkeep } from './upkeep.js';
-
-/** Posts from one address within the window that the function itself takes, per process. */
-const postsPerAddress = 10;
 
 /** Longest wait for the provider to take the mail about what needs a person; milliseconds. */
-const noticeDeadline = 8000;
+const noticeDeadline = 5000;
 
-/** The local context of @netlify/dev and of `npm run serve`: mails become files without a key. */
+/** Without a round for this long the schedule is taken to have stopped; milliseconds. */
+const roundOverdue = 3_600_000;
+
+/** The local context of `npm run serve`: mails and inquiries are files. */
 export const localContext = 'dev';
-
-/** The context of the website itself. Any other that is not local is a preview. */
-const productionContext = 'production';
 
 export type Settings = {
   env: Record<string, string | undefined>;
@@ -50,105 +43,98 @@ export function createInquiry({
   env,
   context,
   root,
-  store = blobStore(),
-  mailer,
   log = createLog(),
   now = Date.now,
+  ...given
 }: Settings) {
-  const outbox = createOutbox({ store, context, now });
-  const forms = formPages(path.join(root, 'site/dist-forms'));
   const isLocal = context === localContext;
-  const settings = () => settingsFrom(env, forms.addresses, isLocal);
+  const isPreview = isPreviewContext(context);
+  const store = isLocal ? fileStore(path.join(root, '.netlify/inbox')) : blobStore();
+  const forms = formPages(path.join(root, 'site/dist-forms'));
+  const setting = (name: string) => env[name]?.trim() ?? '';
+  const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
 
-  async function hand(
-    id: string,
-    compose: (addresses: { to: string; from: string }) => Mail,
-    deadline: number,
-  ): Promise<void> {
-    // A preview shows how the form answers; the owner hears of real inquiries only, whatever keys
-    // and addresses the preview has been given.
-    if (context !== productionContext && !isLocal) return log.note('heldBack', { id });
-    const { to, from, missing } = settings();
-    for (const variable of missing) log.alert('misconfigured', { variable, id });
-    if (missing.length > 0) throw new MailError('NOT_CONFIGURED');
-    await (mailer ?? mailerFor(env, root))(compose({ to, from }), deadline);
+  /** The owner's address, the sender's, and the variables that are missing or wrong. */
+  function settings() {
+    const to = setting('CONTACT_TO') || (forms.addresses['to'] ?? '');
+    const from = setting('CONTACT_FROM') || (forms.addresses['from'] ?? '');
+    const isWrong = {
+      CONTACT_TO: !isAddress(to),
+      CONTACT_FROM: !isAddress(from),
+      SENDGRID_API_KEY: !setting('SENDGRID_API_KEY') && !isLocal,
+      // Never a guess: a wrong region would have the data processed elsewhere than promised.
+      SENDGRID_REGION: !['', 'global', 'eu'].includes(setting('SENDGRID_REGION')),
+    };
+    return {
+      to,
+      from,
+      missing: Object.keys(isWrong).filter((name) => isWrong[name as 'CONTACT_TO']),
+    };
   }
 
-  const send = (inquiry: Inquiry, deadline: number) =>
-    hand(inquiry.id, (addresses) => composeMail(inquiry, addresses), deadline);
+  function mailerFromSettings(): Mailer {
+    const key = setting('SENDGRID_API_KEY');
+    if (!key) return fileMailer(path.join(root, '.mail'));
+    const region = setting('SENDGRID_REGION') === 'eu' ? 'eu' : 'global';
+    const baseUrl = setting('SENDGRID_BASE_URL');
+    const { hostname = '' } = URL.parse(baseUrl) ?? {};
+    // Only a stand-in on this machine may have the key, no matter what the variable says.
+    const isStandIn = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+    return sendGridMailer({ key, region, ...(isStandIn && { baseUrl }) });
+  }
 
-  const tell = (notice: Notice) => {
-    const id = newInquiryId();
-    return hand(id, (addresses) => composeNotice(notice, id, addresses), noticeDeadline);
-  };
+  async function hand(compose: (addresses: Addresses) => Mail, deadline: number): Promise<void> {
+    const { missing, ...addresses } = settings();
+    for (const variable of missing) log.alert('misconfigured', { variable });
+    if (missing.length > 0) throw new MailError('NOT_CONFIGURED');
+    await (given.mailer ?? mailerFromSettings())(compose(addresses), deadline);
+  }
 
-  const delivery = createDelivery({ outbox, send, log, now });
-  const ownsStore = context === productionContext;
-  const mostPosts = limitFrom(env);
-  const secret = env['SENDGRID_API_KEY'] ?? '';
+  const send = (inquiries: Inquiry[], deadline: number) =>
+    hand((addresses) => {
+      const [first] = inquiries;
+      return first && inquiries.length === 1
+        ? composeMail(first, addresses)
+        : composeDigest(inquiries, newInquiryId(now()), addresses);
+    }, deadline);
+  const tell = (stuck: Held[]) =>
+    hand((addresses) => composeNotice(stuck, newInquiryId(now()), addresses), noticeDeadline);
+
+  const inbox = createInbox({
+    store: given.store ?? store,
+    send,
+    log,
+    now,
+    // A machine's own tests are a crowd every time.
+    ...(isLocal && { mostSingle: Infinity }),
+  });
+  // Where else the site answers: Netlify names its addresses in all but the first.
+  const ownOrigins = ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL'].flatMap(
+    (name) => URL.parse(setting(name))?.origin ?? [],
+  );
 
   return {
-    store,
-    outbox,
-    delivery,
-    upkeep: createUpkeep({ outbox, store, context, tell, ownsStore, log, now }),
+    inbox,
     log,
-    /** Names of the environment variables without which no mail leaves; empty when all is well. */
-    missing: () => settings().missing,
+    settings,
     handle: createInquiryHandler({
-      delivery,
+      inbox: isPreview ? undefined : inbox,
       forms,
       log,
       now,
-      limit: addressLimit(mostPosts, retention.rateWindowSeconds, now),
-      ...(mostPosts > 0 && { dailyCount: createDailyCount({ store, context, now }, secret) }),
-      ownerAddress: () => settings().to,
-      ownOrigins: ownOrigins(env),
+      ownOrigins,
     }),
+    round: async () => {
+      if (!isPreview) await runRound({ inbox, log, now }, tell);
+    },
+    /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
+    async isHealthy(): Promise<boolean> {
+      if (isPreview) return true;
+      const last = await inbox.readState().catch(() => undefined);
+      const isRunning = last !== undefined && Math.abs(now() - last.state.round) < roundOverdue;
+      return isRunning && last.state.stuck === 0 && settings().missing.length === 0;
+    },
   };
-}
-
-/** The owner's address, the sender's, and the variables that are missing or wrong. */
-function settingsFrom(env: Settings['env'], built: ContactAddresses, isLocal: boolean) {
-  const to = env['CONTACT_TO']?.trim() || (built.to ?? '');
-  const from = env['CONTACT_FROM']?.trim() || (built.from ?? '');
-  const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
-  const isWrong = {
-    CONTACT_TO: !isAddress(to),
-    CONTACT_FROM: !isAddress(from),
-    SENDGRID_API_KEY: !env['SENDGRID_API_KEY']?.trim() && !isLocal,
-    // Never a guess: a wrong region would have the data processed elsewhere than promised.
-    SENDGRID_REGION: !['global', 'eu'].includes(env['SENDGRID_REGION']?.trim() || 'global'),
-  };
-  const missing = Object.entries(isWrong).flatMap(([name, wrong]) => (wrong ? [name] : []));
-  return { to, from, missing };
-}
-
-function mailerFor(env: Settings['env'], root: string): Mailer {
-  const key = env['SENDGRID_API_KEY']?.trim();
-  if (!key) return fileMailer(path.join(root, '.mail'));
-  const baseUrl = env['SENDGRID_BASE_URL']?.trim();
-  // Only a stand-in on this machine may have the key, no matter what the variable says.
-  const isStandIn = ['127.0.0.1', 'localhost', '[::1]'].includes(
-    URL.parse(baseUrl ?? '')?.hostname ?? '',
-  );
-  return sendGridMailer({
-    key,
-    region: env['SENDGRID_REGION']?.trim() === 'eu' ? 'eu' : 'global',
-    ...(baseUrl && isStandIn ? { baseUrl } : {}),
-  });
-}
-
-function limitFrom(env: Settings['env']): number {
-  const most = Number(env['CONTACT_RATE_LIMIT'] || Number.NaN);
-  return Number.isInteger(most) && most >= 0 ? most : postsPerAddress;
-}
-
-/** Where else the site answers: Netlify names its addresses in `URL` and `DEPLOY_PRIME_URL`. */
-function ownOrigins(env: Settings['env']): string[] {
-  return ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL']
-    .map((name) => URL.parse(env[name] ?? '')?.origin)
-    .filter((origin) => origin !== undefined);
 }
 
 const byContext = new Map<string, InquiryService>();
@@ -159,6 +145,7 @@ export function inquiryOf({ deploy: { context } }: Pick<Context, 'deploy'>): Inq
   // Netlify puts included files beside the function; locally they are in the project's folder.
   const root = env['LAMBDA_TASK_ROOT'] ?? process.cwd();
   const inquiry = byContext.get(context) ?? createInquiry({ env, context, root });
+  if (!context && !byContext.has(context)) inquiry.log.alert('contextMissing');
   byContext.set(context, inquiry);
   return inquiry;
 }

@@ -1,16 +1,16 @@
 /** Thrown when time is up. Its name becomes the code `TIMEOUT` in the log. */
-export class TimeoutError extends Error {
+class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
 /** The one place where a wait becomes whole milliseconds: `AbortSignal.timeout` throws at 0.5. */
 const whole = (milliseconds: number) => Math.max(0, Math.floor(milliseconds));
 
-/** A signal that aborts what it is given to after some milliseconds, rounded down. */
+/** A signal that aborts after some milliseconds, rounded down. */
 export const timeLimit = (milliseconds: number) =>
   // A timer of 0 ms would let a quick answer come first.
   whole(milliseconds) === 0
-    ? AbortSignal.abort(new TimeoutError('No time is left.'))
+    ? AbortSignal.abort(new TimeoutError())
     : AbortSignal.timeout(whole(milliseconds));
 
 /**
@@ -27,20 +27,14 @@ export async function within<Result>(
   const timeUp = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TimeoutError()), whole(milliseconds));
   });
-  try {
-    return await Promise.race([work(), timeUp]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work(), timeUp]).finally(() => clearTimeout(timer));
 }
 
-/** Starts a span of time. It runs on the monotonic clock, which nobody sets back. */
+/** Starts a span of time on the monotonic clock, which nobody sets back. */
 export function startBudget(milliseconds: number) {
   const end = performance.now() + milliseconds;
-  return {
-    /** Whole milliseconds left, 0 at the least. */
-    left: () => whole(end - performance.now()),
-  };
+  /** Whole milliseconds left, 0 at the least. */
+  return { left: () => whole(end - performance.now()) };
 }
 
 export type Budget = ReturnType<typeof startBudget>;

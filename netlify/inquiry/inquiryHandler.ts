@@ -1,151 +1,110 @@
-import { createHash } from 'node:crypto';
 import {
   checkMessage,
-  fields,
   isInquiryId,
   isService,
-  minimumSeconds,
   noteFor,
   preparedMail,
-  thanksPath,
+  quickest,
   uuidFrom,
-  type AnswerPageKind,
-  type ContactMessage,
   type Field,
   type Filling,
   type Issue,
-  type NoteKey,
   type RefusalReason,
 } from '../contact.js';
-import type { AddressLimit } from './addressLimit.js';
-import { jsonAnswer, pageAnswer, refusal, seeOther } from './answer.js';
-import { startBudget, type Budget } from './deadline.js';
-import type { DailyCount } from './dailyCount.js';
-import type { Background, Delivery } from './delivery.js';
-import type { FormPages } from './formPages.js';
-import { headerText } from './headerText.js';
-import type { Inquiry, Mark } from './Inquiry.js';
-import { isFromHere } from './isFromHere.js';
+import { accepted, refusal, seeOther, type FormPages } from './answers.js';
+import { headerText } from './composeMail.js';
+import { startBudget } from './deadline.js';
+import { contentDigest, type Inbox, type Mark } from './inbox.js';
 import { codeOf, type Log } from './log.js';
-import { readPost, refererPath, wantsPage, type Post } from './readPost.js';
+import { isFromHere, readPost, type Post } from './readPost.js';
 
 /** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
 const answerWithin = 5500;
 
-/** Longest wait for the body, in milliseconds. It is part of the time above. */
-const bodyWithin = 4000;
-
 const defaultLanguage = 'en';
-
-export type HandlerDependencies = {
-  delivery: Pick<Delivery, 'accept'>;
-  forms: FormPages;
-  limit: AddressLimit;
-  /** A day's ceilings; left out where there are none. */
-  dailyCount?: DailyCount;
-  log: Log;
-  /** The owner's address, for the prepared mail; empty when nobody knows it. */
-  ownerAddress: () => string;
-  /** Further origins of this website. */
-  ownOrigins: readonly string[];
-  now: () => number;
-};
-
-export type Visit = {
-  /** The visitor's address, counted and then forgotten. */
-  ip: string;
-  /** Takes work that goes on after the answer. */
-  background: Background;
-};
 
 /**
  * Answers a post of the contact form: read, check, store, send, answer. A script gets JSON, a
  * person without JavaScript a page. Where a person is sent next depends on the language alone,
  * never on anything in the post.
+ *
+ * @param inbox - left out in a preview, which delivers nothing and says so
+ * @param ownOrigins - further origins of this website
  */
-export function createInquiryHandler(dependencies: HandlerDependencies) {
-  const { delivery, forms, limit, dailyCount, log, ownerAddress, ownOrigins, now } = dependencies;
-
-  const languageOf = (wanted: string, page: string) =>
-    [wanted.toLowerCase(), page.split('/')[1] ?? ''].find((code) =>
-      forms.languages.includes(code),
-    ) ?? defaultLanguage;
-
-  /** The answer as a page that tells a person what went wrong; as it is where there is no page. */
-  const asPage = (answer: Response, language: string, kind: AnswerPageKind, filling: Filling) => {
-    const { values } = filling;
-    const { service = '' } = values;
-    const name = isService(service) ? forms.text(language, `service.${service}`) : service;
-    const mailto = preparedMail(ownerAddress(), values, forms.text(language, 'mail'), name);
-    const page = forms.render(language, kind, { mailto, ...filling });
-    if (!page) log.alert('formsMissing');
-    return page ? pageAnswer(answer, page) : answer;
-  };
-
-  const issueText = (language: string, issue: Issue) =>
-    issue.code === 'tooLong'
-      ? forms.text(language, 'tooLong', { max: issue.max })
-      : forms.text(language, `${issue.field}.${issue.code}`);
-
-  async function answer(request: Request, visit: Visit, budget: Budget): Promise<Response> {
-    if (request.method !== 'POST') {
-      const refused = refusal('method', { Allow: 'POST' });
-      const language = languageOf('', refererPath(request));
-      const filling = { values: {}, note: forms.text(language, 'note.elsewhere') };
-      return wantsPage(request) ? asPage(refused, language, 'refused', filling) : refused;
-    }
-    // Asked while the body arrives, so that it costs the visitor no time.
-    const isDayFull = dailyCount?.isExceeded(visit.ip);
-    const post = await readPost(request, Math.min(bodyWithin, budget.left()));
-    const language = languageOf(post.language, post.page);
+export function createInquiryHandler({
+  inbox,
+  forms,
+  log,
+  ownOrigins,
+  now,
+}: {
+  inbox: Pick<Inbox, 'accept'> | undefined;
+  forms: FormPages;
+  log: Log;
+  ownOrigins: readonly string[];
+  now: () => number;
+}) {
+  async function answer(
+    request: Request,
+    background: (work: Promise<unknown>) => void,
+  ): Promise<Response> {
+    const budget = startBudget(answerWithin);
+    const post = await readPost(request);
+    const wanted = [post.language.toLowerCase(), post.page.split('/')[1] ?? ''];
+    const language = wanted.find((code) => forms.languages.includes(code)) ?? defaultLanguage;
     const id = isInquiryId(post.id.toLowerCase()) ? post.id.toLowerCase() : '';
-    // A form's values are texts, see readPost; they go back into the page as they came.
-    const values = post.values as Partial<Record<Field, string>>;
-    const answerAs = (json: Response, kind: AnswerPageKind, filling: Partial<Filling>) =>
-      post.isForm ? asPage(json, language, kind, { values, id, ...filling }) : json;
-    const refuse = (
-      reason: RefusalReason,
-      note: NoteKey = noteFor(reason),
-      headers: Record<string, string> = {},
-    ) =>
-      answerAs(refusal(reason, headers), 'refused', { note: forms.text(language, `note.${note}`) });
+    const text = (key: string, max?: number) => forms.text(language, key, max);
 
-    if (!isFromHere(request, ownOrigins)) return refuse('elsewhere');
+    /** JSON for a script; for a person a page with what was written. */
+    const refuse = (reason: RefusalReason, filling: Partial<Filling> = {}, issue?: Issue) => {
+      const refused = refusal(reason, issue);
+      if (!post.isForm) return refused;
+      // A form's values are texts, see readPost.
+      const { values = post.values as Partial<Record<Field, string>> } = filling;
+      const { service = '' } = values;
+      const label = isService(service) ? text(`service.${service}`) : service;
+      const mailto = preparedMail(forms.addresses['to'] ?? '', values, text('mail'), label);
+      const note = text(`note.${noteFor(reason)}`);
+      const kind = reason === 'invalid' || reason === 'unavailable' ? reason : 'refused';
+      const page = forms.page(refused, language, kind, { id, note, mailto, ...filling, values });
+      if (!page) log.alert('formsMissing');
+      return page ?? refused;
+    };
+
+    if (post.refusal !== 'method' && !isFromHere(request, ownOrigins)) {
+      // A foreign page may have filled it in. A privacy setting blanks the origin of our own.
+      const isBlank = request.headers.get('origin') === 'null';
+      return refuse('elsewhere', { id: '', ...(!isBlank && { values: {} }) });
+    }
     if (post.refusal) return refuse(post.refusal);
     const checked = checkMessage(post.values);
     if (!checked.ok) {
-      const issues = Object.fromEntries(
-        checked.issues.map((issue) => [issue.field, issueText(language, issue)]),
-      );
-      return answerAs(refusal('invalid', {}, checked.issue), 'invalid', { issues });
+      const sentence = (issue: Issue) =>
+        issue.code === 'tooLong'
+          ? text('tooLong', issue.max)
+          : text(`${issue.field}.${issue.code}`);
+      const issues = checked.issues.map((issue) => [issue.field, sentence(issue)]);
+      return refuse('invalid', { issues: Object.fromEntries(issues) }, checked.issue);
     }
-    if (await isDayFull) {
-      return refuse('tooMany', 'tooManyToday', { 'Retry-After': String(24 * 60 * 60) });
-    }
-    const minutesToWait = limit(visit.ip);
-    if (minutesToWait > 0) {
-      return refuse('tooMany', 'tooMany', { 'Retry-After': String(minutesToWait * 60) });
-    }
-    const inquiry: Inquiry = {
-      id: id || idFromContent(checked.value, language),
-      message: checked.value,
+    if (!inbox) return refuse('preview');
+    const message = checked.value;
+    const inquiry = {
+      // The plain form's first post has none: the same content gives the same id, so that a double
+      // click is one inquiry there too.
+      id: id || uuidFrom(contentDigest(message), 8),
+      message,
       language,
       page: pagePath(post.page),
       receivedAt: now(),
-      marks: marksOf(post, request, now()),
+      marks: marksOf(post, request),
     };
-    if (await delivery.accept(inquiry, budget, visit.background)) {
-      if (dailyCount) visit.background(dailyCount.add(visit.ip));
-      return post.isForm
-        ? seeOther(language === defaultLanguage ? thanksPath : `/${language}${thanksPath}`)
-        : jsonAnswer(202, { accepted: true, id: inquiry.id });
-    }
-    return answerAs(refusal('unavailable'), 'unavailable', {});
+    if (!(await inbox.accept(inquiry, budget, background))) return refuse('unavailable');
+    return post.isForm ? seeOther(forms.thanks[language] ?? '/') : accepted(inquiry.id);
   }
 
-  return async (request: Request, visit: Visit): Promise<Response> => {
+  return async (...post: Parameters<typeof answer>): Promise<Response> => {
     try {
-      return await answer(request, visit, startBudget(answerWithin));
+      return await answer(...post);
     } catch (error) {
       log.alert('unexpected', { code: codeOf(error) });
       return refusal('unavailable');
@@ -159,24 +118,13 @@ function pagePath(page: string): string {
   return path.startsWith('/') && path.length <= 200 ? path : '';
 }
 
-/** Reasons to think that a program wrote it. A clock that is set wrong is none. */
-function marksOf({ honeypot, startedAt }: Post, { headers }: Request, receivedAt: number): Mark[] {
-  const seconds = (receivedAt - startedAt) / 1000;
+/** Reasons to think that a program wrote it. */
+function marksOf({ honeypot, elapsed }: Post, { headers }: Request): Mark[] {
   const signs: Record<Mark, boolean> = {
     honeypot: honeypot !== '',
     // Every browser sends one of them with a post, see `isFromHere`.
     noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name)),
-    tooQuick: seconds >= 0 && seconds < minimumSeconds,
+    tooQuick: elapsed >= 0 && elapsed < quickest,
   };
   return (Object.keys(signs) as Mark[]).filter((mark) => signs[mark]);
-}
-
-/**
- * The id of a post that brought none, as the plain form's first one: the same content gives the
- * same id, so that a double click is one inquiry without JavaScript too. The text
- * cannot be recovered from it.
- */
-function idFromContent(message: ContactMessage, language: string): string {
-  const content = JSON.stringify([language, ...fields.map((field) => message[field])]);
-  return uuidFrom(createHash('sha256').update(content).digest(), 8);
 }

@@ -5,10 +5,10 @@ import { codeOf, createLog, type Details } from './log.js';
 describe('a line of the log', () => {
   test('is one JSON object with the event and the id', () => {
     const lines: string[] = [];
-    createLog((line) => lines.push(line)).alert('dead', { id: 'x', code: '400' });
+    createLog((line) => lines.push(line)).alert('refused', { id: 'x', code: '400' });
     expect(JSON.parse(lines[0]!)).toEqual({
       level: 'alert',
-      event: 'dead',
+      event: 'refused',
       id: 'x',
       code: '400',
       meaning: expect.stringContaining('never take'),

@@ -1,41 +1,32 @@
-/**
- * Everything the inquiry ever writes to a log. Each name is explained in docs/operations.md.
- * Events that need a person are alerts.
- */
+/** Events that need a person, with what each means. docs/operations.md says what to do about it. */
 const alerts = {
-  dead: 'The provider will never take this mail; it waits on the dead shelf.',
-  ownerNotTold: 'The mail to the owner about inquiries that need a person was not taken.',
-  expired: 'Kept for as long as the privacy text allows, never delivered, now deleted.',
+  conditionFails: 'The store’s conditional writes never hold; nothing can be tried again.',
+  contextMissing: 'Netlify named no deploy context; treated as the website itself.',
+  expired: 'Kept for as long as the privacy text allows, never sent, now deleted.',
   formsMissing: 'The prerendered form pages are not beside the function; run the build.',
   misconfigured: 'An environment variable is missing or has a wrong value.',
+  ownerNotTold: 'The mail to the owner about inquiries that need a person was not taken.',
+  rebuildFailed: 'A build was not ordered on a day that changes the site.',
+  refused: 'The provider will never take this mail as it is; run `npm run inbox`.',
   refusedByProvider: 'The provider refuses the key or the sender, or is out of credits.',
-  rebuildFailed: 'The nightly build was not ordered; the year and the calendar grow old.',
-  storeDown: 'The store did not answer in time or answered with an error.',
-  stuck: 'Inquiries wait that need a person: run `npm run outbox -- list`.',
-  unclear: 'Attempts of unknown outcome: look for the id in the mailbox, then deliver or delete.',
-  unreadable: 'What the store holds under this id is no inquiry; it is on its own shelf.',
+  storeDown: 'The store did not answer in time, or with an error or nonsense.',
+  stuck: 'Inquiries wait that need a person: run `npm run inbox`.',
   unavailable: 'Neither the store nor the provider took an inquiry; the visitor was told.',
-  unexpected: 'Something nobody thought of; the visitor was told that it did not work.',
+  unclear: 'Two attempts of unknown outcome: look for the id in the mailbox, then decide.',
+  unexpected: 'An unforeseen error; the visitor was told that it did not work.',
 } as const;
 
 type Alert = keyof typeof alerts;
 
-type Notice =
-  | 'delivered'
-  | 'heldBack'
-  | 'knownBefore'
-  | 'ownerTold'
-  | 'purged'
-  | 'rebuildOrdered'
-  | 'retryLater'
-  | 'stored';
+/** Events that need nobody. */
+type Notice = 'delivered' | 'knownBefore' | 'notTaken' | 'ownerTold' | 'rebuildOrdered' | 'stored';
 
 /**
  * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:
- * the errors of @sendgrid/mail carry the request's headers, the API key among them.
+ * the errors of @sendgrid/mail hold the request's headers, the API key among them.
  */
 export type Details = {
-  /** An inquiry's id, or none. */
+  /** An inquiry's id. */
   id?: string;
   /** An error's code: an HTTP status or a name such as `ECONNRESET`. */
   code?: string;
@@ -48,8 +39,7 @@ export type Details = {
 export type Log = ReturnType<typeof createLog>;
 
 /**
- * Writes one JSON object a line, as log drains like it. Built field by field, so that nothing
- * slips in by being spread.
+ * Writes one JSON object a line, built field by field, so that nothing slips in by being spread.
  *
  * @param write - takes the finished line; the console by default
  */
@@ -57,17 +47,13 @@ export function createLog(
   write: (line: string, level: 'info' | 'alert') => void = (line, level) =>
     level === 'alert' ? console.error(line) : console.log(line),
 ) {
-  const line = (
-    level: 'info' | 'alert',
-    event: Alert | Notice,
-    { id, code, variable, count }: Details = {},
-  ) => {
-    const meaning = level === 'alert' ? alerts[event as Alert] : undefined;
-    write(JSON.stringify({ level, event, id, code, variable, count, meaning }), level);
-  };
+  const line =
+    (level: 'info' | 'alert', event: string, meaning?: string) =>
+    ({ id, code, variable, count }: Details = {}) =>
+      write(JSON.stringify({ level, event, id, code, variable, count, meaning }), level);
   return {
-    note: (event: Notice, details?: Details) => line('info', event, details),
-    alert: (event: Alert, details?: Details) => line('alert', event, details),
+    note: (event: Notice, details?: Details) => line('info', event)(details),
+    alert: (event: Alert, details?: Details) => line('alert', event, alerts[event])(details),
   };
 }
 

@@ -8,6 +8,7 @@ import { sendGridMailer } from './sendGridMailer.js';
 const id = newInquiryId();
 const mail: Mail = {
   id,
+  messageId: id,
   to: 'owner@example.com',
   from: 'website@example.com',
   replyTo: 'zoe@example.com',
@@ -54,6 +55,15 @@ describe('a mail through SendGrid', () => {
         headers: { 'X-Inquiry-Id': id, 'Message-ID': `<${id}@example.com>` },
         personalizations: [{ to: [{ email: mail.to }], custom_args: { inquiry: id } }],
       },
+    });
+  });
+
+  test('bypasses the lists on which one click on “junk” would put the owner', async () => {
+    await send();
+    expect(standIn.accepted[0]?.body.mail_settings).toEqual({
+      bypass_bounce_management: { enable: true },
+      bypass_spam_management: { enable: true },
+      bypass_unsubscribe_management: { enable: true },
     });
   });
 
@@ -138,9 +148,15 @@ describe('a mail that is not taken', () => {
     });
   });
 
+  test('was certainly not taken where the time was over before there was a connection', async () => {
+    // An address that swallows what is sent to it (RFC 5737).
+    const swallowed = sendGridMailer({ key, region: 'global', baseUrl: 'http://192.0.2.1' });
+    expect((await failure(swallowed(mail, 300))).outcome).toBe('notYet');
+  });
+
   test('may have a deadline of any number, also with a fraction or none left', async () => {
     await send({}, 2500.75);
-    expect((await failure(send({}, -0.5))).code).toBe('TIMEOUT');
+    expect(await failure(send({}, -0.5))).toMatchObject({ code: 'TIMEOUT', outcome: 'notYet' });
   });
 
   test.each(['hang', 'drip'] as const)(

@@ -1,8 +1,10 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import sendgridClient from '@sendgrid/client';
 import sendgridMail from '@sendgrid/mail';
 import { timeLimit } from './deadline.js';
 import { codeOf } from './log.js';
-import { MailError, messageId, type Mailer, type Outcome } from './Mailer.js';
+import { MailError, messageIdOf, type Mailer, type Outcome } from './Mailer.js';
 
 // Both packages export their class beside the shared instance; their types leave it out.
 const { Client } = sendgridClient as unknown as { Client: new () => typeof sendgridClient };
@@ -16,47 +18,72 @@ export type SendGridAccess = {
   baseUrl?: string;
 };
 
-/** What SendGrid will answer again and again to the same mail: it is malformed, or too large. */
-const finalCodes = new Set(['400', '413']);
+const enabled = { enable: true };
+const disabled = { enable: false };
 
-/** Answers of a gateway that passed the mail on and does not know what became of it. */
-const gatewayCodes = new Set(['502', '504']);
-
-/** The connection was never made, so nothing of the mail has left. */
-const unconnected = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|EPROTO|ERR_TLS|CERT_)/;
-
+/** What SendGrid's answer to a request means. */
 function outcomeOf(code: string): Outcome {
-  if (finalCodes.has(code)) return 'never';
-  const isRefused = /^[345]\d\d$/.test(code) && !gatewayCodes.has(code);
-  return isRefused || unconnected.test(code) ? 'notYet' : 'unknown';
+  // Malformed or too large: the same mail gets the same answer again.
+  if (code === '400' || code === '413') return 'never';
+  // A gateway that passed the mail on does not know what became of it.
+  return /^[345]\d\d$/.test(code) && code !== '502' && code !== '504' ? 'notYet' : 'unknown';
 }
 
 /** Sends through SendGrid. */
-export function sendGridMailer(access: SendGridAccess): Mailer {
+export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer {
   return async (mail, deadline) => {
     const signal = timeLimit(deadline);
+    // Before a connection is made, nothing of the mail has left.
+    let isConnected = false;
+    const announcing = (agent: HttpAgent, event: string) => {
+      const connect = agent.createConnection.bind(agent);
+      agent.createConnection = (options, callback) =>
+        connect(options, callback)?.once(event, () => (isConnected = true));
+      return agent;
+    };
+    const client = new Client();
+    // The order matters: setApiKey resets the address of the API to the region's.
+    client.setDataResidency(region);
+    client.setApiKey(key);
+    if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
+    const bounds: object = {
+      // setTimeout() bounds silence only: a server that drips bytes would keep the call open.
+      signal,
+      // A redirect would carry the key to wherever it points.
+      maxRedirects: 0,
+      httpAgent: announcing(new HttpAgent(), 'connect'),
+      httpsAgent: announcing(new HttpsAgent(), 'secureConnect'),
+    };
+    // Handed on to axios as it is; the package's types know only a few of axios' options.
+    client.setDefaultRequest(bounds as Parameters<typeof client.setDefaultRequest>[0]);
+    const service = new MailService();
+    service.setClient(client);
+
     const send = async (replyTo: string | undefined) => {
-      // A new service for each mail: the signal is among its client's defaults, which mails
-      // sent at the same time would share.
-      const service = new MailService();
-      service.setClient(clientFor(access, signal));
-      const [response] = await service.send({
+      isConnected = false;
+      const [{ statusCode }] = await service.send({
         // SendGrid's OpenAPI description wants an object here and a string at the top level.
         personalizations: [{ to: mail.to, customArgs: { inquiry: mail.id } }],
         from: mail.from,
         ...(replyTo ? { replyTo } : {}),
         subject: mail.subject,
         text: mail.text,
-        headers: { 'X-Inquiry-Id': mail.id, 'Message-ID': messageId(mail) },
+        headers: { 'X-Inquiry-Id': mail.id, 'Message-ID': messageIdOf(mail) },
+        // There is one recipient, the owner. One click on “junk” would end every later inquiry.
+        mailSettings: {
+          bypassBounceManagement: enabled,
+          bypassSpamManagement: enabled,
+          bypassUnsubscribeManagement: enabled,
+        },
         trackingSettings: {
-          clickTracking: { enable: false, enableText: false },
-          openTracking: { enable: false },
-          subscriptionTracking: { enable: false },
-          ganalytics: { enable: false },
+          clickTracking: { ...disabled, enableText: false },
+          openTracking: disabled,
+          subscriptionTracking: disabled,
+          ganalytics: disabled,
         },
       });
       // 200 means “valid, but not queued”; a page in HTML comes from something in between.
-      if (response.statusCode !== 202) throw new MailError(`NOT_202_${response.statusCode}`);
+      if (statusCode !== 202) throw new MailError(`NOT_202_${statusCode}`);
     };
     try {
       await send(mail.replyTo).catch((error: unknown) => {
@@ -66,31 +93,10 @@ export function sendGridMailer(access: SendGridAccess): Mailer {
         return send(undefined);
       });
     } catch (error) {
-      const code = signal.aborted ? 'TIMEOUT' : statusOf(error);
-      throw new MailError(code, outcomeOf(code));
+      // A redirect's error has its status in the response, as axios leaves it.
+      const { status } = (error as { response?: { status?: number } }).response ?? {};
+      const code = signal.aborted ? 'TIMEOUT' : codeOf(status ? { code: status } : error);
+      throw new MailError(code, isConnected ? outcomeOf(code) : 'notYet');
     }
   };
-}
-
-function clientFor({ key, region, baseUrl }: SendGridAccess, signal: AbortSignal) {
-  const client = new Client();
-  // The order matters: setApiKey resets the address of the API to the region's.
-  client.setDataResidency(region);
-  client.setApiKey(key);
-  if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
-  const bounds: object = {
-    // setTimeout() bounds silence only: a server that drips bytes would keep the call open.
-    signal,
-    // A redirect would carry the key to wherever it points.
-    maxRedirects: 0,
-  };
-  // Handed on to axios as it is; the package's types know only a few of axios' options.
-  client.setDefaultRequest(bounds as Parameters<typeof client.setDefaultRequest>[0]);
-  return client;
-}
-
-/** A redirect's error carries its status in the response, as axios leaves it. */
-function statusOf(error: unknown): string {
-  const status = (error as { response?: { status?: unknown } }).response?.status;
-  return codeOf(typeof status === 'number' ? { code: status } : error);
 }

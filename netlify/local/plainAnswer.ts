@@ -25,5 +25,8 @@ export function answerPlainly(
  */
 export function localUrl({ url = '/' }: IncomingMessage): URL | null {
   const path = url.startsWith('/') ? url : (URL.parse(url)?.pathname ?? '');
-  return path === '' ? null : URL.parse(`http://localhost/${path.replace(/^\/+/, '')}`);
+  const parsed = path === '' ? null : URL.parse(`http://localhost/${path.replace(/^\/+/, '')}`);
+  // Only now are dots resolved, which may leave slashes at the beginning again.
+  if (parsed) parsed.pathname = parsed.pathname.replace(/^\/+/, '/');
+  return parsed;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -95,7 +95,8 @@ describe('a page', () => {
     ['/%ff', 'Not found'],
     ['//example.com', 'Not found'],
     ['/..%2f..%2fnetlify.toml', 'Not found'],
-    ['/.netlify/functions/deliver-outbox', 'Not found'],
+    ['/.netlify/functions/inquiry-round', 'Not found'],
+    ['/.netlify/functions/rebuild', 'Not found'],
     ['/.netlify/functions/unknown', 'Not found'],
   ])('%s is answered with 404 and the page of its language', async (path, heading) => {
     const response = await get(path);
@@ -174,6 +175,7 @@ describe('what no browser asks', () => {
     ['GET //', 200],
     ['GET ///', 200],
     ['GET //kontakt/', 301],
+    ['GET /.//kontakt/', 301],
     ['GET //_headers', 404],
     ['GET http://', 400],
     ['GET http://[', 400],
@@ -191,7 +193,7 @@ describe('what no browser asks', () => {
       expect(answer.toLowerCase()).toContain('strict-transport-security:');
   });
 
-  test.each(['[', 'a b', '%', 'evil.example:99999', '<script>'])(
+  test.each(['[', 'a b', '%', 'evil.example:99999', '<script>', 'x@evil.example'])(
     'with the Host %j the function answers as ever',
     async (host) => {
       const answer = await raw('GET /.netlify/functions/send-contact-email', host);
@@ -200,18 +202,30 @@ describe('what no browser asks', () => {
     },
   );
 
-  test('a bare refusal by the rate rule has every header too', async () => {
+  test('a bare refusal by the rate rule has every header too, and says when to come back', async () => {
     const headers = { 'Content-Type': 'application/json' };
     let last: Response | undefined;
     for (let index = 0; index < 22; index += 1)
       last = await post({ headers, body: '{}' }, '203.0.113.77');
     expect(last?.status).toBe(429);
+    expect(last?.headers.get('retry-after')).toBe('180');
     expect(last?.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });
 
+describe('the health check', () => {
+  test('says that inquiries reach the owner, and nothing else', async () => {
+    await expect
+      .poll(async () => (await get('/.netlify/functions/inquiry-health')).status)
+      .toBe(200);
+    const answer = await get('/.netlify/functions/inquiry-health');
+    expect(await answer.text()).toBe('ok\n');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
 describe('the form’s post', () => {
-  test('becomes a mail in a file, and the outbox is empty again', async () => {
+  test('becomes a mail in a file, and the inbox keeps a bare key that only its owner can read', async () => {
     const id = newInquiryId();
     const response = await post({
       headers: { 'Content-Type': 'application/json', [headers.id]: id },
@@ -219,9 +233,11 @@ describe('the form’s post', () => {
     });
     expect(response.status).toBe(202);
     expect(await readdir(path.join(root, '.mail'))).toContain(`${id}.eml`);
-    const blobs = await readdir(path.join(root, '.netlify/blobs-serve'), { recursive: true });
-    expect(blobs.filter((name) => name.includes(`waiting/${id}`))).toEqual([]);
-    expect(blobs.filter((name) => name.includes(`delivered/${id}`))).not.toEqual([]);
+    const inbox = path.join(root, '.netlify/inbox');
+    const [name = ''] = (await readdir(inbox)).filter((each) => each.includes(id));
+    expect(await readFile(path.join(inbox, name), 'utf8')).toMatch(/^\{"sentAt":\d+\}$/);
+    expect((await stat(path.join(inbox, name))).mode & 0o777).toBe(0o600);
+    expect((await stat(inbox)).mode & 0o777).toBe(0o700);
   });
 
   test('without JavaScript leads to the thank-you page of its language', async () => {
@@ -238,7 +254,7 @@ describe('the form’s post', () => {
     expect(response.status).toBe(400);
   });
 
-  test('that is too large hears so, although it is still being sent', async () => {
+  test('that is too large is refused with 413', async () => {
     const response = await post({
       headers: { 'Content-Type': 'application/json' },
       body: new Blob(['x'.repeat(3_000_000)]).stream(),
@@ -254,14 +270,14 @@ describe('the form’s post', () => {
       const headers = { 'Content-Type': 'application/json' };
       statuses.push((await post({ headers, body }, '203.0.113.9')).status);
     }
-    expect(statuses).toEqual([...Array<number>(10).fill(202), ...Array<number>(14).fill(429)]);
+    expect(statuses).toEqual([...Array<number>(20).fill(202), ...Array<number>(4).fill(429)]);
     const other = await post({ body: new URLSearchParams({ ...visitor }) }, '203.0.113.10');
     expect(other.status).toBe(303);
   });
 
   test('below the function’s address is its too, and counts for the same limit', async () => {
     const statuses: number[] = [];
-    for (let index = 0; index < 12; index += 1) {
+    for (let index = 0; index < 22; index += 1) {
       const body = new URLSearchParams({ ...visitor, subject: `Below ${index}` });
       const { status } = await fetch(`${server.url}${endpoint}${index % 2 ? '' : '/x'}`, {
         method: 'POST',
@@ -271,7 +287,7 @@ describe('the form’s post', () => {
       });
       statuses.push(status);
     }
-    expect(statuses).toEqual([...Array<number>(10).fill(303), 429, 429]);
+    expect(statuses).toEqual([...Array<number>(20).fill(303), 429, 429]);
   });
 
   test('on fifty connections at a time is answered without an error', async () => {
@@ -292,6 +308,18 @@ describe('the form’s post', () => {
     await Promise.all(Array.from({ length: 50 }, client));
     expect(statuses).toEqual(Array<number>(150).fill(202));
   });
+});
+
+test('a post that never ends is ended within seven seconds', async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () =>
+      socket.write(`POST ${endpoint} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{`),
+    );
+    let received = '';
+    socket.on('data', (part) => (received += part.toString()));
+    socket.on('end', () => resolve(received)).on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
 });
 
 test('a port that is taken is reported, not shared', async () => {

@@ -3,12 +3,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { setEnvironmentContext } from '@netlify/blobs';
-import * as deliverOutbox from '../functions/deliver-outbox.js';
-import type { BlobAccess } from '../inquiry/blobStore.js';
+import runInquiries from '../functions/inquiry-round.js';
 import { createFileServer } from './serveFiles.js';
-import { deleteOldMails } from '../inquiry/fileMailer.js';
+import { deleteOldMails } from './fileMailer.js';
 import { answerPlainly, knownMethods, localUrl } from './plainAnswer.js';
 import { createFunctionServer, functionContext } from './serveFunctions.js';
 
@@ -27,9 +24,9 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,
- * the function with its rate rule, the blob store, and the scheduled delivery once a minute.
+ * the functions with the rate rule, and the scheduled round.
  *
- * One at a time in a process: the functions find the store and their settings in the environment.
+ * One at a time in a process: the functions find their settings in the environment.
  *
  * @throws when the port is taken
  */
@@ -40,11 +37,6 @@ export async function startServer({
 }: ServeOptions = {}) {
   const environment = { ...process.env };
   Object.assign(process.env, env, { LAMBDA_TASK_ROOT: root });
-  // Netlify's own local blob store; the functions find it through the environment, as deployed.
-  const store = new Worker(new URL('localBlobs.ts', import.meta.url), {
-    workerData: { blobsDirectory: path.join(root, '.netlify/blobs-serve') },
-  });
-  setEnvironmentContext(((await once(store, 'message')) as [Required<BlobAccess>])[0]);
   const runFunction = createFunctionServer();
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
 
@@ -58,24 +50,29 @@ export async function startServer({
       if (!(await runFunction(request, response, url))) await serveFile(request, response, url);
     };
     answered().catch((error: unknown) => {
+      // A visitor who has gone is no fault.
+      if (!request.complete) return void response.destroy();
       console.error(error);
       if (response.headersSent) response.destroy();
       else answerPlainly(response, 500);
     });
   };
-  const server = createServer(answer);
-  const deliver = () =>
+  // A request that never ends is answered with 408, as Netlify does not hand it over at all.
+  const server = createServer(
+    { requestTimeout: 5000, headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+    answer,
+  );
+  const round = () =>
     Promise.all([
-      deliverOutbox.default(new Request('http://localhost'), functionContext('')),
+      runInquiries(new Request('http://localhost'), functionContext('')),
       deleteOldMails(path.join(root, '.mail'), Date.now()),
     ]);
-  const timer = setInterval(() => void deliver(), 60_000);
+  const timer = setInterval(() => void round(), 900_000);
 
   const close = async () => {
     clearInterval(timer);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await store.terminate();
     for (const name of Object.keys(process.env)) {
       if (!(name in environment)) delete process.env[name];
     }
@@ -88,8 +85,8 @@ export async function startServer({
     await close();
     throw error;
   }
-  // What was left waiting when the last server stopped goes out now, not in a minute.
-  void deliver();
+  // What was left waiting when the last server stopped goes out now.
+  void round();
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, answer, close };
 }
 

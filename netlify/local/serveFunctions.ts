@@ -1,23 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Context } from '@netlify/functions';
 import { endpoint } from '../contact.js';
+import inquiryHealth from '../functions/inquiry-health.js';
 import sendContactEmail, { config } from '../functions/send-contact-email.js';
-import { addressLimit } from '../inquiry/addressLimit.js';
 import { localContext } from '../inquiry/createInquiry.js';
 import { plainHeaders } from './plainAnswer.js';
 
+const functions = {
+  [endpoint]: sendContactEmail,
+  '/.netlify/functions/inquiry-health': inquiryHealth,
+};
+
 /**
- * Runs the function that has an address in this process. @netlify/dev would bundle the function and
+ * Runs the functions that have an address in this process. @netlify/dev would bundle the function and
  * start a worker for each single request, and would read the body as text first: too slow to measure
  * anything, and no way to see what a broken or never-ending body does.
  */
 export function createFunctionServer() {
-  // Netlify's rule in front of the function, off with CONTACT_RATE_LIMIT=0 as the function's own.
+  // Netlify's rule in front of the form's function; CONTACT_RATE_LIMIT=0 switches it off.
   const { windowLimit = 0, windowSize = 0 } = ('rateLimit' in config && config.rateLimit) || {};
-  const limit = addressLimit(
-    process.env['CONTACT_RATE_LIMIT'] === '0' ? 0 : windowLimit,
-    windowSize,
-  );
+  const posts = new Map<string, number[]>();
+  const isOverLimit = (ip: string) => {
+    const since = Date.now() - windowSize * 1000;
+    const recent = (posts.get(ip) ?? []).filter((time) => time > since);
+    posts.set(ip, [...recent, Date.now()]);
+    return process.env['CONTACT_RATE_LIMIT'] !== '0' && recent.length >= windowLimit;
+  };
 
   /** Answers, unless the request is for something else: `false` then. */
   return async (
@@ -26,12 +35,18 @@ export function createFunctionServer() {
     { pathname }: URL,
   ): Promise<boolean> => {
     // Netlify also runs a function for whatever is below its address.
-    if (!`${pathname}/`.startsWith(`${endpoint}/`)) return false;
+    const run = Object.entries(functions).find(([path]) =>
+      `${pathname}/`.startsWith(`${path}/`),
+    )?.[1];
+    if (!run) return false;
     const ip = clientAddress(request);
     const answer =
-      limit(ip) > 0
-        ? new Response('Too many requests\n', { status: 429, headers: plainHeaders })
-        : await sendContactEmail(webRequest(request), functionContext(ip));
+      run === sendContactEmail && isOverLimit(ip)
+        ? new Response('Too many requests\n', {
+            status: 429,
+            headers: { ...plainHeaders, 'Retry-After': String(windowSize) },
+          })
+        : await run(await webRequest(request), functionContext(ip));
     await write(response, answer);
     return true;
   };
@@ -56,33 +71,17 @@ function clientAddress({ headers, socket }: IncomingMessage): string {
   return forwarded.trim() || (socket.remoteAddress ?? '');
 }
 
-function webRequest(request: IncomingMessage): Request {
+/** The request with its whole body, as Netlify hands it over. */
+async function webRequest(request: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  // A Host that is none is no reason to fail: the function reads only the path and the origin.
-  const address = URL.parse(url, `http://${headers.host}`) ?? URL.parse(url, 'http://localhost');
+  // A Host that is none, or that holds more than a host, is no reason to fail.
+  const host = /^[\w.:[\]-]+$/.test(headers.host ?? '') ? headers.host : 'localhost';
+  const address = URL.parse(url, `http://${host}`) ?? URL.parse(url, 'http://localhost');
   return new Request(address ?? 'http://localhost/', {
     method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    ...(hasBody ? { body: webBody(request), duplex: 'half' } : {}),
-  } as RequestInit);
-}
-
-/**
- * The body as a stream that may be left unread: the rest then runs into the void, because a closed
- * connection would take the answer with it.
- */
-function webBody(request: IncomingMessage): ReadableStream<Uint8Array> {
-  let isWanted = true;
-  return new ReadableStream({
-    start(controller) {
-      request.on('data', (part: Buffer) => isWanted && controller.enqueue(part));
-      request.on('end', () => isWanted && controller.close());
-      request.on('error', (error) => isWanted && controller.error(error));
-    },
-    cancel() {
-      isWanted = false;
-    },
+    ...(hasBody && { body: new Uint8Array(await buffer(request)) }),
   });
 }
 
@@ -92,8 +91,6 @@ async function write(response: ServerResponse, answer: Response): Promise<void> 
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
     'content-length': body.byteLength,
-    ...(request.complete ? {} : { connection: 'close' }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
-  if (!request.complete) setTimeout(() => request.destroy(), 2000).unref();
 }

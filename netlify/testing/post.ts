@@ -53,11 +53,10 @@ export function formPost({ values = visitor, headers: extra = {} }: PostOptions 
   return post(type, { Accept: 'text/html', ...extra }, body.toString());
 }
 
-/** A visit from the given address. */
-export function visitFrom(ip: string) {
+/** What goes on after an answer. */
+export function afterwards() {
   const work: Promise<unknown>[] = [];
   return {
-    ip,
     background: (promise: Promise<unknown>) => void work.push(promise),
     /** Waits for what goes on after the answer. */
     settled: async () => {

@@ -19,6 +19,11 @@ const description = z.strictObject({
   subject: filled,
   content: z.array(z.strictObject({ type: filled, value: filled })),
   headers: texts,
+  mail_settings: z.strictObject({
+    bypass_bounce_management: enabled,
+    bypass_spam_management: enabled,
+    bypass_unsubscribe_management: enabled,
+  }),
   tracking_settings: z.strictObject({
     click_tracking: enabled,
     open_tracking: enabled,

@@ -1,41 +1,57 @@
 import { rm } from 'node:fs/promises';
-import { createLog } from '../inquiry/log.js';
-import type { Store } from '../inquiry/Store.js';
+import type { Store } from '../inquiry/inbox.js';
 import { createInquiry } from '../inquiry/createInquiry.js';
-import { key } from './post.js';
+import { createLog } from '../inquiry/log.js';
+import type { Mailer } from '../inquiry/Mailer.js';
+import { memoryStore } from './memoryStore.js';
+import { afterwards, key, scriptPost } from './post.js';
 import { startStandIn } from './sendGridStandIn.js';
 import { writeFormPages } from './writeFormPages.js';
 
-/** The whole inquiry as in production, but for SendGrid, which is the stand-in. */
-export async function startInquiry({
-  store,
-  env = {},
-  context = 'production',
-  now = Date.now,
-}: {
-  store: Store;
+type Options = {
+  store?: Store;
   env?: Record<string, string>;
   context?: string;
   now?: () => number;
-}) {
+  /** In place of SendGrid's, which talks to the stand-in. */
+  mailer?: Mailer;
+};
+
+/** The whole inquiry as in production, but for SendGrid, which is the stand-in. */
+export async function startInquiry({
+  store = memoryStore(),
+  env = {},
+  context = 'production',
+  now = Date.now,
+  mailer,
+}: Options = {}) {
   const root = await writeFormPages();
   const standIn = await startStandIn();
   const lines: string[] = [];
   const settings = { SENDGRID_API_KEY: key, SENDGRID_BASE_URL: standIn.url };
-  const current: Record<string, string | undefined> = { ...settings, ...env };
-  const log = createLog((line) => lines.push(line));
-  const inquiry = createInquiry({ env: current, context, root, store, now, log });
+  const inquiry = createInquiry({
+    env: { ...settings, ...env },
+    context,
+    root,
+    store,
+    now,
+    log: createLog((line) => lines.push(line)),
+    ...(mailer && { mailer }),
+  });
+  /** Posts as a visitor does, and waits for what goes on after the answer. */
+  const post = async (request: Request = scriptPost()) => {
+    const after = afterwards();
+    const response = await inquiry.handle(request, after.background);
+    await after.settled();
+    return response;
+  };
   return {
     ...inquiry,
+    post,
     standIn,
     /** Every line that was logged. */
     lines,
     root,
-    /** Takes back every deviation from the right settings, as an operator would. */
-    repair: () => {
-      for (const name of Object.keys(env)) delete current[name];
-      Object.assign(current, settings);
-    },
     /** Ids of the mails that were accepted, in their order. */
     delivered: () => standIn.accepted.map(({ id }) => id),
     close: async () => {

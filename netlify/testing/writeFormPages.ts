@@ -33,7 +33,10 @@ export async function writeFormPages(): Promise<string> {
         ...['', ...services].map((slug) => `<option value="${slug}">${slug}</option>`),
         '</select></html>',
       ].join('\n');
-      await writeFile(path.join(directory, language, `${kind}.html`), templateOf(page));
+      await writeFile(
+        path.join(directory, language, `${kind}.html`),
+        templateOf(page, (field) => `field-${field}`),
+      );
     }
     const texts = {
       ...Object.fromEntries(
@@ -51,6 +54,8 @@ export async function writeFormPages(): Promise<string> {
     path.join(directory, 'csp.json'),
     JSON.stringify({ 'de/unavailable': "default-src 'none'; style-src 'sha256-test'" }),
   );
+  const thanks = { en: '/kontakt/danke', de: '/de/kontakt/danke', fr: '/fr/kontakt/danke' };
+  await writeFile(path.join(directory, 'thanks.json'), JSON.stringify(thanks));
   const addresses = { to: 'owner@example.com', from: 'website@example.com' };
   await writeFile(path.join(directory, 'contact.json'), JSON.stringify(addresses));
   return root;

@@ -1,4 +1,5 @@
 import { compile } from '@mdx-js/mdx';
+import { isPreviewContext } from '@advisor/contact/preview';
 import { lingui } from '@lingui/vite-plugin';
 import type { Plugin, PluginOption } from 'vite';
 import { sampleFolder, shownOwner, siteFolder } from '../owner/readOwner.js';
@@ -13,20 +14,23 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * owner's files and portrait. For the site, and for Storybook, which shows its pages too.
  *
  * @param command - `build` keeps the ids of messages only, and stops at a missing translation
- * @param env - OWNER and SENDGRID_REGION count
+ * @param env - OWNER, SENDGRID_REGION and CONTEXT count
  */
 export function contentPlugins(
   command: 'build' | 'serve',
   env: Environment = process.env,
 ): PluginOption[] {
-  const define = { 'import.meta.env.SENDGRID_REGION': JSON.stringify(sendgridRegion(env)) };
+  const define = {
+    'import.meta.env.SENDGRID_REGION': JSON.stringify(sendgridRegion(env)),
+    'import.meta.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT'])),
+  };
   return [
     messageDescriptors(command === 'build' ? 'id-only' : 'all'),
     lingui({ configPath, failOnMissing: command === 'build' }),
     legalDocuments,
     ownerData(env),
     ownerPortrait(() => (shownOwner(env).isSample ? sampleFolder : siteFolder)),
-    { name: 'sendgrid-region', config: () => ({ define }) },
+    { name: 'environment', config: () => ({ define }) },
   ];
 }
 

@@ -12,7 +12,7 @@ import { languages, type Language } from '../i18n/languages.js';
 import { translateWith } from '../i18n/translate.js';
 import { FormErrorPage } from '../pages/contact/FormErrorPage.js';
 import type { AnswerPageKind } from '@advisor/contact';
-import { formErrorTexts } from '../pages/contact/formErrors.js';
+import { formErrorTexts } from '../pages/contact/formTexts.js';
 import { contact } from '../pages/contact/words.js';
 import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
@@ -137,6 +137,7 @@ async function completeHtml(body: ReactNode): Promise<string> {
 
 export { pageAt } from './loadPage.js';
 export { pageNamed } from '../pages/pages.js';
+export { fieldId } from '@advisor/ui';
 
 /** The sentences that the function chooses from when it answers a plain form post. */
 export async function formTexts(language: Language): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
 import { footer, link as linkTexts } from '../sections/words.js';
-import { isPlaceholder, type Fact } from '../owner/fact.js';
+import { isMissing, isPlaceholder, type Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
@@ -25,7 +25,27 @@ export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'
     <SiteFooter
       company={{
         heading: t(company.label),
-        name: fact(owner.companyName),
+        name: fact(isMissing(owner.name) ? owner.companyName : owner.name),
+        contact: [
+          ...(isMissing(owner.name) || owner.companyName === owner.name
+            ? []
+            : [fact(owner.companyName)]),
+          isPlaceholder(owner.email) ? (
+            fact(owner.email)
+          ) : (
+            <a key="mail" href={`mailto:${owner.email}`}>
+              {owner.email}
+            </a>
+          ),
+          ...(owner.phone
+            ? [
+                <a key="phone" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
+                  {owner.phone}
+                </a>,
+              ]
+            : []),
+          ...(isMissing(owner.city) ? [] : [owner.city]),
+        ],
         details: [
           ...(owner.managingPerson
             ? [{ term: t(company.managedBy), value: fact(owner.managingPerson) }]
@@ -51,14 +71,6 @@ export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'
               ]
             : []),
           ...(owner.vatId ? [{ term: t(company.vat), value: fact(owner.vatId) }] : []),
-          {
-            term: t(company.email),
-            value: isPlaceholder(owner.email) ? (
-              fact(owner.email)
-            ) : (
-              <a href={`mailto:${owner.email}`}>{owner.email}</a>
-            ),
-          },
         ],
       }}
       columns={[

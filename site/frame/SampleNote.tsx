@@ -32,7 +32,7 @@ export function SampleNote({ language }: SampleProps) {
   if (!isSample) return null;
   return (
     <aside>
-      <Section threshold={false}>
+      <Section>
         <Text size="small">{(words[language] ?? words.en).sentence}</Text>
       </Section>
     </aside>

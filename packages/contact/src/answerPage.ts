@@ -13,13 +13,13 @@ export const answerPageKinds = ['invalid', 'refused', 'unavailable'] as const;
 export type AnswerPageKind = (typeof answerPageKinds)[number];
 
 /** What a `refused` page says, by the key of the sentence in the page's language. */
-export const noteKeys = ['elsewhere', 'tooLarge', 'tooMany', 'tooManyToday', 'unreadable'] as const;
+export const noteKeys = ['elsewhere', 'preview', 'tooLarge', 'unreadable'] as const;
 export type NoteKey = (typeof noteKeys)[number];
 
 /** The note for a reason to refuse a post. */
 export function noteFor(reason: RefusalReason): NoteKey {
   if (reason === 'elsewhere' || reason === 'method') return 'elsewhere';
-  if (reason === 'tooLarge' || reason === 'tooMany') return reason;
+  if (reason === 'tooLarge' || reason === 'preview') return reason;
   return 'unreadable';
 }
 
@@ -56,9 +56,10 @@ const onlyWith = (field: Field, piece: string) => `<!--if ${field}-->${piece}<!-
  * Makes a template of a page that was rendered with an issue on every field: all markup of
  * an issue is marked, so that `fillPage` can remove it.
  *
+ * @param fieldId - the id of a field's control
  * @throws when the page does not mark up its fields as expected
  */
-export function templateOf(html: string): string {
+export function templateOf(html: string, fieldId: (field: Field) => string): string {
   let template = html;
   const mark = (pattern: RegExp, replace: (match: string) => string) => {
     const marked = template.replace(pattern, replace);
@@ -66,7 +67,7 @@ export function templateOf(html: string): string {
     template = marked;
   };
   for (const field of fields) {
-    const id = `field-${field}`;
+    const id = fieldId(field);
     mark(new RegExp(`<li[^>]*><a href="#${id}".*?</li>`), (match) => onlyWith(field, match));
     mark(new RegExp(`<p id="${id}-issue".*?</p>`), (match) => onlyWith(field, match));
     mark(new RegExp(`<\\w+[^>]* id="${id}"[^>]*>|<\\w+ id="${id}"[^>]*>`), (tag) =>

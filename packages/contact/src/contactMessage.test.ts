@@ -30,6 +30,14 @@ describe('checkMessage', () => {
     expect(checkMessage(valid)).toEqual({ ok: true, value: valid });
   });
 
+  test.each(['zoe@example.com\u200b', '\ufeff zoe@example.com\u2060 '])(
+    'trims what was copied along with an address and nobody sees: %j',
+    (email) => {
+      const checked = checkMessage({ ...valid, email });
+      expect(checked).toMatchObject({ ok: true, value: { email: 'zoe@example.com' } });
+    },
+  );
+
   test('trims every text', () => {
     const padded = Object.fromEntries(fields.map((field) => [field, ` \t${valid[field]}\n `]));
     expect(checkMessage(padded)).toEqual({ ok: true, value: valid });

@@ -45,7 +45,13 @@ const narrowSigns = z.overwrite<string>((text) =>
   text.replace(/\uff20/g, '@').replace(/[\uff0e\u3002\uff61]/g, '.'),
 );
 
+/** What is copied along with an address and nobody sees, such as a zero-width space. */
+const trimmedInvisibly = z.overwrite<string>((text) =>
+  text.replace(/^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu, ''),
+);
+
 const address = requiredText(Infinity, 'invalid').check(
+  trimmedInvisibly,
   narrowSigns,
   // zod's default pattern refuses umlauts; see isDeliverableAddress for what this one lets through.
   z.regex(z.regexes.unicodeEmail, { error: 'invalid' satisfies IssueCode, abort: true }),

@@ -11,7 +11,7 @@ const table = {
   firstName: { max: 100, isRequired: true, mailLabel: 'Vorname' },
   lastName: { max: 100, isRequired: true, mailLabel: 'Nachname' },
   email: { max: 255, isRequired: true, mailLabel: 'E-Mail' },
-  company: { max: 200, isRequired: false, mailLabel: 'Firma' },
+  company: { max: 200, isRequired: false, mailLabel: 'Unternehmen' },
   subject: { max: 200, isRequired: true, mailLabel: 'Betreff' },
   message: { max: 2000, isRequired: true, mailLabel: 'Nachricht' },
   service: { max: 200, isRequired: false, mailLabel: 'Leistung' },

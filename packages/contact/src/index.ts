@@ -4,6 +4,7 @@ export * from './fields.js';
 export * from './inquiryId.js';
 export * from './isDeliverableAddress.js';
 export * from './preparedMail.js';
+export * from './preview.js';
 export * from './retention.js';
 export * from './securityHeaders.js';
 export * from './services.js';

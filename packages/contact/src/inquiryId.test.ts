@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { isInquiryId, newInquiryId, uuidFrom } from './index.js';
+import { isInquiryId, newInquiryId, timeOfId, uuidFrom } from './index.js';
 
 describe('an inquiry’s id', () => {
-  test('is a random UUID of version 4', () => {
-    const ids = new Set(Array.from({ length: 1000 }, newInquiryId));
+  test('is a random UUID of version 7, which says when it was made', () => {
+    const ids = new Set(Array.from({ length: 1000 }, () => newInquiryId(1_795_000_000_123)));
     expect(ids.size).toBe(1000);
     for (const id of ids) {
       expect(isInquiryId(id)).toBe(true);
-      expect(id).toMatch(/^.{14}4.{4}[89ab]/);
+      expect(timeOfId(id)).toBe(1_795_000_000_123);
+      expect(id).toMatch(/^.{14}7.{4}[89ab]/);
     }
   });
 
   test('can be derived: the same bytes make the same UUID of version 8', () => {
     const bytes = new Uint8Array(32).fill(255);
     expect(uuidFrom(bytes, 8)).toBe('ffffffff-ffff-8fff-bfff-ffffffffffff');
+    expect(timeOfId(uuidFrom(bytes, 8))).toBeUndefined();
   });
 
   test.each([

@@ -6,23 +6,31 @@ export function isInquiryId(value: unknown): value is string {
 }
 
 /**
- * Creates the id of one inquiry. The function sends one mail per id: create it before the first
- * attempt, keep it across retries and reloads, and create a new one once the visitor changes the text
- * after an attempt; otherwise the changed text would count as delivered.
+ * Creates the id of one inquiry, a UUID of version 7: create it before the first attempt, and keep
+ * it across retries and reloads of the same text, because one id and text is one inquiry.
  *
  * `getRandomValues` and not `randomUUID`: the latter is missing on pages served over plain HTTP.
+ *
+ * @param now - milliseconds since 1970
  */
-export function newInquiryId(): string {
+export function newInquiryId(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return uuidFrom(bytes, 4);
+  for (let index = 0; index < 6; index += 1) bytes[index] = now / 2 ** (40 - 8 * index);
+  return uuidFrom(bytes, 7);
+}
+
+/** When an id was created, in milliseconds since 1970; nothing where it does not say. */
+export function timeOfId(id: string): number | undefined {
+  const hex = id.replaceAll('-', '');
+  return hex[12] === '7' ? Number.parseInt(hex.slice(0, 12), 16) : undefined;
 }
 
 /**
  * Writes 16 bytes as a UUID.
  *
- * @param version - 4 for random bytes, 8 for bytes derived from something (RFC 9562)
+ * @param version - 7 for a time and random bytes, 8 for bytes derived from something (RFC 9562)
  */
-export function uuidFrom(bytes: Uint8Array, version: 4 | 8): string {
+export function uuidFrom(bytes: Uint8Array, version: 7 | 8): string {
   const hex = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   return [

@@ -1,14 +1,12 @@
 /**
  * How long anything about an inquiry is kept. The privacy text promises these figures and takes
- * them from here; the outbox and the function's rate rule keep them.
+ * them from here; the inbox and the host's rate rule keep them.
  */
 export const retention = {
   /** Maximum days to keep a waiting inquiry's content, from its arrival. */
   inquiryDays: 7,
-  /** Hours the marker of a delivered inquiry, its id and a time, guards against a replay. */
+  /** Hours the bare key of a sent inquiry, its id and a time, guards against a replay. */
   markerHours: 48,
-  /** Hours a day's count of messages is kept: fingerprints of addresses, no addresses. */
-  countHours: 25,
   /** Seconds over which posts from one address are counted. */
   rateWindowSeconds: 180,
 } as const;

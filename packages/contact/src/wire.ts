@@ -3,9 +3,6 @@ import type { Issue } from './contactMessage.js';
 /** Where an inquiry is posted, by the script and by the plain form. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
-/** Path of the page after an accepted plain post, without the language. */
-export const thanksPath = '/kontakt/danke';
-
 /**
  * Headers of the script's post; the body stays the fields. The page's path needs no header:
  * the browser's own `Referer` carries it.
@@ -15,8 +12,8 @@ export const headers = {
   id: 'Idempotency-Key',
   /** The page's language: `en`, `de` or `fr`. */
   language: 'Content-Language',
-  /** When the visitor began: `Date.now()` as text. Optional; see `minimumSeconds`. */
-  startedAt: 'Form-Started-At',
+  /** Milliseconds from the first input to the post, by one clock. Optional; see `quickest`. */
+  elapsed: 'Form-Elapsed',
   /** `1` when the honeypot was not empty. Optional. */
   honeypot: 'Form-Honeypot',
 } as const;
@@ -30,7 +27,7 @@ export const hiddenFields = {
   id: 'id',
   language: 'language',
   page: 'page',
-  startedAt: 'startedAt',
+  elapsed: 'elapsed',
 } as const;
 
 /**
@@ -41,8 +38,11 @@ export const hiddenFields = {
  */
 export const honeypotField = 'reference2';
 
-/** A form sent sooner than this, in seconds, was sent by a bot: marked, never dropped. */
-export const minimumSeconds = 3;
+/**
+ * The shortest time in milliseconds in which a person fills in and sends the form, with every field
+ * autofilled or pasted. A quicker one was sent by a program: marked, never dropped.
+ */
+export const quickest = 500;
 
 /** What the function answers to a script, with status 202. */
 export type Accepted = { accepted: true; id: string };
@@ -52,6 +52,8 @@ export type Refused = { accepted: false; reason: RefusalReason; issue?: Issue };
 
 /**
  * Why a post was refused, with the status that goes with it:
+ * `tooMany` 429: given by the host's rate rule, never by the function.
+ * `preview` 503: a preview delivers nothing.
  * `unavailable` 503: neither stored nor sent. The page keeps everything and offers a prepared mail.
  */
 export const refusals = {
@@ -59,10 +61,10 @@ export const refusals = {
   malformed: 400,
   elsewhere: 403,
   method: 405,
-  slow: 408,
   tooLarge: 413,
   mediaType: 415,
   tooMany: 429,
+  preview: 503,
   unavailable: 503,
 } as const;
 

@@ -7,7 +7,8 @@ export * from './components/CallToAction/CallToAction.js';
 export * from './components/CareerCard/CareerCard.js';
 export * from './components/Figure/Figure.js';
 export type { CaseFigureName, FigureName, PlaneFigureName } from './components/Figure/figures.js';
-export * from './components/CaseTeaser/CaseTeaser.js';
+export * from './components/CaseHero/CaseHero.js';
+export * from './components/CasePlate/CasePlate.js';
 export * from './components/Columns/Columns.js';
 export * from './components/ContactBlock/ContactBlock.js';
 export * from './components/ContactForm/ContactForm.js';
@@ -32,6 +33,7 @@ export type {
   NavigationItem,
   NavigationLink,
 } from './components/SiteHeader/navigation.js';
+export * from './components/LinkList/LinkList.js';
 export * from './components/Note/Note.js';
 export * from './components/NotFound/NotFound.js';
 export * from './components/Panel/Panel.js';
@@ -41,12 +43,14 @@ export * from './components/Portrait/Portrait.js';
 export * from './components/PriceList/PriceList.js';
 export * from './components/Prose/Prose.js';
 export * from './components/RoleBlock/RoleBlock.js';
+export * from './components/Scene/Scene.js';
 export * from './components/Section/Section.js';
 export * from './components/Field/SelectField.js';
 export * from './components/SeminarTable/SeminarTable.js';
 export * from './components/ServiceCard/ServiceCard.js';
 export * from './components/SiteFooter/SiteFooter.js';
 export * from './components/SiteHeader/SiteHeader.js';
+export * from './components/Signature/Signature.js';
 export * from './components/SkipLink/SkipLink.js';
 export * from './components/Stack/Stack.js';
 export * from './components/Steps/Steps.js';

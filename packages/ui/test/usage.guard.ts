@@ -12,14 +12,13 @@ import {
   SeminarTable,
   ServiceCard,
   ServiceCards,
-  type FeatureCardsProps,
   type SeminarTableProps,
   type ServiceCardProps,
 } from '../src/index.js';
 
 const three = ['one', 'two', 'three'] as const;
 const four = [...three, 'four'] as const;
-const lever = { title: 'Feature', points: four, link: { href: '#', label: 'Read on' } };
+const feature = { title: 'Feature', points: four, link: { href: '#', label: 'Read on' } };
 const seminar: SeminarTableProps = {
   title: 'Seminar',
   caption: 'Sessions',
@@ -48,13 +47,13 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     /Use the size `page`/,
   ],
   [
-    'a stair of two steps',
+    'one card alone',
     h(FeatureCards, {
       title: 'T',
       note: 'N',
-      levers: [lever, lever] as unknown as FeatureCardsProps['levers'],
+      features: [feature],
     }),
-    /takes three levers/,
+    /takes two to four cards/,
   ],
   [
     'a card with two points',

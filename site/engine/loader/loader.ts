@@ -124,13 +124,6 @@ listen('click', (event, target) => {
   stop();
 });
 
-// After a reload the visitor looks for what they had written: only React brings it back.
-try {
-  if (document.querySelector('form') && sessionStorage.getItem(draftKey)) load();
-} catch {
-  // Storage is forbidden, so there is no draft.
-}
-
 // An explicit choice of language is stored before the browser goes there: at a path without prefix
 // the old preference would send the visitor back. Query and hash go with the visitor.
 listen('click auxclick', (_, target) => {
@@ -167,6 +160,13 @@ function release(): void {
   if (held) form.requestSubmit();
   clearTimeout(held);
   held = 0;
+}
+
+// A draft from before a reload and a question about a case are filled in by React alone.
+try {
+  if (form && (/[?&]case=/.test(location.search) || sessionStorage.getItem(draftKey))) load();
+} catch {
+  // Storage is forbidden, so there is no draft.
 }
 
 // Until React is in charge: Escape closes a menu that CSS has opened (WCAG 1.4.13) and gives the

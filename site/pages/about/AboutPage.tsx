@@ -18,6 +18,7 @@ import { BookingLink } from '../../sections/BookingLink.js';
 import { isMissing, missing, type Fact } from '../../owner/fact.js';
 import { factText, OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
+import { ownerPlate } from '../../sections/OwnerSignature.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -30,7 +31,7 @@ export const metadata: Metadata = {
 };
 
 export default function AboutPage({ t }: PageProps) {
-  const { hero, portrait, career, education, practice, closing } = about;
+  const { hero, career, education, practice, closing } = about;
   const lines = (gap: Fact, each: readonly string[]) =>
     each.length > 0 ? (
       <Stack space={2}>
@@ -44,16 +45,19 @@ export default function AboutPage({ t }: PageProps) {
   return (
     <>
       <Hero
-        figure="doorway"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        portrait={
-          photo ? (
-            <Portrait photo={photo} alt={t(portraitAlt, { name: factText(owner.name, t) })} />
-          ) : (
-            t(portrait)
-          )
-        }
+        {...(photo
+          ? {
+              figure: 'doorway',
+              portrait: (
+                <Portrait
+                  photo={photo}
+                  alt={t(portraitAlt, { name: factText(owner.name, t) })}
+                />
+              ),
+            }
+          : { figure: 'door', ...ownerPlate(t) })}
       >
         <Text size="lead">
           {!isMissing(owner.name) && `${t(hero.name, { name: owner.name })} `}
@@ -74,7 +78,7 @@ export default function AboutPage({ t }: PageProps) {
         </CareerCards>
       </Section>
 
-      <Section layout="split" threshold title={t(education.title)}>
+      <Section layout="split" title={t(education.title)}>
         <DescriptionList
           entries={[
             {

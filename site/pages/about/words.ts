@@ -31,10 +31,6 @@ export const about = {
       comment: 'About page: first sentence of the lead. {name} is the advisor’s name.',
     }),
   },
-  portrait: msg({
-    message: 'Portrait to follow',
-    comment: 'About page: caption under the monogram while there is no portrait. Max 24.',
-  }),
   career: {
     title: msg({
       message: 'Where I have been responsible',

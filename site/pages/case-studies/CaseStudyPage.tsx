@@ -2,17 +2,20 @@ import {
   Actions,
   BackLink,
   ButtonLink,
-  Hero,
-  DescriptionList,
+  CaseHero,
+  CasePlate,
+  CasePlates,
+  Heading,
   List,
-  Panel,
   Section,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@advisor/ui';
-import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
+import { caseTeasers } from '../../sections/caseTeasers.js';
+import { nav } from '../../sections/words.js';
 import { caseStudies, caseStudy } from './words.js';
-import { caseNames, type CaseName } from '../../sections/caseNames.js';
+import { caseNames, caseQuestion, type CaseName } from '../../sections/caseNames.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { article } from '../../seo/article.js';
@@ -33,67 +36,76 @@ export function caseStudyModule(name: CaseName): PageModule {
 
 function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }) {
   const study = caseStudies[name];
-  const question = href(`${name}Question`);
-  const next = caseNames[(caseNames.indexOf(name) + 1) % caseNames.length]!;
+  const question = caseQuestion(href, name);
   const { updating } = caseStudy;
-  const further = study.further.map(({ text, page: to, anchor }) => ({
-    text: t(text),
-    href: href(to) + (anchor ? `#${anchor}` : ''),
-  }));
+  const place = {
+    number: String(caseNames.indexOf(name) + 1),
+    count: String(caseNames.length),
+    service: t(study.further.at(-1)!.text),
+  };
   return (
     <>
-      <Hero
+      <CaseHero
         figure={name}
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
-        eyebrow={t(caseStudy.eyebrow)}
+        eyebrow={t(caseStudy.place, place)}
         title={t(study.title)}
-        proof={t(study.proof)}
+        lead={t(study.subtitle)}
+        text={t(study.teaser)}
+        facts={Object.entries(study.facts).map(([label, value]) => ({
+          term: t(caseStudy.facts[label as keyof typeof study.facts]),
+          value: t(value),
+        }))}
+        {...(study.result && {
+          result: { value: t(study.result.value), label: t(study.result.label) },
+        })}
       >
-        <Text size="lead">{t(study.subtitle)}</Text>
         <Actions>
           <ButtonLink href={question}>{t(caseStudy.ask)}</ButtonLink>
-        </Actions>
-      </Hero>
-      <Section layout="split" title={t(caseStudy.brief)}>
-        <Stack space={7}>
-          <DescriptionList
-            closed
-            entries={[
-              ...Object.entries(study.facts).map(([label, value]) => ({
-                term: t(caseStudy.facts[label as keyof typeof study.facts]),
-                value: t(value),
-              })),
-              {
-                term: t(caseStudy.service),
-                value: (
-                  <Actions>
-                    {further.map((each) => (
-                      <ButtonLink key={each.href} tone="quiet" arrow href={each.href}>
-                        {each.text}
-                      </ButtonLink>
-                    ))}
-                  </Actions>
-                ),
-              },
-            ]}
-          />
-          {study.questions && (
-            <List title={t(caseStudy.questions)} items={study.questions.map((each) => t(each))} />
-          )}
-          {study.text?.map((paragraph) => (
-            <Text key={paragraph.id}>{t(paragraph)}</Text>
+          {study.further.map(({ text, page: to, anchor }) => (
+            <ButtonLink key={to} tone="quiet" arrow href={href(to) + (anchor ? `#${anchor}` : '')}>
+              {t(text)}
+            </ButtonLink>
           ))}
+        </Actions>
+      </CaseHero>
+      {study.text && (
+        <Section>
+          <Stack space={5}>
+            {study.text.map((paragraph) => (
+              <Text key={paragraph.id}>{t(paragraph)}</Text>
+            ))}
+          </Stack>
+        </Section>
+      )}
+      {study.questions && (
+        <Section>
+          <List title={t(caseStudy.questions)} items={study.questions.map((each) => t(each))} />
+        </Section>
+      )}
+      <Section>
+        <Stack space={6}>
           {study.status === 'updating' && (
-            <Panel title={t(updating.title)}>
-              <Text>
-                <Rich message={updating.text} components={{ link: <a href={question} /> }} />
-              </Text>
-            </Panel>
+            <Text size="small" tone="muted">
+              {t(updating.title)}.{' '}
+              <Rich message={updating.text} components={{ link: <a href={question} /> }} />
+            </Text>
           )}
+          <VisuallyHidden>
+            <Heading level={2}>{t(nav.cases.label)}</Heading>
+          </VisuallyHidden>
+          <CasePlates size="small">
+            {caseNames.map((each) => (
+              <CasePlate
+                key={each}
+                href={href(`${each}Case`)}
+                title={t(caseTeasers[each].title)}
+                figure={each}
+                current={each === name}
+              />
+            ))}
+          </CasePlates>
         </Stack>
-      </Section>
-      <Section threshold title={t(caseStudy.next)}>
-        <CaseTeaserRows t={t} href={href} cases={[next]} />
       </Section>
     </>
   );

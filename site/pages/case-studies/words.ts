@@ -3,13 +3,11 @@ import { msg } from '@lingui/core/macro';
 import type { PageName } from '../../paths.js';
 import type { CaseName } from '../../sections/caseNames.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
-import { proofLines } from '../../sections/proofWords.js';
+import { facts } from '../../sections/proofWords.js';
 import { footer, link, nav } from '../../sections/words.js';
 
 /** A case study's own page. */
 export type CaseStudy = {
-  /** Why to trust, in one line. */
-  proof: MessageDescriptor;
   /** What the heading has not said, in the order of reading. */
   facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
   /** What the case is an example of: links into the middle of those pages. */
@@ -17,6 +15,8 @@ export type CaseStudy = {
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
+  /** What came of it, as a figure that can be checked. */
+  result?: { value: MessageDescriptor; label: MessageDescriptor };
   /** What is worth asking about it. */
   questions?: readonly MessageDescriptor[];
   /** The study's paragraphs, once its status is `published`. */
@@ -27,9 +27,10 @@ export type CaseStudy = {
 export const caseStudy = {
   eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
   back: link.home,
-  brief: msg({
-    message: 'The case in brief',
-    comment: 'Case studies: heading above the facts of the case. Max 40.',
+  place: msg({
+    message: 'Case {number} of {count} · {service}',
+    comment:
+      'Case studies: small line above each heading. {number} and {count}: which of the six; {service}: the service it is an example of, as in the menu.',
   }),
   facts: {
     subject: msg({
@@ -50,27 +51,14 @@ export const caseStudy = {
       message: 'My role',
       comment: 'Case studies: label before the advisor’s role, in a list of facts.',
     }),
-    duration: msg({
-      message: 'Duration',
-      comment: 'Case studies: label before how long it took, in a list of facts.',
-    }),
   },
   questions: msg({
     message: 'What you could ask me',
     comment: 'Case studies: heading above three questions that are worth asking. Max 40.',
   }),
-  service: msg({
-    message: 'Service',
-    comment:
-      'Case studies: label before the link to the service that the case is an example of, in a list of facts.',
-  }),
   ask: msg({
     message: 'Ask about this case',
     comment: 'Case studies: filled button that opens the contact form, subject filled in. Max 34.',
-  }),
-  next: msg({
-    message: 'Next case study',
-    comment: 'Case studies: heading above the teaser of the next study. Max 30.',
   }),
   updating: {
     title: msg({
@@ -99,7 +87,7 @@ const furtherTo = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuring: {
     ...caseTeasers.restructuring,
-    proof: proofLines.board,
+    result: facts.crisis,
     facts: {
       situation: msg({
         message: 'A crisis',
@@ -145,7 +133,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growth: {
     ...caseTeasers.growth,
-    proof: proofLines.board,
+    result: facts.growth,
     facts: {
       situation: msg({
         message: 'A carve-out',
@@ -190,11 +178,15 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   strategy: {
     ...caseTeasers.strategy,
-    proof: proofLines.board,
-    facts: {
-      duration: msg({
-        message: 'Two days',
-        comment: 'Case study “Strategy”: value of “Duration”.',
+    facts: {},
+    result: {
+      value: msg({
+        message: '2 days',
+        comment: 'Case study “Strategy”: large: how long the workshop took. Max 16.',
+      }),
+      label: msg({
+        message: 'of work on the strategy',
+        comment: 'Case study “Strategy”: small, follows the large “2 days”. Max 40.',
       }),
     },
     further: [furtherTo.consulting],
@@ -217,7 +209,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricing: {
     ...caseTeasers.transferPricing,
-    proof: proofLines.board,
     facts: {
       company: msg({
         message: 'A group of companies',
@@ -244,7 +235,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coaching: {
     ...caseTeasers.coaching,
-    proof: proofLines.people,
     facts: {
       subject: msg({
         message: 'What an executive had to settle at the time',
@@ -271,7 +261,6 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   tgroup: {
     ...caseTeasers.tgroup,
-    proof: proofLines.people,
     facts: {},
     further: [furtherTo.schedule, furtherTo.training],
     subtitle: msg({

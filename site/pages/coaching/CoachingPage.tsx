@@ -1,3 +1,4 @@
+import { Scene, Stack, Text } from '@advisor/ui';
 import { coaching } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -8,15 +9,39 @@ import { serviceMetadata } from '../../sections/serviceMetadata.js';
 export const metadata: Metadata = serviceMetadata('coaching', coaching, 'chairs');
 
 export default function CoachingPage(page: PageProps) {
+  const { t } = page;
+  const { services, roles } = coaching;
   return (
     <ServicePage
       {...page}
       service="coaching"
       words={coaching}
       figure="chairs"
-      proof={proofLines.people}
-      figures={['board', 'practice']}
+      facts={proofLines.people}
+      proof={proofLines.crisis}
       cases={['coaching', 'tgroup']}
-    />
+    >
+      <Scene
+        id="work"
+        figure="conversation"
+        title={t(services.title)}
+        captions={services.cards.map(({ title, text, point1, point2, point3 }) => ({
+          title: t(title),
+          text: (
+            <Stack space={3}>
+              <Text size="lead">{t(text)}</Text>
+              {[point1, point2, point3].map((point) => (
+                <Text key={point.id}>{t(point)}</Text>
+              ))}
+            </Stack>
+          ),
+        }))}
+        below={{
+          id: 'roles',
+          title: t(roles.title),
+          parts: roles.blocks.map(({ title, text }) => ({ title: t(title), text: t(text) })),
+        }}
+      />
+    </ServicePage>
   );
 }

@@ -89,7 +89,7 @@ export const coaching = {
           comment: 'Executive coaching page: card 2, point 3 of 3. Max 130.',
         }),
       },
-    ],
+    ] as const,
   },
   roles: {
     title: msg({

@@ -1,3 +1,4 @@
+import { List, Scene, Section } from '@advisor/ui';
 import { consulting } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -8,15 +9,41 @@ import { serviceMetadata } from '../../sections/serviceMetadata.js';
 export const metadata: Metadata = serviceMetadata('consulting', consulting, 'table');
 
 export default function ConsultingPage(page: PageProps) {
+  const { t } = page;
+  const { services, roles } = consulting;
+  const [execution, organisation] = services.cards;
   return (
     <ServicePage
       {...page}
       service="consulting"
       words={consulting}
       figure="table"
-      proof={proofLines.growth}
-      figures={['board', 'growth']}
+      facts={proofLines.growth}
+      proof={proofLines.practice}
       cases={['strategy', 'transferPricing']}
-    />
+    >
+      <Section layout="split" title={t(organisation.title)} note={t(organisation.text)}>
+        <List
+          items={[organisation.point1, organisation.point2, organisation.point3].map((point) =>
+            t(point),
+          )}
+        />
+      </Section>
+      <Scene
+        id="work"
+        figure="decision"
+        title={t(execution.title)}
+        note={t(execution.text)}
+        captions={[execution.point1, execution.point2, execution.point3].map((point) => ({
+          text: t(point),
+        }))}
+        below={{
+          id: 'roles',
+          title: t(roles.title),
+          note: t(roles.text),
+          parts: roles.blocks.map(({ title, text }) => ({ title: t(title), text: t(text) })),
+        }}
+      />
+    </ServicePage>
   );
 }

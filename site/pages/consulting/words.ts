@@ -33,10 +33,6 @@ export const consulting = {
     }),
   },
   services: {
-    title: msg({
-      message: 'What I work on',
-      comment: 'Strategy consulting page: heading above two cards. Max 40.',
-    }),
     cards: [
       {
         title: msg({
@@ -88,7 +84,7 @@ export const consulting = {
             'Strategy consulting page: card 2, point 3 of 3. Transfer pricing: Verrechnungspreise, prix de transfert. Max 130.',
         }),
       },
-    ],
+    ] as const,
   },
   roles: {
     title: msg({

@@ -58,7 +58,7 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
       <NextSteps t={t} language={language} />
       <Panel title={t(appointment.title)}>
         <Text tone="muted">{t(appointment.text)}</Text>
-        <BookingLink t={t} tone="quiet" text={appointment.button} />
+        <BookingLink t={t} text={appointment.button} />
       </Panel>
     </Stack>
   );

@@ -1,13 +1,12 @@
 import { Hero, Text } from '@advisor/ui';
+import { useLayoutEffect, useState } from 'react';
 import { FormSection } from './FormSection.js';
-import { newsTexts } from './newsTexts.js';
-import { issueText } from './issueText.js';
-import { OutageNotice } from './OutageNotice.js';
-import { SentNotice } from './SentNotice.js';
+import { OutageNotice, SentNotice } from './FormNotices.js';
+import { issueText, notificationTexts } from './formTexts.js';
 import { useContactForm } from './useContactForm.js';
 import { useLateToast } from './useLateToast.js';
 import { contact } from './words.js';
-import { caseNames } from '../../sections/caseNames.js';
+import { askedCase, type CaseName } from '../../sections/caseNames.js';
 import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
 import { nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -18,12 +17,22 @@ export const metadata: Metadata = { ...contact.seo, share: { ...contact.hero, fi
 export default function ContactPage(page: PageProps) {
   const { language, t } = page;
   const { hero, form } = contact;
-  const asked = caseNames.find((name) => `${name}Question` === page.name);
-  const about = asked && caseTeasers[asked];
   const { Toast, failed, load } = useLateToast();
-  const { state, formProps, retry, discard, dismiss } = useContactForm(language, load);
+  const [asked, setAsked] = useState<CaseName>();
+  // The HTML is the same for every address, so the case comes with React.
+  useLayoutEffect(() => setAsked(askedCase(location.search)), []);
+  const { state, formProps, retry, writeAnother, discard, dismiss } = useContactForm(
+    language,
+    load,
+    () => {
+      const name = askedCase(location.search);
+      if (!name) return;
+      const { title, service } = caseTeasers[name];
+      return { subject: t(caseTeaser.subject, { title: t(title) }), service };
+    },
+  );
   const { issue, undelivered, notice } = state;
-  const news = notice && newsTexts(notice.news, language, t);
+  const notification = notice && notificationTexts(notice.notification, language, t);
   return (
     <>
       <Hero size="short" figure="open" eyebrow={t(nav.contact)} title={t(hero.title)}>
@@ -32,14 +41,10 @@ export default function ContactPage(page: PageProps) {
       <FormSection
         {...formProps}
         page={page}
-        defaultValues={
-          about && {
-            subject: t(caseTeaser.subject, { title: t(about.title) }),
-            service: about.service,
-          }
-        }
+        sent={state.sent && <SentNotice t={t} onWriteAnother={writeAnother} />}
+        about={asked && t(form.aboutCase, { title: t(caseTeasers[asked].title) })}
         issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
-        status={state.offline ? t(contact.offline) : failed ? news?.text : undefined}
+        status={state.offline ? t(contact.offline) : failed ? notification?.text : undefined}
         draft={
           state.restored
             ? {
@@ -49,18 +54,12 @@ export default function ContactPage(page: PageProps) {
               }
             : undefined
         }
-        notice={
-          state.sent ? (
-            <SentNotice t={t} />
-          ) : (
-            undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />
-          )
-        }
+        notice={undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />}
       />
-      {Toast && news && (
+      {Toast && notification && (
         <Toast
           key={notice.number}
-          {...news}
+          {...notification}
           closeLabel={t(contact.toast.close)}
           regionLabel={t(contact.toast.region)}
           onClose={dismiss}

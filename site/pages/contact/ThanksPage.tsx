@@ -7,13 +7,12 @@ import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = contact.thanks.seo;
 
-/** Where a form that was sent without JavaScript ends up. */
+/** Where a form that was sent without JavaScript ends up. True as well for a visitor who typed the address. */
 export default function ThanksPage({ t, href }: PageProps) {
-  const { toast, thanks, appointment } = contact;
+  const { thanks, appointment } = contact;
   return (
-    <Hero figure="open" eyebrow={t(nav.contact)} title={t(toast.sent.title)}>
-      <Text size="lead">{t(toast.sent.text)}</Text>
-      <Text tone="muted">{t(thanks.note)}</Text>
+    <Hero figure="open" eyebrow={t(nav.contact)} title={t(thanks.seo.title)}>
+      <Text size="lead">{t(thanks.text)}</Text>
       <Actions>
         <ButtonLink href={href('home')}>{t(thanks.home)}</ButtonLink>
         <BookingLink t={t} tone="quiet" text={appointment.button} />

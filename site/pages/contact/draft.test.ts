@@ -1,12 +1,11 @@
 import { newInquiryId } from '@advisor/contact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.js';
+import { forgetDraft, keepDraft, readDraft, type Draft } from './formValues.js';
 import { draftKey } from '../../sections/draftKey.js';
 import { emptyValues } from './formValues.js';
 
 const draft: Draft = {
   values: { ...emptyValues, message: 'Guten Tag,\n\n„so nicht“ & <b>' },
-  startedAt: 1_795_000_000_000,
   attempt: { id: newInquiryId(), body: '{}' },
 };
 
@@ -45,7 +44,6 @@ describe('with a storage that works', () => {
     ['a list', '[]'],
     ['a field that is no text', JSON.stringify({ ...draft, values: { ...emptyValues, email: 7 } })],
     ['a field too few', JSON.stringify({ ...draft, values: { firstName: 'Clara' } })],
-    ['no time', JSON.stringify({ ...draft, startedAt: 'today' })],
     ['an id that is none', JSON.stringify({ ...draft, attempt: { id: '1', body: '{}' } })],
   ])('takes %s for no draft', (_, rubbish) => {
     kept.set(draftKey, rubbish);

@@ -2,7 +2,7 @@ import { fields, issueCodes, noteKeys, services } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../i18n/translateForTests.js';
-import { formErrorTexts } from './formErrors.js';
+import { formErrorTexts } from './formTexts.js';
 import { contact } from './words.js';
 
 describe.each(languages)('the sentences for the function in %s', async (language) => {
@@ -39,9 +39,5 @@ describe.each(languages)('the sentences for the function in %s', async (language
 
   test('names each choice', () => {
     for (const service of services) expect(texts[`service.${service}`]).toBeTruthy();
-  });
-
-  test('asks for no more patience than the rate rule has a window', () => {
-    expect(texts['note.tooMany']).toMatch(/\b3\b/);
   });
 });

@@ -1,4 +1,5 @@
-import { fields, mapFields, type Field } from '@advisor/contact';
+import { fields, isInquiryId, mapFields, type Field } from '@advisor/contact';
+import { draftKey } from '../../sections/draftKey.js';
 
 /** Values of the form's fields, untrimmed. */
 export type FormValues = Record<Field, string>;
@@ -34,6 +35,21 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
+/** Gives fields that are still as they came another value to begin with; it counts as not typed. */
+export function prefillValues(form: HTMLFormElement, values: Partial<FormValues>): void {
+  for (const field of fields) {
+    const value = values[field];
+    const control = fieldOf(form, field);
+    if (value === undefined || control.value !== sentValue(control)) continue;
+    if (control instanceof HTMLSelectElement) {
+      for (const option of control.options) option.defaultSelected = option.value === value;
+    } else {
+      control.defaultValue = value;
+    }
+    control.value = value;
+  }
+}
+
 /** The control of a field. */
 export function fieldOf(form: HTMLFormElement, field: Field) {
   return form.elements.namedItem(field) as
@@ -48,4 +64,50 @@ export function isEmpty(values: FormValues): boolean {
 /** The values, their gaps filled from others. */
 export function filledFrom(values: FormValues, others: FormValues): FormValues {
   return mapFields((field) => values[field] || others[field]);
+}
+
+/** What is kept of an unsent message. */
+export type Draft = {
+  values: FormValues;
+  /**
+   * The last try to send. Its id is used again for the very same body, which then counts as the
+   * same message.
+   */
+  attempt: { id: string; body: string } | null;
+};
+
+/** The kept draft, or `null` if there is none, storage is out of order, or it holds something else. */
+export function readDraft(): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft as long as the tab lives. Where storage is out of order, nothing is kept. */
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch {
+    // The fields still have the text.
+  }
+}
+
+/** Forgets the draft. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch {
+    // Then nothing was kept either.
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  const { values, attempt } = (value ?? {}) as Partial<Draft>;
+  return (
+    fields.every((field) => typeof values?.[field] === 'string') &&
+    (attempt === null || (isInquiryId(attempt?.id) && typeof attempt?.body === 'string'))
+  );
 }

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { messages as german } from '../../locales/de/contact.po';
 import { translateWith } from '../../i18n/translate.js';
-import { issueText } from './issueText.js';
+import { issueText } from './formTexts.js';
 
 const valid = {
   firstName: 'Clara',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messages as german } from '../../locales/de/contact.po';
 import { translateWith } from '../../i18n/translate.js';
 import { emptyValues } from './formValues.js';
-import { preparedMail } from './preparedMail.js';
+import { preparedMail } from './formTexts.js';
 
 const values = {
   ...emptyValues,

@@ -6,7 +6,7 @@ const inquiry: Inquiry = {
   id: '51459a15-9f8f-453a-9c7f-0bac35e82f50',
   body: '{"firstName":"Clara"}',
   language: 'de',
-  startedAt: 1_795_000_000_000,
+  elapsed: 41_500.2,
   isHoneypotFilled: false,
 };
 
@@ -28,7 +28,7 @@ test('posts the body as it is, and what belongs to it as headers', async () => {
     'Content-Type': 'application/json',
     'Idempotency-Key': inquiry.id,
     'Content-Language': 'de',
-    'Form-Started-At': '1795000000000',
+    'Form-Elapsed': '41500',
   });
 });
 
@@ -38,7 +38,21 @@ test('tells that the honeypot was filled in', async () => {
   expect(fetch.mock.calls[0]![1].headers).toMatchObject({ 'Form-Honeypot': '1' });
 });
 
-test.each([200, 204, 400, 403, 413, 429, 500, 503])(
+test('says nothing of the time where nobody knows when the visitor began', async () => {
+  const fetch = answering(async () => new Response('{}', { status: 202 }));
+  await sendMessage({ ...inquiry, elapsed: undefined });
+  expect(fetch.mock.calls[0]![1].headers).not.toHaveProperty('Form-Elapsed');
+});
+
+test.each([
+  [{ 'Retry-After': '61' }, 2],
+  [{}, 3],
+])('refused by the rate rule with %j, it says to wait %i minutes', async (headers, minutes) => {
+  answering(async () => new Response(null, { status: 429, headers }));
+  await expect(sendMessage(inquiry)).rejects.toMatchObject({ name: 'TooManyError', minutes });
+});
+
+test.each([200, 204, 400, 403, 413, 500, 503])(
   'takes the answer %i for a failure: only 202 says that the message is safe',
   async (status) => {
     answering(async () => new Response(null, { status }));

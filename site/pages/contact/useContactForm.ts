@@ -2,21 +2,28 @@ import { checkMessage, newInquiryId, honeypotField, type Issue } from '@advisor/
 import { useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
-import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.js';
 import {
   emptyValues,
   fieldOf,
   filledFrom,
+  forgetDraft,
   isEmpty,
+  keepDraft,
+  prefillValues,
+  readDraft,
   readValues,
   typedValues,
   writeValues,
+  type Draft,
   type FormValues,
 } from './formValues.js';
-import { sendMessage } from './sendMessage.js';
+import { sendMessage, TooManyError } from './sendMessage.js';
 
-/** What a notice tells. */
-export type News = { about: 'invalid'; issue: Issue } | { about: 'failed' } | { about: 'sent' };
+/** What a notification is about. `minutes` is the wait after too many messages. */
+export type Notification =
+  | { about: 'invalid'; issue: Issue }
+  | { about: 'failed'; minutes?: number | undefined }
+  | { about: 'sent' };
 
 type State = {
   /** Whether this script has taken the form over from the browser. */
@@ -25,14 +32,14 @@ type State = {
   restored: boolean;
   sending: boolean;
   issue: Issue | null;
-  /** Whether the last message was sent, and no new one has been begun. */
+  /** Whether the last message was sent, and the visitor has not begun another. */
   sent: boolean;
   /** Whether the last try failed for want of a connection, and there is none yet. */
   offline: boolean;
   /** What the last try could not deliver, for another way; follows the fields. */
   undelivered: FormValues | null;
-  /** The last news; a serial number makes it new even if it says the same. */
-  notice: { number: number; news: News } | null;
+  /** The last notification; a serial number makes it new even if it says the same. */
+  notice: { number: number; notification: Notification } | null;
 };
 
 const idle: State = {
@@ -48,7 +55,7 @@ const idle: State = {
 
 const merge = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
-const newDraft = (): Draft => ({ values: emptyValues, startedAt: Date.now(), attempt: null });
+const newDraft = (): Draft => ({ values: emptyValues, attempt: null });
 
 /**
  * The contact form in the browser: checks, sends, and keeps what was typed. The values live in the
@@ -56,17 +63,24 @@ const newDraft = (): Draft => ({ values: emptyValues, startedAt: Date.now(), att
  *
  * @param language - the page's, told to the function
  * @param onBegin - called with every change and before every notice, to fetch what shows notices
+ * @param prefill - values for fields that are still as they came
  */
-export function useContactForm(language: Language, onBegin: () => void) {
+export function useContactForm(
+  language: Language,
+  onBegin: () => void,
+  prefill?: () => Partial<FormValues> | undefined,
+) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft | null>(null);
   const busy = useRef(false);
+  /** When the visitor began, on the clock of `performance.now`; `null` before the first input. */
+  const begun = useRef<number | null>(null);
   const notices = useRef(0);
   const [state, update] = useReducer(merge, idle);
 
-  function say(news: News): NonNullable<State['notice']> {
+  function notify(notification: Notification): NonNullable<State['notice']> {
     onBegin();
-    return { number: ++notices.current, news };
+    return { number: ++notices.current, notification };
   }
 
   useLayoutEffect(() => {
@@ -77,7 +91,10 @@ export function useContactForm(language: Language, onBegin: () => void) {
       const own = filledFrom(typedValues(form), kept.values);
       writeValues(form, filledFrom(own, readValues(form)));
     }
-    keep(form);
+    const prefilled = prefill?.();
+    if (prefilled) prefillValues(form, prefilled);
+    // What was typed before this script came was begun at the page's own beginning at the latest.
+    if (!isEmpty(keep(form))) begun.current = 0;
     update({ live: true, restored: kept !== null && !isEmpty(kept.values) });
 
     const onOnline = () => update({ offline: false });
@@ -98,12 +115,13 @@ export function useContactForm(language: Language, onBegin: () => void) {
   function clear(form: HTMLFormElement): void {
     writeValues(form, emptyValues);
     draft.current = newDraft();
+    begun.current = null;
     forgetDraft();
   }
 
   function refuse(form: HTMLFormElement, issue: Issue): void {
     // The field has to be marked before it takes the focus, or a screen reader tells the old state.
-    flushSync(() => update({ issue, notice: say({ about: 'invalid', issue }) }));
+    flushSync(() => update({ issue, notice: notify({ about: 'invalid', issue }) }));
     const field = fieldOf(form, issue.field);
     field.focus({ preventScroll: true });
     // In the middle, clear of the bar above and of the notice below.
@@ -121,19 +139,20 @@ export function useContactForm(language: Language, onBegin: () => void) {
       await sendMessage({
         ...attempt,
         language,
-        startedAt: started.startedAt,
+        elapsed: begun.current === null ? undefined : performance.now() - begun.current,
         isHoneypotFilled: new FormData(form).get(honeypotField) !== '',
       });
     } catch (error) {
       console.error('The contact message was not sent.', error);
-      const notice = say({ about: 'failed' });
+      const minutes = error instanceof TooManyError ? error.minutes : undefined;
+      const notice = notify({ about: 'failed', minutes });
       settle(
         navigator.onLine ? { undelivered: readValues(form), notice } : { offline: true, notice },
       );
       return;
     }
     clear(form);
-    settle({ restored: false, sent: true, notice: say({ about: 'sent' }) });
+    settle({ restored: false, sent: true, notice: notify({ about: 'sent' }) });
   }
 
   function settle(change: Partial<State>): void {
@@ -150,9 +169,9 @@ export function useContactForm(language: Language, onBegin: () => void) {
       sending: state.sending,
       onInput(event: FormEvent<HTMLFormElement>) {
         onBegin();
+        begun.current ??= performance.now();
         const values = keep(event.currentTarget);
         if ((event.target as HTMLInputElement).name === state.issue?.field) update({ issue: null });
-        if (state.sent) update({ sent: false });
         if (state.undelivered) update({ undelivered: values });
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -171,6 +190,11 @@ export function useContactForm(language: Language, onBegin: () => void) {
     retry: () => ref.current?.requestSubmit(),
     /** The notice has been seen. */
     dismiss: () => update({ notice: null }),
+    /** Shows the emptied form again after a message was sent. */
+    writeAnother() {
+      flushSync(() => update({ sent: false }));
+      fieldOf(ref.current!, 'firstName').focus();
+    },
     /** Empties the form and forgets the draft. */
     discard() {
       const form = ref.current!;

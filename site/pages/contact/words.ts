@@ -88,6 +88,16 @@ export const contact = {
       message: 'Please fill in every field that is not marked “optional”.',
       comment: 'Contact form: line above the first field.',
     }),
+    aboutCase: msg({
+      message: 'Your question about “{title}”',
+      comment:
+        'Contact form: line above the fields when the visitor comes from a case study. {title} is the heading of that study.',
+    }),
+    another: msg({
+      message: 'Write another message',
+      comment:
+        'Contact page, after the message was sent: button that shows the emptied form again.',
+    }),
     optional: msg({
       message: 'optional',
       comment:
@@ -329,22 +339,29 @@ export const contact = {
     comment:
       'Contact page: heading that stays above the emptied form once the message has been sent; below it “It comes straight to me, and I read it myself.” Max 50.',
   }),
+  sentNote: msg({
+    message: 'There is nothing else you need to do.',
+    comment:
+      'Contact page, after the message was sent: last sentence of the note in the form’s place.',
+  }),
   thanks: {
     seo: {
       title: msg({
-        message: 'Your message has been sent',
-        comment: 'Thank-you page after the form was sent without JavaScript: browser tab. Max 60.',
+        message: 'Thank you',
+        comment:
+          'Thank-you page after the form was sent without JavaScript: heading and browser tab. Max 60.',
       }),
       description: msg({
         message:
-          'Thank you for writing. Your message is on its way and I will answer it myself. Go back to the home page, or book an introductory video call.',
+          'Thank you for writing. If you have just sent the form, the answer comes from me. Go back to the home page, or book an introductory video call.',
         comment:
           'Thank-you page after the form was sent without JavaScript: description. Length 120–155.',
       }),
     },
-    note: msg({
-      message: 'There is nothing else you need to do.',
-      comment: 'Thank-you page: below the sentence of thanks.',
+    text: msg({
+      message:
+        'If you have just sent the form, your message is on its way and the answer comes from me.',
+      comment: 'Thank-you page after the form was sent without JavaScript: text below the heading.',
     }),
     home: link.home,
   },
@@ -389,12 +406,13 @@ export const contact = {
       message:
         'Several messages have come from your connection in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and send again.',
       comment:
-        'Page with the form again, when one connection sent too many messages. {minutes} is a number.',
+        'Contact form: text of the notice when one connection sent too many messages. {minutes} is a number.',
     }),
-    tooManyToday: msg({
-      message: 'The form can take no more messages today. Please write to me by email.',
+    preview: msg({
+      message:
+        'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
       comment:
-        'Page with the form again, when the day’s limit of messages is reached. An email link follows.',
+        'Contact page and page with the form again, on previews only: a notice that the form does not work there.',
     }),
     elsewhere: msg({
       message:

@@ -3,8 +3,9 @@ import {
   Actions,
   ButtonLink,
   CallToAction,
-  Hero,
   FeatureCards,
+  Hero,
+  LinkList,
   Section,
   ServiceCard,
   ServiceCards,
@@ -16,9 +17,11 @@ import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { caseTeaser } from '../../sections/caseTeasers.js';
+import { OwnerSignature, ownerPlate } from '../../sections/OwnerSignature.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { Rich } from '../../i18n/Rich.js';
 import { Proof } from '../../sections/Proof.js';
+import { nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -29,14 +32,15 @@ export const metadata: Metadata = {
 };
 
 export default function HomePage({ t, href }: PageProps) {
-  const { hero, value, sources, levers, cases, closing } = home;
+  const { hero, value, start, sources, levers, cases, closing } = home;
+  const proof = t(proofLines.people);
 
   const lever = (
     { title, point1, point2, point3, point4, link }: typeof levers.strategy,
     anchor: 'work' | 'roles',
   ) => ({
     title: t(title),
-    points: [t(point1), t(point2), t(point3), t(point4)] as const,
+    points: [t(point1), t(point2), t(point3), t(point4)],
     link: { href: `${href('consulting')}#${anchor}`, label: t(link) },
   });
 
@@ -49,51 +53,66 @@ export default function HomePage({ t, href }: PageProps) {
       <Hero
         size="monument"
         figure="door"
+        {...ownerPlate(t)}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        proof={t(proofLines.people)}
         lead={t(hero.text)}
         lightFallsInto={
-          <>
-            <ValueStatement inBeam statement={t(value.statement)} text={t(value.text)}>
-              <Proof t={t} />
-            </ValueStatement>
-            <Section inBeam title={t(sources.title)}>
-              <ServiceCards>
-                {source(sources.experience)}
-                {source(sources.method)}
-              </ServiceCards>
-            </Section>
-          </>
+          <ValueStatement inBeam statement={t(value.statement)}>
+            <Proof t={t} />
+          </ValueStatement>
         }
       >
-        <Text>
-          <Rich
-            message={hero.offer}
-            components={{
-              consulting: <a href={href('consulting')} />,
-              coaching: <a href={href('coaching')} />,
-              interim: <a href={href('interim')} />,
-            }}
-          />
-        </Text>
+        <OwnerSignature t={t} size="large" proof={proof}>
+          <Text>
+            <Rich
+              message={hero.offer}
+              components={{
+                consulting: <a href={href('consulting')} />,
+                coaching: <a href={href('coaching')} />,
+                interim: <a href={href('interim')} />,
+              }}
+            />
+          </Text>
+        </OwnerSignature>
         <Actions>
           <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
+          <Text size="small" tone="muted">
+            {t(hero.note)}
+          </Text>
           <MailLink t={t} tone="quiet" text={hero.secondary} mail={home.mail} />
         </Actions>
       </Hero>
 
+      <Section layout="split" title={t(start.title)}>
+        <LinkList
+          links={(['consulting', 'coaching', 'interim', 'training'] as const).map((service) => ({
+            href: href(service),
+            text: t(start[service]),
+            label: t(nav.services[service].label),
+          }))}
+        />
+      </Section>
+
+      <Section title={t(sources.title)}>
+        <ServiceCards>
+          {source(sources.experience)}
+          {source(sources.method)}
+        </ServiceCards>
+      </Section>
+
       <FeatureCards
         title={t(levers.title)}
         note={t(levers.text)}
-        levers={[
+        features={[
           lever(levers.strategy, 'work'),
           lever(levers.team, 'roles'),
           lever(levers.organisation, 'work'),
         ]}
+        lit={1}
       />
 
-      <Section threshold title={t(caseTeaser.heading)} note={t(cases.text)}>
+      <Section title={t(caseTeaser.heading)} note={t(cases.text)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
       </Section>
 

@@ -38,6 +38,10 @@ export const home = {
       message: 'Describe your situation',
       comment: 'Home page: filled button at the top; leads to the contact page. Max 24.',
     }),
+    note: msg({
+      message: 'I read every message myself.',
+      comment: 'Home page: small, beside the filled button: what happens to a message. Max 60.',
+    }),
     secondary: msg({
       message: 'Email me about an executive role',
       comment:
@@ -49,9 +53,28 @@ export const home = {
       message: 'I recommend nothing I would not put my own name to.',
       comment: 'Home page: the one large serif sentence. Max 90.',
     }),
-    text: msg({
-      message: 'That rules out a good deal of clever advice.',
-      comment: 'Home page: small text under the large serif sentence. Max 110.',
+  },
+  start: {
+    title: msg({
+      message: 'Where to start',
+      comment:
+        'Home page: heading above four situations, each a link to the service that answers it. Max 40.',
+    }),
+    consulting: msg({
+      message: 'The strategy is agreed and nothing changes',
+      comment: 'Home page: situation that leads to strategy consulting. Max 70.',
+    }),
+    coaching: msg({
+      message: 'You have a question that you cannot raise in-house',
+      comment: 'Home page: situation that leads to executive coaching. Max 70.',
+    }),
+    interim: msg({
+      message: 'The top job is empty, or the company is in crisis',
+      comment: 'Home page: situation that leads to interim leadership. Max 70.',
+    }),
+    training: msg({
+      message: 'Everyone steers around the same subject',
+      comment: 'Home page: situation that leads to leadership training. Max 70.',
     }),
   },
   sources: {

@@ -1,34 +1,54 @@
 import {
   Actions,
   ButtonLink,
-  CallToAction,
   CareerCard,
   CareerCards,
-  Columns,
+  ContactBlock,
+  DescriptionList,
+  Heading,
   Hero,
-  List,
-  RoleBlock,
-  RoleBlocks,
+  Scene,
   Section,
   Stack,
-  Steps,
   Text,
 } from '@advisor/ui';
+import type { MessageDescriptor } from '@lingui/core';
 import { interim } from './words.js';
 import { link, nav } from '../../sections/words.js';
-import { Proof } from '../../sections/Proof.js';
+import { OwnerSignature } from '../../sections/OwnerSignature.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
-import { proofLines } from '../../sections/proofWords.js';
+import { NextSteps } from '../../sections/NextSteps.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = serviceMetadata('interim', interim, 'seat');
 
-export default function InterimPage({ t, href }: PageProps) {
+export default function InterimPage({ t, href, language }: PageProps) {
   const { hero, offering, compare, value, fit, differences, situations, approach, cases, closing } =
     interim;
+  const ways = (
+    <>
+      <BookingLink t={t} />
+      <ButtonLink tone="quiet" href={href('contact')}>
+        {t(link.contactForm)}
+      </ButtonLink>
+    </>
+  );
+  const captions = (each: readonly Record<'title' | 'text', MessageDescriptor>[]) =>
+    each.map(({ title, text }) => ({ title: t(title), text: t(text) }));
+  const lines = ({ title, item1, item2, item3 }: typeof fit.roles | typeof fit.partners) => ({
+    term: t(title),
+    value: (
+      <ul>
+        {[item1, item2, item3].map((item) => (
+          <li key={item.id}>{t(item)}</li>
+        ))}
+      </ul>
+    ),
+  });
   return (
     <>
       <Hero
@@ -39,85 +59,63 @@ export default function InterimPage({ t, href }: PageProps) {
       >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
-        <Actions>
-          <BookingLink t={t} />
-          <ButtonLink tone="quiet" href={href('contact')}>
-            {t(link.contactForm)}
-          </ButtonLink>
-        </Actions>
+        <Actions>{ways}</Actions>
       </Hero>
 
-      <Section layout="split" title={t(offering.title)}>
-        <Stack space={5}>
-          <Text size="lead">{t(offering.text)}</Text>
-          <Text>{t(offering.terms)}</Text>
-        </Stack>
-      </Section>
-
-      <Section threshold title={t(compare.title)}>
-        <Stack space={6}>
-          <CareerCards>
-            <CareerCard title={t(compare.interim.title)} text={t(compare.interim.text)} />
-            <CareerCard title={t(compare.fractional.title)} text={t(compare.fractional.text)} />
-          </CareerCards>
-          <Text size="lead">{t(compare.rule)}</Text>
-        </Stack>
-      </Section>
-
-      <Section layout="split" ground="sunken" title={t(value.title)}>
-        <Text size="lead">{t(value.text)}</Text>
-      </Section>
-
-      <Section title={t(fit.title)}>
-        <Columns>
-          <List
-            title={t(fit.roles.title)}
-            items={[t(fit.roles.item1), t(fit.roles.item2), t(fit.roles.item3)]}
-          />
-          <List
-            title={t(fit.partners.title)}
-            items={[t(fit.partners.item1), t(fit.partners.item2), t(fit.partners.item3)]}
-          />
-        </Columns>
-      </Section>
-
-      <Section layout="split" threshold title={t(differences.title)}>
-        <RoleBlocks>
-          {[differences.alone, differences.both, differences.team].map(({ title, text }) => (
-            <RoleBlock key={title.id} title={t(title)} text={t(text)} />
-          ))}
-        </RoleBlocks>
-      </Section>
-
       <Section id="situations" title={t(situations.title)}>
-        <CareerCards columns={3}>
-          {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
-            <CareerCard key={title.id} title={t(title)} text={t(text)} />
-          ))}
-        </CareerCards>
+        <Stack space={8}>
+          <CareerCards columns={3}>
+            {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
+              <CareerCard key={title.id} title={t(title)} text={t(text)} />
+            ))}
+          </CareerCards>
+          <Stack space={3}>
+            <Heading level={3}>{t(value.title)}</Heading>
+            <Text size="lead">{t(value.text)}</Text>
+          </Stack>
+        </Stack>
       </Section>
 
-      <Section layout="split" ground="sunken" title={t(approach.title)} note={t(approach.text)}>
-        <Steps
-          steps={[approach.week, approach.months, approach.handover].map(({ title, text }) => ({
-            title: t(title),
-            text: t(text),
-          }))}
-        />
+      <Scene
+        id="approach"
+        figure="handover"
+        title={t(approach.title)}
+        note={t(approach.text)}
+        captions={captions([approach.week, approach.months, approach.handover])}
+        below={{
+          title: t(differences.title),
+          parts: captions([differences.alone, differences.both, differences.team]),
+        }}
+      />
+
+      <Section layout="split" title={t(compare.title)} note={t(compare.rule)}>
+        <Stack space={7}>
+          <Stack space={4}>
+            <Text size="lead">{t(offering.text)}</Text>
+            <Text>{t(offering.terms)}</Text>
+          </Stack>
+          <DescriptionList
+            closed
+            entries={[
+              { term: t(compare.interim.title), value: t(compare.interim.text) },
+              { term: t(compare.fractional.title), value: t(compare.fractional.text) },
+              lines(fit.roles),
+              lines(fit.partners),
+            ]}
+          />
+        </Stack>
       </Section>
 
-      <Section title={t(cases.title)}>
+      <Section layout="split" title={t(cases.title)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Section>
 
-      <Section ground="sunken">
-        <Proof t={t} only={['crisis', 'stable']} />
-      </Section>
-
-      <CallToAction
+      <ContactBlock
         title={t(closing.title)}
         text={t(closing.text)}
-        actions={<BookingLink t={t} />}
+        steps={<NextSteps t={t} language={language} />}
+        signature={<OwnerSignature t={t} proof={t(proofLines.growth)} />}
+        actions={ways}
       />
     </>
   );

@@ -28,10 +28,6 @@ export const interim = {
     for: forCompanies,
   },
   offering: {
-    title: msg({
-      message: 'What I take on',
-      comment: 'Interim page: heading above what the role covers. Max 40.',
-    }),
     text: msg({
       message:
         'Responsibility for results and people, until a permanent successor arrives or the task is done.',
@@ -88,10 +84,6 @@ export const interim = {
     }),
   },
   fit: {
-    title: msg({
-      message: 'Which roles, for whom',
-      comment: 'Interim page: heading above two lists. Max 40.',
-    }),
     roles: {
       title: msg({
         message: 'Roles I take',

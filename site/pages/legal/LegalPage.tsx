@@ -47,7 +47,6 @@ export function LegalPage({
       )}
       <Section
         layout="split"
-        threshold={!!summary}
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
         margin={

@@ -31,7 +31,6 @@ export function legalFacts(
     profileLinks: profileLinks.length > 0 ? profileLinks.join(', ') : undefined,
     privacyDate: longDate(owner.privacyDate, language),
     markerHours: String(retention.markerHours),
-    countHours: String(retention.countHours),
     rateWindow: String(retention.rateWindowSeconds),
     sendgridRegion,
   };

@@ -186,7 +186,6 @@ test('the privacy text promises the figures that the code keeps', () => {
   const privacy = text(read('datenschutz.de'));
   expect(privacy).toContain(`für ${retention.markerHours} Stunden`);
   expect(privacy).toContain(`höchstens ${retention.rateWindowSeconds} Sekunden`);
-  expect(privacy).toContain(`höchstens ${retention.countHours} Stunden`);
   // The text writes the number out; if the code changes, the text has to.
   expect(retention.inquiryDays).toBe(7);
   expect(privacy).toContain('spätestens aber sieben Tage nach dem Absenden');

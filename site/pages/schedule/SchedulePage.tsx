@@ -2,7 +2,6 @@ import { events } from './events.js';
 import {
   Actions,
   ButtonLink,
-  Columns,
   Hero,
   DescriptionList,
   Note,
@@ -27,7 +26,6 @@ import { textAround } from '../../i18n/textAround.js';
 import { useNow } from '../../i18n/useNow.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
-import { NextSteps } from '../../sections/NextSteps.js';
 import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -75,8 +73,9 @@ export default function SchedulePage(props: PageProps) {
         </Actions>
       </Hero>
 
-      <Workshop {...props} />
-      <Section id="seminar" layout="split" threshold title={t(details.title)}>
+      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
+
+      <Section id="seminar" layout="split" title={t(details.title)}>
         <DescriptionList
           entries={[
             { term: t(formats.time.label), value: `${t(formats.sessions)} ${hours}` },
@@ -90,9 +89,9 @@ export default function SchedulePage(props: PageProps) {
 
       <Prices {...props} />
 
-      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
+      <Workshop {...props} />
 
-      <Section id="apply" layout="split" threshold title={t(apply.title)}>
+      <Section id="apply" layout="split" title={t(apply.title)}>
         <Stack space={7}>
           <Steps
             steps={[
@@ -140,23 +139,18 @@ function Workshop({ t, language }: PageProps) {
   const { text, when, button } = schedule.workshop;
   const { title, where, time, group } = formats;
   return (
-    <Section title={t(title)}>
+    <Section id="workshop" layout="split" ground="sunken" title={t(title)}>
       <Stack space={6}>
         <Text size="lead">{t(text)}</Text>
-        <Columns>
-          <DescriptionList
-            entries={[
-              descriptionListItem(t, when),
-              descriptionListItem(t, where),
-              descriptionListItem(t, time, { hours: workshop.hours }),
-              descriptionListItem(t, group, { range: formatRange(workshop.group, language) }),
-            ]}
-          />
-          <Stack space={6}>
-            <NextSteps t={t} language={language} />
-            <MailLink t={t} text={button} mail={schedule.mail.workshop} />
-          </Stack>
-        </Columns>
+        <DescriptionList
+          entries={[
+            descriptionListItem(t, when),
+            descriptionListItem(t, where),
+            descriptionListItem(t, time, { hours: workshop.hours }),
+            descriptionListItem(t, group, { range: formatRange(workshop.group, language) }),
+          ]}
+        />
+        <MailLink t={t} text={button} mail={schedule.mail.workshop} />
       </Stack>
     </Section>
   );

@@ -43,12 +43,19 @@ test('the link is named by its day', async () => {
   );
 });
 
-test('a year to come has a heading, the next first; what is over is folded away, last', async () => {
+test('a year to come has a heading, the next first; what is over comes last, and open', async () => {
   const html = await render('2026-11-21T12:00:00Z');
-  const titles = found(html, /<(?:h2|summary)[^>]*>(.*?)<(?:\/h2|svg)/g);
+  const titles = found(html, /<h2[^>]*>(.*?)<\/h2/g);
   expect(titles).toEqual(['2027 seminar dates', '2028 seminar dates', '2025 seminar dates']);
-  expect(found(html, /<summary[^>]*>(.*?)<svg/g)).toEqual(['2025 seminar dates']);
-  expect(html).not.toMatch(/<details[^>]* open/);
+  expect(html).not.toContain('<details');
+});
+
+test('when all are over, the invitation to ask comes first, and the dates after it', async () => {
+  const html = await render('2028-12-01T12:00:00Z');
+  expect(found(html, /<h2[^>]*>(.*?)<\/h2/g).slice(0, 2)).toEqual([
+    'New dates on request',
+    '2028 seminar dates',
+  ]);
 });
 
 test('only when all are over does the page invite to ask, naming the last year', async () => {

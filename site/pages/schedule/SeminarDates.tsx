@@ -1,4 +1,4 @@
-import { Disclosure, Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
+import { Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
 import { calendarPath } from './calendarPath.js';
 import { schedule } from './words.js';
 import {
@@ -21,7 +21,7 @@ export type SeminarDatesProps = {
 } & Pick<PageProps, 't' | 'language'>;
 
 /**
- * The dated seminars, a section a year. Years gone by are folded away; when all are over, an
+ * The dated seminars, a section a year, the next first and years gone by last. When all are over, an
  * invitation to ask for new dates comes first.
  */
 export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
@@ -40,31 +40,24 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
       ))}
     </SeminarTables>
   );
-  const past = over.map((year) => (
-    <Disclosure key={year} title={t(texts.title, { year })}>
+  const dates = (year: string) => (
+    <Section key={year} ground="sunken" title={t(texts.title, { year })}>
       {tables(year)}
-    </Disclosure>
-  ));
-  if (ahead.length === 0)
-    return (
-      <Section layout="split" ground="sunken" title={t(next.title)}>
-        <Stack space={7}>
+    </Section>
+  );
+  return (
+    <>
+      {ahead.length === 0 && (
+        <Section layout="split" title={t(next.title)}>
           <Stack space={5}>
             <Text size="lead">{t(next.text, { year: over[0]! })}</Text>
             <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
           </Stack>
-          {past}
-        </Stack>
-      </Section>
-    );
-  return ahead.map((year, index) => (
-    <Section key={year} ground="sunken" title={t(texts.title, { year })}>
-      <Stack space={8}>
-        {tables(year)}
-        {index === ahead.length - 1 && past}
-      </Stack>
-    </Section>
-  ));
+        </Section>
+      )}
+      {[...ahead, ...over].map(dates)}
+    </>
+  );
 }
 
 function SeminarDatesTable({

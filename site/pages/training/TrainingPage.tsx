@@ -1,15 +1,4 @@
-import {
-  Actions,
-  ButtonLink,
-  Columns,
-  ContactBlock,
-  Heading,
-  Hero,
-  DescriptionList,
-  Section,
-  Stack,
-  Text,
-} from '@advisor/ui';
+import { Actions, ButtonLink, ContactBlock, Hero, DescriptionList, Scene, Text } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { footer, link, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
@@ -18,7 +7,7 @@ import { gross } from '../../sections/gross.js';
 import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
-import { Proof } from '../../sections/Proof.js';
+import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -43,12 +32,7 @@ export default function TrainingPage(page: PageProps) {
   );
   return (
     <>
-      <Hero
-        figure="circle"
-        eyebrow={t(nav.services.training.label)}
-        title={t(hero.title)}
-        proof={t(proofLines.people)}
-      >
+      <Hero figure="circle" eyebrow={t(nav.services.training.label)} title={t(hero.title)}>
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>{doors}</Actions>
@@ -57,8 +41,8 @@ export default function TrainingPage(page: PageProps) {
       <ContactBlock
         title={t(site.title)}
         text={t(site.text)}
+        signature={<OwnerSignature t={t} proof={t(proofLines.people)} />}
         actions={doors}
-        proof={<Proof t={t} only={['board', 'practice']} />}
       />
     </>
   );
@@ -72,33 +56,41 @@ function Formats({ t, language }: PageProps) {
     descriptionListItem(t, group, { range: formatRange(range, language) });
   const price = (euros: number) => formatPrice(euros, language);
   return (
-    <Section title={t(title)} note={t(text)}>
-      <Columns>
-        <Stack space={5}>
-          <Heading level={3}>{t(formats.title)}</Heading>
-          <DescriptionList
-            entries={[
-              descriptionListItem(t, time, { hours: workshop.hours }),
-              size(workshop.group),
-              descriptionListItem(t, where),
-            ]}
-          />
-        </Stack>
-        <Stack space={5}>
-          <Heading level={3}>{t(seminar)}</Heading>
-          <DescriptionList
-            entries={[
-              { term: t(time.label), value: t(sessions) },
-              size(seminarGroup),
-              descriptionListItem(t, individual, { price: price(prices.individual) }),
-              descriptionListItem(t, company, {
-                price: price(prices.companyNet),
-                gross: price(gross(prices.companyNet, prices.vatPercent)),
-              }),
-            ]}
-          />
-        </Stack>
-      </Columns>
-    </Section>
+    <Scene
+      id="formats"
+      figure="circle"
+      title={t(title)}
+      note={t(text)}
+      captions={[
+        {
+          title: t(formats.title),
+          text: (
+            <DescriptionList
+              entries={[
+                descriptionListItem(t, time, { hours: workshop.hours }),
+                size(workshop.group),
+                descriptionListItem(t, where),
+              ]}
+            />
+          ),
+        },
+        {
+          title: t(seminar),
+          text: (
+            <DescriptionList
+              entries={[
+                { term: t(time.label), value: t(sessions) },
+                size(seminarGroup),
+                descriptionListItem(t, individual, { price: price(prices.individual) }),
+                descriptionListItem(t, company, {
+                  price: price(prices.companyNet),
+                  gross: price(gross(prices.companyNet, prices.vatPercent)),
+                }),
+              ]}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -15,6 +15,8 @@ export const media = {
   fromWide: from(breakpoints.wide),
   /** A very small viewport, as at 400 % zoom: nothing is sticky. */
   short: '(max-height: 18em)',
+  /** A window of a small laptop: what counts comes first. */
+  low: '(max-height: 50em)',
   print: 'print',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

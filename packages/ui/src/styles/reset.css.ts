@@ -35,6 +35,9 @@ reset('a', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '.22em',
 });
+// The same on paper and on petrol.
+reset('::selection', { background: vars.color.brass, color: vars.color.onPlaneAction });
+reset('input, textarea', { caretColor: vars.color.accentText });
 reset('table', { borderCollapse: 'collapse', width: '100%' });
 reset('th, td', { fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' });
 // Two tones, because one alone is too weak on either paper or a plane (WCAG 2.4.13).

@@ -60,6 +60,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...eachOn(planes, planeInks),
   ...on(planes, 'onPlaneFocus', 3, 'The ring around what has the focus on petrol'),
   ...on(['onPlane', 'light'], 'onPlaneAction', 4.5, 'The label of a filled action on petrol'),
+  ...on(['brass'], 'onPlaneAction', 4.5, 'Selected words'),
 ];
 
 /** Roles that carry no meaning of their own, each with what says the same without them. */

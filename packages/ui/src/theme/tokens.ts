@@ -49,9 +49,8 @@ const dark: Record<ColorRole, string> = {
   surface: 'oklch(23.5% .018 215)',
   sunken: 'oklch(16.5% .014 215)',
   sunkenDeep: 'oklch(22% .018 205)',
-  // Warmer than any background.
-  glow: 'oklch(25% .013 95)',
-  sunkenGlow: 'oklch(23% .012 95)',
+  glow: 'oklch(25% .03 205)',
+  sunkenGlow: 'oklch(22.5% .028 205)',
   text: 'oklch(94.5% .008 85)',
   muted: 'oklch(75.5% .014 215)',
   // An action is light, as on the planes.
@@ -100,12 +99,12 @@ export const tokens = {
     h1: 'clamp(2.125rem, 1.3rem + 4vw, 4.75rem)',
     statement: 'clamp(2.25rem, 1.3rem + 4.2vw, 5rem)',
     // The height counts too: three lines of German and the first action fit 1366 × 768.
-    monument: 'max(2.5rem, min(1.3rem + 6.3vw, 6.4375rem, 11.5vh))',
+    monument: 'max(2.5rem, min(1.3rem + 6.3vw, 6.125rem, 10.4vh))',
     numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',
   },
   /** Newsreader is shipped in one display weight. */
   fontWeight: { display: '350', regular: '400', medium: '500', strong: '600' },
-  lineHeight: { display: '1.02', heading: '1.1', snug: '1.4', body: '1.6' },
+  lineHeight: { display: '1.06', heading: '1.1', snug: '1.4', body: '1.6' },
   space: {
     0: '0',
     1: '4px',

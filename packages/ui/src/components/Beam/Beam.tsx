@@ -1,19 +1,16 @@
-import { beam } from '../Figure/stage.js';
+import { fadingLight } from '../Figure/stage.js';
 import * as styles from './Beam.css.js';
 
-export type BeamProps = {
-  /** What the light falls on: the dark floor, the sunken band, or paper. */
-  ground: keyof typeof styles.ground;
-};
-
 /**
- * The light from the home page's door, as it falls into the rooms below, decorative. Two straight edges
- * from the door's foot, far longer than any page; what it falls into cuts its own piece out of them.
+ * The light from the home page's door, as it falls onto the sunken band below the floor and ends there,
+ * decorative. It is placed by the `Hero` whose door it comes from; the band cuts its own piece out of it.
  */
-export function Beam({ ground }: BeamProps) {
+export function Beam() {
   return (
     <svg className={styles.beam} viewBox="0 0 212 106" aria-hidden="true">
-      <path className={styles.ground[ground]} d={beam} />
+      {fadingLight.map(({ d, opacity }) => (
+        <path key={d} d={d} opacity={opacity} />
+      ))}
     </svg>
   );
 }

@@ -23,11 +23,10 @@ export const wall = styleIn('components', {
 export const title = styleIn('components', {
   position: 'relative',
   zIndex: 1,
-  maxWidth: '14em',
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
-  letterSpacing: '-.028em',
-  '@media': besideDrawing('min(12em, 60vw)'),
+  letterSpacing: '-.02em',
+  '@media': besideDrawing(`calc(100% - 36 * ${unit})`),
 });
 
 export const floor = styleIn('components', {
@@ -44,7 +43,7 @@ export const words = styleIn('components', {
   position: 'relative',
   zIndex: 1,
   ...stacked(vars.space[5]),
-  '@media': besideDrawing('min(36em, 54vw)'),
+  '@media': besideDrawing(`min(36em, 100% - 38 * ${unit})`),
 });
 
 export const text = styleIn('components', lead);

@@ -5,8 +5,8 @@ import { Heading } from '../Heading/Heading.js';
 import { item, list, listTitle, shared } from './Columns.css.js';
 
 export type ListProps = {
-  /** The list's heading (h3). */
-  title: ReactNode;
+  /** The list's heading (h3); leave it out where the section's heading is enough. */
+  title?: ReactNode;
   /** One line each, one to seven of them: with more than that two lists could not share their rows. */
   items: readonly ReactNode[];
 };
@@ -19,9 +19,11 @@ export function List({ title, items }: ListProps) {
   );
   return (
     <div className={shared[items.length + 1]}>
-      <div className={listTitle}>
-        <Heading level={3}>{title}</Heading>
-      </div>
+      {title && (
+        <div className={listTitle}>
+          <Heading level={3}>{title}</Heading>
+        </div>
+      )}
       <ul className={classes(list, shared[items.length])}>
         {items.map((entry, index) => (
           <li key={index} className={item}>

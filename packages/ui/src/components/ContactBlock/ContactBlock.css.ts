@@ -9,11 +9,6 @@ export const band = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '14pt', breakInside: 'avoid' } },
 });
 
-export const proof = styleIn('components', {
-  marginBottom: 'clamp(56px, 6vw, 96px)',
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 export const split = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

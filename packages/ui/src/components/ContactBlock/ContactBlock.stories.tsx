@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { Stats } from '../Stats/Stats.js';
+import { Signature } from '../Signature/Signature.js';
 import { Steps } from '../Steps/Steps.js';
 import { ContactBlock } from './ContactBlock.js';
 
@@ -28,16 +28,7 @@ const meta = {
         ]}
       />
     ),
-    proof: (
-      <Stats
-        label="In figures"
-        facts={[
-          { value: 'Since 1998', label: 'in practice' },
-          { value: '14', label: 'libraries built' },
-          { value: '2', label: 'partners, both at the drawing board' },
-        ]}
-      />
-    ),
+    signature: <Signature name="Ada Harbour" proof="In practice since 1998." />,
   },
   parameters: {
     layout: 'fullscreen',
@@ -54,7 +45,7 @@ const meta = {
       dont: ['Don’t combine it with a CallToAction: a page ends once.'],
       accessibility: [
         'The title is a heading of level 2.',
-        'Proof, question, steps and actions are read in this order, and seen in it below 900 px.',
+        'Question, signature, steps and actions are read in this order, and seen in it below 900 px.',
       ],
     },
   },
@@ -76,4 +67,4 @@ export const Default: Story = {
 /** The actions follow the text. */
 export const WithoutSteps: Story = { args: { steps: undefined } };
 
-export const WithoutProof: Story = { args: { proof: undefined } };
+export const WithoutSignature: Story = { args: { signature: undefined } };

@@ -12,20 +12,20 @@ export type ContactBlockProps = {
   actions: ReactNode;
   /** The steps that follow the action, shown above it: a `Steps`. */
   steps?: ReactNode;
-  /** Proof, shown above the question: a `Stats`. */
-  proof?: ReactNode;
+  /** Who answers, below the text: a `Signature`. */
+  signature?: ReactNode;
 };
 
 /** The invitation at the end of a service page. For the end of the home page use `CallToAction`. */
-export function ContactBlock({ title, text, actions, steps, proof }: ContactBlockProps) {
+export function ContactBlock({ title, text, actions, steps, signature }: ContactBlockProps) {
   const words = <p className={styles.text}>{text}</p>;
   return (
     <section className={styles.band}>
-      {proof && <div className={styles.proof}>{proof}</div>}
       <div className={styles.split}>
         <div className={styles.words}>
           <Heading level={2}>{title}</Heading>
           {steps && words}
+          {signature}
         </div>
         <div className={styles.words}>
           {steps ?? words}

@@ -72,6 +72,8 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
   status?: string | undefined;
   /** Says that a draft was restored, and offers to discard it. */
   draft?: { text: string; discardLabel: string; onDiscard: () => void } | undefined;
+  /** What the message is about, between heading and fields: “Your question about …”. */
+  about?: ReactNode;
   /** A `FormNotice` between heading and fields, for a problem to solve first. */
   notice?: ReactNode;
   /** Called before the form is sent; without it the browser posts it to `action`. */
@@ -98,6 +100,7 @@ export function ContactForm({
   noValidate = false,
   status,
   draft,
+  about,
   notice,
   onSubmit,
   onInput,
@@ -146,6 +149,11 @@ export function ContactForm({
           )}
         </div>
       </div>
+      {about && (
+        <div className={styles.whole}>
+          <Text>{about}</Text>
+        </div>
+      )}
       {notice && <div className={styles.whole}>{notice}</div>}
       <TextField {...text('firstName')} autoComplete="given-name" />
       <TextField {...text('lastName')} autoComplete="family-name" />

@@ -1,11 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
 import { edge } from '../../styles/measure.css.js';
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-
-/** How much higher each step is than the one before. */
-const rise = createVar('rise');
-/** How much higher a step is than the first. */
-const lift = createVar('lift');
+import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const room = styleIn('components', {
   paddingInline: edge,
@@ -16,108 +10,96 @@ export const room = styleIn('components', {
   },
 });
 
-export const stairs = styleIn('components', {
-  vars: { [rise]: 'clamp(48px, 5.4vw, 78px)' },
+export const head = styleIn('components', {
+  ...stacked(vars.space[4]),
+  paddingBlockEnd: vars.layout.head,
+  '@media': {
+    [media.belowSmall]: { paddingInline: edge },
+    [media.print]: { display: 'block', paddingBlockEnd: '6pt', breakAfter: 'avoid' },
+  },
+});
+
+export const note = styleIn('components', {
+  color: vars.color.muted,
+  maxWidth: vars.size.measure,
+  textWrap: 'balance',
+});
+
+/** As many columns as there are cards. */
+export const cards = styleIn('components', {
+  counterReset: 'feature',
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gridTemplateRows: `minmax(calc(2 * ${rise}), auto) repeat(7, auto)`,
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'repeat(7, auto)',
   '@media': {
     [media.belowMedium]: { display: 'block' },
     [media.print]: { display: 'block' },
   },
 });
 
-export const head = styleIn('components', {
-  gridArea: '1 / 1 / auto / 3',
-  ...stacked(vars.space[5]),
-  paddingInlineEnd: vars.space[6],
-  paddingBlockEnd: vars.space[7],
+/** One column over shared rows: title, points, link. This aligns them in every language. */
+export const card = styleIn('components', {
+  counterIncrement: 'feature',
   position: 'relative',
-  zIndex: 1,
-  '@media': {
-    [media.belowSmall]: { paddingInline: edge },
-  },
-});
-
-export const note = styleIn('components', {
-  color: vars.color.muted,
-  // Beside the second stair, never behind it.
-  maxWidth: `min(26rem, 50% - ${vars.space[6]})`,
-  textWrap: 'balance',
-  '@media': { [media.belowMedium]: { maxWidth: '26rem' } },
-});
-
-/**
- * A step is one column over seven shared rows: numeral, title, four points and the
- * link. This aligns the titles and points of all three in every language.
- */
-export const step = styleIn('components', {
   display: 'grid',
-  gridRow: '2 / span 7',
+  gridRowStart: 1,
   gridTemplateRows: 'subgrid',
   // A column that is narrower than its longest word breaks the word.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  padding: `${vars.space[5]} clamp(20px, 2.4vw, 36px) ${vars.space[6]}`,
+  padding: `${vars.space[6]} clamp(20px, 2.4vw, 36px)`,
   borderTop: `1px solid ${vars.color.accentLine}`,
-  position: 'relative',
   '@media': {
     [media.belowMedium]: {
       display: 'block',
-      padding: `${vars.space[5]} clamp(20px, 4vw, 40px) ${vars.space[6]}`,
+      paddingInline: 'clamp(20px, 4vw, 40px)',
     },
     [media.belowSmall]: { paddingInline: edge },
     [media.print]: { display: 'block', padding: '8pt 0', breakInside: 'avoid' },
   },
 });
 
-const tread = (column: number, height: string, background: string) =>
-  styleIn('components', {
-    vars: { [lift]: height },
-    gridColumn: column,
-    background,
-    '@media': {
-      // The tread below stays at the same height; the riser grows upwards, behind the heading's row.
-      [media.fromMedium]: {
-        selectors: {
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            insetInline: 0,
-            bottom: '100%',
-            height: lift,
-            background: 'inherit',
-            borderTop: `1px solid ${vars.color.accentLine}`,
-          },
-        },
-      },
-    },
-  });
+const spanning = (points: number) => styleIn('components', { gridRowEnd: `span ${points + 2}` });
 
-export const treads = [
-  tread(1, '0px', vars.color.sunken),
-  tread(2, rise, vars.color.sunkenDeep),
-  tread(3, `calc(2 * ${rise})`, vars.color.bg),
-] as const;
+/** By the number of points. */
+export const rows = {
+  2: spanning(2),
+  3: spanning(3),
+  4: spanning(4),
+  5: spanning(5),
+};
 
-/** On its own step, above the titles' shared row. */
-export const numeral = styleIn('components', {
-  fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.display,
-  fontSize: 'clamp(3.5rem, 7vw, 6.5rem)',
-  lineHeight: 1,
-  letterSpacing: '-.04em',
-  color: vars.color.accentText,
-  marginInlineStart: '-.03em',
-  paddingBottom: vars.space[5],
-  '@media': {
-    [media.fromMedium]: { position: 'relative', top: `calc(-1 * ${lift})` },
-    [media.print]: { position: 'static', paddingBottom: 0, fontSize: vars.fontSize.h2 },
-  },
+export const unlit = styleIn('components', {
+  background: vars.color.sunken,
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.hairline}` } },
 });
 
+/** The light falls on it as through a door: from above, to the left. */
+export const lit = styleIn('components', {
+  isolation: 'isolate',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: vars.color.planeHigh,
+    clipPath: 'polygon(62% 0, 84% 0, 58% 100%, 0 100%)',
+  },
+  selectors: { '[dir=rtl] &::before': { scale: '-1 1' } },
+  '@media': { [media.print]: { '::before': { display: 'none' } } },
+});
+
+/** The number is on the first line of the title, in its size. */
 export const title = styleIn('components', {
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'first baseline',
   paddingBottom: vars.space[5],
+  '::before': {
+    content: 'counter(feature)',
+    ...numeral,
+    fontSize: vars.fontSize.h3,
+    color: vars.color.accentText,
+  },
   '@media': { [media.print]: { paddingBottom: '4pt' } },
 });
 

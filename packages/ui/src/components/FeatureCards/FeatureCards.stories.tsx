@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'Three rooms, one after the other',
     note: 'A council would like all three at once. Usually one of them makes the other two possible, and that is the one we draw first.',
-    levers: [
+    features: [
       {
         title: 'A room to read in',
         points: [
@@ -46,20 +46,24 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { height: '1150px' } },
     guidance: {
-      for: 'Present three offers that build on one another, from the first step to the highest.',
+      for: 'Present two to four offers side by side, of which one usually comes first.',
       instead: [
-        { when: 'There are two offers, side by side', use: 'ServiceCards' },
+        { when: 'There are two offers without links', use: 'ServiceCards' },
         { when: 'The steps are to be taken in an order', use: 'Steps' },
       ],
       do: [
-        'Let each link name its lever, so that the three differ when read alone.',
+        'Let each link name its offer, so that they differ when read alone.',
+        'Let the light fall on one card, if the note says that one comes first.',
         'Keep the points to two short sentences.',
       ],
-      dont: ['Don’t use it twice on a page.', 'Don’t fill up points to reach four.'],
+      dont: [
+        'Don’t use it twice on a page.',
+        'Don’t fill up points: all cards have the same number.',
+      ],
       accessibility: [
-        'A heading of level 2 and three of level 3; the numerals are decorative.',
+        'A heading of level 2, and one of level 3 for each card; the numerals are decorative.',
         'Titles and points share their rows, whatever the language makes of them.',
-        'Below 900 px the steps are stacked, in reading order.',
+        'Below 900 px the cards are stacked, in reading order.',
       ],
     },
   },
@@ -68,32 +72,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Titles and points of the three are aligned. */
+/** Titles and points of the cards are aligned. */
 export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.medium) return;
     const firstPoints = canvas
       .getAllByRole('article')
-      .map((lever) => lever.querySelector('li')!.getBoundingClientRect().top);
+      .map((card) => card.querySelector('li')!.getBoundingClientRect().top);
     await expect(new Set(firstPoints).size).toBe(1);
   },
 };
 
-/** Below 900 px there is no stair: the levers are stacked. */
+/** The light falls on one of them. */
+export const Lit: Story = { args: { lit: 1 }, globals: { viewport: { value: 'desk' } } };
+
+/** Two are halves of the row. */
+export const Two: Story = {
+  args: { features: meta.args.features.slice(0, 2) },
+  globals: { viewport: { value: 'desk' } },
+};
+
+/** Below 900 px the cards are stacked. */
 export const Medium: Story = { globals: { viewport: { value: 'small' } } };
 
-/** One long title moves the rows of all three. */
+/** One long title moves the rows of all. */
 export const VeryLong: Story = {
   args: {
-    levers: [
+    features: [
       {
-        ...meta.args.levers[0],
+        ...meta.args.features[0]!,
         title:
           'A room to read in, to listen in, and to be alone in without having to give a reason for it',
       },
-      meta.args.levers[1],
-      meta.args.levers[2],
+      meta.args.features[1]!,
+      meta.args.features[2]!,
     ],
   },
   globals: { viewport: { value: 'desk' } },

@@ -4,15 +4,15 @@ import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Heading } from '../Heading/Heading.js';
-import { threshold } from '../Section/Section.css.js';
+import { ground } from '../Section/Section.css.js';
 import * as styles from './FeatureCards.css.js';
 
 export type Feature = {
-  /** What the lever moves. */
+  /** What it is about. */
   title: ReactNode;
-  /** Four points. */
-  points: readonly [ReactNode, ReactNode, ReactNode, ReactNode];
-  /** Where to read on. The text differs from lever to lever, so that it makes sense when read alone. */
+  /** Two to five points, as many as the other cards have. */
+  points: readonly ReactNode[];
+  /** Where to read on. The text differs from card to card, so that it makes sense when read alone. */
   link: { href: string; label: ReactNode };
 };
 
@@ -21,44 +21,48 @@ export type FeatureCardsProps = {
   title: ReactNode;
   /** A sentence about it. */
   note: ReactNode;
-  /** Three, from the first step to the highest. */
-  levers: readonly [Feature, Feature, Feature];
+  /** Two to four. */
+  features: readonly Feature[];
+  /** The one that the light falls on, counted from 0. @default none */
+  lit?: number;
 };
 
-/** Three offers as three steps of a stair. */
-export function FeatureCards({ title, note, levers }: FeatureCardsProps) {
+/** Two to four numbered offers side by side, on one level. */
+export function FeatureCards({ title, note, features, lit }: FeatureCardsProps) {
+  const most = Math.max(...features.map(({ points }) => points.length));
   assertUsage(
-    levers.length === 3 && levers.every(({ points }) => points.length === 4),
-    'FeatureCards: takes three levers with four points each. For two offers use ServiceCards.',
+    features.length >= 2 && features.length <= 4 && most >= 2 && most <= 5,
+    'FeatureCards: takes two to four cards with two to five points each. For one offer use a Panel.',
   );
   return (
-    <section className={classes(styles.room, threshold)}>
-      <div className={styles.stairs}>
-        <div className={styles.head}>
-          <Heading level={2}>{title}</Heading>
-          <p className={styles.note}>{note}</p>
-        </div>
-        {levers.map((lever, index) => (
+    <section className={classes(styles.room, ground.paper)}>
+      <div className={styles.head}>
+        <Heading level={2}>{title}</Heading>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <div className={styles.cards}>
+        {features.map((feature, index) => (
           <article
-            key={lever.link.href + index}
-            className={classes(index === 2 && plane, styles.step, styles.treads[index])}
+            key={feature.link.href + index}
+            className={classes(
+              styles.card,
+              styles.rows[most as keyof typeof styles.rows],
+              index === lit ? classes(plane, styles.lit) : styles.unlit,
+            )}
           >
-            <p className={styles.numeral} aria-hidden="true">
-              {index + 1}
-            </p>
             <div className={styles.title}>
-              <Heading level={3}>{lever.title}</Heading>
+              <Heading level={3}>{feature.title}</Heading>
             </div>
             <ul className={styles.points}>
-              {lever.points.map((point, i) => (
+              {feature.points.map((point, i) => (
                 <li key={i} className={styles.point}>
                   {point}
                 </li>
               ))}
             </ul>
             <div className={styles.link}>
-              <ButtonLink tone="quiet" href={lever.link.href} arrow>
-                {lever.link.label}
+              <ButtonLink tone="quiet" href={feature.link.href} arrow>
+                {feature.link.label}
               </ButtonLink>
             </div>
           </article>

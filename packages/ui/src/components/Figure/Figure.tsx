@@ -1,30 +1,24 @@
 import { classes } from '../../styles/classes.js';
-import {
-  caseFigure,
-  planeFigure,
-  type CaseFigureName,
-  type FigureName,
-  type Shape,
-} from './figures.js';
+import { caseFigure, planeFigure, type CaseFigureName, type FigureName } from './figures.js';
 import * as styles from './Figure.css.js';
+import { Shapes } from './Shapes.js';
 
-function Shapes({ shapes }: { shapes: readonly Shape[] }) {
-  return shapes.map(({ role, d, wide, leaf }) => (
-    <path
-      key={role + d}
-      d={d}
-      className={classes(styles.shape[role], wide && styles.wide, leaf && styles.leaf)}
-    />
-  ));
-}
+export type NamePlate = {
+  /** Who works here. A long name is set smaller. */
+  name: string;
+  /** What for, in up to three short lines. */
+  lines: readonly string[];
+};
 
 export type PlaneFigureProps = {
   /** Which drawing: a plane's, or that of a case study. */
   name: FigureName;
+  /** A plate on the wall beside the door. */
+  plate?: NamePlate | undefined;
 };
 
 /** The drawing of a plane, decorative. It hangs on the datum of the `Hero` or `CallToAction` it is given to. */
-export function PlaneFigure({ name }: PlaneFigureProps) {
+export function PlaneFigure({ name, plate }: PlaneFigureProps) {
   const { shapes, transform } = planeFigure(name);
   return (
     <svg
@@ -35,6 +29,54 @@ export function PlaneFigure({ name }: PlaneFigureProps) {
       <g transform={transform}>
         <Shapes shapes={shapes} />
       </g>
+      {plate && <Plate {...plate} />}
+    </svg>
+  );
+}
+
+/** Widest line of the plate, and the width of an average letter in relation to its size. */
+const plateLine = { width: 80, letter: 0.47 };
+
+function Plate({ name, lines }: NamePlate) {
+  const size = (words: string, largest: number) =>
+    Math.min(largest, Math.round((10 * plateLine.width) / words.length / plateLine.letter) / 10);
+  const smaller = Math.min(...lines.map((line) => size(line, 9)));
+  return (
+    <g className={styles.plate}>
+      <path className={styles.shape.silhouette} d="M-71-169h98v82h-98z" />
+      <path className={styles.plateFace} d="M-74-172h98v82h-98z" />
+      <text x="-25" y="-150" fontSize={size(name, 12)}>
+        {name}
+      </text>
+      <path className={styles.shape.lineFaint} d="M-36-141h22" />
+      {lines.map((line, i) => (
+        <text key={line} x="-25" y={-126 + 12 * i} fontSize={smaller}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Where the line from the words meets the drawing, 45 units above the floor. */
+const leaders: Record<CaseFigureName, number> = {
+  restructuring: 56,
+  growth: 60,
+  strategy: 34,
+  transferPricing: 28,
+  coaching: 44,
+  tgroup: 104,
+};
+
+/** The drawing at the head of a case study: larger, and its light falls on over the floor. */
+export function CaseDrawing({ name }: CaseFigureProps) {
+  return (
+    <svg className={styles.caseDrawing} viewBox="0 -132 256 132" aria-hidden="true">
+      <Shapes shapes={caseFigure(name)} />
+      <path
+        className={classes(styles.shape.lineFaint, styles.leader)}
+        d={`M0-45h${leaders[name]}`}
+      />
     </svg>
   );
 }

@@ -7,8 +7,8 @@ export type { Drawing } from './stage.js';
 
 /** The drawings of the planes: one stage, and what differs on it. */
 const stages = {
-  /** Home: the door, three steps up. */
-  door: { steps: true },
+  /** Home: the door alone, and beside it room for a name plate. */
+  door: { corner: -92, fading: true },
   /** Consulting: a table, and on it the plan. */
   table: { before: table },
   /** Coaching: two chairs, turned to each other. */
@@ -23,7 +23,7 @@ const stages = {
   open: { opening: { left: 48, right: 160, top: -180 }, leaf: -78 },
   /** Not found: a door in a wall without an opening. */
   blind: { leaf: 0 },
-  /** The end of a page: the viewer is right at the door. */
+  /** The end of a page: the door is wide open, and the viewer is about to go in. */
   threshold: { near: true },
 } satisfies Record<string, Stage>;
 

@@ -1,4 +1,4 @@
-import { corners, edge, face, furniture, shadow, solid, type Box } from './perspective.js';
+import { corners, edge, face, furniture, project, shadow, solid, type Box } from './perspective.js';
 import { shape, type Shape } from './shapes.js';
 
 /*
@@ -9,7 +9,7 @@ import { shape, type Shape } from './shapes.js';
 const legs = (x: number, z: number, apart: number, deep: number): Box[] =>
   corners(apart, deep).map(([dx, dz]) => ({ x, z, dx, dz, width: 7, depth: 7, from: 0, to: 71 }));
 
-function tableAt(x: number, z: number, width: number, depth: number): Shape[] {
+export function tableAt(x: number, z: number, width: number, depth: number): Shape[] {
   const under = solid(legs(x, z, width - 16, depth - 14));
   const top = solid([{ x, z, width, depth, from: 71, to: 75 }]);
   const [left, right, near] = [x - width / 2, x + width / 2, z + depth / 2];
@@ -42,7 +42,9 @@ function chair(x: number, z: number, turn: number) {
   return { seat, back };
 }
 
-function chairs(...all: readonly (readonly [x: number, z: number, turn: number])[]): Shape[] {
+export function chairs(
+  ...all: readonly (readonly [x: number, z: number, turn: number])[]
+): Shape[] {
   const drawn = all.map(([x, z, turn]) => chair(x, z, turn));
   return [
     shadow(...drawn.flatMap(({ seat, back }) => [seat, back])),
@@ -56,7 +58,21 @@ export const twoChairs: Shape[] = chairs([-8, 112, 66], [140, 136, -66]);
 /** The empty chair at the head of the table. */
 export const head: Shape[] = [...chairs([108, 30, 0]), ...tableAt(108, 110, 108, 122)];
 
-/** Seats in a circle; the one nearest to the reader is lit. */
+/** A round stool, or with the radius 0 nothing but a point. */
+function stool(x: number, z: number, radius: number, height: number) {
+  const [centre, top] = project([x, -height, z]);
+  const [, foot] = project([x, 0, z]);
+  const [right] = project([x + radius, -height, z]);
+  const [, near] = project([x, -height, z + radius]);
+  const [, far] = project([x, -height, z - radius]);
+  const [rx, ry, down] = [right - centre, Math.round((near - far) / 2), foot - top];
+  return {
+    seat: `M${centre - rx} ${top}a${rx} ${ry} 0 0 0 ${2 * rx} 0 ${rx} ${ry} 0 0 0 ${-2 * rx} 0`,
+    side: `M${centre - rx} ${top}v${down}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-down}z`,
+  };
+}
+
+/** Round stools in a circle, low enough to look over; the one nearest to the reader is lit. */
 export function circle(
   x: number,
   z: number,
@@ -64,29 +80,15 @@ export function circle(
   count: number,
   flatness = 0.6,
 ): Shape[] {
-  const step = 360 / count;
-  const seats = Array.from({ length: count }, (_, i) => ((i + 0.5) * step * Math.PI) / 180)
+  const seats = Array.from({ length: count }, (_, i) => (i * 2 * Math.PI) / count)
     .map((turn) => ({
-      box: {
-        x: x + radius * Math.sin(turn),
-        // A little flat: one looks over the near ones.
-        z: z - flatness * radius * Math.cos(turn),
-        turn: (-turn * 180) / Math.PI,
-        width: 32,
-        depth: 32,
-        from: 0,
-        to: 43,
-      },
-      lit: Math.abs(turn - Math.PI) < 0.1,
+      ...stool(x + radius * Math.sin(turn), z + flatness * radius * Math.cos(turn), 19, 34),
+      near: Math.cos(turn),
     }))
-    .sort((a, b) => a.box.z - b.box.z)
-    .map(({ box, lit }) => ({ drawn: solid([box]), lit }));
-  return [
-    shadow(...seats.map(({ drawn }) => drawn)),
-    ...seats.flatMap(({ drawn, lit }) =>
-      lit
-        ? [shape('reflection', drawn.dark + drawn.lit), shape('light', drawn.top)]
-        : furniture(drawn),
-    ),
-  ];
+    .sort((a, b) => a.near - b.near);
+  return seats.flatMap(({ seat, side, near }) =>
+    near === 1
+      ? [shape('reflection', side), shape('light', seat)]
+      : [shape('silhouette', side), shape('reflectionFar', seat)],
+  );
 }

@@ -45,19 +45,15 @@ export const face = (...points: readonly Point[]): string => `${path(points.map(
 export const edge = (...points: readonly Point[]): string => path(points.map(project));
 
 /**
- * The light that falls from the foot of an opening over the floor, longer than any page: two straight
- * edges that lead away from the sun.
+ * The light that falls from the foot of an opening over the floor: two straight edges that lead away
+ * from the sun.
  *
- * @param above - height of the opening's sill above that floor
+ * @param length - how far down it reaches; longer than any page unless it is given
  */
-export function lightOnFloor(left: number, right: number, above = 0): string {
-  const length = 3000;
-  const end = (x: number) => Math.round(x + ((x - sun.x) / (above - sun.y)) * length);
+export function lightOnFloor(left: number, right: number, length = 3000): string {
+  const end = (x: number) => Math.round(x - ((x - sun.x) / sun.y) * length);
   return `M${left} 0H${right}L${end(right)} ${length}H${end(left)}z`;
 }
-
-/** A point on the way of the light that leaves the wall at `x`, at any height. */
-export const inLight = (x: number, y: number, z: number): Point => [x - drift * z, y, z];
 
 /** Where the shadow of a point falls on the floor. */
 function cast([x, y, z]: Point): Point {

@@ -42,6 +42,8 @@ export type Shape = {
   wide?: boolean;
   /** Part of the door's leaf, which opens further while the page's action is pointed at. */
   leaf?: boolean;
+  /** How much of its colour shows. @default 1 */
+  opacity?: number;
 };
 
 /** A minus parts two numbers as well as a space. */

@@ -1,15 +1,15 @@
-import { edge, face, inLight, lightOnFloor, project, type Point } from './perspective.js';
+import { edge, face, lightOnFloor, project, type Point } from './perspective.js';
 import { shape, wide, type Shape, type ShapeRole } from './shapes.js';
 
 /** A doorway, in the units of the drawing; its sill is on the datum. */
-type Opening = {
+export type Opening = {
   left: number;
   right: number;
   top: number;
 };
 
 /** The same on every page, so that it stays where it is when the page changes. */
-const door: Opening = { left: 48, right: 160, top: -230 };
+export const door: Opening = { left: 48, right: 160, top: -230 };
 
 /** How far away the next walls are, each with a doorway. */
 const walls = [330, 800, 1500];
@@ -32,9 +32,11 @@ export type Stage = {
   leaf?: number | null;
   /** Furniture in front of the door. */
   before?: readonly Shape[];
-  /** Steps lead up to the door, and the light is left to the rooms that it falls into (`Beam`). */
-  steps?: boolean;
-  /** Puts the viewer right at the door. */
+  /** Where the door's wall begins at the left. @default 82 before the opening */
+  corner?: number;
+  /** The light ends in the drawing, in three steps; otherwise it is longer than any page. */
+  fading?: boolean;
+  /** Puts the viewer on the threshold: the door is wide open, and the next room begins. */
   near?: boolean;
 };
 
@@ -45,11 +47,15 @@ export type Drawing = {
   transform?: string;
 };
 
-/** Height of the steps, all together. */
-const rise = 70;
-
-/** The light from the door at the top of the steps, as it falls over the floor below the datum. */
-export const beam = lightOnFloor(door.left, door.right, rise);
+/**
+ * The light from the door where it runs out, from far to near. Each piece lies on the one before, so
+ * that the floor is brightest at the door.
+ */
+export const fadingLight: readonly { d: string; opacity?: number }[] = [
+  { d: lightOnFloor(door.left, door.right, 720), opacity: 0.35 },
+  { d: lightOnFloor(door.left, door.right, 570), opacity: 0.5 },
+  { d: lightOnFloor(door.left, door.right, 430) },
+];
 
 /**
  * The one drawing that every page has: a wall with a door, the rooms behind it, the light that falls
@@ -59,35 +65,50 @@ export function stage({
   opening = door,
   leaf = 104,
   before = [],
-  steps = false,
+  corner = opening.left - 82,
+  fading = false,
   near = false,
 }: Stage): Drawing {
+  if (near) return { shapes: onThreshold(), transform: 'translate(-91) scale(1.52)' };
   const { left, right, top } = opening;
-  const floor = steps ? rise : 0;
   const open = leaf !== 0;
-  const corner = left - (near ? 56 : 82);
-  const shapes = [
-    wide('dimWall', `M${corner}-900H900V${floor}H${corner}z`),
-    wide('lineFaint', `M${corner}-900V${floor}`),
-    wide(
-      'line',
-      `M${corner} ${floor - 0.4}H${floor ? 900 : `${left}M${right} ${floor - 0.4}H900`}`,
-    ),
-    ...(open && !steps ? [shape('litWall', lightOnFloor(left, right))] : []),
-    ...(steps ? stairs(opening) : []),
-    ...(open ? [shape('shade', `M${left - 12} ${top}h12V0h-12z`), ...rooms(opening)] : []),
-    ...(leaf === null ? [] : doorLeaf(opening, leaf)),
-    shape('line', `M${left} 0V${top}H${right}V0`),
-    ...before,
+  const light = fading ? fadingLight : [{ d: lightOnFloor(left, right) }];
+  return {
+    shapes: [
+      wide('dimWall', `M${corner}-900H900V0H${corner}z`),
+      wide('lineFaint', `M${corner}-900V0`),
+      wide('line', `M${corner}-.4H${left}M${right}-.4H900`),
+      ...(open
+        ? [
+            ...light.map((piece) => ({ ...shape('litWall', piece.d), ...piece })),
+            shape('shade', `M${left - 12} ${top}h12V0h-12z`),
+            ...rooms(opening),
+          ]
+        : []),
+      ...(leaf === null ? [] : doorLeaf(opening, leaf)),
+      shape('line', `M${left} 0V${top}H${right}V0`),
+      ...before,
+    ],
+  };
+}
+
+/** The jamb at the left, and to the right of it the whole next room, a third larger than life. */
+function onThreshold(): Shape[] {
+  const jamb = -30;
+  const [, back] = project([0, 0, -walls[0]!]);
+  return [
+    shape('litWall', lightOnFloor(jamb, 900)),
+    wide('reflectionFar', `M${jamb}-900H900V-260H${jamb}z`),
+    shape('reflectionFar', `M${jamb}-260H900V${back}H${jamb}z`),
+    shape('reflectionFaint', `M${jamb} ${back}H900V0H${jamb}z`),
+    ...rooms(door).slice(2),
+    shape('shade', `M${jamb - 14}-900h14V0h-14z`),
+    wide('line', `M${jamb}-900V0`),
   ];
-  if (steps) return { shapes, transform: `translate(0 ${-rise})` };
-  // A third larger than life, its axis between the door's and the content's edge.
-  if (near) return { shapes, transform: 'translate(-91) scale(1.52)' };
-  return { shapes };
 }
 
 /** What one sees through an opening: rooms in a row, the brightest last. */
-function rooms({ left, right, top }: Opening): Shape[] {
+export function rooms({ left, right, top }: Opening): Shape[] {
   return walls.flatMap((distance, i) => {
     const before = -(walls[i - 1] ?? 0);
     const [x0, y0] = project([left, top, before]);
@@ -108,7 +129,7 @@ function rooms({ left, right, top }: Opening): Shape[] {
   });
 }
 
-function doorLeaf({ left, right, top }: Opening, degrees: number): Shape[] {
+export function doorLeaf({ left, right, top }: Opening, degrees: number): Shape[] {
   const angle = (degrees * Math.PI) / 180;
   const at = (share: number, y: number): Point => {
     const out = share * (right - left);
@@ -120,24 +141,4 @@ function doorLeaf({ left, right, top }: Opening, degrees: number): Shape[] {
     shape(degrees < 0 ? 'reflectionFaint' : 'litWall', face(...corners)),
     shape('line', edge(...corners) + edge(...handle)),
   ].map((each) => ({ ...each, leaf: degrees > 0 }));
-}
-
-/** From the top: tread, the light on it, riser. */
-function stairs({ left, right }: Opening): Shape[] {
-  const lights = ['reflection', 'reflectionFar', 'reflectionFaint'] as const;
-  return lights.flatMap((light, i) => {
-    const [y, below] = [(rise / 3) * i, (rise / 3) * (i + 1)];
-    const [far, near] = [34 * i, 34 * (i + 1)];
-    const end = -22 - 24 * i;
-    const lit = (x: number, z: number) => inLight(x, y, z);
-    return [
-      shape('wall', face([end, y, far], [900, y, far], [900, y, near], [end, y, near])),
-      shape(light, face(lit(left, far), lit(right, far), lit(right, near), lit(left, near))),
-      shape(
-        'silhouette',
-        face([end, y, near], [900, y, near], [900, below, near], [end, below, near]),
-      ),
-      shape('lineFaint', edge([end, y, near], [900, y, near])),
-    ];
-  });
 }

@@ -16,10 +16,10 @@ const { fontSize, lineHeight } = vars;
 
 /** The larger the letters, the closer. */
 export const size = {
-  monument: set(fontSize.monument, 0.98, '-.03em'),
-  statement: set(fontSize.statement, lineHeight.display, '-.028em'),
-  h1: set(fontSize.h1, lineHeight.display, '-.025em'),
-  h2: set(fontSize.h2, 1.07, '-.02em'),
+  monument: set(fontSize.monument, lineHeight.display, '-.02em'),
+  statement: set(fontSize.statement, lineHeight.display, '-.02em'),
+  h1: set(fontSize.h1, lineHeight.display, '-.02em'),
+  h2: set(fontSize.h2, 1.08, '-.018em'),
   h3: set(fontSize.h3, 1.18, '-.01em'),
   h4: styleIn('primitives', { fontSize: fontSize.h4, lineHeight: 1.25 }),
 };

@@ -33,8 +33,7 @@ const withFigure = (height: number, phone: number) =>
   });
 
 export const height = {
-  // The steps of the home page's drawing are 7 units high: its door is where the others' is.
-  monument: withFigure(34, 8),
+  monument: withFigure(31, 8),
   page: withFigure(27, 27),
   short: classes(
     withFigure(21, 20),
@@ -78,14 +77,14 @@ export const title = styleIn('components', {
 
 /**
  * Clear of the drawing, whatever its size. The drawings (Figure/figures.ts) hang at the content's
- * right edge and reach into the wall by 24.6 units on the home page and by 31.6 at most on the others,
+ * right edge and reach into the wall by 30.4 units on the home page and by 31.6 at most on the others,
  * where words are; the rest is air.
  */
 const besideFigure = (units: number, size = unit) =>
   styleIn('components', { '@media': besideDrawing(`calc(100% - ${units} * ${size})`) });
 
 export const titleBeside = {
-  monument: besideFigure(27),
+  monument: besideFigure(31.5),
   page: besideFigure(32),
   short: besideFigure(26),
   low: undefined,
@@ -98,12 +97,6 @@ export const proof = styleIn('components', {
   lineHeight: 1.5,
   textWrap: 'balance',
   '@media': { [media.print]: { marginTop: '4pt' } },
-});
-
-export const proofOnPhones = styleIn('components', {
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.5,
-  '@media': { [media.fromSmall]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 export const lead = styleIn('components', {
@@ -153,14 +146,6 @@ export const portrait = styleIn('components', {
   '@media': { [media.print]: { position: 'static', marginBlockEnd: '12pt' } },
 });
 
-export const pending = styleIn('components', {
-  padding: `${vars.space[1]} ${vars.space[3]}`,
-  marginBottom: vars.space[5],
-  background: vars.color.light,
-  color: vars.color.onPlaneAction,
-  fontSize: vars.fontSize.small,
-});
-
 export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: 'clamp(28px, 3vw, 48px) clamp(44px, 5vw, 80px)',
@@ -168,12 +153,11 @@ export const floor = styleIn('components', {
 });
 
 export const floorBelow = {
-  // In one column the text starts below the furniture; on a desktop the first view also shows what
-  // follows.
+  // In one column the text starts below the door's leaf; on a desktop the first view has the actions.
   monument: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: `calc(6 * ${unit} + 8px)` },
-      [media.fromMedium]: { paddingBlock: 'clamp(24px, 2.2vw, 32px) clamp(28px, 2.4vw, 36px)' },
+      [media.fromMedium]: { paddingBlock: '28px clamp(40px, 4vw, 64px)' },
     },
   }),
   page: styleIn('components', {
@@ -193,13 +177,13 @@ export const floorWords = styleIn('components', {
   '@media': {
     // So that the first action is in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },
-    ...besideDrawing(`min(40em, 100% - 36 * ${unit})`),
+    ...besideDrawing(`min(44em, 100% - 32 * ${unit})`),
   },
 });
 
-/** What the page is about has been said on the wall: on a phone the first view has the actions. */
+/** What the page is about has been said on the wall: a small first view has the actions. */
 export const actionsFirst = styleIn('components', {});
 
 globalStyleIn('components', `${actionsFirst} > ${inline}`, {
-  '@media': { [media.belowSmall]: { order: -1 } },
+  '@media': { [`${media.belowSmall}, ${media.low}`]: { order: -1 } },
 });

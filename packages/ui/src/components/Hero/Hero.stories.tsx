@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { planeFigureNames } from '../Figure/figures.js';
-import { Section } from '../Section/Section.js';
+import { Signature } from '../Signature/Signature.js';
+import { Portrait } from '../Portrait/Portrait.js';
+import portraits from '../Portrait/Portrait.stories.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 import { breakpoints } from '../../theme/tokens.js';
@@ -80,7 +82,7 @@ export const OnlyHeading: Story = {
   },
 };
 
-/** The home page’s one sentence, and the light that falls from its door into the rooms below. */
+/** The home page’s one sentence, signed, and the light that falls from its door onto the band below. */
 export const Monument: Story = {
   args: {
     size: 'monument',
@@ -89,10 +91,17 @@ export const Monument: Story = {
     title: 'Every library is built twice',
     lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
     children: [
-      <Text key="offer">
-        We draw libraries for towns and schools, and come back after a year to see where the chairs
-        are.
-      </Text>,
+      <Signature
+        key="who"
+        size="large"
+        name="Robin Harbour"
+        proof="Libraries since 1998, fourteen of them built."
+      >
+        <Text>
+          We draw libraries for towns and schools, and come back after a year to see where the
+          chairs are.
+        </Text>
+      </Signature>,
       <Actions key="actions">
         <ButtonLink href="#contact">Write to us</ButtonLink>
         <ButtonLink tone="quiet" href="#libraries">
@@ -100,6 +109,7 @@ export const Monument: Story = {
         </ButtonLink>
       </Actions>,
     ],
+    plate: { name: 'Robin Harbour', lines: ['Libraries', 'and schools'] },
     lightFallsInto: [
       <ValueStatement
         key="value"
@@ -107,9 +117,6 @@ export const Monument: Story = {
         statement="We draw no room that we would not read in."
         text="A good deal of clever space falls away. What is left gets used."
       />,
-      <Section key="practice" inBeam threshold={false} title="How we came to libraries">
-        <Text>The first was a favour for a school, in a former laundry.</Text>
-      </Section>,
     ],
   },
 };
@@ -136,8 +143,10 @@ export const TitleOnly: Story = {
   },
 };
 
-/** The doorway holds the portrait, or words that say it is to come. */
-export const WithPortrait: Story = { args: { figure: 'doorway', portrait: 'Portrait to follow' } };
+/** The doorway holds the portrait. */
+export const WithPortrait: Story = {
+  args: { figure: 'doorway', portrait: <Portrait {...portraits.args} /> },
+};
 
 /** What follows has to be in the first view: a form. */
 export const Short: Story = { args: { size: 'short', figure: 'open' } };
@@ -149,10 +158,26 @@ export const WithProof: Story = {
   args: { figure: 'table', proof: 'Libraries since 1998, fourteen of them built.' },
 };
 
-/** On a phone only, below the actions. */
-export const MonumentWithProof: Story = {
-  args: { ...Monument.args, ...WithProof.args, figure: 'door' },
-  globals: { viewport: { value: 'reflow' } },
+/** A long name is set smaller, so that the plate stays the same. */
+export const LongName: Story = {
+  args: {
+    ...Monument.args,
+    plate: {
+      name: 'Prof. Dr. Wilhelmina Featherstonehaugh-Cholmondeley',
+      lines: ['Strategieberatung', 'Executive Coaching', 'Interim-Management'],
+    },
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const plate = canvasElement.querySelector('svg text')!.parentElement!;
+    const [, face] = plate.querySelectorAll('path');
+    const { left, right } = face!.getBoundingClientRect();
+    for (const line of plate.querySelectorAll('text')) {
+      const words = line.getBoundingClientRect();
+      await expect(words.left).toBeGreaterThanOrEqual(left);
+      await expect(words.right).toBeLessThanOrEqual(right);
+    }
+  },
 };
 
 /** The wall grows with the sentence; nothing is cut, and the words stay before the drawing. */

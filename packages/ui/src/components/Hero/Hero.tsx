@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import { Beam } from '../Beam/Beam.js';
-import { enfilade, floorLight } from '../Beam/Beam.css.js';
-import { PlaneFigure } from '../Figure/Figure.js';
+import { enfilade } from '../Beam/Beam.css.js';
+import { PlaneFigure, type NamePlate } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Hero.css.js';
@@ -17,8 +16,8 @@ export type HeroProps = {
   /** A small line above the heading that says where one is. */
   eyebrow?: ReactNode;
   /**
-   * Why to trust, below the heading: one line of facts that can be checked. A monument shows it on
-   * phones only, below the actions; elsewhere the facts themselves follow within the first view.
+   * Why to trust, below the heading: one line of facts that can be checked. Leave it out where a
+   * `Signature` on the floor has it.
    */
   proof?: ReactNode;
   /** The sentence that follows the heading, on the wall. */
@@ -27,7 +26,9 @@ export type HeroProps = {
   children?: ReactNode;
   /** The drawing. It hangs on the line between wall and floor, so it needs `children`. */
   figure?: FigureName;
-  /** What fills the doorway of the figure `doorway`: a square `img`, or words that say it is to come. */
+  /** A plate beside the door of the figure `door`: who works here. */
+  plate?: NamePlate;
+  /** What fills the doorway of the figure `doorway`: a `Portrait`. Without one take another figure. */
   portrait?: ReactNode;
   /**
    * `monument` once, on the home page; `page` for a page with a drawing; `short` where what follows
@@ -47,6 +48,7 @@ export function Hero({
   lead,
   children,
   figure,
+  plate,
   portrait,
   size = 'page',
   lightFallsInto,
@@ -54,6 +56,10 @@ export function Hero({
   assertUsage(
     Boolean(children) || !(figure || lightFallsInto),
     'Hero: the drawing and the light need a floor, and there is none without children. Pass children, or leave out `figure` and `lightFallsInto`.',
+  );
+  assertUsage(
+    !plate || figure === 'door',
+    'Hero: only the figure `door` has a wall for the name plate. Leave out `plate`, or take that figure.',
   );
   assertUsage(
     size !== 'low' || !figure,
@@ -80,9 +86,7 @@ export function Hero({
             {title}
           </Heading>
         </div>
-        {proof && size !== 'monument' && (
-          <p className={classes(styles.proof, besideFigure)}>{proof}</p>
-        )}
+        {proof && <p className={classes(styles.proof, besideFigure)}>{proof}</p>}
         {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
       </div>
       {children && (
@@ -95,23 +99,9 @@ export function Hero({
               figure && !hasPortrait && styles.floorBelow[size],
             )}
           >
-            {lightFallsInto && (
-              <div className={floorLight}>
-                <Beam ground="floor" />
-              </div>
-            )}
-            {figure && <PlaneFigure name={figure} />}
-            {portrait && (
-              <div className={styles.portrait}>
-                {typeof portrait === 'string' ? (
-                  <p className={styles.pending}>{portrait}</p>
-                ) : (
-                  portrait
-                )}
-              </div>
-            )}
+            {figure && <PlaneFigure name={figure} plate={plate} />}
+            {portrait && <div className={styles.portrait}>{portrait}</div>}
             <div className={classes(styles.floorWords, Boolean(lead) && styles.actionsFirst)}>
-              {proof && size === 'monument' && <p className={styles.proofOnPhones}>{proof}</p>}
               {children}
             </div>
           </div>

@@ -1,4 +1,5 @@
-import { picture } from './Portrait.css.js';
+import { picture, shapes } from './Portrait.css.js';
+import { classes } from '../../styles/classes.js';
 
 export type PortraitSource = {
   /** 320 px wide, as the fallback. */
@@ -12,16 +13,30 @@ export type PortraitProps = {
   photo: PortraitSource;
   /** Text alternative: who is in the photograph and what is seen. */
   alt: string;
+  /**
+   * `square` is 320 by 320, or as wide as there is room; `door` is cut to 5:8, as wide as what it is
+   * in. @default 'square'
+   */
+  shape?: keyof typeof shapes;
 };
 
-/** The person, 320 by 320, or as wide as there is room. */
-export function Portrait({ photo, alt }: PortraitProps) {
+/** The person. */
+export function Portrait({ photo, alt, shape = 'square' }: PortraitProps) {
+  const square = shape === 'square';
+  // Shown small, the best format is enough: every browser that the site is for knows it.
+  const sources = square ? photo.sources : photo.sources?.slice(0, 1);
   return (
     <picture>
-      {photo.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes="320px" />
+      {sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={square ? '320px' : '192px'} />
       ))}
-      <img className={picture} src={photo.src} alt={alt} width={320} height={320} />
+      <img
+        className={classes(picture, shapes[shape])}
+        src={photo.src}
+        alt={alt}
+        width={320}
+        height={square ? 320 : 512}
+      />
     </picture>
   );
 }

@@ -1,43 +1,19 @@
 import { edge, margin } from '../../styles/measure.css.js';
 import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-const { accentLine, hairline } = vars.color;
-
-/** The opening in the threshold aligns with the doors, at the content's right edge. */
-const doorWidth = 'min(12.4vw, 192px)';
-const doorStart = `calc(100% - ${edge} - ${doorWidth})`;
-const doorEnd = `calc(100% - ${edge})`;
-
 export const room = styleIn('components', {
-  // Not positioned: a beam inside is placed by the enfilade around it.
   paddingInline: edge,
   paddingBlock: vars.layout.section,
   '@media': { [media.print]: { paddingBlock: '8pt' } },
 });
 
 export const ground = {
-  paper: undefined,
+  paper: styleIn('components', {
+    // Nothing divides two sections on paper but the distance.
+    selectors: { '& + &': { '@media': { screen: { paddingBlockStart: 0 } } } },
+  }),
   sunken: styleIn('components', { background: vars.color.sunken }),
 };
-
-/** A wall's section with an opening: two hairlines and the two jambs. */
-export const threshold = styleIn('components', {
-  backgroundImage: [
-    `linear-gradient(${hairline} 0 0)`,
-    `linear-gradient(${hairline} 0 0)`,
-    `linear-gradient(${accentLine} 0 0)`,
-    `linear-gradient(${accentLine} 0 0)`,
-  ].join(', '),
-  backgroundPosition: `0 0, 100% 0, ${doorStart} 0, ${doorEnd} 0`,
-  backgroundSize: `${doorStart} 1px, ${edge} 1px, 1px 25px, 1px 25px`,
-  backgroundRepeat: 'no-repeat',
-  selectors: {
-    '[dir=rtl] &': {
-      backgroundPosition: `100% 0, 0 0, calc(${edge} + ${doorWidth}) 0, ${edge} 0`,
-    },
-  },
-  '@media': { [media.print]: { borderTop: `1px solid ${hairline}` } },
-});
 
 export const words = styleIn('components', { position: 'relative' });
 

@@ -27,15 +27,8 @@ const meta = {
         { when: 'It is the end of the page', use: 'CallToAction or ContactBlock' },
         { when: 'It is an offer outside the sections', use: 'Panel' },
       ],
-      do: [
-        'Take `wide` for cards, rows and tables, `split` for a text, terms or steps.',
-        'Show the threshold twice a page at most, where the subject changes.',
-      ],
-      dont: [
-        'Don’t nest rooms.',
-        'Don’t set two sunken rooms one below the other.',
-        'Don’t put `inBeam` anywhere but in the `lightFallsInto` of a Hero.',
-      ],
+      do: ['Take `wide` for cards, rows and tables, `split` for a text, terms or steps.'],
+      dont: ['Don’t nest rooms.', 'Don’t set two sunken rooms one below the other.'],
       accessibility: [
         'The title is a heading of level 2; the note follows it.',
         'In the layout `split` the heading is sticky next to its content, below the bar.',
@@ -73,9 +66,6 @@ export const Split: Story = {
 /** A band one step below the page. */
 export const Sunken: Story = { args: { ground: 'sunken' } };
 
-/** A wall with its opening above the section. */
-export const Threshold: Story = { args: { threshold: true, id: 'library' } };
-
 const facts = (
   <Stats
     layout="column"
@@ -92,9 +82,6 @@ export const WithMargin: Story = { args: { margin: facts } };
 
 /** Secondary content is below the heading. */
 export const SplitWithMargin: Story = { args: { layout: 'split', margin: facts } };
-
-/** In the light of a Hero; the light itself begins there. */
-export const InBeam: Story = { args: { inBeam: true } };
 
 /** Content that brings its own headings. */
 export const WithoutTitle: Story = { args: { title: null, note: null } };

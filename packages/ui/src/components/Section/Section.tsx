@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import { classes } from '../../styles/classes.js';
-import { lit } from '../Beam/Beam.css.js';
-import { Beam } from '../Beam/Beam.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Section.css.js';
 
@@ -22,10 +20,6 @@ export type SectionProps = {
   layout?: 'wide' | 'split';
   /** The ground. @default 'paper' */
   ground?: 'paper' | 'sunken';
-  /** Whether the wall above it shows the opening: twice a page at most, or it reads as a crop mark. @default false */
-  threshold?: boolean;
-  /** Whether the light from the home page's door reaches it; only inside a `Hero`'s `lightFallsInto`. @default false */
-  inBeam?: boolean;
   /** For anchors. */
   id?: string;
 };
@@ -38,8 +32,6 @@ export function Section({
   margin,
   layout = 'wide',
   ground = 'paper',
-  threshold = false,
-  inBeam = false,
   id,
 }: SectionProps) {
   assertUsage(
@@ -55,16 +47,7 @@ export function Section({
     </>
   );
   return (
-    <section
-      id={id}
-      className={classes(
-        styles.room,
-        styles.ground[ground],
-        threshold && styles.threshold,
-        inBeam && lit,
-      )}
-    >
-      {inBeam && <Beam ground={ground} />}
+    <section id={id} className={classes(styles.room, styles.ground[ground])}>
       {layout === 'split' ? (
         <div className={classes(styles.words, styles.split)}>
           <div className={styles.splitHead}>

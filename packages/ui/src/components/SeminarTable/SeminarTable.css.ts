@@ -39,8 +39,6 @@ export const status = styleIn('components', {
 /** The course of the days; decorative, the table says it all. */
 export const line = styleIn('components', {
   width: '100%',
-  // At this width its captions are as small as they may be.
-  maxWidth: '25rem',
   overflow: 'visible',
   marginBlock: vars.space[5],
   // Time runs as the text does.
@@ -96,8 +94,13 @@ const cell = {
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
-    // On the smallest phones, and with the largest text, dates and hours take two lines.
-    '(max-width: 22em)': { paddingInlineEnd: '4px', whiteSpace: 'normal' },
+    // On the smallest phones, and with the largest text, dates and hours take two lines or more.
+    '(max-width: 22em)': {
+      paddingInlineEnd: '4px',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
     [media.print]: { paddingBlock: '4pt' },
   },
 } as const;
@@ -123,7 +126,6 @@ export const date = styleIn('components', {
 
 export const time = styleIn('components', {
   ...cell,
-  overflowWrap: 'normal',
   whiteSpace: 'nowrap',
 });
 

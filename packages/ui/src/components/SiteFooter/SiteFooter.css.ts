@@ -45,38 +45,47 @@ export const company = styleIn('components', {
 });
 
 export const name = styleIn('components', {
-  marginBlockEnd: vars.space[2],
+  marginBlockEnd: vars.space[3],
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.h3,
+  lineHeight: 1.18,
+  letterSpacing: '-.01em',
   color: vars.color.text,
-  fontWeight: vars.fontWeight.medium,
-  '@media': { [media.print]: { marginBlockEnd: '2pt' } },
+  '@media': { [media.print]: { marginBlockEnd: '2pt', fontSize: '11pt' } },
 });
 
-export const details = styleIn('components', {
-  display: 'grid',
-  maxWidth: '34rem',
+export const contact = styleIn('components', {
+  marginBlockEnd: vars.space[5],
+  fontSize: vars.fontSize.body,
+  color: vars.color.text,
+  '@media': { [media.print]: { marginBlockEnd: '2pt', fontSize: '8pt' } },
 });
 
-export const detail = styleIn('components', {
-  display: 'grid',
-  gridTemplateColumns: '11em minmax(0, 1fr)',
-  columnGap: vars.space[4],
-  // The same line spacing as the links in the next column.
+/** As high as a target where it is a link. */
+export const line = styleIn('components', {
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   lineHeight: 1.4,
-  '@media': {
-    [media.belowSmall]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingBlock: `0 ${vars.space[3]}`,
-    },
-    [media.print]: {
-      gridTemplateColumns: '26mm minmax(0, 1fr)',
-      columnGap: '3mm',
-      paddingBlock: 0,
-    },
-  },
+  '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
-export const value = styleIn('components', { color: vars.color.text });
+/** One entry after the other, as in running text. */
+export const details = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  maxWidth: '34rem',
+  fontSize: vars.fontSize.tiny,
+  lineHeight: vars.lineHeight.body,
+  '@media': { [media.print]: { fontSize: 'inherit', display: 'block' } },
+});
+
+/** The term and what it is, in one line. */
+export const detail = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '.4em',
+});
 
 export const links = styleIn('components', {
   flex: '1 1 7rem',

@@ -14,7 +14,12 @@ const meta = {
         { term: 'Partners', value: 'Robin Harbour, Jo Lane' },
         { term: 'Address', value: '3 Rope Walk, Saltmere' },
         { term: 'Register', value: 'No. 000000' },
-        { term: 'Email', value: <a href="mailto:studio@example.com">studio@example.com</a> },
+      ],
+      contact: [
+        <a key="mail" href="mailto:studio@example.com">
+          studio@example.com
+        </a>,
+        'Saltmere',
       ],
     },
     columns: [

@@ -25,8 +25,11 @@ export type SiteFooterProps = {
   company: {
     /** Spoken heading of the column: “Company details”. */
     heading: string;
+    /** Who it is, large. */
     name: ReactNode;
-    /** What the law wants to be said, and how to write; a fact still to come is a `Placeholder`. */
+    /** How to reach them, one short line each: mail, telephone, city. */
+    contact: readonly ReactNode[];
+    /** What the law wants to be said, small; a fact still to come is a `Placeholder`. */
     details: readonly { term: string; value: ReactNode }[];
   };
   /** The second and the third column. */
@@ -48,11 +51,18 @@ export function SiteFooter({ company, columns, copyright }: SiteFooterProps) {
             <VisuallyHidden>{company.heading}</VisuallyHidden>
           </h2>
           <p className={styles.name}>{company.name}</p>
+          <ul className={styles.contact}>
+            {company.contact.map((line, index) => (
+              <li key={index} className={styles.line}>
+                {line}
+              </li>
+            ))}
+          </ul>
           <dl className={styles.details}>
             {company.details.map(({ term, value }) => (
               <div key={term} className={styles.detail}>
                 <dt>{term}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

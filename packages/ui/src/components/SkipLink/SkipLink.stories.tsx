@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As it is once the Tab key has reached it. */
-export const Default: Story = { globals: { pseudo: { focus: true, focusVisible: true } } };
+export const Default: Story = { globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } } };
 
 export const SeenWithFocus: Story = {
   name: 'MUST be seen as soon as it has the focus',

@@ -65,6 +65,9 @@ export const value = styleIn('components', {
   ...numeral,
 });
 
+/** The figure 1 has more air at its left than the others. */
+export const one = styleIn('components', { marginInlineStart: '-.05em' });
+
 export const valueSize = {
   row: styleIn('components', { fontSize: vars.fontSize.numeral }),
   column: styleIn('components', { fontSize: '2.75rem' }),

@@ -36,7 +36,7 @@ export function Stats({ label, facts, layout = 'row' }: StatsProps) {
               <dt className={styles.label}>{fact.label}</dt>
               <dd className={classes(styles.value, styles.valueSize[layout])}>
                 {before && <span className={styles.qualifier}>{before} </span>}
-                {figure}
+                {figure.startsWith('1') ? <span className={styles.one}>{figure}</span> : figure}
                 {after && <span className={styles.unit}> {after}</span>}
               </dd>
             </div>

@@ -19,23 +19,24 @@ export const list = styleIn('components', {
 export const step = styleIn('components', {
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: 'clamp(2.5rem, 6vw, 5.5rem) minmax(0, 1fr)',
-  columnGap: vars.space[4],
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  columnGap: vars.space[5],
+  alignItems: 'first baseline',
   padding: `${vars.space[5]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
   breakInside: 'avoid',
   '::before': {
     content: 'counter(step)',
     ...numeral,
-    fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)',
+    // Smaller than the words it counts.
+    fontSize: '1.3125rem',
     color: vars.color.accentText,
   },
   '@media': { [media.print]: { padding: '6pt 0' } },
 });
 
 export const words = styleIn('components', {
-  ...stacked(vars.space[3]),
-  paddingTop: '.35em',
+  ...stacked(vars.space[2]),
   '@media': { [media.print]: { gap: '3pt' } },
 });
 

@@ -9,7 +9,7 @@ export type ValueStatementProps = {
   /** One sentence to remember (h2). */
   statement: ReactNode;
   /** What follows from it, in small. */
-  text: ReactNode;
+  text?: ReactNode;
   /** The proof, first: a `Stats`. */
   children?: ReactNode;
   /** Whether the light from the home page's door reaches it. @default false */
@@ -20,7 +20,7 @@ export type ValueStatementProps = {
 export function ValueStatement({ statement, text, children, inBeam = false }: ValueStatementProps) {
   return (
     <section className={classes(styles.band, inBeam && lit)}>
-      {inBeam && <Beam ground="sunken" />}
+      {inBeam && <Beam />}
       <div className={styles.words}>
         {children && <div className={styles.facts}>{children}</div>}
         <div className={styles.statement}>
@@ -28,7 +28,7 @@ export function ValueStatement({ statement, text, children, inBeam = false }: Va
             {statement}
           </Heading>
         </div>
-        <p className={styles.text}>{text}</p>
+        {text && <p className={styles.text}>{text}</p>}
       </div>
     </section>
   );

@@ -1,0 +1,24 @@
+import type { Config, Context } from '@netlify/functions';
+import { securityHeaders } from '../contact.js';
+import { inquiryOf } from '../inquiry/createInquiry.js';
+
+/**
+ * Answers 200 while inquiries reach the owner by themselves, else 503, for anything that watches:
+ * the way to a person that needs no mail provider. It says nothing else.
+ */
+export default async (_request: Request, context: Context): Promise<Response> => {
+  const isHealthy = await inquiryOf(context).isHealthy();
+  return new Response(isHealthy ? 'ok\n' : 'Inquiries need a person: see docs/operations.md.\n', {
+    status: isHealthy ? 200 : 503,
+    headers: {
+      ...securityHeaders({ scriptHashes: [], styleHashes: [] }),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+};
+
+export const config: Config = {
+  rateLimit: { aggregateBy: ['ip'], windowLimit: 20, windowSize: 180 },
+};

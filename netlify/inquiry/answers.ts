@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  fillPage,
+  refusals,
+  securityHeaders,
+  type Accepted,
+  type AnswerPageKind,
+  type Filling,
+  type RefusalReason,
+  type Refused,
+} from '../contact.js';
+
+/** `_headers` does not apply to functions: each answer has its own. */
+const baseHeaders = {
+  ...securityHeaders({ scriptHashes: [], styleHashes: [] }),
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+};
+
+/** What a script is told of an inquiry that was accepted. */
+export const accepted = (id: string) =>
+  Response.json({ accepted: true, id } satisfies Accepted, { status: 202, headers: baseHeaders });
+
+/** A refusal for a script, with the status that belongs to its reason. */
+export const refusal = (reason: RefusalReason, issue?: Refused['issue']) =>
+  Response.json({ accepted: false, reason, ...(issue && { issue }) } satisfies Refused, {
+    status: refusals[reason],
+    headers: { ...baseHeaders, ...(reason === 'method' && { Allow: 'POST' }) },
+  });
+
+/** Sends the browser of a plain form on to another page, with GET. */
+export const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { ...baseHeaders, Location: location } });
+
+export type FormPages = ReturnType<typeof formPages>;
+
+/** Reads the pages that the site's build leaves for the function, each once. */
+export function formPages(directory: string) {
+  const files = new Map<string, string | undefined>();
+  const read = (...names: string[]) => {
+    const file = path.join(directory, ...names);
+    if (!files.has(file))
+      files.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+    return files.get(file);
+  };
+  const json = (...names: string[]) =>
+    JSON.parse(read(...names) ?? '{}') as Record<string, string | undefined>;
+
+  return {
+    /** Languages that a page can be answered in; none when the site is not built. */
+    languages: existsSync(directory)
+      ? readdirSync(directory).filter((name) => !name.includes('.'))
+      : [],
+
+    /** The owner's addresses as the site's build knows them: `to` and `from`. */
+    addresses: json('contact.json'),
+
+    /** Path of the page after an accepted plain post, by language. */
+    thanks: json('thanks.json'),
+
+    /**
+     * A refusal as a page for a person, with the page's own Content-Security-Policy, because its
+     * inline style needs its hash. Nothing when there is no such page.
+     */
+    page({ status, headers }: Response, language: string, kind: AnswerPageKind, filling: Filling) {
+      const template = read(language, `${kind}.html`);
+      if (template === undefined) return undefined;
+      const answer = new Response(fillPage(template, filling), { status, headers });
+      answer.headers.set('Content-Type', 'text/html; charset=utf-8');
+      const policy = json('csp.json')[`${language}/${kind}`];
+      if (policy) answer.headers.set('Content-Security-Policy', policy);
+      return answer;
+    },
+
+    /** A sentence in the page's language, with `{max}` in it replaced. Empty when there is none. */
+    text(language: string, key: string, max = 0) {
+      const text = json(language, 'texts.json')[key] ?? '';
+      return text.replace(
+        '{max}',
+        max.toLocaleString(language, { useGrouping: language !== 'en' }),
+      );
+    },
+  };
+}

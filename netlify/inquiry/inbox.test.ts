@@ -1,0 +1,440 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newInquiryId } from '../contact.js';
+import { startBlobs, type StoreFault } from '../testing/blobsStandIn.js';
+import { memoryStore } from '../testing/memoryStore.js';
+import { formPost, key, scriptPost, visitor } from '../testing/post.js';
+import type { Behaviour } from '../testing/sendGridStandIn.js';
+import { startInquiry } from '../testing/startInquiry.js';
+import { blobStore } from './blobStore.js';
+import { keyOf, type Entry, type RoundState, type Store } from './inbox.js';
+import { MailError, type Mail, type Outcome } from './Mailer.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const start = Date.UTC(2026, 10, 22, 9);
+
+/** An inquiry service with a clock of its own and a provider in the mood that is set. */
+async function service({ store, context }: { store?: Store; context?: string } = {}) {
+  const memory = memoryStore();
+  const state = {
+    time: start,
+    mood: 'accept' as 'accept' | Outcome,
+    code: '503',
+    mails: [] as Mail[],
+  };
+  const inquiry = await startInquiry({
+    store: store ?? memory,
+    now: () => state.time,
+    ...(context !== undefined && { context }),
+    mailer: async (mail) => {
+      if (state.mood !== 'accept') throw new MailError(state.code, state.mood);
+      state.mails.push(mail);
+    },
+  });
+  const rounds = async (count: number, pause = 15 * minute) => {
+    for (let round = 0; round < count; round += 1) {
+      state.time += pause;
+      await inquiry.round();
+    }
+  };
+  const events = (name: string) =>
+    inquiry.lines.filter((line) => line.includes(`"event":"${name}"`));
+  const inquiries = () => state.mails.filter(({ replyTo }) => replyTo !== undefined);
+  const notices = () => state.mails.filter(({ subject }) => subject.includes('Aufmerksamkeit'));
+  const entries = () =>
+    [...memory.entries].flatMap(([name, value]) =>
+      name.startsWith('inbox/') ? [JSON.parse(value) as Partial<Entry> & { sentAt?: number }] : [],
+    );
+  const idAt = () => newInquiryId(state.time);
+  return { ...inquiry, memory, state, rounds, events, inquiries, notices, entries, idAt };
+}
+
+describe('an inquiry', () => {
+  test('is one key for its whole life: waiting, sent without its content, gone', async () => {
+    const s = await service();
+    const id = s.idAt();
+    s.state.mood = 'notYet';
+    expect((await s.post(scriptPost({ id }))).status).toBe(202);
+    const keys = [...s.memory.entries.keys()];
+    expect(keys).toEqual([expect.stringMatching(`^inbox/2026-11-22/${id}-[0-9a-f]{16}$`)]);
+    s.state.mood = 'accept';
+    await s.rounds(1);
+    expect(s.memory.entries.get(keys[0]!)).toBe(JSON.stringify({ sentAt: s.state.time }));
+    await s.rounds(3, day - minute);
+    expect([...s.memory.entries.keys()]).toEqual(['state']);
+    expect(s.inquiries()).toHaveLength(1);
+    await s.close();
+  });
+
+  test('posted again is the same inquiry, also after midnight and from a second page', async () => {
+    const s = await service();
+    s.state.time = Date.UTC(2026, 10, 22, 23, 59);
+    const id = s.idAt();
+    for (let post = 0; post < 4; post += 1) {
+      expect((await s.post(scriptPost({ id }))).status).toBe(202);
+      s.state.time += minute;
+    }
+    expect(s.inquiries()).toHaveLength(1);
+    await s.close();
+  });
+
+  test('with another text under a known id is another inquiry, which no mailbox hides', async () => {
+    const s = await service();
+    const id = s.idAt();
+    await s.post(scriptPost({ id }));
+    await s.post(scriptPost({ id, values: { ...visitor, message: 'A different text' } }));
+    expect(s.inquiries().map(({ text }) => text.includes('A different text'))).toEqual([
+      false,
+      true,
+    ]);
+    expect(new Set(s.inquiries().map(({ messageId }) => messageId)).size).toBe(2);
+    await s.close();
+  });
+
+  test('that cannot be read gives way to its whole text, when the visitor sends it again', async () => {
+    const s = await service();
+    const id = s.idAt();
+    s.state.mood = 'notYet';
+    await s.post(scriptPost({ id }));
+    const [name = ''] = s.memory.entries.keys();
+    s.memory.entries.set(name, '{"inquiry":');
+    s.state.mood = 'accept';
+    await s.post(scriptPost({ id }));
+    expect(s.inquiries()).toHaveLength(1);
+    await s.close();
+  });
+
+  test('waits 15 minutes after a certain failure, and three hours where nobody knows', async () => {
+    const s = await service();
+    for (const mood of ['notYet', 'unknown'] as const) {
+      s.state.mood = mood;
+      await s.post(scriptPost({ id: s.idAt() }));
+    }
+    s.state.mood = 'accept';
+    await s.rounds(1);
+    expect(s.inquiries()).toHaveLength(1);
+    await s.rounds(10);
+    expect(s.inquiries()).toHaveLength(1);
+    await s.rounds(1);
+    expect(s.inquiries()).toHaveLength(2);
+    await s.close();
+  });
+
+  test.each([
+    ['never', 'refused'],
+    ['unknown', 'unclear'],
+  ] as const)('whose outcome is %s needs a person, as %s', async (mood, person) => {
+    const s = await service();
+    s.state.mood = mood;
+    await s.post(scriptPost({ id: s.idAt() }));
+    await s.rounds(40);
+    expect(s.entries()).toEqual([expect.objectContaining({ person })]);
+    expect(s.events(person)).toHaveLength(1);
+    s.state.mood = 'accept';
+    await s.rounds(4);
+    expect(s.inquiries()).toEqual([]);
+    await s.close();
+  });
+
+  test('in a preview is neither stored nor sent, and the visitor hears so', async () => {
+    for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
+      const s = await service({ context });
+      const answer = await s.post(scriptPost());
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toEqual({ accepted: false, reason: 'preview' });
+      expect(await (await s.post(formPost())).text()).toContain('de: preview');
+      await s.rounds(1);
+      expect([s.state.mails, s.memory.entries.size, s.events('delivered')]).toEqual([[], 0, []]);
+      await s.close();
+    }
+  });
+
+  test.each(['', 'Production', 'something-new'])(
+    'in the deploy context %j is a real one',
+    async (context) => {
+      const s = await service({ context });
+      expect((await s.post()).status).toBe(202);
+      expect(s.inquiries()).toHaveLength(1);
+      await s.close();
+    },
+  );
+});
+
+describe('a provider that hangs', () => {
+  test.each([
+    ['20 minutes', 20 * minute, 0],
+    ['1 hour', hour, 0],
+    ['4 hours', 4 * hour, 10],
+  ])(
+    'for %s, with an inquiry every five minutes, leaves few to a person',
+    async (_, lasts, expected) => {
+      const s = await service();
+      s.state.mood = 'unknown';
+      const posted = new Map<string, number>();
+      let latest = 0;
+      for (let passed = 0; passed <= lasts + 4 * hour; passed += 5 * minute) {
+        s.state.time = start + passed;
+        if (passed >= lasts) s.state.mood = 'accept';
+        else {
+          const id = s.idAt();
+          posted.set(id, s.state.time);
+          await s.post(scriptPost({ id }));
+        }
+        const before = s.inquiries().length;
+        if (passed % (15 * minute) === 0) await s.round();
+        for (const { id } of s.inquiries().slice(before))
+          latest = Math.max(latest, s.state.time - posted.get(id)!);
+      }
+      const people = s.entries().filter(({ person }) => person === 'unclear');
+      expect(people).toHaveLength(expected);
+      expect(s.inquiries()).toHaveLength(posted.size - expected);
+      expect(latest).toBeLessThanOrEqual(3 * hour + 15 * minute);
+      if (process.env['FIGURES'])
+        console.log(lasts / minute, posted.size, people.length, latest / minute);
+      await s.close();
+    },
+  );
+});
+
+describe('a person', () => {
+  test('is told of eight days of 401 by the health check, from the first hour on', async () => {
+    const s = await service();
+    await s.rounds(1);
+    expect(await s.isHealthy()).toBe(true);
+    Object.assign(s.state, { mood: 'notYet', code: '401' });
+    let unhealthyAfter = 0;
+    for (let passed = 0; passed < 8 * day; passed += 15 * minute) {
+      if (passed % day === 0) expect((await s.post(scriptPost({ id: s.idAt() }))).status).toBe(202);
+      await s.rounds(1);
+      if (!unhealthyAfter && !(await s.isHealthy())) unhealthyAfter = passed;
+      if (unhealthyAfter) expect(await s.isHealthy()).toBe(false);
+      if (passed < 6.9 * day) expect(s.events('expired')).toEqual([]);
+    }
+    expect(unhealthyAfter).toBe(hour);
+    expect(s.events('ownerNotTold').length).toBeGreaterThan(8 * 90);
+    if (process.env['FIGURES'])
+      console.log(
+        unhealthyAfter / minute,
+        s.events('ownerNotTold').length,
+        s.events('expired').length,
+      );
+    await s.close();
+  });
+
+  test('is told by mail at once of each new inquiry that is stuck, and daily of the same', async () => {
+    const s = await service();
+    await s.rounds(1);
+    const refuse = async () => {
+      s.state.mood = 'never';
+      await s.post(scriptPost({ id: s.idAt() }));
+      s.state.mood = 'accept';
+    };
+    await refuse();
+    await s.rounds(8);
+    expect(s.notices()).toHaveLength(1);
+    await refuse();
+    await s.rounds(1);
+    expect(s.notices()).toHaveLength(2);
+    expect(s.notices()[1]!.subject).toContain('2 Anfragen');
+    await s.rounds(95);
+    expect(s.notices()).toHaveLength(2);
+    await s.rounds(1);
+    expect(s.notices()).toHaveLength(3);
+    expect(JSON.stringify(s.notices())).not.toMatch(/Privat|Streng|zoe/);
+    await s.close();
+  });
+
+  test('is told once by two rounds at the same time', async () => {
+    const s = await service();
+    await s.rounds(1);
+    s.state.mood = 'never';
+    await s.post(scriptPost({ id: s.idAt() }));
+    s.state.mood = 'accept';
+    await Promise.all([s.round(), s.round(), s.round()]);
+    expect(s.notices()).toHaveLength(1);
+    await s.close();
+  });
+
+  test('is told where the conditions of the store never hold, or the rounds have stopped', async () => {
+    const memory = memoryStore();
+    const s = await service({ store: { ...memory, replace: async () => undefined } });
+    await s.round();
+    s.state.mood = 'notYet';
+    await s.post(scriptPost({ id: s.idAt() }));
+    await s.rounds(14);
+    expect(s.events('conditionFails')).not.toEqual([]);
+    expect(await s.isHealthy()).toBe(false);
+    await s.close();
+  });
+
+  test('is told where a setting is missing', async () => {
+    const s = await startInquiry({ env: { SENDGRID_API_KEY: '' } });
+    expect((await s.post()).status).toBe(202);
+    await s.round();
+    expect(await s.isHealthy()).toBe(false);
+    expect(s.lines.join()).toContain('"event":"misconfigured","variable":"SENDGRID_API_KEY"');
+    await s.close();
+  });
+});
+
+describe('a round', () => {
+  test('tells the owner before it deletes, within 30 s at 1,000 keys and 80 ms a call', async () => {
+    const memory = memoryStore();
+    const order: string[] = [];
+    const slowly = async <Result>(work: Promise<Result>) => {
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      return work;
+    };
+    const s = await service({
+      store: {
+        ...memory,
+        read: (name) => slowly(memory.read(name)),
+        remove: (name) => (order.push('delete'), slowly(memory.remove(name))),
+      },
+    });
+    const stuck = await service();
+    stuck.state.mood = 'never';
+    await stuck.post(scriptPost({ id: stuck.idAt() }));
+    for (const [name, value] of stuck.memory.entries) memory.entries.set(name, value);
+    for (let index = 0; index < 1000; index += 1)
+      memory.entries.set(`inbox/2026-11-18/${newInquiryId(index)}-x`, '{"sentAt":1}');
+    const state: RoundState = { round: start, stuck: 0, hour: { at: start, count: 1001 } };
+    memory.entries.set('state', JSON.stringify(state));
+    const begin = performance.now();
+    await s.round();
+    expect(performance.now() - begin).toBeLessThan(30_000);
+    expect(s.notices()).toHaveLength(1);
+    expect(order).toHaveLength(1000);
+    expect(memory.entries.size).toBe(2);
+    await Promise.all([s.close(), stuck.close()]);
+  });
+
+  test('deletes unsent content after seven days, sooner than the privacy text promises', async () => {
+    const s = await service();
+    s.state.mood = 'never';
+    await s.post(scriptPost({ id: s.idAt() }));
+    s.memory.entries.set('inbox/2026-11-22/damaged', 'x');
+    await s.rounds(7 * 96 - 3);
+    expect(s.memory.entries.size).toBe(2);
+    await s.rounds(1);
+    expect([...s.memory.entries.keys()]).toEqual(['state']);
+    expect(s.events('expired')).toHaveLength(2);
+    await s.close();
+  });
+
+  test('with a clock a week ahead deletes nothing, and the clock set right sends it', async () => {
+    const s = await service();
+    await s.rounds(1);
+    s.state.mood = 'notYet';
+    await s.post(scriptPost({ id: s.idAt() }));
+    s.state.time += 8 * day;
+    await s.round();
+    s.state.time -= 8 * day;
+    s.state.mood = 'accept';
+    await s.rounds(2);
+    expect(s.inquiries()).toHaveLength(1);
+    await s.close();
+  });
+});
+
+test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in digests', async () => {
+  const s = await service();
+  await s.rounds(1);
+  const begin = performance.now();
+  const posts = Array.from({ length: 1500 }, () => s.post(scriptPost({ id: s.idAt() })));
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  const seconds = (performance.now() - begin) / 1000;
+  expect(new Set(statuses)).toEqual(new Set([202]));
+  expect(s.inquiries().length).toBeLessThanOrEqual(30);
+  const single = s.inquiries().length;
+  await s.rounds(5);
+  const digests = s.state.mails.filter(({ subject }) => subject.includes('gesammelt'));
+  expect(digests.flatMap(({ text }) => text.match(/^Nummer: /gm))).toHaveLength(1500 - single);
+  expect(digests).toHaveLength(5);
+  await s.rounds(5);
+  await s.post(scriptPost({ id: s.idAt() }));
+  expect(s.inquiries()).toHaveLength(single + 1);
+  if (process.env['FIGURES']) console.log(seconds, single, digests.length);
+  await s.close();
+});
+
+test('one id that is posted 300 times is one mail, and closes the form to nobody', async () => {
+  const s = await service();
+  const id = s.idAt();
+  const statuses = await Promise.all(
+    Array.from({ length: 300 }, async () => (await s.post(scriptPost({ id }))).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([202]));
+  expect((await s.post(scriptPost({ id: s.idAt() }))).status).toBe(202);
+  expect(s.inquiries()).toHaveLength(2);
+  await s.close();
+});
+
+describe('whatever fails, an inquiry is answered within 6 s and is stored, sent, or refused', () => {
+  let blobs: Awaited<ReturnType<typeof startBlobs>>;
+  beforeAll(async () => void (blobs = await startBlobs()));
+  afterAll(() => blobs.close());
+
+  const cases: [Behaviour, StoreFault, number, 'waits' | 'sent' | 'nothing'][] = [
+    ...(
+      [400, 401, 403, 413, 429, 500, 503, 200, 204, 'html 502', 'html 200', 'redirect'] as const
+    ).map((provider): (typeof cases)[number] => [provider, 'none', 202, 'waits']),
+    ['reset', 'none', 202, 'waits'],
+    ['reset in mid-body', 'none', 202, 'waits'],
+    ['hang', 'none', 202, 'waits'],
+    ['drip', 'none', 202, 'waits'],
+    ['accept, answer lost', 'none', 202, 'waits'],
+    ...(['refuse', 'hang', 500, 'html', 'empty', 'spurious 412'] as const).flatMap(
+      (store): (typeof cases)[number][] => [
+        ['accept', store, 202, 'sent'],
+        [503, store, 503, 'nothing'],
+      ],
+    ),
+    ['accept', 'slow', 202, 'sent'],
+    ['hang', 'hang', 503, 'nothing'],
+  ];
+  const secrets = [key, ...Object.values(visitor).filter((word) => word !== 'strategy')];
+
+  test.each(cases)('provider %s, store %s: %i, %s', async (provider, fault, status, outcome) => {
+    blobs.fail(fault);
+    blobs.entries.clear();
+    const s = await startInquiry({
+      // Where the store is well, a slow machine must not make it look ill.
+      store: fault === 'none' ? blobStore(blobs.access, 60_000) : blobStore(blobs.access),
+    });
+    s.standIn.behave(provider);
+    const begin = performance.now();
+    const answer = await s.post();
+    // The promise is 6 s; a busy machine may double it.
+    expect(performance.now() - begin).toBeLessThan(12_000);
+    expect(answer.status).toBe(status);
+    expect(s.standIn.faults).toEqual([]);
+    expect(s.standIn.followed).toBe(0);
+    const stored = [...blobs.entries.values()].join();
+    if (outcome === 'waits') expect(stored).toContain('"inquiry"');
+    else expect(stored).not.toContain('"inquiry"');
+    expect(s.standIn.accepted).toHaveLength(
+      outcome === 'sent' || provider === 'accept, answer lost' ? 1 : 0,
+    );
+    if (fault !== 'none' && fault !== 'slow') expect(s.lines.join()).toContain('storeDown');
+    const said = s.lines.join('\n') + (await answer.text());
+    for (const secret of secrets) expect(said).not.toContain(secret);
+    await s.close();
+  });
+});
+
+test('the day in a key is the id’s own, unless its clock cannot be believed', () => {
+  const inquiry = (id: string) => ({
+    id,
+    message: visitor,
+    language: '',
+    page: '',
+    receivedAt: start,
+    marks: [],
+  });
+  const dayIn = (made: number) => keyOf(inquiry(newInquiryId(made))).split('/')[1];
+  expect(dayIn(start - day)).toBe('2026-11-21');
+  expect(dayIn(start + day)).toBe('2026-11-22');
+  expect(dayIn(0)).toBe('2026-11-22');
+});

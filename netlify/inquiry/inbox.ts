@@ -1,0 +1,353 @@
+import { createHash } from 'node:crypto';
+import { fields, isInquiryId, retention, timeOfId, type ContactMessage } from '../contact.js';
+import { within, type Budget } from './deadline.js';
+import { codeOf, type Log } from './log.js';
+import { MailError } from './Mailer.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Pauses after an attempt that certainly failed, and after one of unknown outcome. */
+const pauseAfterFailure = 15 * minute;
+const pauseInDoubt = 3 * hour;
+
+/** Attempts of unknown outcome after which a person decides: each may have become a mail. */
+const mostUnknown = 2;
+
+/** While a visitor waits: longest wait for the provider, and what is kept back to note the result. */
+const sendDeadline = 2500;
+const reserve = 500;
+
+/**
+ * How long content is kept, in milliseconds: shorter than the privacy text promises by more than one
+ * round, so that the promise holds.
+ */
+export const contentLifetime = retention.inquiryDays * day - 30 * minute;
+
+/** Why a message looks as if a program had written it. It is delivered all the same, marked. */
+export type Mark = 'honeypot' | 'noBrowser' | 'tooQuick';
+
+/** One checked message with what the owner needs to know about its arrival. */
+export type Inquiry = {
+  /** A UUID, from the browser; the same over every retry of the same message. */
+  id: string;
+  message: ContactMessage;
+  /** Language of the page, such as `de`. */
+  language: string;
+  /** Path of the page with the form, such as `/de/kontakt`; empty when unknown. */
+  page: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  marks: Mark[];
+};
+
+/** A value with the version it had when it was read. */
+export type Versioned = { value: string; version: string };
+
+/** What the inbox needs of a store. Every call throws when it cannot tell that it succeeded. */
+export type Store = {
+  read(key: string): Promise<Versioned | null>;
+  /** Writes a key that must not exist. Nothing where it does. */
+  create(key: string, value: string): Promise<Versioned | undefined>;
+  /** Overwrites a key. Nothing where it has changed since `expected` was read. */
+  replace(key: string, value: string, expected?: Versioned): Promise<Versioned | undefined>;
+  /** Removes a key; a missing one is no error. */
+  remove(key: string): Promise<void>;
+  /** Every key with this prefix, in no order. */
+  keys(prefix: string): Promise<string[]>;
+};
+
+/** An inquiry that is not sent yet. */
+export type Entry = {
+  inquiry: Inquiry;
+  /**
+   * Attempts of unknown outcome. Each counts from its beginning, so that a process that dies in it
+   * leaves the truth behind; a certain failure takes it back.
+   */
+  unknown: number;
+  /** When the next attempt is due; milliseconds since 1970. */
+  next: number;
+  /** Code of the last failure. */
+  failure?: string | undefined;
+  /** Set where only a person can go on: the provider refused it, or may have mailed it twice. */
+  person?: 'refused' | 'unclear' | undefined;
+  /** Whether it waits for a digest. */
+  digest?: boolean | undefined;
+};
+
+/** A key as it was read or last written. With neither `entry` nor `sentAt` it is unreadable. */
+export type Held = {
+  key: string;
+  stored: Versioned;
+  entry?: Entry | undefined;
+  sentAt?: number | undefined;
+};
+export type HeldEntry = Held & { entry: Entry };
+
+/** What the rounds remember. */
+export type RoundState = {
+  /** When the last round began; milliseconds since 1970. */
+  round: number;
+  /** Inquiries that needed a person at its end. */
+  stuck: number;
+  /** The keys that the owner was told of last, and when. */
+  told?: { at: number; keys: string[] } | undefined;
+  /** How many keys there were at the beginning of the hour that is being counted. */
+  hour: { at: number; count: number };
+};
+
+const prefix = 'inbox/';
+const stateKey = 'state';
+
+/** SHA-256 of what the visitor wrote. */
+export const contentDigest = (message: ContactMessage) =>
+  createHash('sha256')
+    .update(JSON.stringify(fields.map((field) => message[field])))
+    .digest();
+
+/** Tells two texts under one id apart. */
+export const contentHash = ({ message }: Inquiry) =>
+  contentDigest(message).toString('hex').slice(0, 16);
+
+/**
+ * `inbox/<day>/<id>-<hash>`: the same for every post of one text under one id. The day is the id's
+ * own where it has a believable one, so that a replay after midnight is still a replay.
+ */
+export function keyOf(inquiry: Inquiry): string {
+  const { id, receivedAt } = inquiry;
+  const made = timeOfId(id) ?? receivedAt;
+  const isBelievable = made <= receivedAt && receivedAt - made < 2 * day;
+  const date = new Date(isBelievable ? made : receivedAt).toISOString().slice(0, 10);
+  return `${prefix}${date}/${id}-${contentHash(inquiry)}`;
+}
+
+/** The id in a key. */
+export const idOf = (key: string) => key.split('/')[2]?.slice(0, 36) ?? '';
+
+/** Why a key that is not sent is still there. */
+export const stateOf = ({ entry }: Held) => (entry ? (entry.person ?? 'waiting') : 'unreadable');
+
+function heldFrom(key: string, stored: Versioned): Held {
+  try {
+    const { sentAt, ...entry } = JSON.parse(stored.value) as Entry & { sentAt?: number };
+    if (typeof sentAt === 'number') return { key, stored, sentAt };
+    const numbers = [entry.inquiry.receivedAt, entry.unknown, entry.next];
+    const isEntry = isInquiryId(entry.inquiry.id) && numbers.every(Number.isFinite);
+    return { key, stored, ...(isEntry && { entry }) };
+  } catch {
+    return { key, stored };
+  }
+}
+
+export type Inbox = ReturnType<typeof createInbox>;
+
+/**
+ * The inquiries of the last days: one key each, from arrival until it is forgotten. Unless they say
+ * otherwise, methods throw when the store does.
+ *
+ * @param send - composes and sends one mail; throws a `MailError` when it was not taken
+ * @param now - the clock; milliseconds since 1970
+ * @param mostSingle - inquiries of an hour that are sent one by one; the rest goes into a digest
+ */
+export function createInbox({
+  store,
+  send,
+  log,
+  now,
+  mostSingle = 30,
+}: {
+  store: Store;
+  send: (inquiries: Inquiry[], deadline: number) => Promise<void>;
+  log: Log;
+  now: () => number;
+  mostSingle?: number;
+}) {
+  /** Stores a new inquiry, its first attempt begun. Nothing where it is known, sent or not. */
+  async function add(inquiry: Inquiry): Promise<HeldEntry | undefined> {
+    const key = keyOf(inquiry);
+    const entry: Entry = { inquiry, unknown: 1, next: now() + pauseInDoubt };
+    const value = JSON.stringify(entry);
+    let stored = await store.create(key, value);
+    if (!stored) {
+      // A store that refuses a key that it does not have is down.
+      const there = await store.read(key);
+      if (!there) throw Object.assign(new Error('Not stored'), { code: 'NOT_STORED' });
+      const known = heldFrom(key, there);
+      if (known.entry || known.sentAt !== undefined) return undefined;
+      // What cannot be read gives way to the whole text.
+      stored = await store.replace(key, value, there);
+    }
+    return stored && { key, stored, entry };
+  }
+
+  /** Writes an entry, unless somebody has changed or deleted it since it was read. */
+  async function change(held: HeldEntry, changes: Partial<Entry>): Promise<boolean> {
+    const entry = { ...held.entry, ...changes };
+    const stored = await store.replace(held.key, JSON.stringify(entry), held.stored);
+    if (stored) Object.assign(held, { stored, entry });
+    return stored !== undefined;
+  }
+
+  /** Forgets the content. Unconditional, because what was sent is sent, whoever wrote since. */
+  async function markSent(key: string): Promise<void> {
+    await store.replace(key, JSON.stringify({ sentAt: now() }));
+  }
+
+  async function leaveToPerson(
+    held: HeldEntry,
+    person: NonNullable<Entry['person']>,
+    code: string,
+  ) {
+    if (await change(held, { person, failure: code }))
+      log.alert(person, { id: held.entry.inquiry.id, code });
+  }
+
+  /**
+   * Begins an attempt: one caller may send the entry, the others may not. An entry whose process died
+   * in its last attempt is left to a person.
+   */
+  async function claim(held: HeldEntry): Promise<boolean> {
+    const { inquiry, unknown, failure = 'NO_ANSWER' } = held.entry;
+    if (unknown >= mostUnknown) {
+      await leaveToPerson(held, 'unclear', failure);
+      return false;
+    }
+    if (await change(held, { unknown: unknown + 1, next: now() + pauseInDoubt })) return true;
+    if ((await store.read(held.key))?.value === held.stored.value)
+      log.alert('conditionFails', { id: inquiry.id });
+    return false;
+  }
+
+  /** Sends one mail. Returns why not, or nothing when it was taken; never throws. */
+  async function attempt(inquiries: Inquiry[], deadline: number): Promise<MailError | undefined> {
+    const failure = await send(inquiries, deadline).then(
+      () => undefined,
+      (error: unknown) =>
+        error instanceof MailError ? error : new MailError(codeOf(error), 'unknown'),
+    );
+    const { code } = failure ?? {};
+    for (const { id } of inquiries)
+      log.note(failure ? 'notTaken' : 'delivered', { id, ...(code && { code }) });
+    if (code === '401' || code === '403')
+      log.alert('refusedByProvider', { code, count: inquiries.length });
+    return failure;
+  }
+
+  /** Notes the result of an attempt. */
+  async function conclude(held: HeldEntry, failure: MailError | undefined): Promise<void> {
+    if (!failure) {
+      await markSent(held.key);
+      return void Object.assign(held, { entry: undefined, sentAt: now() });
+    }
+    const { code, outcome } = failure;
+    const { unknown, digest } = held.entry;
+    if (outcome === 'unknown') {
+      if (unknown >= mostUnknown) await leaveToPerson(held, 'unclear', code);
+      else await change(held, { failure: code });
+    } else if (outcome === 'never' && !digest) await leaveToPerson(held, 'refused', code);
+    else {
+      // A digest that is refused as a whole is taken apart.
+      const next = now() + (outcome === 'never' ? 0 : pauseAfterFailure);
+      const stays = outcome === 'never' ? { digest: false } : {};
+      await change(held, { failure: code, unknown: unknown - 1, next, ...stays });
+    }
+  }
+
+  async function readState(): Promise<{ state: RoundState; stored: Versioned } | undefined> {
+    const stored = await store.read(stateKey);
+    return stored ? { state: JSON.parse(stored.value) as RoundState, stored } : undefined;
+  }
+
+  /** Leaves an inquiry to the next digest if this hour has brought too many. */
+  async function joinsCrowd(held: HeldEntry): Promise<boolean> {
+    const count = async () => {
+      const [keys, last] = await Promise.all([store.keys(prefix), readState()]);
+      const { at = 0, count = 0 } = last?.state.hour ?? {};
+      return keys.length - (now() - at < 2 * hour ? count : 0);
+    };
+    if ((await within(reserve, count).catch(() => 0)) <= mostSingle) return false;
+    return change(held, { unknown: 0, next: now(), digest: true });
+  }
+
+  return {
+    change,
+    claim,
+    attempt,
+    conclude,
+    readState,
+
+    /**
+     * Stores an inquiry and tries to deliver it; never throws.
+     *
+     * @param budget - the time in which the visitor must have an answer
+     * @param background - takes work that may go on after the answer
+     * @returns whether the inquiry is certain to arrive: stored, sent, or both
+     */
+    async accept(
+      inquiry: Inquiry,
+      budget: Budget,
+      background: (work: Promise<unknown>) => void,
+    ): Promise<boolean> {
+      const { id } = inquiry;
+      let isCertain = false;
+      const storeDown = (error: unknown) => log.alert('storeDown', { id, code: codeOf(error) });
+      const storeThenSend = async () => {
+        let held: HeldEntry | undefined;
+        try {
+          held = await add(inquiry);
+          isCertain = true;
+          log.note(held ? 'stored' : 'knownBefore', { id });
+          if (!held || (await joinsCrowd(held))) return;
+        } catch (error) {
+          storeDown(error);
+        }
+        const deadline = Math.min(sendDeadline, budget.left() - reserve);
+        const failure = await attempt([inquiry], deadline);
+        isCertain ||= !failure;
+        // The call that failed may have stored it all the same.
+        const noted = held ? conclude(held, failure) : !failure && markSent(keyOf(inquiry));
+        await Promise.resolve(noted).catch(storeDown);
+      };
+      const work = storeThenSend();
+      background(work);
+      await within(budget.left(), () => work).catch(() => undefined);
+      if (!isCertain) log.alert('unavailable', { id });
+      return isCertain;
+    },
+
+    keys: () => store.keys(prefix),
+    remove: (key: string) => store.remove(key),
+
+    async read(key: string): Promise<Held | undefined> {
+      const stored = await store.read(key);
+      return stored ? heldFrom(key, stored) : undefined;
+    },
+
+    /** Writes the state, unless another round has done so since it was read. */
+    writeState(state: RoundState, before?: Versioned): Promise<Versioned | undefined> {
+      const value = JSON.stringify(state);
+      return before ? store.replace(stateKey, value, before) : store.create(stateKey, value);
+    },
+
+    /** Whether an inquiry needs a person: it cannot go on by itself, or has not for an hour. */
+    isStuck: ({ entry, sentAt }: Held) =>
+      entry
+        ? entry.person !== undefined || now() - entry.inquiry.receivedAt > hour
+        : sentAt === undefined,
+
+    /** Whether a key must go: content after seven days, the bare key of a sent inquiry after two. */
+    isOver({ key, entry, sentAt }: Held): boolean {
+      if (sentAt !== undefined) return now() - sentAt >= retention.markerHours * hour;
+      // The day is at most as late as the arrival.
+      const receivedAt = entry?.inquiry.receivedAt ?? Date.parse(key.split('/')[1] ?? '');
+      return !(now() - receivedAt < contentLifetime);
+    },
+
+    /** Whether an attempt is due. A next one further ahead than any pause comes from a wrong clock. */
+    isDue({ entry }: Held): boolean {
+      const ahead = (entry?.next ?? NaN) - now();
+      return !entry?.person && (ahead <= 0 || ahead > pauseInDoubt + hour);
+    },
+  };
+}

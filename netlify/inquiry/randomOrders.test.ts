@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { newInquiryId } from '../contact.js';
+import { memoryStore } from '../testing/memoryStore.js';
+import { visitor } from '../testing/post.js';
+import { startBudget } from './deadline.js';
+import { createInbox, idOf, type Inquiry, type Store } from './inbox.js';
+import { createLog } from './log.js';
+import { MailError, type Outcome } from './Mailer.js';
+import { runRound } from './round.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A generator of numbers from 0 to below 1; the same seed gives the same numbers. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One process of a function: dies at any call, and none of its calls is answered any more. */
+type Process = { isDead: boolean };
+
+type Options = {
+  /** Replaces the calls of the store, to plant a mistake. */
+  plant?: (store: Store) => Store;
+};
+
+/**
+ * Lives through some days of the inbox: every call of the store and of the provider waits until the
+ * random order lets it go on, in whatever process it is.
+ */
+async function live(seed: number, { plant = (store) => store }: Options = {}) {
+  const random = randomFrom(seed);
+  const chance = (share: number) => random() < share;
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
+  const memory = memoryStore();
+  let time = Date.UTC(2026, 10, 22, 20);
+  let isCalm = false;
+  const isStoreIll = chance(0.15);
+  const mails = new Map<string, number>();
+  const acknowledged = new Set<string>();
+  const calls: { process: Process; proceed: () => void }[] = [];
+  if (chance(0.2))
+    for (let index = 0; index < 40; index += 1)
+      memory.entries.set(`inbox/2026-11-22/${newInquiryId(index)}-x`, `{"sentAt":${time}}`);
+
+  const turn = (process: Process) =>
+    new Promise<void>((resolve) => {
+      if (!process.isDead) calls.push({ process, proceed: resolve });
+    });
+
+  function storeOf(process: Process): Store {
+    const call =
+      <Arguments extends unknown[], Result>(work: (...given: Arguments) => Promise<Result>) =>
+      async (...given: Arguments) => {
+        await turn(process);
+        const isIll = !isCalm && isStoreIll && chance(0.1);
+        if (isIll && chance(0.5)) throw new Error('The store is ill');
+        const result = await work(...given);
+        await turn(process);
+        if (isIll) throw new Error('The answer is lost');
+        return result;
+      };
+    return plant({
+      read: call(memory.read),
+      create: call(memory.create),
+      replace: call(memory.replace),
+      remove: call(memory.remove),
+      keys: call(memory.keys),
+    });
+  }
+
+  function start(process: Process) {
+    const now = () => time;
+    const log = createLog(() => {});
+    const take = (inquiries: Inquiry[]) => {
+      for (const { id } of inquiries) mails.set(id, (mails.get(id) ?? 0) + 1);
+    };
+    const send = async (inquiries: Inquiry[]) => {
+      await turn(process);
+      const mood = isCalm ? 0 : random();
+      if (mood < 0.4 || (mood >= 0.6 && mood < 0.8)) take(inquiries);
+      await turn(process);
+      const fail = (outcome: Outcome) => Promise.reject(new MailError('X', outcome));
+      if (mood < 0.4) return undefined;
+      if (mood < 0.6) return fail('notYet');
+      return fail(mood < 0.95 ? 'unknown' : 'never');
+    };
+    const inbox = createInbox({ store: storeOf(process), send, log, now });
+    return { inbox, round: () => runRound({ inbox, log, now }, async () => {}) };
+  }
+
+  const inquiries = Array.from({ length: 3 }, (_, index) => newInquiryId(time + index));
+  const posts = new Map(inquiries.map((id) => [id, 0]));
+  const post = async (process: Process, id: string) => {
+    const inquiry = { id, message: visitor, language: 'de', page: '', receivedAt: time, marks: [] };
+    const isAccepted = await start(process).inbox.accept(inquiry, startBudget(600_000), () => {});
+    if (isAccepted) acknowledged.add(id);
+  };
+
+  /** A person settles what is unclear or refused, after looking into the mailbox. */
+  const operate = async (process: Process) => {
+    const { inbox } = start(process);
+    for (const key of await inbox.keys()) {
+      const held = await inbox.read(key);
+      if (!held?.entry?.person) continue;
+      if (mails.has(idOf(key))) await inbox.remove(key);
+      else {
+        const entry = { ...held, entry: held.entry };
+        if (!(await inbox.change(entry, { person: undefined, unknown: 0 }))) continue;
+        if (await inbox.claim(entry))
+          await inbox.conclude(entry, await inbox.attempt([entry.entry.inquiry], 1));
+      }
+    }
+  };
+
+  let processes: Process[] = [];
+  const begin = (work: (process: Process) => Promise<unknown>) => {
+    const process = { isDead: false };
+    processes.push(process);
+    work(process).catch(() => undefined);
+  };
+  const settle = async () => {
+    for (let hop = 0; hop < 40; hop += 1) await undefined;
+  };
+  const proceed = async () => {
+    const [call] = calls.splice(Math.floor(random() * calls.length), 1);
+    if (call && !call.process.isDead) call.proceed();
+    await settle();
+  };
+
+  for (let step = 0; step < 90; step += 1) {
+    const dice = random();
+    const id = pick(inquiries);
+    if (dice < 0.1 && posts.get(id)! < 4 && step < 45) {
+      posts.set(id, posts.get(id)! + 1);
+      begin((process) => post(process, id));
+    } else if (dice < 0.16) begin((process) => start(process).round());
+    else if (dice < 0.18) begin(operate);
+    else if (dice < 0.22) time += pick([minute, 15 * minute, hour, 3 * hour]);
+    else if (dice < 0.25 && processes.length > 0) pick(processes).isDead = true;
+    else await proceed();
+  }
+  // Whoever still works is killed; then all is well, and the clock goes on.
+  for (const process of processes) process.isDead = true;
+  [isCalm, processes] = [true, []];
+  const calmly = async (work: (process: Process) => Promise<unknown>) => {
+    let isOver = false;
+    begin((process) => work(process).finally(() => (isOver = true)));
+    await settle();
+    while (!isOver) await proceed();
+  };
+  const rounds = async (count: number, pause: number) => {
+    for (let round = 0; round < count; round += 1) {
+      time += pause;
+      await calmly((process) => start(process).round());
+    }
+  };
+  await rounds(3, 4 * hour);
+  await calmly(operate);
+  const left = [...memory.entries].filter(([, value]) => value.includes('"inquiry"'));
+  const lost = [...acknowledged].filter((id) => !mails.has(id));
+  await rounds(9, day - minute);
+  const kept = [...memory.entries.keys()].filter((key) => key !== 'state');
+  return {
+    lost: lost.length,
+    // With a store that fails, a visitor's own retry may be a mail of its own.
+    threeMails: isStoreIll ? 0 : [...mails.values()].filter((count) => count > 2).length,
+    copies: left.length + kept.length,
+    acknowledged: acknowledged.size,
+    mails: [...mails.values()].reduce((sum, count) => sum + count, 0),
+  };
+}
+
+async function liveThrough(runs: number, options?: Options) {
+  const sum = { lost: 0, threeMails: 0, copies: 0, acknowledged: 0, mails: 0 };
+  for (let seed = 1; seed <= runs; seed += 1) {
+    const result = await live(seed, options);
+    for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += result[name];
+    if (options?.plant && sum.threeMails > 0) break;
+  }
+  return sum;
+}
+
+test('in random orders with crashes, overlapping rounds and a person’s commands, no acknowledged inquiry is lost, none becomes three mails, and no copy is left', async () => {
+  const runs = Number(process.env['RUNS'] ?? 1000);
+  const { lost, threeMails, copies, acknowledged, mails } = await liveThrough(runs);
+  expect({ lost, threeMails, copies }).toEqual({ lost: 0, threeMails: 0, copies: 0 });
+  expect(acknowledged).toBeGreaterThan(runs);
+  expect(mails).toBeGreaterThan(acknowledged);
+});
+
+test('the same orders find three mails where the mark of a sent inquiry is a second write', async () => {
+  const inTwoWrites = (store: Store): Store => ({
+    ...store,
+    async replace(key, value, expected) {
+      if (!value.includes('sentAt')) return store.replace(key, value, expected);
+      await store.remove(key);
+      return store.create(key, value);
+    },
+  });
+  expect((await liveThrough(5000, { plant: inTwoWrites })).threeMails).toBeGreaterThan(0);
+});

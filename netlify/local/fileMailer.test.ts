@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newInquiryId } from '../contact.js';
+import { visitor } from '../testing/post.js';
+import { composeMail } from '../inquiry/composeMail.js';
+import { deleteOldMails, fileMailer } from './fileMailer.js';
+import { contentLifetime } from '../inquiry/inbox.js';
+
+let directory = '';
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'mail-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+async function write(message: Partial<typeof visitor>) {
+  const id = newInquiryId();
+  const printed: string[] = [];
+  const mail = composeMail(
+    {
+      id,
+      message: { ...visitor, ...message },
+      language: 'de',
+      page: '/de/kontakt',
+      receivedAt: Date.now(),
+      marks: [],
+    },
+    { to: 'owner@example.com', from: 'website@example.com' },
+  );
+  await fileMailer(directory, (text) => printed.push(text))(mail, 1000);
+  const file = path.join(directory, `${id}.eml`);
+  expect(printed).toEqual([`Mail written to ${file}`]);
+  const raw = await readFile(file);
+  return { mail, raw, parsed: await PostalMime.parse(raw) };
+}
+
+test('a mail program reads from the file exactly what the visitor wrote', async () => {
+  const { mail, raw, parsed } = await write({});
+  expect(parsed).toMatchObject({
+    from: { address: mail.from },
+    to: [{ address: mail.to }],
+    replyTo: [{ address: mail.replyTo, name: '' }],
+    subject: mail.subject,
+    messageId: `<${mail.messageId}@example.com>`,
+  });
+  expect(parsed.text?.replaceAll('\r\n', '\n')).toBe(mail.text);
+  // Any mail program of any age: nothing but ASCII, and no line longer than 998 bytes.
+  expect(raw.every((byte) => byte < 128)).toBe(true);
+  for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
+  expect(await readdir(directory)).toEqual([`${mail.id}.eml`]);
+});
+
+test('a name never becomes a second address to reply to', async () => {
+  const { parsed } = await write({
+    firstName: 'A, "B" <c@d.example>',
+    lastName: 'Ü; 中',
+  } as object);
+  expect(parsed.replyTo).toEqual([{ address: visitor.email, name: '' }]);
+});
+
+test('a mail in a file ends when its inquiry’s content would', async () => {
+  await write({});
+  await deleteOldMails(directory, Date.now());
+  expect(await readdir(directory)).not.toEqual([]);
+  await deleteOldMails(directory, Date.now() + contentLifetime);
+  expect(await readdir(directory)).toEqual([]);
+  await expect(deleteOldMails(path.join(directory, 'none'), 0)).resolves.toBeUndefined();
+});

@@ -1,0 +1,138 @@
+import { edge, unit } from '../../styles/measure.css.js';
+import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+
+/** Above the drawing. */
+const words = { position: 'relative', zIndex: 1 } as const;
+
+export const head = styleIn('components', {
+  ...words,
+  paddingInline: edge,
+  paddingBlock: `calc(16px + 1.2 * ${unit}) ${vars.space[5]}`,
+  '@media': { [media.print]: { paddingBlock: '0 8pt' } },
+});
+
+export const back = styleIn('components', {
+  paddingBlockEnd: vars.space[5],
+  fontSize: vars.fontSize.small,
+});
+
+export const eyebrow = styleIn('components', {
+  paddingBlockEnd: vars.space[2],
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: 1.5,
+  color: vars.color.accentText,
+});
+
+export const lead = styleIn('components', {
+  marginBlockStart: vars.space[3],
+  maxWidth: '36em',
+  fontSize: vars.fontSize.lead,
+  lineHeight: 1.5,
+  color: vars.color.muted,
+  textWrap: 'balance',
+});
+
+/** Width of the drawing, which has 256 units. */
+const wide = `calc(48 * ${unit})`;
+/** Height above the floor of the line that leads from the words to the drawing: 45 units. */
+const leader = `calc(48 * 45 / 256 * ${unit})`;
+
+/**
+ * The words are call-outs of the drawing: what it was about at the left, what came of it at the right.
+ * In one column the drawing is last, on the floor.
+ */
+export const stage = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${wide} fit-content(13rem)`,
+  alignItems: 'end',
+  paddingInline: edge,
+  '@media': {
+    [media.belowMedium]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const about = styleIn('components', {
+  ...words,
+  ...stacked(vars.space[4]),
+  paddingBlockEnd: vars.space[3],
+  paddingInlineEnd: vars.space[5],
+  '@media': {
+    [media.fromMedium]: {
+      marginBlockEnd: `calc(${leader} - .5px)`,
+      borderBlockEnd: `1px solid color-mix(in oklab, ${vars.color.accentLine} 45%, transparent)`,
+    },
+    [media.print]: { borderBlockEnd: 0, margin: 0 },
+  },
+});
+
+export const facts = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+});
+
+export const term = styleIn('components', {
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.4,
+  color: vars.color.muted,
+});
+
+export const value = styleIn('components', {
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.h3,
+  lineHeight: 1.2,
+});
+
+export const text = styleIn('components', {
+  maxWidth: '26em',
+  lineHeight: 1.5,
+});
+
+/** In front of the floor, where its light falls. */
+export const drawing = styleIn('components', {
+  position: 'relative',
+  zIndex: 1,
+  '@media': {
+    [media.belowMedium]: { order: 1, maxWidth: '30rem', marginBlockStart: vars.space[5] },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const result = styleIn('components', {
+  ...words,
+  '@media': {
+    [media.belowMedium]: { marginBlockStart: vars.space[4] },
+    [media.fromMedium]: { marginBlockEnd: leader, paddingInlineStart: vars.space[3] },
+  },
+});
+
+export const figure = styleIn('components', {
+  ...numeral,
+  display: 'block',
+  fontSize: 'clamp(4rem, 2.5rem + 5vw, 7.5rem)',
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
+});
+
+/** A word that belongs to the figure: “days”. */
+export { unit } from '../Stats/Stats.css.js';
+
+export const label = styleIn('components', {
+  display: 'block',
+  marginBlockStart: vars.space[2],
+  maxWidth: '13rem',
+  lineHeight: 1.4,
+  color: vars.color.muted,
+  textWrap: 'balance',
+});
+
+export const actions = styleIn('components', { position: 'relative', zIndex: 2 });
+
+export const floor = styleIn('components', {
+  paddingInline: edge,
+  paddingBlock: 'clamp(24px, 2.6vw, 40px)',
+  '@media': { [media.print]: { paddingBlock: '12pt' } },
+});

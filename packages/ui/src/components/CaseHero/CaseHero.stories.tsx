@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
+import { BackLink } from '../BackLink/BackLink.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
+import { caseFigureNames } from '../Figure/figures.js';
+import { Actions } from '../Stack/Actions.js';
+import { CaseHero } from './CaseHero.js';
+
+const meta = {
+  title: 'Content/CaseHero',
+  component: CaseHero,
+  args: {
+    back: <BackLink href="#home">Back to home</BackLink>,
+    eyebrow: 'Library 2 of 6 · Extensions',
+    title: 'Twice the shelves on the same floor',
+    lead: 'A village had run out of wall.',
+    figure: 'growth',
+    text: 'The new stair is a bookcase that one can climb. What was the attic is a reading room.',
+    facts: [
+      { term: 'Building', value: 'A village library' },
+      { term: 'Our part', value: 'Architects' },
+    ],
+    result: { value: 'More than 2×', label: 'shelves on the same floor' },
+    children: (
+      <Actions>
+        <ButtonLink href="#ask">Ask about this library</ButtonLink>
+      </Actions>
+    ),
+  },
+  argTypes: { back: { control: false }, figure: { control: 'select', options: caseFigureNames } },
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      for: 'Open the page of a case study: its drawing carries the words.',
+      instead: [
+        { when: 'Any other page begins', use: 'Hero' },
+        { when: 'A page leads to a case study', use: 'CasePlate' },
+      ],
+      do: [
+        'Name as facts only what the heading has not said.',
+        'Give a result only where a figure can be checked.',
+      ],
+      dont: ['Don’t fill up the facts: none is better than one that repeats the heading.'],
+      accessibility: [
+        'MUST hold the only heading of level 1.',
+        'The facts are a description list; the drawing is decorative.',
+        'Below 900 px the drawing is below the words, on the floor.',
+      ],
+    },
+  },
+} satisfies Meta<typeof CaseHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnlyHeading: Story = {
+  name: 'MUST hold the only heading of level 1',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toEqual(
+      canvas.getAllByRole('heading', { level: 1 }),
+    );
+  },
+};
+
+/** Nothing that could be measured. */
+export const WithoutResult: Story = {
+  render: ({ back, eyebrow, title, lead, text, children }) => (
+    <CaseHero {...{ back, eyebrow, title, lead, text, children }} figure="coaching" />
+  ),
+};
+
+/** One column below 900 px. */
+export const Medium: Story = { globals: { viewport: { value: 'small' } } };

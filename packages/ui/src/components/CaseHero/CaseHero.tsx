@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { caseHead } from '../../styles/pageChange.css.js';
+import { floor, plane } from '../../styles/plane.css.js';
+import { CaseDrawing } from '../Figure/Figure.js';
+import type { CaseFigureName } from '../Figure/figures.js';
+import { Heading } from '../Heading/Heading.js';
+import { splitFigure } from '../Stats/splitFigure.js';
+import { qualifier } from '../Stats/Stats.css.js';
+import * as styles from './CaseHero.css.js';
+
+export type CaseFact = {
+  /** What kind of fact it is: “My role”. */
+  term: string;
+  value: ReactNode;
+};
+
+export type CaseHeroProps = {
+  /** The way up, a `BackLink`. */
+  back: ReactNode;
+  /** Place in the set, and the service: “Case 2 of 6 · Interim leadership”. */
+  eyebrow: ReactNode;
+  /** The page's heading (h1): the case in one line. */
+  title: ReactNode;
+  /** The sentence that follows the heading. */
+  lead: ReactNode;
+  /** The drawing. */
+  figure: CaseFigureName;
+  /** What the case was about, beside the drawing. */
+  text: ReactNode;
+  /** What the heading has not said: call-outs of the drawing. @default [] */
+  facts?: readonly CaseFact[];
+  /** What came of it: its figure is the largest thing after the heading. */
+  result?: { value: string; label: ReactNode };
+  /** One filled `ButtonLink`, and at most two quiet ones. */
+  children: ReactNode;
+};
+
+/** The head of a case study: the drawing at full width, and on it the words. */
+export function CaseHero({
+  back,
+  eyebrow,
+  title,
+  lead,
+  figure,
+  text,
+  facts = [],
+  result,
+  children,
+}: CaseHeroProps) {
+  const { before, figure: figures, after } = splitFigure(result?.value ?? '');
+  return (
+    <div className={classes(plane, caseHead)}>
+      <div className={styles.head}>
+        <div className={styles.back}>{back}</div>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <Heading level={1}>{title}</Heading>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.about}>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ term, value }) => (
+                <div key={term}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.drawing}>
+          <CaseDrawing name={figure} />
+        </div>
+        {result && (
+          <p className={styles.result}>
+            {before && <span className={qualifier}>{before} </span>}
+            <span className={styles.figure}>
+              {figures}
+              {after && <span className={styles.unit}> {after}</span>}
+            </span>{' '}
+            <span className={styles.label}>{result.label}</span>
+          </p>
+        )}
+      </div>
+      <div className={classes(floor, styles.floor)}>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </div>
+  );
+}

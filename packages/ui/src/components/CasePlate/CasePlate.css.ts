@@ -1,0 +1,81 @@
+import { classes } from '../../styles/classes.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { caseFrame } from '../../styles/pageChange.css.js';
+
+/** In one row, as wide as there is room. */
+const oneRow = { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const;
+
+export const size = {
+  large: styleIn('components', {
+    display: 'grid',
+    gap: `${vars.space[7]} ${vars.layout.gap}`,
+    '@media': {
+      [media.fromSmall]: { ...oneRow, columnGap: 'clamp(20px, 2.4vw, 32px)' },
+      [media.print]: { display: 'block' },
+    },
+  }),
+  small: styleIn('components', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${vars.space[6]} clamp(16px, 2vw, 24px)`,
+    fontSize: vars.fontSize.small,
+    '@media': {
+      [media.fromSmall]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.fromWide]: { gridTemplateColumns: 'none', ...oneRow },
+      [media.print]: { display: 'block' },
+    },
+  }),
+};
+
+export const plate = styleIn('components', { position: 'relative', breakInside: 'avoid' });
+
+export const current = styleIn('components', {});
+
+export const frame = classes(
+  caseFrame,
+  styleIn('components', {
+    selectors: {
+      // In the set the one that is shown is at full strength.
+      [`${size.small} &`]: { opacity: 0.72 },
+      [`${plate}:hover &, ${plate}:focus-within &`]: { opacity: 1 },
+      [`${current} &`]: {
+        opacity: 1,
+        outline: `1px solid ${vars.color.accentLine}`,
+        outlineOffset: '4px',
+      },
+    },
+  }),
+);
+
+export const title = styleIn('components', {
+  marginBlockStart: vars.space[3],
+  lineHeight: 1.35,
+  selectors: {
+    [`${size.large} &`]: {
+      marginBlockStart: vars.space[4],
+      fontSize: vars.fontSize.h3,
+      lineHeight: 1.18,
+      letterSpacing: '-.01em',
+    },
+  },
+});
+
+/** The title is the link; the whole plate is its target. */
+export const link = styleIn('components', {
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${plate}:hover &`]: {
+      color: vars.color.primary,
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.accentLine,
+      textUnderlineOffset: '.14em',
+    },
+    [`${current} &`]: { fontWeight: vars.fontWeight.medium },
+  },
+});
+
+export const text = styleIn('components', {
+  marginBlockStart: vars.space[2],
+  color: vars.color.muted,
+});

@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
+import { caseFigureNames } from '../Figure/figures.js';
+import { CasePlate, CasePlates } from './CasePlate.js';
+
+const meta = {
+  title: 'Content/CasePlate',
+  component: CasePlate,
+  args: {
+    href: '#laundry',
+    title: 'A school library in a former laundry',
+    text: 'The drying room had the best light in the building. We kept its windows and moved everything else.',
+    figure: 'restructuring',
+  },
+  argTypes: { figure: { control: 'select', options: caseFigureNames } },
+  render: (args) => (
+    <CasePlates>
+      <CasePlate {...args} />
+    </CasePlates>
+  ),
+  parameters: {
+    guidance: {
+      for: 'Link to a case study, with its title and drawing.',
+      instead: [
+        { when: 'It is an offer', use: 'ServiceCard' },
+        { when: 'It has no separate page', use: 'RoleBlock' },
+      ],
+      do: ['Let the title say the result or the task, so that it makes sense as a link.'],
+      dont: [
+        'Don’t put a second link into the text: the whole plate is one target.',
+        'Don’t name a client who has not agreed to it.',
+      ],
+      accessibility: [
+        'MUST be one link a plate, named by the title; the plate is its target.',
+        'A list item, for use in CasePlates.',
+        'The drawing is decorative.',
+      ],
+    },
+  },
+} satisfies Meta<typeof CasePlate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(link);
+    const plate = canvas.getByRole('listitem').getBoundingClientRect();
+    const atTheEdge = document.elementFromPoint(plate.left + 4, plate.top + plate.height / 2);
+    await expect(atTheEdge).toBe(link);
+  },
+};
+
+/** The pointer anywhere on the plate: the title shows that it is a link. */
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+
+export const Focused: Story = focusedLink;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import { CaseFigure } from '../Figure/Figure.js';
+import type { CaseFigureName } from '../Figure/figures.js';
+import { heading } from '../Heading/Heading.css.js';
+import * as styles from './CasePlate.css.js';
+
+export type CasePlateProps = {
+  /** Address of the case study. */
+  href: string;
+  /** The case in one line; it is the link. */
+  title: ReactNode;
+  /** What it was about; leave it out in a small set. */
+  text?: ReactNode;
+  /** The drawing. */
+  figure: CaseFigureName;
+  /** Whether it is the page that is shown. @default false */
+  current?: boolean;
+};
+
+/** A case study as its drawing and its title. For an offer use `ServiceCard`. */
+export function CasePlate({ href, title, text, figure, current = false }: CasePlateProps) {
+  return (
+    <li className={classes(styles.plate, current && styles.current)}>
+      <div className={styles.frame}>
+        <CaseFigure name={figure} />
+      </div>
+      <h3 className={classes(text ? heading : undefined, styles.title)}>
+        <a href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
+          {title}
+        </a>
+      </h3>
+      {text && <p className={styles.text}>{text}</p>}
+    </li>
+  );
+}
+
+export type CasePlatesProps = {
+  /** `CasePlate`s. */
+  children: ReactNode;
+  /** `large`: two or three side by side; `small`: the whole set of six. @default 'large' */
+  size?: keyof typeof styles.size;
+};
+
+/** Case studies side by side. */
+export function CasePlates({ children, size = 'large' }: CasePlatesProps) {
+  return <ul className={styles.size[size]}>{children}</ul>;
+}

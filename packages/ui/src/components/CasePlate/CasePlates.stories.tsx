@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import { caseFigureNames } from '../Figure/figures.js';
+import type { Meta, StoryObj } from '../../stories.js';
+import { CasePlate, CasePlates } from './CasePlate.js';
+import one from './CasePlate.stories.js';
+
+const meta = {
+  title: 'Content/CasePlates',
+  component: CasePlates,
+  args: {
+    children: [
+      <CasePlate key="laundry" {...one.args} />,
+      <CasePlate
+        key="shelves"
+        href="#growth"
+        figure="growth"
+        title="Twice the shelves on the same floor"
+        text="A village had run out of wall. The new stair is a bookcase that one can climb."
+      />,
+      <CasePlate
+        key="hall"
+        href="#strategy"
+        figure="strategy"
+        title="A reading room for a concert hall"
+        text="Musicians read scores, and scores are large. Every table is as deep as an orchestral part."
+      />,
+    ],
+  },
+  parameters: {
+    guidance: {
+      for: 'Show two or three case studies side by side, or the whole set of them.',
+      instead: [{ when: 'Terms are explained, without separate pages', use: 'RoleBlocks' }],
+      do: [
+        'Put it into a Section of the layout `wide`: the plates need the whole width.',
+        'Take `small` for the whole set, and mark the one that is shown as `current`.',
+      ],
+      dont: ['Don’t put anything but CasePlate into it.'],
+      accessibility: [
+        'A list: a screen reader says how many cases there are.',
+        'Below 640 px large plates are stacked; small ones are two in a row.',
+      ],
+    },
+  },
+} satisfies Meta<typeof CasePlates>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** The whole set; the one that is shown is named as the current page. */
+export const Small: Story = {
+  args: {
+    size: 'small',
+    children: caseFigureNames.map((figure, i) => (
+      <CasePlate
+        key={figure}
+        href={`#${figure}`}
+        figure={figure}
+        title={figure === 'growth' ? 'Twice the shelves' : 'A reading room'}
+        current={i === 1}
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Twice the shelves',
+    );
+  },
+};

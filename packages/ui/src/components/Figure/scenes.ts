@@ -1,0 +1,205 @@
+import { chairs } from './furniture.js';
+import { edge, eye, face, project, type Point } from './perspective.js';
+import { shape, type Shape } from './shapes.js';
+import { door, doorLeaf, rooms } from './stage.js';
+
+/*
+ * The drawings of a `Scene`, 1248 wide, as its content. Their floor begins at y = 0; what is
+ * drawn in perspective is scaled and moved to its place as one group.
+ */
+
+export type SceneGroup = {
+  shapes: readonly Shape[];
+  /** An SVG transform that puts them in place. */
+  transform?: string;
+};
+
+export type SceneDrawing = {
+  /** How many captions it has a place for. */
+  places: number;
+  /** Whether the captions are read in an order. */
+  inOrder?: boolean;
+  viewBox: string;
+  /** Which part is kept where the frame is narrower than the drawing. */
+  align: string;
+  groups: readonly SceneGroup[];
+};
+
+/** Floor and the brass line between it and the wall, over the whole window. */
+const ground: SceneGroup = {
+  shapes: [shape('shade', 'M-2000 0H4000V3000H-2000z'), shape('line', 'M-2000-.5H4000')],
+};
+
+/** The way of a decision: from the table up three steps to the door. */
+function decision(): SceneGroup[] {
+  const [scale, rise, tread] = [1.2, 28, 26];
+  const left = 1248 - 212 * scale;
+  /** Where something has to be in order to appear at `x` of the content. */
+  const at = (x: number, z: number) =>
+    eye.x + (((x - left) / scale - eye.x) * (eye.distance - z)) / eye.distance;
+  const floor = 3 * rise;
+  const block = (x0: number, x1: number, top: number, below: number, far: number, near: number) => {
+    const plan = (y: number, z: number): [Point, Point] => [
+      [at(x0, near), y, z],
+      [at(x1, near), y, z],
+    ];
+    const [farLeft, farRight] = plan(top, far);
+    const [nearLeft, nearRight] = plan(top, near);
+    const [footLeft, footRight] = plan(below, near);
+    return {
+      top: face(farLeft, farRight, nearRight, nearLeft),
+      front: face(nearLeft, nearRight, footRight, footLeft),
+      edge: edge(nearLeft, nearRight),
+    };
+  };
+  const lights = ['reflection', 'reflectionFar', 'reflectionFaint'] as const;
+  const drift = (z: number) => z * 0.13;
+  const steps = [2, 1, 0].flatMap((i) => {
+    const [y, far, near] = [rise * i, tread * i, tread * (i + 1)];
+    const step = block(640 - 160 * i, 3000, y, y + rise, 0, near);
+    const lit = (x: number, z: number): Point => [x - drift(z), y, z];
+    return [
+      shape('silhouette', step.front),
+      shape('wall', step.top),
+      shape(
+        lights[i]!,
+        face(
+          lit(door.left, far),
+          lit(door.right, far),
+          lit(door.right, near),
+          lit(door.left, near),
+        ),
+      ),
+      shape('lineFaint', step.edge),
+    ];
+  });
+  const [far, near] = [24, 84];
+  const board = block(0, 300, floor - 75, floor - 71, far, near);
+  const leg = (x: number, z: number) => block(x, x + 12, floor - 71, floor, z, z).front;
+  const [lightLeft] = project([door.left - drift(tread * 3), floor, tread * 3]);
+  const [lightRight, foot] = project([door.right - drift(tread * 3), floor, tread * 3]);
+  return [
+    {
+      transform: `translate(${left} ${-floor * scale}) scale(${scale})`,
+      shapes: [
+        shape('dimWall', `M-34-900H2000V${floor}H-34z`),
+        shape('lineFaint', `M-34-900V${floor}`),
+        shape('litWall', `M${lightLeft} ${foot}H${lightRight}l-360 500H${lightLeft - 460}z`),
+        ...steps,
+        shape('shade', `M${door.left - 12} ${door.top}h12V0h-12z`),
+        ...rooms(door),
+        ...doorLeaf(door, 104),
+        shape('line', `M${door.left} 0V${door.top}H${door.right}V0`),
+        shape('silhouette', leg(34, far) + leg(262, far) + leg(10, near) + leg(278, near)),
+        shape('reflectionFar', board.top),
+        shape('silhouette', board.front),
+        shape(
+          'light',
+          face(
+            [at(176, 50), floor - 75, 40],
+            [at(222, 50), floor - 75, 42],
+            [at(216, 66), floor - 75, 66],
+            [at(160, 66), floor - 75, 63],
+          ),
+        ),
+        shape('line', board.edge),
+      ],
+    },
+  ];
+}
+
+/** Two chairs far apart, one the other's mirror image, and between them the light of a door. */
+function conversation(): SceneGroup[] {
+  const scale = 1.5;
+  const opening = { left: 104, right: 168, top: -230 };
+  const [, ...chair] = chairs([-8, 112, 66]);
+  return [
+    {
+      transform: `translate(${624 - eye.x * scale}) scale(${scale})`,
+      shapes: [
+        shape('litWall', 'M104 0h64l660 3000H-556z'),
+        shape('shade', 'M92-230h12V0H92z'),
+        ...rooms(opening),
+        shape('line', 'M104 0v-230h64V0'),
+      ],
+    },
+    { transform: `translate(220) scale(${scale})`, shapes: chair },
+    { transform: `translate(1028) scale(-${scale} ${scale})`, shapes: chair },
+  ];
+}
+
+/** The same door three times: shut, open, and open with the chair empty again. */
+function handover(): SceneGroup[] {
+  const light = shape('litWall', 'M48 0h112l-330 600H-280z');
+  const open = [
+    light,
+    shape('shade', 'M36-230h12V0H36z'),
+    ...rooms(door),
+    ...doorLeaf(door, 104),
+    shape('line', 'M48 0v-230h112V0'),
+  ];
+  const frame = shape('line', 'M48 0v-230h112V0M143-118v18');
+  const place = (column: number, shapes: readonly Shape[]) => ({
+    transform: `translate(${Math.round((column * 1280) / 3) - 48})`,
+    shapes,
+  });
+  return [
+    place(0, [shape('litWall', 'M48-230h112V0H48z'), frame, shape('light', 'M50-3H158V0H50z')]),
+    place(1, open),
+    place(2, [...open, ...chairs([108, 30, 0])]),
+  ];
+}
+
+/** Ten places in a circle from above, the nearest of them lit, and four positions of the light. */
+function circle(): SceneGroup[] {
+  // The nearest is cut off by the frame.
+  const [x, y, radius] = [320, 346, 236];
+  const seats = Array.from({ length: 10 }, (_, i) => {
+    const turn = (i * Math.PI) / 5;
+    const at = [x - 34 + radius * Math.sin(turn), y + radius * Math.cos(turn)].map(Math.round);
+    return `M${at.join(' ')}a34 34 0 0 0 68 0 34 34 0 0 0-68 0`;
+  });
+  const beam = (from: number) => `M${from}-900h120L${x + 50} 620H${x - 50}z`;
+  return [
+    {
+      shapes: [
+        shape('dimWall', [-700, -300, 100].map(beam).join('')),
+        shape('litWall', beam(620)),
+        shape('reflectionFaint', seats.slice(1).join('')),
+        shape('light', seats[0]!),
+      ],
+    },
+  ];
+}
+
+/** The wall is 390 high and the floor 70. */
+const viewBox = '0 -390 1248 460';
+
+const drawings: Record<SceneName, SceneDrawing> = {
+  decision: {
+    places: 3,
+    inOrder: true,
+    viewBox,
+    align: 'xMaxYMax',
+    groups: [ground, ...decision()],
+  },
+  conversation: { places: 2, viewBox, align: 'xMidYMax', groups: [ground, ...conversation()] },
+  handover: {
+    places: 3,
+    inOrder: true,
+    viewBox,
+    align: 'xMidYMax',
+    groups: [ground, ...handover()],
+  },
+  circle: { places: 2, viewBox: '0 0 640 600', align: 'xMidYMax', groups: circle() },
+};
+
+/**
+ * `decision`: the way from a table up three steps to a door. `conversation`: two chairs, far apart, the light
+ * between them. `handover`: one door at three moments. `circle`: ten seats, seen from above.
+ */
+export type SceneName = 'decision' | 'conversation' | 'handover' | 'circle';
+
+export const sceneNames = Object.keys(drawings) as SceneName[];
+
+export const sceneDrawing = (name: SceneName): SceneDrawing => drawings[name];

@@ -1,0 +1,42 @@
+import { endsInRule, media, styleIn, vars } from '../../styles/stylesheet.js';
+
+export const list = styleIn('components', endsInRule);
+
+export const item = styleIn('components', { borderTop: `1px solid ${vars.color.hairline}` });
+
+/** The whole row; what is said of the page is at its end, or below where there is no room. */
+export const link = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  paddingBlock: vars.space[4],
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary },
+  '@media': { [media.print]: { paddingBlock: '4pt' } },
+});
+
+export const text = styleIn('components', {
+  flex: '1 1 16rem',
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.h4,
+  lineHeight: 1.25,
+  selectors: {
+    [`${link}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.accentLine,
+      textUnderlineOffset: '.14em',
+    },
+  },
+});
+
+export const label = styleIn('components', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: 1.5,
+});

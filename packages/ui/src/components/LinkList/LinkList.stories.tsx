@@ -1,0 +1,54 @@
+import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
+import { LinkList } from './LinkList.js';
+
+const meta = {
+  title: 'Content/LinkList',
+  component: LinkList,
+  args: {
+    links: [
+      { href: '#reading', text: 'The shelves are full', label: 'Reading rooms' },
+      { href: '#meeting', text: 'The choir has nowhere to go', label: 'Meeting rooms' },
+      { href: '#roof', text: 'The roof lets in more than light', label: 'Roofs' },
+    ],
+  },
+  parameters: {
+    guidance: {
+      for: 'Lead visitors from their situation to the page that answers it.',
+      instead: [
+        { when: 'There is one next step', use: 'ButtonLink' },
+        { when: 'The pages are case studies', use: 'CasePlates' },
+      ],
+      do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
+      dont: ['Don’t list pages that the menu lists without saying what for.'],
+      accessibility: [
+        'MUST be one link a row, named by the situation and the page.',
+        'A list: a screen reader says how many there are.',
+      ],
+    },
+  },
+} satisfies Meta<typeof LinkList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Named: Story = {
+  name: 'MUST be one link a row, named by the situation and the page',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(
+      canvas.getByRole('link', { name: 'The shelves are full Reading rooms' }),
+    ).toBeVisible();
+  },
+};
+
+export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
+};

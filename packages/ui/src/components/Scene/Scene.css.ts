@@ -1,0 +1,221 @@
+import { createVar } from '@vanilla-extract/css';
+import { edge } from '../../styles/measure.css.js';
+import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+
+/** One of the 1248 units of the drawing: the content is as wide as the drawing. */
+const unit = createVar('scene');
+const units = (count: number) => `calc(${count} * ${unit})`;
+
+/** Wide enough for captions in the drawing; below that they follow it. */
+const drawn = media.fromWide;
+
+/** The rows: heading, wall, floor. On a small screen the drawing has a row of its own. */
+export const scene = styleIn('components', {
+  vars: { [unit]: `calc(min(${vars.size.content}, 100vw - 2 * ${vars.layout.gutter}) / 1248)` },
+  position: 'relative',
+  overflow: 'clip',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+const words = { position: 'relative', zIndex: 1, paddingInline: edge } as const;
+
+export const head = styleIn('components', {
+  ...words,
+  ...stacked(vars.space[4]),
+  paddingBlock: 'clamp(56px, 5vw, 80px) 32px',
+  '@media': { [media.print]: { paddingBlock: '8pt 6pt', breakAfter: 'avoid' } },
+});
+
+const aboveDoors = styleIn('components', {
+  '@media': { [drawn]: { paddingBlockEnd: units(310) } },
+});
+const besideCircle = styleIn('components', {
+  '@media': { [drawn]: { maxWidth: '62%' } },
+});
+export const headOf = {
+  decision: undefined,
+  conversation: undefined,
+  handover: aboveDoors,
+  circle: besideCircle,
+};
+
+export const note = styleIn('components', {
+  maxWidth: '33em',
+  color: vars.color.muted,
+  textWrap: 'balance',
+});
+
+export const captions = styleIn('components', {
+  ...words,
+  ...stacked(vars.space[6]),
+  gridRow: 3,
+  paddingBlock: '24px 48px',
+  background: vars.color.planeLow,
+  counterReset: 'caption',
+  '@media': {
+    [drawn]: {
+      display: 'grid',
+      gridRow: 2,
+      columnGap: units(32),
+      alignItems: 'end',
+      background: 'none',
+      paddingBlock: `${vars.space[6]} 0`,
+    },
+    [media.print]: { display: 'block', paddingBlock: '0 6pt', background: 'none' },
+  },
+});
+
+const columns = (gridTemplateColumns: string, more: Record<string, unknown> = {}) =>
+  styleIn('components', { '@media': { [drawn]: { gridTemplateColumns, ...more } } });
+
+export const placed = {
+  decision: columns('repeat(4, minmax(0, 1fr))'),
+  conversation: columns('repeat(2, minmax(0, 1fr))', { columnGap: units(270) }),
+  handover: columns('repeat(3, minmax(0, 1fr))', {
+    gridRow: 3,
+    alignItems: 'start',
+    paddingBlock: `${units(86)} clamp(56px, 5vw, 80px)`,
+  }),
+  circle: columns('repeat(2, minmax(0, 1fr))', {
+    alignItems: 'start',
+    paddingInlineEnd: '46%',
+    paddingBlock: `${vars.space[6]} clamp(56px, 5vw, 80px)`,
+  }),
+};
+
+export const caption = styleIn('components', {
+  ...stacked(vars.space[3]),
+  position: 'relative',
+  minWidth: 0,
+  breakInside: 'avoid',
+  '@media': { [media.print]: { marginBlockEnd: '6pt' } },
+});
+
+export const captionOf = {
+  decision: styleIn('components', {
+    counterIncrement: 'caption',
+    '::after': {
+      content: 'counter(caption)',
+      order: -1,
+      ...numeral,
+      fontSize: '1.5rem',
+      color: vars.color.accentText,
+    },
+    '@media': {
+      [drawn]: {
+        paddingInlineStart: '20px',
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: 0,
+          top: '4px',
+          borderInlineStart: `1px solid ${vars.color.brass}`,
+          opacity: 0.45,
+        },
+        selectors: {
+          '&:nth-child(1)': { marginBlockEnd: units(150) },
+          '&:nth-child(1)::before': { bottom: units(-78) },
+          '&:nth-child(2)': { marginBlockEnd: units(195) },
+          '&:nth-child(2)::before': { bottom: units(-190) },
+          '&:nth-child(3)': { marginBlockEnd: units(240) },
+          '&:nth-child(3)::before': { bottom: units(-144) },
+        },
+      },
+    },
+  }),
+  conversation: styleIn('components', {
+    '@media': { [drawn]: { marginBlockEnd: units(176), alignSelf: 'start' } },
+  }),
+  handover: undefined,
+  circle: undefined,
+};
+
+export const below = styleIn('components', {
+  ...words,
+  zIndex: 'auto',
+  gridRow: 4,
+  background: vars.color.planeLow,
+  paddingBlock: `16px 56px`,
+  '@media': {
+    [drawn]: { paddingBlock: `${units(100)} clamp(56px, 5vw, 80px)` },
+    [media.print]: { paddingBlock: '6pt' },
+  },
+});
+
+export const belowHead = styleIn('components', {
+  position: 'relative',
+  zIndex: 1,
+  ...stacked(vars.space[3]),
+  marginBlockEnd: vars.space[6],
+});
+
+export const parts = styleIn('components', {
+  position: 'relative',
+  zIndex: 1,
+  ...stacked(vars.space[5]),
+  '@media': { [drawn]: { display: 'grid', columnGap: 0 }, [media.print]: { display: 'block' } },
+});
+
+const thirds = columns('repeat(3, minmax(0, 1fr))');
+export const partsOf = {
+  /** Each as long as its part of the way. */
+  decision: columns('5fr 4fr 3fr'),
+  conversation: thirds,
+  handover: thirds,
+  circle: thirds,
+};
+
+export const part = styleIn('components', {
+  ...stacked(vars.space[2]),
+  borderTop: `1px solid ${vars.color.brass}`,
+  paddingBlockStart: vars.space[3],
+  paddingInlineEnd: vars.space[6],
+  breakInside: 'avoid',
+});
+
+/** On a small screen a crop, wider than high; otherwise it hangs on the line between wall and floor. */
+export const drawing = styleIn('components', {
+  gridRow: 2,
+  width: '100%',
+  pointerEvents: 'none',
+  selectors: { '[dir=rtl] &': { scale: '-1 1' } },
+  '@media': {
+    [drawn]: { position: 'absolute', insetInlineStart: edge, overflow: 'visible' },
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: { display: 'none' },
+  },
+});
+
+const onDatum = (height: string, gridRow: number) =>
+  styleIn('components', {
+    height,
+    '@media': {
+      [drawn]: {
+        gridRow,
+        top: 0,
+        width: `calc(100% - 2 * ${edge})`,
+        height: 'auto',
+        translate: `0 ${(-390 / 460) * 100}%`,
+      },
+    },
+  });
+
+export const drawingOf = {
+  decision: onDatum('56vw', 4),
+  conversation: onDatum('56vw', 4),
+  handover: onDatum('32vw', 3),
+  circle: styleIn('components', {
+    height: '60vw',
+    '@media': {
+      [drawn]: {
+        bottom: 0,
+        insetInlineStart: 'auto',
+        insetInlineEnd: edge,
+        width: '42%',
+        height: 'auto',
+      },
+    },
+  }),
+};

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { assertUsage } from '../../assertUsage.js';
+import { classes } from '../../styles/classes.js';
+import { plane } from '../../styles/plane.css.js';
+import { Shapes } from '../Figure/Shapes.js';
+import { sceneDrawing, type SceneName } from '../Figure/scenes.js';
+import { Heading } from '../Heading/Heading.js';
+import * as styles from './Scene.css.js';
+
+export type SceneCaption = {
+  /** What the place in the drawing is called. */
+  title?: ReactNode;
+  /** What happens there. */
+  text: ReactNode;
+};
+
+export type SceneProps = {
+  /** The drawing; it also decides where the captions are. */
+  figure: SceneName;
+  /** The section's heading (h2). */
+  title: ReactNode;
+  /** A sentence about it, below the heading. */
+  note?: ReactNode;
+  /** Two or three, in the order of the drawing from left to right. */
+  captions: readonly SceneCaption[];
+  /** What goes on all the while, below the drawing: its heading and three parts. */
+  below?:
+    { title: ReactNode; note?: ReactNode; parts: readonly SceneCaption[]; id?: string } | undefined;
+  /** For anchors. */
+  id?: string;
+};
+
+/** An argument as a drawn room: its captions are where they belong in the drawing. Once a page. */
+export function Scene({ figure, title, note, captions, below, id }: SceneProps) {
+  const { viewBox, align, places, inOrder, groups } = sceneDrawing(figure);
+  assertUsage(
+    captions.length === places,
+    `Scene: the drawing “${figure}” takes ${places} captions, one for each place in it. Pass as many.`,
+  );
+  const List = inOrder ? 'ol' : 'ul';
+  return (
+    <section id={id} className={classes(plane, styles.scene)}>
+      <div className={classes(styles.head, styles.headOf[figure])}>
+        <Heading level={2}>{title}</Heading>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <List className={classes(styles.captions, styles.placed[figure])}>
+        {captions.map((caption, index) => (
+          <li key={index} className={classes(styles.caption, styles.captionOf[figure])}>
+            {caption.title && <Heading level={3}>{caption.title}</Heading>}
+            <div>{caption.text}</div>
+          </li>
+        ))}
+      </List>
+      {below && (
+        <div id={below.id} className={styles.below}>
+          <div className={styles.belowHead}>
+            <Heading level={2} size="h3">
+              {below.title}
+            </Heading>
+            {below.note && <p className={styles.note}>{below.note}</p>}
+          </div>
+          <ul className={classes(styles.parts, styles.partsOf[figure])}>
+            {below.parts.map((part, index) => (
+              <li key={index} className={styles.part}>
+                <Heading level={3} size="h4">
+                  {part.title}
+                </Heading>
+                <p>{part.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <svg
+        className={classes(styles.drawing, styles.drawingOf[figure])}
+        viewBox={viewBox}
+        preserveAspectRatio={`${align} slice`}
+        aria-hidden="true"
+      >
+        {groups.map(({ shapes, transform }, index) => (
+          <g key={index} transform={transform}>
+            <Shapes shapes={shapes} />
+          </g>
+        ))}
+      </svg>
+    </section>
+  );
+}

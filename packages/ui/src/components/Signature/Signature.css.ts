@@ -1,0 +1,51 @@
+import { createVar } from '@vanilla-extract/css';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
+
+/** Width of the portrait. */
+const width = createVar('signature-portrait');
+
+/** Words beside the portrait, not under it: on a narrow window they get narrower. */
+export const signature = styleIn('components', {
+  display: 'flex',
+  gap: 'clamp(16px, 2vw, 28px)',
+  alignItems: 'flex-start',
+  breakInside: 'avoid',
+});
+
+export const size = {
+  large: styleIn('components', {
+    vars: { [width]: '120px' },
+    '@media': { [media.belowSmall]: { vars: { [width]: '80px' } } },
+  }),
+  small: styleIn('components', { vars: { [width]: '72px' } }),
+};
+
+export const portrait = styleIn('components', {
+  flex: 'none',
+  width,
+  '@media': { [media.print]: { width: '20mm' } },
+});
+
+export const words = styleIn('components', { minWidth: 0 });
+
+export const name = styleIn('components', {
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: 1.15,
+  letterSpacing: '-.01em',
+});
+
+export const nameSize = {
+  large: styleIn('components', { fontSize: vars.fontSize.h3 }),
+  small: styleIn('components', { fontSize: vars.fontSize.h4 }),
+};
+
+export const proof = styleIn('components', {
+  marginBlockStart: vars.space[1],
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.5,
+  color: vars.color.muted,
+  textWrap: 'balance',
+});
+
+export const text = styleIn('components', { marginBlockStart: vars.space[3] });

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../styles/classes.js';
+import * as styles from './Signature.css.js';
+
+export type SignatureProps = {
+  /** Who signs. */
+  name: ReactNode;
+  /** Why to trust, in one line of facts that can be checked. */
+  proof: ReactNode;
+  /** A `Portrait` of the shape `door`; without it the words take its place. */
+  portrait?: ReactNode;
+  /** What the person does, and for whom; in a `Text`. */
+  children?: ReactNode;
+  /** `large` in the first view of a site, `small` at the end of a page. @default 'small' */
+  size?: keyof typeof styles.size;
+};
+
+/** Who is speaking: portrait, name and one line of proof. */
+export function Signature({ name, proof, portrait, children, size = 'small' }: SignatureProps) {
+  return (
+    <div className={classes(styles.signature, styles.size[size])}>
+      {portrait && <div className={styles.portrait}>{portrait}</div>}
+      <div className={styles.words}>
+        <p className={classes(styles.name, styles.nameSize[size])}>{name}</p>
+        <p className={styles.proof}>{proof}</p>
+        {children && <div className={styles.text}>{children}</div>}
+      </div>
+    </div>
+  );
+}

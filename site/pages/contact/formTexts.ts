@@ -1,0 +1,84 @@
+import {
+  fields,
+  isService,
+  mapFields,
+  noteKeys,
+  preparedMail as prepare,
+  services,
+  type Field,
+  type Issue,
+} from '@advisor/contact';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Language } from '../../i18n/languages.js';
+import type { Translate } from '../../i18n/translate.js';
+import type { FormValues } from './formValues.js';
+import type { Notification } from './useContactForm.js';
+import { contact } from './words.js';
+
+const { error, toast } = contact;
+
+/** A field that may be empty can only be too long. */
+const refused: Partial<Record<Field, MessageDescriptor>> = error;
+
+/** The sentence for what is wrong with a field. */
+export function issueText(issue: Issue, language: Language, t: Translate): string {
+  if (issue.code !== 'tooLong') return t(refused[issue.field] ?? toast.failed.text);
+  // The English sentence is fixed, its figure included; German and French group the digits.
+  const max = new Intl.NumberFormat(language, { useGrouping: language !== 'en' }).format(issue.max);
+  return t(error.tooLong, { max });
+}
+
+/** What a notification says, and whether it is an error. */
+export function notificationTexts(notification: Notification, language: Language, t: Translate) {
+  const { toast, failed } = contact;
+  const text = () => {
+    if (notification.about === 'invalid') return issueText(notification.issue, language, t);
+    const { minutes } = notification.about === 'failed' ? notification : {};
+    return minutes === undefined
+      ? t(toast[notification.about].text)
+      : t(failed.tooMany, { minutes });
+  };
+  return {
+    tone: notification.about === 'sent' ? 'success' : 'error',
+    title: t(toast[notification.about].title),
+    text: text(),
+  } as const;
+}
+
+/** The text of the prepared mail in the page's language, its fields still as `{firstName}`. */
+export const preparedMailText = (t: Translate) =>
+  t(
+    contact.mail,
+    mapFields((field) => `{${field}}`),
+  );
+
+/**
+ * The link that opens the visitor's mail program with the undelivered message.
+ *
+ * @param to - the address it goes to
+ */
+export function preparedMail(to: string, values: FormValues, t: Translate): string {
+  const { service } = values;
+  const name = isService(service) ? t(contact.form.service[service]) : service;
+  return prepare(to, values, preparedMailText(t), name);
+}
+
+/**
+ * The sentences that the function chooses from, by key: `<field>.<code>` for an issue, `tooLong` with
+ * `{max}` in it, `note.<key>`, `service.<slug>` for what a choice is called, and `mail` for the
+ * prepared mail.
+ */
+export function formErrorTexts(language: Language, t: Translate): Record<string, string> {
+  const { error, failed, form } = contact;
+  const issues = fields.flatMap((field): Issue[] => [
+    { field, code: field === 'email' ? 'invalid' : 'required' },
+    { field, code: 'notText' },
+  ]);
+  return Object.fromEntries([
+    ...issues.map((issue) => [`${issue.field}.${issue.code}`, issueText(issue, language, t)]),
+    ['tooLong', t(error.tooLong, { max: '{max}' })],
+    ...noteKeys.map((key) => [`note.${key}`, t(failed[key])]),
+    ...services.map((service) => [`service.${service}`, t(form.service[service])]),
+    ['mail', preparedMailText(t)],
+  ]);
+}
