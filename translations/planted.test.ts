@@ -84,7 +84,7 @@ const planted: Planted[] = [
   ['plural-forms', 'de', plural, swap('one {', 'eins {')],
   ['plural-forms', 'de', has(/other \{#/), swap(/other \{# ?/, 'other {')],
   // Its placeholder has the name of the French word: {minutes}.
-  ['plural-forms', 'fr', has(/other \{#\u00a0minutes/), swap(/other \{#\u00a0/, 'other {')],
+  ['plural-forms', 'fr', has(/other \{# minutes/), swap('other {# ', 'other {')],
   ['line-breaks', 'de', has(/\n\n/), swap('\n\n', '\n')],
   ['line-breaks', 'fr', has(/\n$/), (text) => text.trimEnd()],
   ['length', 'en', (_, { notes }) => /Max/.test(notes.join()), (text) => text.repeat(9)],
