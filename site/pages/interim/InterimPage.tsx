@@ -114,7 +114,7 @@ export default function InterimPage({ t, href, language }: PageProps) {
         title={t(closing.title)}
         text={t(closing.text)}
         steps={<NextSteps t={t} language={language} />}
-        signature={<OwnerSignature t={t} proof={t(proofLines.growth)} />}
+        signature={<OwnerSignature t={t} proof={t(proofLines.board)} />}
         actions={ways}
       />
     </>
