@@ -16,14 +16,14 @@ const source = {
 
 const executablePath = installedBrowser();
 
-/** A slow machine is no failure: Vitest's 5 s, or 15 s in a browser, are nobody's promise. */
+/** A slow machine is no failure, so the limits are generous. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** A fresh object each time: Vitest writes a project's name into it. */
 const inBrowser = () => ({
   api: { host: '127.0.0.1' },
   ...patience,
-  // One page for all files: a third of the time went into loading Storybook again for each.
+  // One page for all files, or each would load Storybook again.
   isolate: false,
   browser: {
     enabled: true,
@@ -37,9 +37,9 @@ const inBrowser = () => ({
 });
 
 /**
- * Five projects, one runner: `unit` needs nothing but Node, `package` builds packages/ui and holds it
+ * Four projects: `unit` needs nothing but Node, `package` builds packages/ui and holds it
  * to its promises. The others need a browser (see e2e/support/browser.ts for how one is found): `stories`
- * plays each story with axe, `guards` looks at the layout of each, `e2e` uses the built site.
+ * plays each story with axe, and `guards` looks at the layout of each. The built site has its own tests in Playwright Test.
  */
 export default defineConfig({
   test: {
@@ -56,7 +56,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/ui/{test,tools}/**'],
           // Many of these tests wait: for an answer that hangs, for a process.
           maxWorkers: 4,
-          // One worker for many files: a fifth of the time went into starting them.
+          // One worker for many files: starting them takes long.
           isolate: false,
           ...patience,
         },
@@ -83,33 +83,6 @@ export default defineConfig({
           name: 'guards',
           include: ['{packages/ui/test,.storybook}/**/*.guard.ts'],
           ...inBrowser(),
-        },
-      },
-      {
-        ...source,
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.e2e.ts'],
-          globalSetup: 'e2e/serveSite.ts',
-          testTimeout: 60_000,
-          // No answer at all is the browser's fault: see also e2e/support/steadyBrowser.ts.
-          retry: { count: 1, condition: /^Test timed out/ },
-          hookTimeout: 180_000,
-          // What is waited for comes later on a busy machine: Vitest's second is nobody's promise.
-          expect: { poll: { timeout: 30_000 } },
-          // A browser keeps more than one core busy; more than two of them wait for each other.
-          maxWorkers: 2,
-        },
-      },
-      {
-        ...source,
-        test: {
-          name: 'browsers',
-          include: ['e2e/browsers/*.journey.ts'],
-          globalSetup: 'e2e/serveSite.ts',
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

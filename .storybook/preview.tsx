@@ -1,6 +1,7 @@
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import '@advisor/ui/styles.css';
+import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageFacts } from '../site/i18n/languageFacts.js';
 import { languages } from '../site/i18n/languages.js';
@@ -15,12 +16,17 @@ import './fonts.css';
 import './workshop.css';
 import './foundations/foundations.css';
 
+/** After the package's style sheet, whichever way it got here. */
+const brandSheet = new CSSStyleSheet();
+brandSheet.replaceSync(exampleBrand);
+
 /**
  * The tokens are `light-dark()` values, so a theme is no more than a `color-scheme`; documentation is
  * as the system is around its stories: see workshop.css. A page cannot ask the browser for reduced motion, so the
  * toolbar does what the setting would do.
  */
-const withPreferences: Decorator = (Story, { globals: { theme, motion } }) => {
+const withPreferences: Decorator = (Story, { globals: { theme, motion, brand } }) => {
+  document.adoptedStyleSheets = brand === 'example' ? [brandSheet] : [];
   const { classList, style } = document.documentElement;
   style.setProperty('--scheme', theme === 'system' ? 'light dark' : theme);
   classList.toggle('reduced-motion', motion === 'reduced');
@@ -98,9 +104,19 @@ export default {
       ltr: 'Left to right',
       rtl: 'Right to left',
     }),
+    brand: choice('Brand: the advisor’s, or the example of the package', 'paintbrush', {
+      own: 'The advisor’s brand',
+      example: 'Example brand',
+    }),
     motion: choice('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
-  initialGlobals: { theme: 'system', language: 'en', direction: 'ltr', motion: 'full' },
+  initialGlobals: {
+    theme: 'system',
+    language: 'en',
+    direction: 'ltr',
+    brand: 'own',
+    motion: 'full',
+  },
   // After the play function, which looks for the story's own words.
   afterEach(context) {
     const { canvasElement, viewMode } = context;

@@ -379,7 +379,7 @@ test.describe('without JavaScript', { tag: '@engines' }, () => {
     await fill(page, { email: message.email });
     await send(page);
     await expect(page).toHaveURL('/de/kontakt/danke');
-    await expect(page.locator('h1')).toHaveText('Nachricht gesendet');
+    await expect(page.locator('h1')).toHaveText('Vielen Dank');
     const posts: string[] = [];
     page.on('request', (request) => posts.push(request.method()));
     await page.reload();
@@ -413,10 +413,10 @@ test.describe('the question about a case', () => {
   }
 
   test('is no draft; what is typed follows to the next case', async ({ page }) => {
-    await openLive(page, paths.growthQuestion);
+    await openLive(page, `${paths.contact}?case=growth#contact-form`);
     expect(await stored(page)).toEqual([]);
     await fill(page, { message: 'We are about to leave our group.' });
-    await openLive(page, paths.coachingQuestion);
+    await openLive(page, `${paths.contact}?case=coaching#contact-form`);
     await expectValues(page, { message: 'We are about to leave our group.', service: 'coaching' });
   });
 });

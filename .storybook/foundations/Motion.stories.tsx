@@ -19,7 +19,7 @@ export const Durations: StoryObj = {
           <Stack space={2}>
             <div>
               <Button tone="quiet">{`${name}: ${duration}`}</Button>{' '}
-              <Copy value={`var(--motion-${name})`} />
+              <Copy value={`var(--advisor-motion-${name})`} />
             </div>
             <div
               className="foundation-mover"

@@ -41,7 +41,7 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
           </td>
           {group && (
             <td>
-              <Copy value={`var(--${group}-${name})`} />
+              <Copy value={`var(--advisor-${group}-${name})`} />
             </td>
           )}
           {fluid && windows.map((window) => <td key={window.width}>{pixels(value, window)} px</td>)}
@@ -84,7 +84,7 @@ export const Radii: StoryObj = {
         <Stack key={name} space={2}>
           <div className="foundation-box" style={{ borderRadius: value }} />
           <Copy value={value} />
-          <Copy value={`var(--radius-${name})`} />
+          <Copy value={`var(--advisor-radius-${name})`} />
         </Stack>
       ))}
     </div>

@@ -16,7 +16,7 @@ const voice = {
   lineHeight: lineHeight.heading,
 };
 const work = { fontFamily: font.sans, fontWeight: fontWeight.regular, lineHeight: lineHeight.body };
-const lookOf = (step: Step) => (/^(tiny|small|body|lead)$/.test(step) ? work : voice);
+const lookOf = (step: Step) => (/^(tiny|small|body|lead|control|controlCompact)$/.test(step) ? work : voice);
 
 const specimens = {
   en: 'Clarity when it counts, from 9:30',
@@ -35,7 +35,7 @@ const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
               {pixels(tokens.fontSize[step], { width: 1440, height: 900 })} px on a desk, weight{' '}
               {lookOf(step).fontWeight}
             </Text>{' '}
-            <Copy value={`var(--fontSize-${step})`} />
+            <Copy value={`var(--advisor-fontSize-${step})`} />
           </div>
           <div
             lang={lang}
@@ -76,7 +76,7 @@ export const Faces: StoryObj = {
                 </th>
                 <td>{value}</td>
                 <td>
-                  <Copy value={`var(--${group}-${name})`} />
+                  <Copy value={`var(--advisor-${group}-${name})`} />
                 </td>
               </tr>
             )),

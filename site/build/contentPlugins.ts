@@ -39,9 +39,10 @@ const legalDocuments: Plugin = {
   name: 'legal-documents',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/site\/pages\/legal\/[^?]+\.mdx$/ },
-    async handler(text, path) {
-      return { code: String(await compile({ value: text, path })), map: null };
+    filter: { id: /\/site\/pages\/legal\/[^?]+\.mdx(?:\?|$)/ },
+    async handler(value, id) {
+      const [path] = id.split('?');
+      return { code: String(await compile({ value, path })), map: null };
     },
   },
 };

@@ -80,7 +80,8 @@ export type BuiltFonts = {
  * @param cacheFolder - where a subset is kept by its content, for the next build
  */
 export async function buildFonts(text: string, cacheFolder: string): Promise<BuiltFonts> {
-  const characters = [...new Set(typeable + text)].sort().join('');
+  // Prices come from code, and the catalogs have no other sign of a currency.
+  const characters = [...new Set(typeable + '€' + text)].sort().join('');
   const files = new Map<string, Uint8Array>();
   const rules: string[] = [];
   for (const { family, display, axes, weight, fallback } of sources) {

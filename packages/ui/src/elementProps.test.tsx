@@ -4,10 +4,17 @@ import { Actions } from './components/Stack/Actions.js';
 import { BackLink } from './components/BackLink/BackLink.js';
 import { Button } from './components/Button/Button.js';
 import { ButtonLink } from './components/Button/ButtonLink.js';
+import { CareerCard, CareerCards } from './components/CareerCard/CareerCard.js';
+import { List } from './components/Columns/List.js';
+import { Disclosure } from './components/Disclosure/Disclosure.js';
 import { Heading } from './components/Heading/Heading.js';
 import { Note } from './components/Note/Note.js';
 import { Panel } from './components/Panel/Panel.js';
+import { Placeholder } from './components/Placeholder/Placeholder.js';
+import { PriceList } from './components/PriceList/PriceList.js';
+import { Prose } from './components/Prose/Prose.js';
 import { Stack } from './components/Stack/Stack.js';
+import { TableOfContents } from './components/TableOfContents/TableOfContents.js';
 import { Text } from './components/Text/Text.js';
 import { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.js';
 
@@ -25,10 +32,18 @@ const uses: [string, (props: typeof given) => Rendered][] = [
   ['BackLink', (props) => BackLink({ href: '#', children: 'A', ...props })],
   ['Button', (props) => Button({ children: 'A', ...props })],
   ['ButtonLink', (props) => ButtonLink({ href: '#', children: 'A', ...props })],
+  ['CareerCard', (props) => CareerCard({ title: 'A', text: 'B', ...props })],
+  ['CareerCards', (props) => CareerCards({ children: 'A', ...props })],
+  ['Disclosure', (props) => Disclosure({ title: 'A', children: 'B', ...props })],
   ['Heading', (props) => Heading({ level: 2, children: 'A', ...props })],
+  ['List', (props) => List({ title: 'A', items: ['B'], ...props })],
   ['Note', (props) => Note({ children: 'A', ...props })],
   ['Panel', (props) => Panel({ title: 'A', children: 'A', ...props })],
+  ['Placeholder', (props) => Placeholder({ children: 'A', ...props })],
+  ['PriceList', (props) => PriceList({ prices: [], ...props })],
+  ['Prose', (props) => Prose({ children: 'A', ...props })],
   ['Stack', (props) => Stack({ children: 'A', ...props })],
+  ['TableOfContents', (props) => TableOfContents({ label: 'A', entries: [], ...props })],
   ['Text', (props) => Text({ children: 'A', ...props })],
   ['VisuallyHidden', (props) => VisuallyHidden({ children: 'A', ...props })],
 ];

@@ -1,6 +1,6 @@
 /** The cascade layers of a stylesheet in the order in which a browser meets them. */
 export function layerOrder(css: string): string[] {
-  const names = [...css.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, list]) =>
+  const names = [...css.matchAll(/@layer ([\w., ]+)[;{]/g)].flatMap(([, list]) =>
     list!.split(',').map((name) => name.trim()),
   );
   return [...new Set(names)];

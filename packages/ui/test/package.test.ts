@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { wcagContrast } from 'culori';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contrastPairs } from '../src/theme/contrast.js';
+import { tokens, type ColorRole } from '../src/theme/tokens.js';
+import { colorsOf, ownColors, rolesShown } from './brand.js';
 import { buildPackage, builtFile, builtText, bundle, importedBy } from './built.js';
 import { layerOrder, unlayeredRules, unscopedSelectors } from './layers.js';
 import { unprovenPairs } from './pairs.js';
 
-const layers = ['reset', 'tokens', 'primitives', 'components', 'preferences'];
+const layers = [
+  'advisor',
+  'advisor.reset',
+  'advisor.tokens',
+  'advisor.primitives',
+  'advisor.components',
+  'advisor.preferences',
+];
 
 beforeAll(buildPackage, 60_000);
 
@@ -48,10 +59,13 @@ describe('the stylesheet', () => {
     expect(unlayeredRules(sheet())).toEqual([]);
   });
 
-  test.each(['primitives', 'components'])('styles its own elements alone in %s', (layer) => {
-    expect(sheet()).toContain(`@layer ${layer}`);
-    expect(unscopedSelectors(sheet(), layer)).toEqual([]);
-  });
+  test.each(['advisor.primitives', 'advisor.components'])(
+    'styles its own elements alone in %s',
+    (layer) => {
+      expect(sheet()).toContain(`@layer ${layer}`);
+      expect(unscopedSelectors(sheet(), layer)).toEqual([]);
+    },
+  );
 
   test('has only pairs of words and ground that are proven', () => {
     expect(unprovenPairs(sheet())).toEqual([]);
@@ -62,7 +76,8 @@ describe('the stylesheet', () => {
       .map((file) => readFileSync(`${dirname(builtFile('.'))}/${file}`, 'utf8'))
       .join('\n');
     const used = new Set(scripts.match(/[\w-]+/g));
-    const classes = new Set([...sheet().matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!));
+    const rules = sheet().replace(/@layer [^;{]*/g, '');
+    const classes = new Set([...rules.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!));
     expect([...classes].filter((name) => !used.has(name))).toEqual([]);
   });
 
@@ -76,4 +91,40 @@ describe('the stylesheet', () => {
     await buildPackage();
     expect(sheet()).toBe(first);
   }, 60_000);
+});
+
+describe.each(['light', 'dark'] as const)('the example brand in the %s scheme', (scheme) => {
+  const file = new URL('../example-brand.css', import.meta.url);
+  const own = colorsOf(readFileSync(file, 'utf8'), scheme);
+  const defaults: Record<string, string> = tokens.color[scheme];
+  // An error is red, a success green and the focus blue in any brand.
+  const ofAnyBrand = ['danger', 'success', 'focus', 'onPlaneFocus'];
+
+  test('changes every ground and every colour of words that a component has', () => {
+    const shown = rolesShown(builtText('./styles.css')).filter((role) => role !== 'scrim');
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter((role) => !ofAnyBrand.includes(role) && (own[role] ?? '') === '')).toEqual(
+      [],
+    );
+    expect(Object.keys(own).filter((role) => own[role] === defaults[role])).toEqual([]);
+  });
+
+  test('knows every role that it names', () => {
+    expect(Object.keys(own).filter((role) => !(role in defaults))).toEqual([]);
+  });
+
+  test.each(contrastPairs)(
+    'keeps $foreground on $background at $ratio:1',
+    ({ foreground, background, ratio }) => {
+      const shown = (role: ColorRole) => own[role] ?? defaults[role]!;
+      expect(wcagContrast(shown(foreground), shown(background))).toBeGreaterThanOrEqual(ratio);
+    },
+  );
+});
+
+test('no component has a colour that a brand cannot change', () => {
+  // The edge of a flag, gray on any ground.
+  expect(ownColors(builtText('./styles.css'))).toEqual([
+    'outline: 1px solid oklch(50% .02 215 / .35)',
+  ]);
 });

@@ -24,7 +24,9 @@ export function unprovenPairs(css: string): string[] {
 }
 
 function isProven(rule: Rule, words: string | undefined, ground: string | undefined): boolean {
-  const says = rule.nodes.some((node) => node.type === 'decl' && node.prop === '--color-bg');
+  const says = rule.nodes.some(
+    (node) => node.type === 'decl' && node.prop === '--advisor-color-bg',
+  );
   const isGround = !ground || isOneOf(grounds, ground) || (isOneOf(planes, ground) && says);
   if (isGround && (!words || words in inks)) return true;
   if (!words) return ground! in decorativeRoles;
@@ -46,5 +48,5 @@ function roleIn(rule: Rule, property: 'color' | 'background'): string | undefine
   const values = rule.nodes.flatMap((node) =>
     node.type === 'decl' && [property, `${property}-color`].includes(node.prop) ? [node.value] : [],
   );
-  return /^var\(--color-(\w+)\)$/.exec(values.at(-1) ?? '')?.[1];
+  return /^var\(--advisor-color-(\w+)\)$/.exec(values.at(-1) ?? '')?.[1];
 }

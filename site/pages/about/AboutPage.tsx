@@ -51,10 +51,7 @@ export default function AboutPage({ t }: PageProps) {
           ? {
               figure: 'doorway',
               portrait: (
-                <Portrait
-                  photo={photo}
-                  alt={t(portraitAlt, { name: factText(owner.name, t) })}
-                />
+                <Portrait photo={photo} alt={t(portraitAlt, { name: factText(owner.name, t) })} />
               ),
             }
           : { figure: 'door', ...ownerPlate(t) })}

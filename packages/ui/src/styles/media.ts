@@ -18,6 +18,8 @@ export const media = {
   /** A window of a small laptop: what counts comes first. */
   low: '(max-height: 50em)',
   print: 'print',
+  /** Everything but paper. */
+  screen: 'not print',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',

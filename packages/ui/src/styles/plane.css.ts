@@ -1,5 +1,5 @@
 import type { Ground, Ink, Plane, PlaneInk } from '../theme/contrast.js';
-import { tokens, type ColorRole } from '../theme/tokens.js';
+import type { ColorRole } from '../theme/tokens.js';
 import { media, styleIn, vars } from './stylesheet.js';
 
 /** What each role becomes on a petrol plane: every ink and every ground, so that any pair still holds. */
@@ -30,16 +30,15 @@ const roles = Object.keys(onPlane) as (keyof typeof onPlane)[];
 
 /**
  * A petrol plane. It turns the roles of the colours around for everything on it, so that a button, a
- * link or a rule needs no separate variant. A printed page has no dark walls: the roles turn
- * back, and the plane is white.
+ * link or a rule needs no separate variant. A printed page has no dark walls: there the roles stay,
+ * and the plane is white.
  */
 export const plane = styleIn('primitives', {
-  background: vars.color.plane,
-  color: vars.color.text,
-  vars: Object.fromEntries(roles.map((role) => [vars.color[role], vars.color[onPlane[role]]])),
   '@media': {
-    [media.print]: {
-      vars: Object.fromEntries(roles.map((role) => [vars.color[role], tokens.color.light[role]])),
+    [media.screen]: {
+      background: vars.color.plane,
+      color: vars.color.text,
+      vars: Object.fromEntries(roles.map((role) => [vars.color[role], vars.color[onPlane[role]]])),
     },
   },
 });
@@ -47,7 +46,11 @@ export const plane = styleIn('primitives', {
 /** The floor in front of a plane's wall. The brass line between the two is the datum. */
 export const floor = styleIn('primitives', {
   position: 'relative',
-  background: vars.color.planeLow,
-  vars: { [vars.color.bg]: vars.color.planeLow },
   borderTop: `1px solid ${vars.color.brass}`,
+  '@media': {
+    [media.screen]: {
+      background: vars.color.planeLow,
+      vars: { [vars.color.bg]: vars.color.planeLow },
+    },
+  },
 });

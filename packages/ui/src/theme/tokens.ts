@@ -93,6 +93,9 @@ export const tokens = {
     small: '.9375rem',
     body: 'clamp(1.0625rem, 1.03rem + .14vw, 1.125rem)',
     lead: 'clamp(1.1875rem, 1.1rem + .35vw, 1.375rem)',
+    /** The label of a button; `controlCompact` in the bar. */
+    control: '1.0625rem',
+    controlCompact: '1rem',
     h4: '1.3125rem',
     h3: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
@@ -124,6 +127,9 @@ export const tokens = {
     /** Minimum size of a touch target. */
     target: '44px',
     control: '52px',
+    /** Distance of a button's label from its sides; `controlInsetCompact` on phones and in the bar. */
+    controlInset: '28px',
+    controlInsetCompact: '20px',
     bar: '72px',
     panel: '400px',
     sheet: '300px',

@@ -20,12 +20,12 @@ export const filled = styleIn('primitives', {
   justifyContent: 'center',
   gap: vars.space[3],
   minHeight: vars.size.control,
-  padding: `${vars.space[3]} 28px`,
+  padding: `${vars.space[3]} ${vars.size.controlInset}`,
   borderRadius: vars.radius.control,
   background: vars.color.primary,
   color: vars.color.onPrimary,
   fontWeight: vars.fontWeight.medium,
-  fontSize: '1.0625rem',
+  fontSize: vars.fontSize.control,
   lineHeight: 1.25,
   textDecoration: 'none',
   textAlign: 'center',
@@ -45,7 +45,7 @@ export const filled = styleIn('primitives', {
     },
   },
   '@media': {
-    [media.belowSmall]: { width: '100%', paddingInline: '20px' },
+    [media.belowSmall]: { width: '100%', paddingInline: vars.size.controlInsetCompact },
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { ...paper, width: 'auto', textAlign: 'start' },
   },
@@ -69,8 +69,8 @@ export const quiet = styleIn('primitives', {
 /** Smaller, for the bar. */
 export const compact = styleIn('components', {
   minHeight: vars.size.target,
-  padding: `${vars.space[2]} 20px`,
-  fontSize: '1rem',
+  padding: `${vars.space[2]} ${vars.size.controlInsetCompact}`,
+  fontSize: vars.fontSize.controlCompact,
   '@media': { [media.belowSmall]: { width: 'auto' } },
 });
 

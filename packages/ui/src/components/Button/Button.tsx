@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
 import * as styles from './Button.css.js';
@@ -15,8 +15,8 @@ export type ButtonProps = ElementProps<HTMLButtonElement> & {
    * to the top of the page, and the screen reader with it. @default false
    */
   disabled?: boolean;
-  /** A sign after the words. */
-  icon?: IconName;
+  /** A sign after the words: a name, or an element of your own, such as `<Icon><path d="…" /></Icon>`. */
+  icon?: IconName | ReactElement;
   /** Called on click, touch, Enter and Space. */
   onClick?: () => void;
 };
@@ -40,7 +40,7 @@ export function Button({
       onClick={disabled ? (event) => event.preventDefault() : onClick}
     >
       {children}
-      {icon && <Icon name={icon} />}
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './CareerCard.css.js';
 
-export type CareerCardProps = {
+export type CareerCardProps = ElementProps<HTMLElement> & {
   /** A kind of responsibility, or of training. */
   title: ReactNode;
   /** What was learned in it. */
@@ -12,9 +13,9 @@ export type CareerCardProps = {
 };
 
 /** A career stage. Put two to four of them into `CareerCards`. */
-export function CareerCard({ title, text, items = [] }: CareerCardProps) {
+export function CareerCard({ title, text, items = [], ...element }: CareerCardProps) {
   return (
-    <article className={styles.card}>
+    <article {...element} className={styles.card}>
       <Heading level={3}>{title}</Heading>
       <div className={styles.body}>
         <p>{text}</p>
@@ -32,7 +33,7 @@ export function CareerCard({ title, text, items = [] }: CareerCardProps) {
   );
 }
 
-export type CareerCardsProps = {
+export type CareerCardsProps = ElementProps<HTMLDivElement> & {
   /** `CareerCard`s, as many as fill the rows. */
   children: ReactNode;
   /** Number of columns on a wide screen. @default 2 */
@@ -40,6 +41,10 @@ export type CareerCardsProps = {
 };
 
 /** Career cards in columns. */
-export function CareerCards({ children, columns = 2 }: CareerCardsProps) {
-  return <div className={styles.columns[columns]}>{children}</div>;
+export function CareerCards({ children, columns = 2, ...element }: CareerCardsProps) {
+  return (
+    <div {...element} className={styles.columns[columns]}>
+      {children}
+    </div>
+  );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import { content, disclosure, title as titleStyle } from './Disclosure.css.js';
 
-export type DisclosureProps = {
+export type DisclosureProps = ElementProps<HTMLDetailsElement> & {
   /** What is behind it; the visitor decides on these words. */
   title: ReactNode;
   /** What opens. */
@@ -12,9 +13,9 @@ export type DisclosureProps = {
 };
 
 /** Folds away what few visitors look for. It needs no script; on paper it stays as it was left. */
-export function Disclosure({ title, children, open = false }: DisclosureProps) {
+export function Disclosure({ title, children, open = false, ...element }: DisclosureProps) {
   return (
-    <details className={disclosure} open={open}>
+    <details {...element} className={disclosure} open={open}>
       <summary className={titleStyle}>
         {title}
         <Icon name="chevron" />

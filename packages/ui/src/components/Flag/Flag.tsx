@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { flag } from './Flag.css.js';
 
 /** Simplified to what reads at 20 × 14 px. Emoji flags are missing on Windows, hence the drawings. */
@@ -24,20 +25,24 @@ export type FlagName = keyof typeof flagPaths;
 
 export type FlagProps = {
   /** Whose flag. */
-  name: FlagName;
+  name?: FlagName | undefined;
+  /** A drawing of your own instead, in SVG 20 wide and 14 high: `<path fill="#c8102e" d="…" />`. */
+  children?: ReactNode;
 };
 
 /** A drawn flag, always shown with a language code: a flag by itself means a country. */
-export function Flag({ name }: FlagProps) {
+export function Flag({ name, children }: FlagProps) {
   return (
     <svg className={flag} viewBox="0 0 20 14" aria-hidden="true">
-      {flagPaths[name].map(([color, path, width]) =>
-        width ? (
-          <path key={path + color} d={path} stroke={color} strokeWidth={width} />
-        ) : (
-          <path key={path + color} d={path} fill={color} />
-        ),
-      )}
+      {name
+        ? flagPaths[name].map(([color, path, width]) =>
+            width ? (
+              <path key={path + color} d={path} stroke={color} strokeWidth={width} />
+            ) : (
+              <path key={path + color} d={path} fill={color} />
+            ),
+          )
+        : children}
     </svg>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 
-export type FormNoticeProps = {
+export type FormNoticeProps = Omit<ElementProps<HTMLDivElement>, 'ref'> & {
   /** What has happened. */
   title: string;
   /** What it means for the visitor and what to do now; links are welcome. */
@@ -33,6 +34,7 @@ export function FormNotice({
   actions,
   tone = 'error',
   takesFocus = false,
+  ...element
 }: FormNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -43,6 +45,7 @@ export function FormNotice({
 
   return (
     <div
+      {...element}
       ref={notice}
       className={classes(styles.notice, styles.tone[tone])}
       role="group"

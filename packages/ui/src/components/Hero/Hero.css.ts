@@ -43,7 +43,7 @@ export const height = {
   ),
   low: styleIn('components', {
     minHeight: `calc(16 * ${unit})`,
-    paddingBlock: '48px',
+    paddingBlock: vars.space[7],
     '@media': { [media.belowSmall]: { paddingBlockEnd: '36px' } },
   }),
 };

@@ -41,3 +41,12 @@ export const BesideText: Story = {
     </>
   ),
 };
+
+/** A drawing of your own, in strokes on a 16 px grid. */
+export const OwnDrawing: Story = {
+  render: () => (
+    <Icon>
+      <path d="M8 1.5 14.5 8 8 14.5 1.5 8z" />
+    </Icon>
+  ),
+};

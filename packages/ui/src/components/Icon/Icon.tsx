@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
 import { alongText, icon } from './Icon.css.js';
 
@@ -19,18 +20,20 @@ export type IconName = keyof typeof iconPaths;
 
 export type IconProps = {
   /** Which drawing. */
-  name: IconName;
+  name?: IconName | undefined;
+  /** A drawing of your own instead, in SVG strokes on a 16 px grid: `<path d="M3 8h10" />`. */
+  children?: ReactNode;
 };
 
 /** A decorative sign beside words; it is hidden from assistive technology, so the words must be enough. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name, children }: IconProps) {
   return (
     <svg
-      className={classes(icon, name.startsWith('arrow') && alongText)}
+      className={classes(icon, name?.startsWith('arrow') && alongText)}
       viewBox="0 0 16 16"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      {name ? <path d={iconPaths[name]} /> : children}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
+import { Flag } from '../Flag/Flag.js';
 import { languagesWith } from '../SiteHeader/navigationWords.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
@@ -28,6 +29,28 @@ export const Default: Story = {};
 
 /** Flag, code and name, as in the bar’s panel. */
 export const Column: Story = { args: { layout: 'column' } };
+
+/** A flag of your own, or none. */
+export const OwnFlags: Story = {
+  args: {
+    languages: [
+      {
+        code: 'it',
+        name: 'Italiano',
+        flag: (
+          <Flag>
+            <path fill="#fff" d="M0 0h20v14H0z" />
+            <path fill="#008c45" d="M0 0h6.7v14H0z" />
+            <path fill="#cd212a" d="M13.3 0H20v14h-6.7z" />
+          </Flag>
+        ),
+        href: '#/it/',
+        current: true,
+      },
+      { code: 'la', name: 'Latina', href: '#/la/' },
+    ],
+  },
+};
 
 /** A menu puts its own item around each link. */
 export const Wrapped: Story = {

@@ -11,7 +11,8 @@ export type LanguageOption = {
   code: string;
   /** The language's name in itself: “Deutsch”. It is the link's name for assistive technology. */
   name: string;
-  flag: FlagName;
+  /** A flag beside the code: a name, or an element of your own, such as `<Flag><path d="…" /></Flag>`. @default none */
+  flag?: FlagName | ReactElement;
   /** This page in that language. */
   href: string;
   /** Whether it is the language that is shown. @default false */
@@ -56,7 +57,7 @@ export function LanguageSwitcher({
               aria-current={current ? 'true' : undefined}
               className={classes(styles.link, styles.linkIn[layout])}
             >
-              <Flag name={flag} />
+              {typeof flag === 'string' ? <Flag name={flag} /> : flag}
               <span aria-hidden="true" className={styles.code}>
                 {code.toUpperCase()}
               </span>

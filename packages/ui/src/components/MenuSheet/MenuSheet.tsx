@@ -16,8 +16,9 @@ export type { MenuSheetTexts };
 export type MenuSheetProps = {
   /** The same as in the bar, in the same order. */
   items: readonly NavigationItem[];
-  languages: readonly LanguageOption[];
-  contact: NavigationLink;
+  /** @default [] */
+  languages?: readonly LanguageOption[];
+  contact?: NavigationLink;
   texts: MenuSheetTexts;
   /** Whether React has hydrated; until then the browser is in charge. */
   live: boolean;
@@ -39,7 +40,7 @@ export type MenuSheetProps = {
  * - MUST be 300 px wide, and 400 px from the small breakpoint
  * - MUST never be wider than the window less a margin
  */
-export function MenuSheet({ items, languages, contact, texts, live }: MenuSheetProps) {
+export function MenuSheet({ items, languages = [], contact, texts, live }: MenuSheetProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const sheetId = useId();

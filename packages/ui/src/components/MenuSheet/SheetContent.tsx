@@ -18,13 +18,13 @@ export type MenuSheetTexts = {
   /** Spoken name of the sheet. */
   menu: string;
   /** Spoken name of the list of languages. */
-  languages: string;
+  languages?: string;
 };
 
 export type SheetContentProps = {
   items: readonly NavigationItem[];
   languages: readonly LanguageOption[];
-  contact: NavigationLink;
+  contact: NavigationLink | undefined;
   texts: MenuSheetTexts;
   /** Puts a group's links into something that opens and closes. */
   renderGroup: (group: NavigationGroup, links: ReactNode) => ReactNode;
@@ -56,14 +56,18 @@ export function SheetContent({ items, languages, contact, texts, renderGroup }: 
           ),
         )}
       </ul>
-      <div className={classes(styles.item, styles.languages)}>
-        <LanguageSwitcher label={texts.languages} languages={languages} />
-      </div>
-      <div className={styles.action}>
-        <ButtonLink href={contact.href} current={contact.current ?? false}>
-          {contact.label}
-        </ButtonLink>
-      </div>
+      {languages.length > 0 && (
+        <div className={classes(styles.item, styles.languages)}>
+          <LanguageSwitcher label={texts.languages ?? ''} languages={languages} />
+        </div>
+      )}
+      {contact && (
+        <div className={styles.action}>
+          <ButtonLink href={contact.href} current={contact.current ?? false}>
+            {contact.label}
+          </ButtonLink>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './PriceList.css.js';
 
 export type Price = {
@@ -13,19 +14,19 @@ export type Price = {
   after?: ReactNode;
 };
 
-export type PriceListProps = {
+export type PriceListProps = ElementProps<HTMLDListElement> & {
   /** Three at most. */
   prices: readonly Price[];
 };
 
 /** Prices side by side, each with what it includes. */
-export function PriceList({ prices }: PriceListProps) {
+export function PriceList({ prices, ...element }: PriceListProps) {
   assertUsage(
     prices.length <= 3,
     'PriceList: takes three prices at most. Put conditions into a DescriptionList below.',
   );
   return (
-    <dl className={styles.list}>
+    <dl {...element} className={styles.list}>
       {prices.map((price, index) => (
         <div key={index} className={styles.price}>
           <dt className={styles.label}>{price.label}</dt>

@@ -96,7 +96,7 @@ const cell = {
   '@media': {
     // On the smallest phones, and with the largest text, dates and hours take two lines or more.
     '(max-width: 22em)': {
-      paddingInlineEnd: '4px',
+      paddingInlineEnd: vars.space[1],
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
       hyphens: 'auto',
@@ -107,7 +107,7 @@ const cell = {
 
 export const column = styleIn('components', {
   ...cell,
-  paddingBlock: '8px',
+  paddingBlock: vars.space[2],
   fontSize: vars.fontSize.tiny,
   color: vars.color.muted,
   // Adjacent seminars align their columns. Dates and times never wrap, and times

@@ -18,15 +18,16 @@ export type BarMenuTexts = {
   /** Spoken name of the navigation, without the word “navigation”: “Main”. */
   navigation: string;
   /** Spoken name of the button that opens the languages, with the one shown: “Language: English”. */
-  currentLanguage: string;
+  currentLanguage?: string;
   /** Spoken name of the list of languages: “Language”. */
-  languages: string;
+  languages?: string;
 };
 
 export type BarMenuProps = {
   items: readonly NavigationItem[];
-  languages: readonly LanguageOption[];
-  contact: NavigationLink;
+  /** @default [] */
+  languages?: readonly LanguageOption[];
+  contact?: NavigationLink;
   texts: BarMenuTexts;
   /** Whether React has hydrated; until then CSS is in charge. */
   live: boolean;
@@ -49,7 +50,7 @@ export type BarMenuProps = {
  * - MUST keep panels inside the window
  * - MUST mark the current page by `aria-current="page"`, and the group that it belongs to
  */
-export function BarMenu({ items, languages, contact, texts, live }: BarMenuProps) {
+export function BarMenu({ items, languages = [], contact, texts, live }: BarMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const panel = useOpenPanel(nav, live);
   const shown = languages.find((language) => language.current);
@@ -58,7 +59,14 @@ export function BarMenu({ items, languages, contact, texts, live }: BarMenuProps
     new Set(ids).size === ids.length,
     `SiteHeader: each group needs a unique id other than “language”, but they are ${ids.slice(0, -1).join(', ')}.`,
   );
-  assertUsage(!!shown, 'SiteHeader: mark the current language with `current: true`.');
+  assertUsage(
+    !languages.length || !!shown,
+    'SiteHeader: mark the current language with `current: true`.',
+  );
+  assertUsage(
+    !languages.length || !!(texts.languages && texts.currentLanguage),
+    'SiteHeader: with `languages` give `texts` their spoken names, `languages` and `currentLanguage`.',
+  );
 
   return (
     <Menu.Root
@@ -114,7 +122,7 @@ export function BarMenu({ items, languages, contact, texts, live }: BarMenuProps
             id="language"
             label={
               <>
-                <Flag name={shown.flag} />
+                {typeof shown.flag === 'string' ? <Flag name={shown.flag} /> : shown.flag}
                 <span aria-hidden="true">{shown.code.toUpperCase()}</span>
                 <VisuallyHidden>{texts.currentLanguage}</VisuallyHidden>
               </>
@@ -124,18 +132,20 @@ export function BarMenu({ items, languages, contact, texts, live }: BarMenuProps
             live={live}
           >
             <LanguageSwitcher
-              label={texts.languages}
+              label={texts.languages ?? ''}
               languages={languages}
               layout="column"
               wrapLink={(link) => <Menu.Link asChild>{link}</Menu.Link>}
             />
           </BarGroup>
         )}
-        <Menu.Item className={styles.action}>
-          <ButtonLink href={contact.href} size="compact" current={contact.current ?? false}>
-            {contact.label}
-          </ButtonLink>
-        </Menu.Item>
+        {contact && (
+          <Menu.Item className={styles.action}>
+            <ButtonLink href={contact.href} size="compact" current={contact.current ?? false}>
+              {contact.label}
+            </ButtonLink>
+          </Menu.Item>
+        )}
       </Menu.List>
     </Menu.Root>
   );

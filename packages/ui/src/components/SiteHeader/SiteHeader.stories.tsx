@@ -95,6 +95,23 @@ export const CurrentInGroup: Story = {
   play: ServicesOpen.play!,
 };
 
+const {
+  languages: _languages,
+  contact: _contact,
+  texts: { languages: _list, currentLanguage: _current, ...texts },
+  ...navigation
+} = navigationWords;
+
+/** A site in one language and without the filled action: neither bar nor sheet has them. */
+export const OneLanguage: Story = {
+  render: () => <SiteHeader {...navigation} texts={texts} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /language/i })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Visit us' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Studio' })).toBeVisible();
+  },
+};
+
 export const PendingName: Story = {
   args: {
     brand: <Placeholder>The studio’s name</Placeholder>,

@@ -23,10 +23,10 @@ export type SiteHeaderProps = {
   home: string;
   /** Pages and groups of pages, in the order of the bar; the sheet has the same. */
   items: readonly NavigationItem[];
-  /** This page in every language. */
-  languages: readonly LanguageOption[];
-  /** The one filled action. */
-  contact: NavigationLink;
+  /** This page in every language; left out on a site in one. @default [] */
+  languages?: readonly LanguageOption[];
+  /** The one filled action. @default none */
+  contact?: NavigationLink;
   /** Every other word of bar and sheet. */
   texts: SiteHeaderTexts;
 };

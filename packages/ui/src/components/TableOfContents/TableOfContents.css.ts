@@ -5,7 +5,7 @@ export const contents = styleIn('components', {
   fontSize: vars.fontSize.small,
   '@media': {
     // In a sticky margin; the padding is for the focus ring.
-    [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: '4px' },
+    [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: vars.space[1] },
     [media.print]: { display: 'none' },
   },
 });

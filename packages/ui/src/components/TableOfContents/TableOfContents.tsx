@@ -1,3 +1,4 @@
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './TableOfContents.css.js';
 
@@ -8,7 +9,7 @@ export type TableOfContentsEntry = {
   href: string;
 };
 
-export type TableOfContentsProps = {
+export type TableOfContentsProps = ElementProps<HTMLElement> & {
   /** Spoken name of the list, and its heading: “Contents”. */
   label: string;
   /** The headings in their order. */
@@ -20,9 +21,19 @@ export type TableOfContentsProps = {
 };
 
 /** The headings of a long text as links; in the margin of a `Section` with the layout `split`. */
-export function TableOfContents({ label, entries, lang, onPhones = true }: TableOfContentsProps) {
+export function TableOfContents({
+  label,
+  entries,
+  lang,
+  onPhones = true,
+  ...element
+}: TableOfContentsProps) {
   return (
-    <nav aria-label={label} className={classes(styles.contents, !onPhones && styles.onDesk)}>
+    <nav
+      {...element}
+      aria-label={label}
+      className={classes(styles.contents, !onPhones && styles.onDesk)}
+    >
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
