@@ -77,7 +77,6 @@ export default function InterimPage({ t, href, language }: PageProps) {
       </Section>
 
       <Scene
-        id="approach"
         figure="handover"
         title={t(approach.title)}
         note={t(approach.text)}
@@ -95,7 +94,6 @@ export default function InterimPage({ t, href, language }: PageProps) {
             <Text>{t(offering.terms)}</Text>
           </Stack>
           <DescriptionList
-            closed
             entries={[
               { term: t(compare.interim.title), value: t(compare.interim.text) },
               { term: t(compare.fractional.title), value: t(compare.fractional.text) },
@@ -114,7 +112,7 @@ export default function InterimPage({ t, href, language }: PageProps) {
         title={t(closing.title)}
         text={t(closing.text)}
         steps={<NextSteps t={t} language={language} />}
-        signature={<OwnerSignature t={t} proof={t(proofLines.growth)} />}
+        signature={<OwnerSignature t={t} proof={t(proofLines.board)} />}
         actions={ways}
       />
     </>

@@ -130,7 +130,7 @@ function conversation(): SceneGroup[] {
 
 /** The same door three times: shut, open, and open with the chair empty again. */
 function handover(): SceneGroup[] {
-  const light = shape('litWall', 'M48 0h112l-330 600H-280z');
+  const light = shape('litWall', 'M48 0h112l-990 1800H-936z');
   const open = [
     light,
     shape('shade', 'M36-230h12V0H36z'),

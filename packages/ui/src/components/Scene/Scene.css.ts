@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -53,7 +54,6 @@ export const captions = styleIn('components', {
   gridRow: 3,
   paddingBlock: '24px 48px',
   background: vars.color.planeLow,
-  counterReset: 'caption',
   '@media': {
     [drawn]: {
       display: 'grid',
@@ -71,7 +71,10 @@ const columns = (gridTemplateColumns: string, more: Record<string, unknown> = {}
   styleIn('components', { '@media': { [drawn]: { gridTemplateColumns, ...more } } });
 
 export const placed = {
-  decision: columns('repeat(4, minmax(0, 1fr))'),
+  decision: classes(
+    styleIn('components', { counterReset: 'caption' }),
+    columns('repeat(4, minmax(0, 1fr))'),
+  ),
   conversation: columns('repeat(2, minmax(0, 1fr))', { columnGap: units(270) }),
   handover: columns('repeat(3, minmax(0, 1fr))', {
     gridRow: 3,
@@ -179,7 +182,6 @@ export const part = styleIn('components', {
 export const drawing = styleIn('components', {
   gridRow: 2,
   width: '100%',
-  pointerEvents: 'none',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': {
     [drawn]: { position: 'absolute', insetInlineStart: edge, overflow: 'visible' },
