@@ -1,6 +1,6 @@
 /**
- * What the components and the page's own script say to each other before and while React takes the
- * page over. The script finds the components by these attributes; the components read what it wrote.
+ * The contract of the components and the page's own script, before and while React takes the page
+ * over. The script finds the components by these attributes; the components read what it wrote.
  */
 /** On `<html>` and the header once React is in charge: CSS and the script step back. */
 export const live = 'data-live';

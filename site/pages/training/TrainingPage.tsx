@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 export default function TrainingPage(page: PageProps) {
   const { t, href } = page;
   const { hero, site } = training;
-  const doors = (
+  const actions = (
     <>
       <ButtonLink href={owner.trainingUrl} newTabLabel={t(link.newTab)}>
         {t(site.button)}
@@ -35,14 +35,14 @@ export default function TrainingPage(page: PageProps) {
       <Hero figure="circle" eyebrow={t(nav.services.training.label)} title={t(hero.title)}>
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
-        <Actions>{doors}</Actions>
+        <Actions>{actions}</Actions>
       </Hero>
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
         text={t(site.text)}
         signature={<OwnerSignature t={t} proof={t(proofLines.people)} />}
-        actions={doors}
+        actions={actions}
       />
     </>
   );
