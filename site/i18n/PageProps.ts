@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
 import type { PageName } from '../paths.js';
 import type { Language } from './languages.js';
-import { pagePath } from './pagePath.js';
+import { pagePath } from './href.js';
 import { translateWith, type Translate } from './translate.js';
 
 /** What every page and the frame around it are given. */
@@ -29,4 +30,23 @@ export function pageProps({ name, language, renderedAt }: ShownPage, i18n: I18n)
     t: translateWith(i18n),
     href: (other) => pagePath(other, language),
   };
+}
+
+const visitedAt = new Date().toISOString();
+const never = () => () => {};
+
+/**
+ * The visitor's time; before and during take-over the time at which the page was built, so that React
+ * finds the HTML it expects.
+ *
+ * @param renderedAt - ISO date of the build
+ */
+export function useNow(renderedAt: string): Date {
+  return new Date(
+    useSyncExternalStore(
+      never,
+      () => visitedAt,
+      () => renderedAt,
+    ),
+  );
 }

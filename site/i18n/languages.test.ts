@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveLanguage } from './resolveLanguage.js';
+import { resolveLanguage } from './languages.js';
 
 describe('resolveLanguage', () => {
   test.each([
