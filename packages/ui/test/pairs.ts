@@ -17,7 +17,9 @@ export function unprovenPairs(css: string): string[] {
       if (selector === name && !plain.has(name)) plain.set(name, own);
       const base = selector.includes('::') ? undefined : plain.get(name);
       const { words = base?.words, ground = base?.ground } = own;
-      if (!isProven(rule, words, ground)) found.push(`${selector}: ${words} on ${ground}`);
+      // The ground of a pseudo-element is below the words of its element, and says nothing to them.
+      const says = selector.includes('::') || saysGround(rule);
+      if (!isProven(says, words, ground)) found.push(`${selector}: ${words} on ${ground}`);
     }
   });
   return found;

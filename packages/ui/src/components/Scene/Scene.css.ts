@@ -25,7 +25,7 @@ const words = { position: 'relative', zIndex: 1, paddingInline: edge } as const;
 export const head = styleIn('components', {
   ...words,
   ...stacked(vars.space[4]),
-  paddingBlock: 'clamp(56px, 5vw, 80px) 32px',
+  paddingBlock: `clamp(56px, 5vw, 80px) ${vars.space[6]}`,
   '@media': { [media.print]: { paddingBlock: '8pt 6pt', breakAfter: 'avoid' } },
 });
 
@@ -52,8 +52,9 @@ export const captions = styleIn('components', {
   ...words,
   ...stacked(vars.space[6]),
   gridRow: 3,
-  paddingBlock: '24px 48px',
+  paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
   background: vars.color.planeLow,
+  vars: { [vars.color.bg]: vars.color.planeLow },
   '@media': {
     [drawn]: {
       display: 'grid',
@@ -140,7 +141,8 @@ export const below = styleIn('components', {
   zIndex: 'auto',
   gridRow: 4,
   background: vars.color.planeLow,
-  paddingBlock: `16px 56px`,
+  vars: { [vars.color.bg]: vars.color.planeLow },
+  paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
     [drawn]: { paddingBlock: `${units(100)} clamp(56px, 5vw, 80px)` },
     [media.print]: { paddingBlock: '6pt' },
