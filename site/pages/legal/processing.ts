@@ -116,7 +116,7 @@ export const processing: readonly Processing[] = [
     basis: ['§ 25 Abs. 2 Nr. 2 TDDDG'],
     recipients: [],
     retention: 'Until it is sent or the tab is closed',
-    code: ['site/pages/contact/draft.ts'],
+    code: ['site/pages/contact/formValues.ts'],
     storage: { kind: 'session', key: draftKey },
   },
 ];
