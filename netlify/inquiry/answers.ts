@@ -35,14 +35,11 @@ export const seeOther = (location: string) =>
 
 export type FormPages = ReturnType<typeof formPages>;
 
-/** Reads the pages that the site's build leaves for the function, each once. */
+/** Reads the pages that the site's build leaves for the function, */
 export function formPages(directory: string) {
-  const files = new Map<string, string | undefined>();
   const read = (...names: string[]) => {
     const file = path.join(directory, ...names);
-    if (!files.has(file))
-      files.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-    return files.get(file);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   const json = (...names: string[]) =>
     JSON.parse(read(...names) ?? '{}') as Record<string, string | undefined>;

@@ -77,12 +77,7 @@ export type Entry = {
 };
 
 /** A key as it was read or last written. With neither `entry` nor `sentAt` it is unreadable. */
-export type Held = {
-  key: string;
-  stored: Versioned;
-  entry?: Entry | undefined;
-  sentAt?: number | undefined;
-};
+export type Held = { key: string; stored: Versioned; entry?: Entry; sentAt?: number };
 export type HeldEntry = Held & { entry: Entry };
 
 /** What the rounds remember. */
@@ -107,8 +102,7 @@ export const contentDigest = (message: ContactMessage) =>
     .digest();
 
 /** Tells two texts under one id apart. */
-export const contentHash = ({ message }: Inquiry) =>
-  contentDigest(message).toString('hex').slice(0, 16);
+export const contentHash = ({ message }: Inquiry) => contentDigest(message).toString('hex', 0, 8);
 
 /**
  * `inbox/<day>/<id>-<hash>`: the same for every post of one text under one id. The day is the id's

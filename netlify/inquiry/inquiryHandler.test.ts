@@ -369,6 +369,7 @@ describe('every answer', () => {
 
   test('as a page carries the page’s own policy', async () => {
     const broken = await startInquiry({
+      env: { CONTACT_TO: 'boss@example.com' },
       store: { ...memoryStore(), create: () => Promise.reject(new Error('down')) },
     });
     broken.standIn.behave(503);
@@ -379,7 +380,9 @@ describe('every answer', () => {
       "default-src 'none'; style-src 'sha256-test'",
     );
     const html = await response.text();
+    // The published address, not the one that inquiries go to.
     expect(html).toContain('href="mailto:owner@example.com?subject=Vertraulicher%20');
+    expect(html).not.toContain('boss@');
     expect(html).toContain('de%3A%20strategy');
     for (const field of fields) if (field !== 'service') expect(html).toContain(`name="${field}"`);
   });

@@ -1,6 +1,6 @@
 import type { BuiltPage } from './buildSite.js';
 import { languages } from '../i18n/languages.js';
-import { readSeminars, shownOwner, valueOf } from '../owner/readOwner.js';
+import { readSeminars, valueOf } from '../owner/readOwner.js';
 import { assertExtracted, assertPublishable } from '../../translations/publishable.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
@@ -8,17 +8,14 @@ process.env['NODE_ENV'] = 'production';
 const { buildSite } = await import('./buildSite.js');
 
 const seminars = valueOf(readSeminars());
-const { isSample } = shownOwner();
 
 /**
  * What a page may weigh before its first paint, in bytes: one round trip of a new connection, response
  * headers included. Texts of law are as long as they are. What the owner adds to the two seminars and
  * three languages of the specification has an allowance: it is below the fold, and no build stops for it.
- * So have the mark and the note of the sample owner, which the owner's own pages do not carry.
  */
 const limit = ({ page }: BuiltPage) =>
   (page.isLegal ? 18_000 : 14_600) +
-  (isSample ? 200 : 0) +
   500 * Math.max(0, seminars.length - 2) +
   250 * Math.max(0, languages.length - 3);
 

@@ -16,7 +16,7 @@ import {
   securityPath,
   sitemapFile,
 } from './hostingFiles.js';
-import { buildInlineScripts } from './inlineScripts.js';
+import { buildPageScripts } from './pageScripts.js';
 import { outputFile } from './outputFile.js';
 import { withoutPrint } from './pageCss.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
@@ -40,7 +40,7 @@ export type BuiltPage = RenderedPage & { hashes: InlineHashes; bytes: number };
  */
 export async function buildSite(): Promise<BuiltPage[]> {
   const origin = siteUrl(process.env);
-  const scripts = buildInlineScripts();
+  const scripts = await buildPageScripts();
   const prerenderer = await buildPrerenderer();
   const client = await buildClient();
 
@@ -50,10 +50,11 @@ export async function buildSite(): Promise<BuiltPage[]> {
     client,
     fonts,
     completeCss: await finishCss(client),
-    scripts: await scripts,
+    scripts,
   };
 
   for (const file of fonts.files) await write(...file);
+  await write(scripts.loader.path, scripts.loader.code);
   const built: BuiltPage[] = [];
   for (const page of pages) {
     const { html, hashes } = await pageDocument(page, kit);

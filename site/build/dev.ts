@@ -4,7 +4,7 @@ import type { RunningServer } from '../../netlify/local/serve.js';
 import { resolveLanguage } from '../i18n/resolveLanguage.js';
 import type { Prerenderer } from './buildFormPages.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
-import { buildInlineScripts } from './inlineScripts.js';
+import { buildPageScripts } from './pageScripts.js';
 import { pageDocument } from './pageDocument.js';
 
 /**
@@ -31,7 +31,7 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`http://127.0.0.1:${port}  (ready in ${seconds} s)`);
 
 function pagesOnRequest(): Plugin {
-  const scripts = buildInlineScripts();
+  const scripts = buildPageScripts();
   let functions: Promise<RunningServer> | undefined;
   let fonts: BuiltFonts | undefined;
 
@@ -40,6 +40,8 @@ function pagesOnRequest(): Plugin {
     fonts ??= await buildFonts(await prerenderer.allText(), `${site}.cache/fonts`);
     const font = fonts.files.get(path);
     if (font) return { status: 200, type: 'font/woff2', body: font };
+    const { loader } = await scripts;
+    if (path === loader.path) return { status: 200, type: 'text/javascript', body: loader.code };
     const target = prerenderer.pageAt(path);
     const page = target?.page ?? prerenderer.pageNamed('notFound');
     const language = target?.language ?? resolveLanguage(path, null);

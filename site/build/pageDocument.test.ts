@@ -20,7 +20,11 @@ const kit: DocumentKit = {
   client: { modules: () => ['/a.js', '/b.js'], css: '/assets/site.css' },
   fonts: { files: new Map([['/assets/sans.woff2', new Uint8Array()]]), css: '' },
   completeCss: 'p{color:red}',
-  scripts: { head: 'head()', loader: 'loader()', notFound: 'notFound()' },
+  scripts: {
+    head: 'head()',
+    loader: { path: '/assets/loader.js', code: 'loader()' },
+    notFound: 'notFound()',
+  },
 };
 const missing = { ...page, page: pageNamed('notFound') };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -34,12 +38,14 @@ test('the head’s script comes before what is fetched, and is told the fonts', 
 
 test('nothing in it blocks the first paint', async () => {
   const { html } = await pageDocument(page, kit);
-  expect(html).not.toMatch(/<script[^>]+src=|rel="stylesheet"(?![^>]* media="print")/);
+  expect(html).not.toMatch(
+    /<script[^>]+src=(?![^>]* defer>)|rel="stylesheet"(?![^>]* media="print")/,
+  );
 });
 
 test('every inline script and style has its hash, data blocks need none', async () => {
   const { html, hashes } = await pageDocument(page, kit);
-  const inline = [...html.matchAll(/<script(?! type="application)[^>]*>(.*?)<\/script>/gs)];
+  const inline = [...html.matchAll(/<script(?! type="application| src=)[^>]*>(.*?)<\/script>/gs)];
   expect(hashes.scriptHashes).toEqual(inline.map(([, text]) => sha256(text!)));
   expect(hashes.styleHashes).toEqual([sha256('p{color:red}')]);
 });

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../engine/prerender.js';
 import { structuredDataJson, structuredDataMark } from '../seo/structuredData.js';
 import type { ClientFiles } from './clientFiles.js';
 import type { BuiltFonts } from './fonts.js';
-import type { InlineScripts } from './inlineScripts.js';
+import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
 
 /** What the documents of one build have in common. */
@@ -14,7 +14,7 @@ export type DocumentKit = {
   client: ClientFiles;
   fonts: BuiltFonts;
   completeCss: string;
-  scripts: InlineScripts;
+  scripts: PageScripts;
 };
 
 /**
@@ -53,7 +53,7 @@ export async function pageDocument(
   const bodyHtml = withoutStyleAttributes(page);
   const css = fonts.css + (await pageCss(completeCss, bodyHtml));
   const headScripts = answers === 'itself' ? [scripts.head] : [];
-  const bodyScripts = isMissing ? [scripts.loader, scripts.notFound] : [scripts.loader];
+  const bodyScripts = isMissing ? [scripts.notFound] : [];
   const hashes: InlineHashes = {
     scriptHashes: [...headScripts, speculationRules, ...bodyScripts].map(sha256),
     styleHashes: [sha256(css)],
@@ -79,6 +79,7 @@ export async function pageDocument(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${css}</style>`,
+    `<script src="${scripts.loader.path}" defer></script>`,
     client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,
     ...page.structuredData.map(
       (data) =>

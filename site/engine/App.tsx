@@ -45,7 +45,7 @@ export function App({ renderedAt, onLive }: { renderedAt: string; onLive: () => 
   }, [path, shown.path, navigate]);
 
   useLayoutEffect(() => {
-    // From the first commit on, React is in charge: CSS and the inline loader step back.
+    // From the first commit on, React is in charge: CSS and the loader step back.
     document.documentElement.setAttribute(handover.live, '');
     // Back and forward within the document lead to the top; a reload finds its place again.
     keepAtTop();

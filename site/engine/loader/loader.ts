@@ -1,8 +1,8 @@
 /**
- * The only script on a page before the visitor does anything. It is at the end of the body,
- * inline; its hash is in the page's Content-Security-Policy. The page works without it, too: menus
- * open by CSS, links and forms are plain HTML. It adds what HTML cannot do, and fetches what the
- * visitor is about to need: the next document for a link, React for a menu or the form.
+ * Runs once the page is parsed; before the visitor does anything, only the head's few lines have run.
+ * The page works without it, too: menus open by CSS, links and forms are plain HTML. It adds what HTML
+ * cannot do, and fetches what the visitor is about to need: the next document for a link, React for a
+ * menu or the form.
  */
 import * as handover from '@advisor/ui/handover';
 import { hoverDelays } from '@advisor/ui/tokens';

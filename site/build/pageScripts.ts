@@ -1,13 +1,22 @@
+import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 
-/** The inline scripts, each in one line. */
-export type InlineScripts = { head: string; loader: string; notFound: string };
+/** The scripts of `engine/loader/`, each in one line. */
+export type PageScripts = {
+  /** Inline in the head. */
+  head: string;
+  /** Inline on the not-found pages. */
+  notFound: string;
+  /** A file, which the browser keeps from page to page and no first paint waits for. */
+  loader: { path: string; code: string };
+};
 
 /** Bundles the scripts of `engine/loader/`. They are the same on every page, and so are their hashes. */
-export async function buildInlineScripts(): Promise<InlineScripts> {
+export async function buildPageScripts(): Promise<PageScripts> {
   const [head, loader, notFound] = await Promise.all(['head', 'loader', 'notFound'].map(bundle));
-  return { head: head!, loader: loader!, notFound: notFound! };
+  const path = `/assets/loader-${hash('sha256', loader!, 'hex').slice(0, 8)}.js`;
+  return { head: head!, notFound: notFound!, loader: { path, code: loader! } };
 }
 
 async function bundle(name: string): Promise<string> {
