@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { answerPageKinds, contentSecurityPolicy, templateOf } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
-import { pagePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { readSeminars, shownOwner, valueOf } from '../owner/readOwner.js';
 import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';

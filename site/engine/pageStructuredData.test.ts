@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pagePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translateInto } from '../i18n/translateForTests.js';
 import type { Translate } from '../i18n/translate.js';

@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { owner } from '../owner.yaml';
-import { pagePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { Metadata, Page } from '../pages/Page.js';

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { owner } from '../owner.yaml';
-import { pagePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translateWith } from '../i18n/translate.js';
 import { FormErrorPage } from '../pages/contact/FormErrorPage.js';

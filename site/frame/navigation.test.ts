@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { paths, type PageName } from '../paths.js';
 import { languageOptions, navigationItems } from './navigation.js';

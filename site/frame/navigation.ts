@@ -1,5 +1,5 @@
 import type { LanguageOption, NavigationItem, NavigationLink } from '@advisor/ui';
-import { pagePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { languageFacts, languages } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import type { Page } from '../pages/Page.js';

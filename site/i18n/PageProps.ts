@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 import type { PageName } from '../paths.js';
 import type { Language } from './languages.js';
-import { pagePath } from './href.js';
+import { pagePath } from './pagePath.js';
 import { translateWith, type Translate } from './translate.js';
 
 /** What every page and the frame around it are given. */

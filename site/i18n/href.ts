@@ -1,4 +1,3 @@
-import { paths, type PageName } from '../paths.js';
 import { defaultLanguage, prefixOf, resolveLanguage, type Language } from './languages.js';
 
 /** A path without its language's prefix: `/de/kontakt` becomes `/kontakt`, `/de` and `/de/` become `/`. */
@@ -33,9 +32,4 @@ export function preferredPath(path: string, stored: unknown): string | null {
   if (prefixOf(path)) return null;
   const target = localizedPath(path, resolveLanguage(path, stored));
   return target === path ? null : target;
-}
-
-/** The path of a page in a language. */
-export function pagePath(name: PageName, language: Language): string {
-  return localizedPath(paths[name], language);
 }

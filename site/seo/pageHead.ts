@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { pagePath } from '../i18n/href.js';
+import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
