@@ -84,7 +84,7 @@ export const loadFrame = once((language: Language) => loadI18n(language, frameCa
 
 /**
  * Calls a function once for the same arguments, as long as it succeeds: what could not be loaded is
- * asked for again.
+ * fetched again.
  */
 function once<Args extends unknown[], Result>(load: (...args: Args) => Promise<Result>) {
   const calls: { args: Args; result: Promise<Result> }[] = [];

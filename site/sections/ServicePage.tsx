@@ -31,13 +31,13 @@ export type ServicePageProps = PageProps &
     figure: PlaneFigureName;
     /** The two facts that belong to the service, below the heading. */
     facts: MessageDescriptor;
-    /** The signature’s line: a fact that the page has not told. */
+    /** The signature’s line: a fact that the page does not mention yet. */
     proof: MessageDescriptor;
     /** What the service is: a `Scene`, and what follows it. */
     children: ReactNode;
   };
 
-/** What consulting and coaching share: head, two cases, what happens next, and the way to write. */
+/** What consulting and coaching share: head, two cases, what happens next, and the form. */
 export function ServicePage({
   service,
   words,

@@ -28,7 +28,7 @@ let prefetching: AbortController | undefined;
 let prefetchedUrl = '';
 
 // Late hydration has a long time to be surprised by a page translator or a password manager. The
-// number of elements and the length of the text tell whether this is still the HTML that was sent.
+// number of elements and the length of the text show whether this is still the HTML that was sent.
 const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
 const sent = fingerprint();
 const untouched = () => fingerprint() === sent;

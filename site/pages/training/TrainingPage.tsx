@@ -48,7 +48,7 @@ export default function TrainingPage(page: PageProps) {
   );
 }
 
-/** What the one who pays asks first; the schedule has the rest. */
+/** The facts for the person who pays; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
   const { title, text, seminar } = training.formats;
   const { where, time, group, sessions, individual, company } = formats;
