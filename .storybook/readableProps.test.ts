@@ -15,7 +15,7 @@ const shown = (component: string, prop: string) => {
 
 test.each([
   ['Heading', 'level', '1 | 2 | 3 | 4', [1, 2, 3, 4], 'inline-radio'],
-  ['Beam', 'ground', `'floor' | 'sunken' | 'paper'`, ['floor', 'sunken', 'paper'], 'inline-radio'],
+  ['Section', 'ground', `'paper' | 'sunken'`, ['paper', 'sunken'], 'inline-radio'],
   [
     'Text',
     'size',

@@ -228,7 +228,7 @@ describe('the commands', () => {
     );
     expect(run('check', '--fix').status).toBe(0);
     expect(read(file)).toBe(before);
-  });
+  }, 600_000);
 
   test('messages:extract writes nothing while a catalog is broken', () => {
     const file = 'site/locales/de/home.po';
@@ -239,5 +239,5 @@ describe('the commands', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^site\/locales\/de\/home\.po:\d+ The file cannot be read here/);
     expect(read(file)).toBe(broken);
-  }, 20_000);
+  }, 600_000);
 });
