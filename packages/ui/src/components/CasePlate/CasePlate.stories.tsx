@@ -23,7 +23,7 @@ const meta = {
       for: 'Link to a case study, with its title and drawing.',
       instead: [
         { when: 'It is an offer', use: 'ServiceCard' },
-        { when: 'It has no separate page', use: 'RoleBlock' },
+        { when: 'It has no separate page', use: 'CareerCard' },
       ],
       do: ['Let the title say the result or the task, so that it makes sense as a link.'],
       dont: [

@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     guidance: {
       for: 'Show two or three case studies side by side, or the whole set of them.',
-      instead: [{ when: 'Terms are explained, without separate pages', use: 'RoleBlocks' }],
+      instead: [{ when: 'Terms are explained, without separate pages', use: 'DescriptionList' }],
       do: [
         'Put it into a Section of the layout `wide`: the plates need the whole width.',
         'Take `small` for the whole set, and mark the one that is shown as `current`.',
