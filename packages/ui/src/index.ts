@@ -8,7 +8,7 @@ export * from './components/CareerCard/CareerCard.js';
 export * from './components/Figure/Figure.js';
 export type { CaseFigureName, FigureName, PlaneFigureName } from './components/Figure/figures.js';
 export * from './components/CaseHero/CaseHero.js';
-export * from './components/CasePlate/CasePlate.js';
+export * from './components/CaseTeaser/CaseTeaser.js';
 export * from './components/Columns/Columns.js';
 export * from './components/ContactBlock/ContactBlock.js';
 export * from './components/ContactForm/ContactForm.js';
