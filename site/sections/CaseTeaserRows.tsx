@@ -1,4 +1,4 @@
-import { CasePlate, CasePlates } from '@advisor/ui';
+import { CaseTeaser, CaseTeasers } from '@advisor/ui';
 import type { CaseName } from './caseNames.js';
 import { caseTeasers } from './caseTeasers.js';
 import type { PageProps } from '../i18n/PageProps.js';
@@ -11,9 +11,9 @@ export type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
 /** Two or three case studies, each with its drawing and what it was about. */
 export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {
   return (
-    <CasePlates>
+    <CaseTeasers>
       {cases.map((name) => (
-        <CasePlate
+        <CaseTeaser
           key={name}
           href={href(`${name}Case`)}
           title={t(caseTeasers[name].title)}
@@ -21,6 +21,6 @@ export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {
           figure={name}
         />
       ))}
-    </CasePlates>
+    </CaseTeasers>
   );
 }

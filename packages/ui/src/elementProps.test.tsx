@@ -6,7 +6,6 @@ import { Button } from './components/Button/Button.js';
 import { ButtonLink } from './components/Button/ButtonLink.js';
 import { CareerCard, CareerCards } from './components/CareerCard/CareerCard.js';
 import { List } from './components/Columns/List.js';
-import { Disclosure } from './components/Disclosure/Disclosure.js';
 import { Heading } from './components/Heading/Heading.js';
 import { Note } from './components/Note/Note.js';
 import { Panel } from './components/Panel/Panel.js';
@@ -34,7 +33,6 @@ const uses: [string, (props: typeof given) => Rendered][] = [
   ['ButtonLink', (props) => ButtonLink({ href: '#', children: 'A', ...props })],
   ['CareerCard', (props) => CareerCard({ title: 'A', text: 'B', ...props })],
   ['CareerCards', (props) => CareerCards({ children: 'A', ...props })],
-  ['Disclosure', (props) => Disclosure({ title: 'A', children: 'B', ...props })],
   ['Heading', (props) => Heading({ level: 2, children: 'A', ...props })],
   ['List', (props) => List({ title: 'A', items: ['B'], ...props })],
   ['Note', (props) => Note({ children: 'A', ...props })],

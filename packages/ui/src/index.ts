@@ -8,7 +8,7 @@ export * from './components/CareerCard/CareerCard.js';
 export * from './components/Figure/Figure.js';
 export type { CaseFigureName, FigureName, PlaneFigureName } from './components/Figure/figures.js';
 export * from './components/CaseHero/CaseHero.js';
-export * from './components/CasePlate/CasePlate.js';
+export * from './components/CaseTeaser/CaseTeaser.js';
 export * from './components/Columns/Columns.js';
 export * from './components/ContactBlock/ContactBlock.js';
 export * from './components/ContactForm/ContactForm.js';
@@ -17,7 +17,6 @@ export {
   TableOfContents,
   type TableOfContentsProps,
 } from './components/TableOfContents/TableOfContents.js';
-export * from './components/Disclosure/Disclosure.js';
 export * from './components/Stats/Stats.js';
 export { fieldId } from './components/Field/Field.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
@@ -42,7 +41,6 @@ export * from './components/Columns/List.js';
 export * from './components/Portrait/Portrait.js';
 export * from './components/PriceList/PriceList.js';
 export * from './components/Prose/Prose.js';
-export * from './components/RoleBlock/RoleBlock.js';
 export * from './components/Scene/Scene.js';
 export * from './components/Section/Section.js';
 export * from './components/Field/SelectField.js';

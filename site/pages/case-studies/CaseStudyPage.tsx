@@ -3,8 +3,8 @@ import {
   BackLink,
   ButtonLink,
   CaseHero,
-  CasePlate,
-  CasePlates,
+  CaseTeaser,
+  CaseTeasers,
   Heading,
   List,
   Section,
@@ -94,9 +94,9 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
           <VisuallyHidden>
             <Heading level={2}>{t(nav.cases.label)}</Heading>
           </VisuallyHidden>
-          <CasePlates size="small">
+          <CaseTeasers size="small">
             {caseNames.map((each) => (
-              <CasePlate
+              <CaseTeaser
                 key={each}
                 href={href(`${each}Case`)}
                 title={t(caseTeasers[each].title)}
@@ -104,7 +104,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
                 current={each === name}
               />
             ))}
-          </CasePlates>
+          </CaseTeasers>
         </Stack>
       </Section>
     </>

@@ -1,5 +1,5 @@
 import { checkMessage, newInquiryId, honeypotField, type Issue } from '@advisor/contact';
-import { useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
 import {
@@ -83,6 +83,8 @@ export function useContactForm(
     return { number: ++notices.current, notification };
   }
 
+  const valuesToPrefill = useEffectEvent(() => prefill?.());
+
   useLayoutEffect(() => {
     const form = ref.current!;
     const kept = readDraft();
@@ -91,7 +93,7 @@ export function useContactForm(
       const own = filledFrom(typedValues(form), kept.values);
       writeValues(form, filledFrom(own, readValues(form)));
     }
-    const prefilled = prefill?.();
+    const prefilled = valuesToPrefill();
     if (prefilled) prefillValues(form, prefilled);
     // What was typed before this script came was begun at the page's own beginning at the latest.
     if (!isEmpty(keep(form))) begun.current = 0;

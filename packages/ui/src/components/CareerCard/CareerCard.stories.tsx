@@ -14,7 +14,7 @@ const meta = {
       for: 'Tell a career stage, a responsibility or a training in two or three sentences.',
       instead: [
         { when: 'It is an offer with points', use: 'ServiceCard' },
-        { when: 'It is a term and what it means, one below the other', use: 'RoleBlock' },
+        { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
       ],
       do: [
         'Put it into CareerCards, with its neighbours.',

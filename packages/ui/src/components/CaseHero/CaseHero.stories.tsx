@@ -34,7 +34,7 @@ const meta = {
       for: 'Open the page of a case study: its drawing carries the words.',
       instead: [
         { when: 'Any other page begins', use: 'Hero' },
-        { when: 'A page leads to a case study', use: 'CasePlate' },
+        { when: 'A page leads to a case study', use: 'CaseTeaser' },
       ],
       do: [
         'Name as facts only what the heading has not said.',

@@ -18,7 +18,7 @@ const meta = {
       for: 'List a few short, related lines under a heading.',
       instead: [
         { when: 'Their order matters', use: 'Steps' },
-        { when: 'Each line has a term and what it means', use: 'RoleBlocks or DescriptionList' },
+        { when: 'Each line has a term and what it means', use: 'DescriptionList' },
         { when: 'The list is part of a document', use: 'Prose' },
       ],
       do: ['Keep to three to seven lines of the same grammar.'],

@@ -17,7 +17,7 @@ const meta = {
       for: 'Lead visitors from their situation to the page that answers it.',
       instead: [
         { when: 'There is one next step', use: 'ButtonLink' },
-        { when: 'The pages are case studies', use: 'CasePlates' },
+        { when: 'The pages are case studies', use: 'CaseTeasers' },
       ],
       do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
       dont: ['Don’t list pages that the menu lists without saying what for.'],

@@ -19,7 +19,7 @@ const meta = {
       for: 'Describe one offer in three or four points.',
       instead: [
         { when: 'Three offers build on one another', use: 'FeatureCards' },
-        { when: 'It is a case study with its own page', use: 'CasePlate' },
+        { when: 'It is a case study with its own page', use: 'CaseTeaser' },
         { when: 'It is a career stage', use: 'CareerCard' },
       ],
       do: [

@@ -20,7 +20,7 @@ const meta = {
     guidance: {
       for: 'Show steps in their order.',
       instead: [
-        { when: 'Their order does not matter', use: 'RoleBlocks or List' },
+        { when: 'Their order does not matter', use: 'CareerCards or List' },
         { when: 'They are sessions with dates', use: 'SeminarTable' },
         { when: 'Three offers build on one another', use: 'FeatureCards' },
       ],

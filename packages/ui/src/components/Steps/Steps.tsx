@@ -19,7 +19,7 @@ export type StepsProps = {
   onPaper?: boolean;
 };
 
-/** Steps in an order, numbered in brass. For parallel things use `RoleBlocks`. */
+/** Steps in an order, numbered in brass. For parallel things use `CareerCards`. */
 export function Steps({ steps, title, onPaper = true }: StepsProps) {
   return (
     <div className={classes(styles.block, !onPaper && styles.onScreen)}>

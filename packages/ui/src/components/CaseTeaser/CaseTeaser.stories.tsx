@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
 import { caseFigureNames } from '../Figure/figures.js';
-import { CasePlate, CasePlates } from './CasePlate.js';
+import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 const meta = {
-  title: 'Content/CasePlate',
-  component: CasePlate,
+  title: 'Content/CaseTeaser',
+  component: CaseTeaser,
   args: {
     href: '#laundry',
     title: 'A school library in a former laundry',
@@ -14,16 +14,16 @@ const meta = {
   },
   argTypes: { figure: { control: 'select', options: caseFigureNames } },
   render: (args) => (
-    <CasePlates>
-      <CasePlate {...args} />
-    </CasePlates>
+    <CaseTeasers>
+      <CaseTeaser {...args} />
+    </CaseTeasers>
   ),
   parameters: {
     guidance: {
       for: 'Link to a case study, with its title and drawing.',
       instead: [
         { when: 'It is an offer', use: 'ServiceCard' },
-        { when: 'It has no separate page', use: 'RoleBlock' },
+        { when: 'It has no separate page', use: 'CareerCard' },
       ],
       do: ['Let the title say the result or the task, so that it makes sense as a link.'],
       dont: [
@@ -32,12 +32,12 @@ const meta = {
       ],
       accessibility: [
         'MUST be one link a plate, named by the title; the plate is its target.',
-        'A list item, for use in CasePlates.',
+        'A list item, for use in CaseTeasers.',
         'The drawing is decorative.',
       ],
     },
   },
-} satisfies Meta<typeof CasePlate>;
+} satisfies Meta<typeof CaseTeaser>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,9 +3,9 @@ import { classes } from '../../styles/classes.js';
 import { CaseFigure } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { heading } from '../Heading/Heading.css.js';
-import * as styles from './CasePlate.css.js';
+import * as styles from './CaseTeaser.css.js';
 
-export type CasePlateProps = {
+export type CaseTeaserProps = {
   /** Address of the case study. */
   href: string;
   /** The case in one line; it is the link. */
@@ -19,7 +19,7 @@ export type CasePlateProps = {
 };
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
-export function CasePlate({ href, title, text, figure, current = false }: CasePlateProps) {
+export function CaseTeaser({ href, title, text, figure, current = false }: CaseTeaserProps) {
   return (
     <li className={classes(styles.plate, current && styles.current)}>
       <div className={styles.frame}>
@@ -35,14 +35,14 @@ export function CasePlate({ href, title, text, figure, current = false }: CasePl
   );
 }
 
-export type CasePlatesProps = {
-  /** `CasePlate`s. */
+export type CaseTeasersProps = {
+  /** `CaseTeaser`s. */
   children: ReactNode;
   /** `large`: two or three side by side; `small`: the whole set of six. @default 'large' */
   size?: keyof typeof styles.size;
 };
 
 /** Case studies side by side. */
-export function CasePlates({ children, size = 'large' }: CasePlatesProps) {
+export function CaseTeasers({ children, size = 'large' }: CaseTeasersProps) {
   return <ul className={styles.size[size]}>{children}</ul>;
 }

@@ -1,23 +1,23 @@
 import { expect } from 'storybook/test';
 import { caseFigureNames } from '../Figure/figures.js';
 import type { Meta, StoryObj } from '../../stories.js';
-import { CasePlate, CasePlates } from './CasePlate.js';
-import one from './CasePlate.stories.js';
+import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
+import one from './CaseTeaser.stories.js';
 
 const meta = {
-  title: 'Content/CasePlates',
-  component: CasePlates,
+  title: 'Content/CaseTeasers',
+  component: CaseTeasers,
   args: {
     children: [
-      <CasePlate key="laundry" {...one.args} />,
-      <CasePlate
+      <CaseTeaser key="laundry" {...one.args} />,
+      <CaseTeaser
         key="shelves"
         href="#growth"
         figure="growth"
         title="Twice the shelves on the same floor"
         text="A village had run out of wall. The new stair is a bookcase that one can climb."
       />,
-      <CasePlate
+      <CaseTeaser
         key="hall"
         href="#strategy"
         figure="strategy"
@@ -29,19 +29,19 @@ const meta = {
   parameters: {
     guidance: {
       for: 'Show two or three case studies side by side, or the whole set of them.',
-      instead: [{ when: 'Terms are explained, without separate pages', use: 'RoleBlocks' }],
+      instead: [{ when: 'Terms are explained, without separate pages', use: 'DescriptionList' }],
       do: [
         'Put it into a Section of the layout `wide`: the plates need the whole width.',
         'Take `small` for the whole set, and mark the one that is shown as `current`.',
       ],
-      dont: ['Don’t put anything but CasePlate into it.'],
+      dont: ['Don’t put anything but CaseTeaser into it.'],
       accessibility: [
         'A list: a screen reader says how many cases there are.',
         'Below 640 px large plates are stacked; small ones are two in a row.',
       ],
     },
   },
-} satisfies Meta<typeof CasePlates>;
+} satisfies Meta<typeof CaseTeasers>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +58,7 @@ export const Small: Story = {
   args: {
     size: 'small',
     children: caseFigureNames.map((figure, i) => (
-      <CasePlate
+      <CaseTeaser
         key={figure}
         href={`#${figure}`}
         figure={figure}
