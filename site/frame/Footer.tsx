@@ -6,11 +6,13 @@ import { isMissing, isPlaceholder, type Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
+import { sampleNote } from './sampleWords.js';
 import { textAround } from '../i18n/textAround.js';
 import { useNow } from '../i18n/useNow.js';
 
 /** The foot of the site: who is responsible for it, and where else to go. */
-export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'>) {
+export function Footer({ name, renderedAt, language, t, href }: PageProps) {
+  const sample = sampleNote(language);
   const year = useNow(renderedAt).getFullYear();
   const { company } = footer;
   const copyright = textAround(t, footer.copyright, 'company', { year: String(year) });
@@ -101,6 +103,7 @@ export function Footer({ name, renderedAt, t, href }: Omit<PageProps, 'language'
       copyright={
         <>
           {copyright.before} {fact(owner.companyName)} {copyright.after}
+          {sample && ` · ${sample}`}
         </>
       }
     />
