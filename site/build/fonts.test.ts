@@ -43,9 +43,9 @@ test('each font has a fallback of the same measures', () => {
   }
 });
 
-test('the serif may come late, the sans only for the first paint', () => {
+test('the serif may come late, the sans in the first seconds', () => {
   expect(fonts.css.match(/font-display:\w+/g)).toEqual([
     'font-display:swap',
-    'font-display:optional',
+    'font-display:fallback',
   ]);
 });

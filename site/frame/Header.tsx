@@ -3,7 +3,7 @@ import { owner } from '../owner.yaml';
 import { language as languageTexts, nav } from '../sections/words.js';
 import { languageFacts } from '../i18n/languages.js';
 import { factText, OwnerFact } from '../owner/OwnerFact.js';
-import { sampleMark } from './SampleNote.js';
+import { sampleMark } from './sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { languageOptions, navigationItems } from './navigation.js';
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { nav } from '../sections/words.js';
 import { MessagesContext } from '../i18n/Rich.js';
 import { pageProps, type ShownPage } from '../i18n/PageProps.js';
-import { SampleNote } from './SampleNote.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
@@ -29,7 +28,6 @@ export function Layout({ i18n, announcement, children, ...shown }: LayoutProps) 
         {children ?? ''}
       </main>
       <Footer {...page} />
-      <SampleNote language={page.language} />
       <VisuallyHidden>
         <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>

@@ -1,6 +1,11 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
+/** On a phone the first action is in the first view: what the case was about follows it. */
+export const caseStudy = styleIn('components', {
+  '@media': { [media.belowSmall]: { display: 'flex', flexDirection: 'column' } },
+});
+
 /** Above the drawing. */
 const words = { position: 'relative', zIndex: 1 } as const;
 
@@ -49,6 +54,7 @@ export const stage = styleIn('components', {
   paddingInline: edge,
   '@media': {
     [media.belowMedium]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+    [media.belowSmall]: { display: 'contents' },
     [media.print]: { display: 'block' },
   },
 });
@@ -63,7 +69,9 @@ export const about = styleIn('components', {
       marginBlockEnd: `calc(${leader} - .5px)`,
       borderBlockEnd: `1px solid color-mix(in oklab, ${vars.color.accentLine} 45%, transparent)`,
     },
-    [media.print]: { borderBlockEnd: 0, margin: 0 },
+    // On the floor, which goes on below it.
+    [media.belowSmall]: { order: 2, padding: `${vars.space[3]} ${edge} ${vars.space[7]}` },
+    [media.print]: { borderBlockEnd: 0, margin: 0, padding: 0 },
   },
 });
 
@@ -97,6 +105,7 @@ export const drawing = styleIn('components', {
   zIndex: 1,
   '@media': {
     [media.belowMedium]: { order: 1, maxWidth: '30rem', marginBlockStart: vars.space[5] },
+    [media.belowSmall]: { marginInline: edge },
     [media.print]: { display: 'none' },
   },
 });
@@ -105,6 +114,7 @@ export const result = styleIn('components', {
   ...words,
   '@media': {
     [media.belowMedium]: { marginBlockStart: vars.space[4] },
+    [media.belowSmall]: { marginBlockStart: 0, paddingInline: edge },
     [media.fromMedium]: { marginBlockEnd: leader, paddingInlineStart: vars.space[3] },
   },
 });
@@ -134,5 +144,16 @@ export const actions = styleIn('components', { position: 'relative', zIndex: 2 }
 export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: 'clamp(24px, 2.6vw, 40px)',
-  '@media': { [media.print]: { paddingBlock: '12pt' } },
+  '@media': {
+    [media.belowSmall]: {
+      order: 1,
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 -100vh',
+        background: vars.color.bg,
+      },
+    },
+    [media.print]: { paddingBlock: '12pt' },
+  },
 });

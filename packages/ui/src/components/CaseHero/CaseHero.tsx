@@ -50,7 +50,7 @@ export function CaseHero({
 }: CaseHeroProps) {
   const { before, figure: figures, after } = splitFigure(result?.value ?? '');
   return (
-    <div className={classes(plane, caseHead)}>
+    <div className={classes(plane, caseHead, styles.caseStudy)}>
       <div className={styles.head}>
         <div className={styles.back}>{back}</div>
         <p className={styles.eyebrow}>{eyebrow}</p>

@@ -5,7 +5,7 @@ export const room = styleIn('components', {
   paddingInline: edge,
   paddingBlock: vars.layout.section,
   '@media': {
-    [media.belowSmall]: { paddingInline: 0, paddingBlockEnd: 0 },
+    [media.belowSmall]: { paddingInline: 0 },
     [media.print]: { paddingBlock: '14pt' },
   },
 });

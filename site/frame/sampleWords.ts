@@ -1,4 +1,3 @@
-import { Section, Text } from '@advisor/ui';
 import { isSample } from '../owner.yaml';
 import type { Language } from '../i18n/languages.js';
 
@@ -20,21 +19,12 @@ const words: Partial<Record<Language, Said>> & { en: Said } = {
   },
 };
 
-export type SampleProps = { language: Language };
-
 /** What marks the name in the bar while the sample owner is shown; otherwise nothing. */
 export function sampleMark(language: Language): string | undefined {
   return isSample ? (words[language] ?? words.en).mark : undefined;
 }
 
-/** At the end of every page while the sample owner is shown, so that the first view is that of the site. */
-export function SampleNote({ language }: SampleProps) {
-  if (!isSample) return null;
-  return (
-    <aside>
-      <Section>
-        <Text size="small">{(words[language] ?? words.en).sentence}</Text>
-      </Section>
-    </aside>
-  );
+/** In the footer of every page while the sample owner is shown, on paper too; otherwise nothing. */
+export function sampleNote(language: Language): string | undefined {
+  return isSample ? (words[language] ?? words.en).sentence : undefined;
 }
