@@ -10,10 +10,13 @@ import type { PageProps } from '../../i18n/PageProps.js';
 import { footer } from '../../sections/words.js';
 import { listLanguages } from './listLanguages.js';
 
-export type ContactInfoProps = Pick<PageProps, 't' | 'language'>;
+export type ContactInfoProps = Pick<PageProps, 't' | 'language'> & {
+  /** Whether a message was sent: the notice in the form's place then says what happens next. @default false */
+  sent?: boolean;
+};
 
 /** The other ways to the owner, and what happens after the visitor has written. */
-export function ContactInfo({ t, language }: ContactInfoProps) {
+export function ContactInfo({ t, language, sent = false }: ContactInfoProps) {
   const { info, appointment } = contact;
   const { email, phone, workingLanguages } = owner;
   return (
@@ -55,11 +58,15 @@ export function ContactInfo({ t, language }: ContactInfoProps) {
           ].filter((entry) => !!entry)}
         />
       </Stack>
-      <NextSteps t={t} language={language} />
-      <Panel title={t(appointment.title)}>
-        <Text tone="muted">{t(appointment.text)}</Text>
-        <BookingLink t={t} text={appointment.button} />
-      </Panel>
+      {!sent && (
+        <>
+          <NextSteps t={t} language={language} />
+          <Panel title={t(appointment.title)}>
+            <Text tone="muted">{t(appointment.text)}</Text>
+            <BookingLink t={t} text={appointment.button} />
+          </Panel>
+        </>
+      )}
     </Stack>
   );
 }

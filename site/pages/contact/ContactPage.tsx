@@ -35,7 +35,12 @@ export default function ContactPage(page: PageProps) {
   const notification = notice && notificationTexts(notice.notification, language, t);
   return (
     <>
-      <Hero size="short" figure="open" eyebrow={t(nav.contact)} title={t(hero.title)}>
+      <Hero
+        size="short"
+        figure={state.sent ? 'swung' : 'ajar'}
+        eyebrow={t(nav.contact)}
+        title={t(hero.title)}
+      >
         <Text size="lead">{t(hero.subtitle)}</Text>
       </Hero>
       <FormSection

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
+import { useEffect } from 'react';
 import { owner } from '../../owner.yaml';
 import { nextSteps } from '../../sections/proofWords.js';
 import { BookingLink } from '../../sections/BookingLink.js';
@@ -19,6 +20,8 @@ export type SentNoticeProps = {
 export function SentNotice({ t, onWriteAnother }: SentNoticeProps) {
   const { sent, sentNote, form, appointment } = contact;
   const { text, days } = nextSteps.message;
+  // The notice has the focus; the head, whose door opens, is to be seen with it.
+  useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <FormNotice
       tone="success"

@@ -78,7 +78,7 @@ export function FormSection({ page, inquiryId = '', sent, notice, ...state }: Fo
             />
           </div>
         </div>
-        <ContactInfo t={t} language={language} />
+        <ContactInfo t={t} language={language} sent={Boolean(sent)} />
       </Columns>
     </Section>
   );

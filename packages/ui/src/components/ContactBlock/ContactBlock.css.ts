@@ -22,7 +22,7 @@ export const split = styleIn('components', {
 });
 
 export const words = styleIn('components', {
-  ...stacked(vars.space[5]),
+  ...stacked(vars.space[6]),
 });
 
 export const text = styleIn('components', {

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { floor } from '../../styles/plane.css.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
@@ -38,6 +39,15 @@ export const leaf = styleIn('components', {
   selectors: {
     [`${floor}:has(a:is(:hover, :focus-visible)) &`]: { transform: 'scaleX(1.3)' },
   },
+});
+
+const swing = keyframes({ from: { transform: 'scaleX(5)' } });
+
+/** Hinged on the right; it was ajar. */
+export const swings = styleIn('components', {
+  transformBox: 'fill-box',
+  transformOrigin: '100% 0',
+  animation: `${swing} ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
 /**

@@ -5,6 +5,8 @@ import { stage, type Drawing, type Stage } from './stage.js';
 export { shapePaints, type Shape, type ShapePaint, type ShapeRole } from './shapes.js';
 export type { Drawing } from './stage.js';
 
+const lowDoor = { left: 48, right: 160, top: -180 };
+
 /** The drawings of the planes: one stage, and what differs on it. */
 const stages = {
   /** Home: the door alone, and beside it room for a name plate. */
@@ -19,8 +21,12 @@ const stages = {
   circle: { before: circle(56, 84, 118, 7) },
   /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
   doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null },
-  /** Contact: the door opens inwards. */
-  open: { opening: { left: 48, right: 160, top: -180 }, leaf: -78 },
+  /** Legal pages: the door is open inwards. */
+  open: { opening: lowDoor, leaf: -78 },
+  /** Contact: the door is ajar. */
+  ajar: { opening: lowDoor, leaf: -48 },
+  /** A message has been sent: the door swings open. */
+  swung: { opening: lowDoor, leaf: -98, swings: true },
   /** Not found: a door in a wall without an opening. */
   blind: { leaf: 0 },
   /** The end of a page: the door is wide open, and the viewer is about to go in. */

@@ -1,6 +1,6 @@
 import { chairs } from './furniture.js';
 import { edge, eye, face, project, type Point } from './perspective.js';
-import { shape, type Shape } from './shapes.js';
+import { shape, wide, type Shape } from './shapes.js';
 import { door, doorLeaf, rooms } from './stage.js';
 
 /*
@@ -20,8 +20,8 @@ export type SceneDrawing = {
   /** Whether the captions are read in an order. */
   inOrder?: boolean;
   viewBox: string;
-  /** Which part is kept where the frame is narrower than the drawing. */
-  align: string;
+  /** How it fits a frame of other proportions, as `preserveAspectRatio`. */
+  fit: string;
   groups: readonly SceneGroup[];
 };
 
@@ -82,8 +82,8 @@ function decision(): SceneGroup[] {
     {
       transform: `translate(${left} ${-floor * scale}) scale(${scale})`,
       shapes: [
-        shape('dimWall', `M-34-900H2000V${floor}H-34z`),
-        shape('lineFaint', `M-34-900V${floor}`),
+        wide('dimWall', `M-34-900H2000V${floor}H-34z`),
+        wide('lineFaint', `M-34-900V${floor}`),
         shape('litWall', `M${lightLeft} ${foot}H${lightRight}l-360 500H${lightLeft - 460}z`),
         ...steps,
         shape('shade', `M${door.left - 12} ${door.top}h12V0h-12z`),
@@ -123,8 +123,8 @@ function conversation(): SceneGroup[] {
         shape('line', 'M104 0v-230h64V0'),
       ],
     },
-    { transform: `translate(220) scale(${scale})`, shapes: chair },
-    { transform: `translate(1028) scale(-${scale} ${scale})`, shapes: chair },
+    { transform: `translate(380) scale(${scale})`, shapes: chair },
+    { transform: `translate(868) scale(-${scale} ${scale})`, shapes: chair },
   ];
 }
 
@@ -180,18 +180,18 @@ const drawings: Record<SceneName, SceneDrawing> = {
     places: 3,
     inOrder: true,
     viewBox,
-    align: 'xMaxYMax',
+    fit: 'xMaxYMax slice',
     groups: [ground, ...decision()],
   },
-  conversation: { places: 2, viewBox, align: 'xMidYMax', groups: [ground, ...conversation()] },
+  conversation: { places: 2, viewBox, fit: 'xMidYMax slice', groups: [ground, ...conversation()] },
   handover: {
     places: 3,
     inOrder: true,
     viewBox,
-    align: 'xMidYMax',
+    fit: 'xMinYMax slice',
     groups: [ground, ...handover()],
   },
-  circle: { places: 2, viewBox: '0 0 640 600', align: 'xMidYMax', groups: circle() },
+  circle: { places: 2, viewBox: '0 0 640 600', fit: 'xMidYMax meet', groups: circle() },
 };
 
 /**

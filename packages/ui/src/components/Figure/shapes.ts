@@ -42,6 +42,8 @@ export type Shape = {
   wide?: boolean;
   /** Part of the door's leaf, which opens further while the page's action is pointed at. */
   leaf?: boolean;
+  /** Part of a leaf that swings open when the drawing appears. */
+  swings?: boolean;
   /** How much of its colour shows. @default 1 */
   opacity?: number;
 };

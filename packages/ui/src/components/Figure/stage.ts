@@ -30,6 +30,8 @@ export type Stage = {
    * 0 there is nothing behind it; `null` is a doorway without a leaf. @default 104
    */
   leaf?: number | null;
+  /** Whether the leaf swings to its place when the drawing appears. @default false */
+  swings?: boolean;
   /** Furniture in front of the door. */
   before?: readonly Shape[];
   /** Where the door's wall begins at the left. @default 82 before the opening */
@@ -64,6 +66,7 @@ export const fadingLight: readonly { d: string; opacity?: number }[] = [
 export function stage({
   opening = door,
   leaf = 104,
+  swings = false,
   before = [],
   corner = opening.left - 82,
   fading = false,
@@ -72,7 +75,10 @@ export function stage({
   if (near) return { shapes: onThreshold(), transform: 'translate(-91) scale(1.52)' };
   const { left, right, top } = opening;
   const open = leaf !== 0;
-  const light = fading ? fadingLight : [{ d: lightOnFloor(left, right) }];
+  // Behind a door that is ajar the light comes through the gap only.
+  const isAjar = leaf !== null && leaf < 0 && leaf > -60;
+  const gap = isAjar ? project(alongLeaf(opening, leaf, 1, 0))[0] : right;
+  const light = fading ? fadingLight : [{ d: lightOnFloor(left, gap) }];
   return {
     shapes: [
       wide('dimWall', `M${corner}-900H900V0H${corner}z`),
@@ -85,7 +91,7 @@ export function stage({
             ...rooms(opening),
           ]
         : []),
-      ...(leaf === null ? [] : doorLeaf(opening, leaf)),
+      ...(leaf === null ? [] : doorLeaf(opening, leaf).map((each) => ({ ...each, swings }))),
       shape('line', `M${left} 0V${top}H${right}V0`),
       ...before,
     ],
@@ -129,12 +135,16 @@ export function rooms({ left, right, top }: Opening): Shape[] {
   });
 }
 
-export function doorLeaf({ left, right, top }: Opening, degrees: number): Shape[] {
+/** A point of the leaf, as high as `y`; `share` is 0 at its hinges and 1 at its free edge. */
+function alongLeaf({ left, right }: Opening, degrees: number, share: number, y: number): Point {
   const angle = (degrees * Math.PI) / 180;
-  const at = (share: number, y: number): Point => {
-    const out = share * (right - left);
-    return [right - out * Math.cos(angle), y, out * Math.sin(angle)];
-  };
+  const out = share * (right - left);
+  return [right - out * Math.cos(angle), y, out * Math.sin(angle)];
+}
+
+export function doorLeaf(opening: Opening, degrees: number): Shape[] {
+  const { top } = opening;
+  const at = (share: number, y: number) => alongLeaf(opening, degrees, share, y);
   const corners = [at(0, top), at(1, top), at(1, 0), at(0, 0)] as const;
   const handle = [at(0.87, -118), at(0.87, -100)] as const;
   return [

@@ -52,7 +52,7 @@ export function FormNotice({
       aria-labelledby={titleId}
       tabIndex={takesFocus ? -1 : undefined}
     >
-      <Heading level={3} size="h4" id={titleId}>
+      <Heading level={3} size={tone === 'success' ? 'h2' : 'h4'} id={titleId}>
         {title}
       </Heading>
       <Text as="div">{children}</Text>

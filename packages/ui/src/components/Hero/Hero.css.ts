@@ -1,4 +1,3 @@
-import { classes } from '../../styles/classes.js';
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { inline } from '../Stack/Stack.css.js';
@@ -35,12 +34,7 @@ const withFigure = (height: number, phone: number) =>
 export const height = {
   monument: withFigure(31, 8),
   page: withFigure(27, 27),
-  short: classes(
-    withFigure(21, 20),
-    styleIn('components', {
-      '@media': { [media.fromSmall]: { paddingBlockStart: `calc(16px + ${unit})` } },
-    }),
-  ),
+  short: withFigure(21, 20),
   low: styleIn('components', {
     minHeight: `calc(16 * ${unit})`,
     paddingBlock: vars.space[7],

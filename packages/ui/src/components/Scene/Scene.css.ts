@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
-import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { wide as wideShape } from '../Figure/Figure.css.js';
+import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** One of the 1248 units of the drawing: the content is as wide as the drawing. */
 const unit = createVar('scene');
@@ -53,7 +54,6 @@ export const captions = styleIn('components', {
   ...stacked(vars.space[6]),
   gridRow: 3,
   paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
-  background: vars.color.planeLow,
   vars: { [vars.color.bg]: vars.color.planeLow },
   '@media': {
     [drawn]: {
@@ -61,10 +61,9 @@ export const captions = styleIn('components', {
       gridRow: 2,
       columnGap: units(32),
       alignItems: 'end',
-      background: 'none',
       paddingBlock: `${vars.space[6]} 0`,
     },
-    [media.print]: { display: 'block', paddingBlock: '0 6pt', background: 'none' },
+    [media.print]: { display: 'block', paddingBlock: '0 6pt' },
   },
 });
 
@@ -82,11 +81,17 @@ export const placed = {
     alignItems: 'start',
     paddingBlock: `${units(86)} clamp(56px, 5vw, 80px)`,
   }),
-  circle: columns('repeat(2, minmax(0, 1fr))', {
-    alignItems: 'start',
-    paddingInlineEnd: '46%',
-    paddingBlock: `${vars.space[6]} clamp(56px, 5vw, 80px)`,
-  }),
+  circle: classes(
+    // No floor is drawn: the floor begins with the captions.
+    styleIn('components', {
+      '@media': { [media.belowWide]: { background: vars.color.planeLow } },
+    }),
+    columns('repeat(2, minmax(0, 1fr))', {
+      alignItems: 'start',
+      paddingInlineEnd: '46%',
+      paddingBlock: `${vars.space[6]} clamp(56px, 5vw, 80px)`,
+    }),
+  ),
 };
 
 export const caption = styleIn('components', {
@@ -140,7 +145,6 @@ export const below = styleIn('components', {
   ...words,
   zIndex: 'auto',
   gridRow: 4,
-  background: vars.color.planeLow,
   vars: { [vars.color.bg]: vars.color.planeLow },
   paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
@@ -156,17 +160,32 @@ export const belowHead = styleIn('components', {
   marginBlockEnd: vars.space[6],
 });
 
+export const belowOf = {
+  decision: undefined,
+  /** Clear of the feet of the chairs. */
+  conversation: styleIn('components', {
+    '@media': { [drawn]: { paddingBlockStart: units(128) } },
+  }),
+  handover: styleIn('components', {
+    '@media': { [drawn]: { paddingBlockStart: vars.space[5] } },
+  }),
+  circle: undefined,
+};
+
 export const parts = styleIn('components', {
   position: 'relative',
   zIndex: 1,
   ...stacked(vars.space[5]),
-  '@media': { [drawn]: { display: 'grid', columnGap: 0 }, [media.print]: { display: 'block' } },
+  '@media': {
+    [drawn]: { display: 'grid', columnGap: units(32) },
+    [media.print]: { display: 'block' },
+  },
 });
 
 const thirds = columns('repeat(3, minmax(0, 1fr))');
 export const partsOf = {
-  /** Each as long as its part of the way. */
-  decision: columns('5fr 4fr 3fr'),
+  /** Each below the caption it belongs to: the last goes on to the door. */
+  decision: columns('minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)', {}),
   conversation: thirds,
   handover: thirds,
   circle: thirds,
@@ -176,17 +195,18 @@ export const part = styleIn('components', {
   ...stacked(vars.space[2]),
   borderTop: `1px solid ${vars.color.brass}`,
   paddingBlockStart: vars.space[3],
-  paddingInlineEnd: vars.space[6],
   breakInside: 'avoid',
 });
 
 /** On a small screen a crop, wider than high; otherwise it hangs on the line between wall and floor. */
 export const drawing = styleIn('components', {
   gridRow: 2,
-  width: '100%',
+  width: `calc(100% - 2 * ${edge})`,
+  marginInline: edge,
+  overflow: 'visible',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': {
-    [drawn]: { position: 'absolute', insetInlineStart: edge, overflow: 'visible' },
+    [drawn]: { position: 'absolute', insetInlineStart: edge, marginInline: 0 },
     [media.print]: { display: 'none' },
     [media.forcedColors]: { display: 'none' },
   },
@@ -199,19 +219,23 @@ const onFloorLine = (height: string, gridRow: number) =>
       [drawn]: {
         gridRow,
         top: 0,
-        width: `calc(100% - 2 * ${edge})`,
         height: 'auto',
         translate: `0 ${(-390 / 460) * 100}%`,
       },
     },
   });
 
+/** It runs past the frame, but not behind the heading while that is above it. */
+globalStyleIn('components', `${drawing} .${wideShape}`, {
+  '@media': { [media.belowWide]: { display: 'none' } },
+});
+
 export const drawingOf = {
   decision: onFloorLine('56vw', 4),
   conversation: onFloorLine('56vw', 4),
   handover: onFloorLine('32vw', 3),
   circle: styleIn('components', {
-    height: '60vw',
+    height: 'min(84vw, 420px)',
     '@media': {
       [drawn]: {
         bottom: 0,

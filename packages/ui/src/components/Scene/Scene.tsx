@@ -32,7 +32,7 @@ export type SceneProps = {
 
 /** An argument as a drawn room: its captions are where they belong in the drawing. Once a page. */
 export function Scene({ figure, title, note, captions, below, id }: SceneProps) {
-  const { viewBox, align, places, inOrder, groups } = sceneDrawing(figure);
+  const { viewBox, fit, places, inOrder, groups } = sceneDrawing(figure);
   assertUsage(
     captions.length === places,
     `Scene: the drawing “${figure}” takes ${places} captions, one for each place in it. Pass as many.`,
@@ -53,7 +53,7 @@ export function Scene({ figure, title, note, captions, below, id }: SceneProps) 
         ))}
       </List>
       {below && (
-        <div id={below.id} className={styles.below}>
+        <div id={below.id} className={classes(styles.below, styles.belowOf[figure])}>
           <div className={styles.belowHead}>
             <Heading level={2} size="h3">
               {below.title}
@@ -75,7 +75,7 @@ export function Scene({ figure, title, note, captions, below, id }: SceneProps) 
       <svg
         className={classes(styles.drawing, styles.drawingOf[figure])}
         viewBox={viewBox}
-        preserveAspectRatio={`${align} slice`}
+        preserveAspectRatio={fit}
         aria-hidden="true"
       >
         {groups.map(({ shapes, transform }, index) => (

@@ -1,5 +1,6 @@
 import { edge, margin } from '../../styles/measure.css.js';
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { size as casePlates } from '../CasePlate/CasePlate.css.js';
+import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const room = styleIn('components', {
   paddingInline: edge,
@@ -55,6 +56,9 @@ export const split = styleIn('components', {
     [media.print]: { display: 'block' },
   },
 });
+
+// A drawing has no baseline but its caption's: heading and drawing start at the same height.
+globalStyleIn('components', `${split} > :has(> .${casePlates.large})`, { alignSelf: 'start' });
 
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),
