@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { RunningServer } from '../../netlify/local/serve.js';
-import { resolveLanguage } from '../i18n/resolveLanguage.js';
+import { resolveLanguage } from '../i18n/languages.js';
 import type { Prerenderer } from './buildFormPages.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';

@@ -7,8 +7,7 @@
 import * as handover from '@advisor/ui/handover';
 import { hoverDelays } from '@advisor/ui/tokens';
 import { draftKey } from '../../sections/draftKey.js';
-import { storeLanguagePreference } from '../../i18n/languagePreference.js';
-import type { Language } from '../../i18n/languages.js';
+import { storeLanguagePreference, type Language } from '../../i18n/languages.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
 import { savesData } from '../savesData.js';
 
