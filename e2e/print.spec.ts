@@ -11,10 +11,10 @@ const { owner } = shownOwner();
 /** How many sheets each briefing takes, in every language. */
 const sheetsOf = {
   '/kontakt': 2,
-  '/beratung': 2,
-  '/ceo-coaching': 2,
+  '/beratung': 3,
+  '/ceo-coaching': 3,
   '/interim-executive': 3,
-  '/leadership-training': 1,
+  '/leadership-training': 2,
   '/termine-anmeldung': 3,
   ...Object.fromEntries(
     publicPaths.filter((path) => path.startsWith('/case-studies/')).map((path) => [path, 1]),
