@@ -41,6 +41,8 @@ const send = (page: Page) => submitButton(page).click();
 const invalid = (page: Page) => page.locator('form [aria-invalid=true]');
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const outage = (page: Page) => page.getByRole('group', { name: 'Your message has not been sent' });
+const sentNotice = (page: Page) =>
+  page.getByRole('group', { name: 'Your message is on its way to me' });
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 const idOf = (post: Request | undefined) => post?.headers()['idempotency-key'];
 
@@ -133,13 +135,15 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toContainText(
       "I'll get back to you soon.",
     );
-    await expectValues(page, nothing);
     expect(await stored(page)).toEqual([]);
-    // It stays when the notice has gone, until a new message is begun.
-    const sent = page.getByRole('group', { name: 'Your message is on its way to me' });
-    await expect(sent).toBeFocused();
+    // It takes the form's place until another message is begun.
+    await expect(sentNotice(page)).toBeFocused();
+    await expect(page.locator('form')).toBeHidden();
+    await page.getByRole('button', { name: 'Write another message' }).click();
+    await expect(sentNotice(page)).toHaveCount(0);
+    await expect(page.locator('[name=firstName]')).toBeFocused();
+    await expectValues(page, nothing);
     await fill(page, message);
-    await expect(sent).toHaveCount(0);
     await send(page);
     await expect.poll(() => posts.length).toBe(2);
     expect(idOf(posts[1])).not.toBe(idOf(posts[0]));
@@ -283,9 +287,11 @@ test.describe('without the module of the notices', () => {
     await page.route('**/assets/Toast-*.js', (route) => route.abort());
     await openLive(page);
     await answer(page, 202);
+    await send(page);
+    await expect(page.locator('form').getByText('First name is required').last()).toBeVisible();
     await fill(page, message);
     await send(page);
-    await expect(page.locator('form').getByText('Thank you for your message.')).toBeVisible();
+    await expect(sentNotice(page)).toBeFocused();
   });
 });
 
@@ -399,16 +405,13 @@ test.describe('the question about a case', () => {
     test(`${study} fills in subject and area`, async ({ page }) => {
       await page.goto(paths[study]);
       const heading = (await page.locator('h1').innerText()).replaceAll(/\s+/g, ' ');
-      await page
-        .locator('main')
-        .locator('a[href^="/kontakt/"], a[href^="/kontakt?"]')
-        .first()
-        .click();
+      await page.locator('main').locator('a[href^="/kontakt?case="]').first().click();
       const subject = page.locator('[name=subject]');
       await expect
         .poll(async () => (await subject.inputValue()).replaceAll(/\s+/g, ' '))
         .toContain(heading);
       await expectValues(page, { service });
+      await expect(page.getByText('Your question about')).toContainText(heading);
     });
   }
 

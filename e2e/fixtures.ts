@@ -67,5 +67,8 @@ export async function formTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => document.forms[0]?.noValidate);
 }
 
+/** The scripts that React comes with: all but the loader, which fetches them. */
+export const reactScripts = /\/assets\/(?!loader-)[^/]+\.js$/;
+
 /** Keeps React from ever coming. Browsers report the scripts as failed: allow `/Failed to load/`. */
-export const withoutReact = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+export const withoutReact = (page: Page) => page.route(reactScripts, (route) => route.abort());

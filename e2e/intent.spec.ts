@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures.js';
+import { expect, reactScripts, test } from './fixtures.js';
 import { button } from './menus.js';
 
 const link = (page: Page) => page.locator('header nav a[href="/ueber-mich"]');
@@ -20,7 +20,7 @@ async function openHome(page: Page) {
 }
 
 /** Keeps requests waiting for ever. */
-const hold = (page: Page, pattern: string) => page.route(pattern, () => {});
+const hold = (page: Page, pattern: string | RegExp) => page.route(pattern, () => {});
 
 test.describe('pointing at a link', () => {
   for (const way of ['hover', 'focus'] as const) {
@@ -35,7 +35,7 @@ test.describe('pointing at a link', () => {
   }
 
   test('comes before React, which is fetched after the document', async ({ page }) => {
-    await hold(page, '**/assets/*.js');
+    await hold(page, reactScripts);
     const { requested, aborted } = await openHome(page);
     await button(page, 'services').hover();
     const modules = (await page.locator('#root').getAttribute('data-modules'))!.split(' ');

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { fillPage, mapFields } from '../packages/contact/src/index.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languageFacts, languages, type Language } from '../site/i18n/languages.js';
+import { shownOwner } from '../site/owner/readOwner.js';
 import { publicPaths } from '../site/paths.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
@@ -129,6 +130,14 @@ test('what is not public is kept out of search results', () => {
     expect(meta['robots']).toEqual(['noindex']);
     expect({ canonical, alternates }).toEqual({ canonical: undefined, alternates: {} });
   }
+});
+
+test('the imprint shows the facts about the owner, and none of the sample owner’s is missing', () => {
+  const { owner, isSample } = shownOwner();
+  const { html } = heads.get('/impressum')!;
+  for (const name of ['companyName', 'street', 'registerNumber', 'vatId'] as const)
+    expect.soft(html).toContain(owner[name]);
+  if (isSample) expect(html).not.toContain('<mark');
 });
 
 test('a shared page shows its own words and picture', async () => {

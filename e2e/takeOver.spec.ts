@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { expect, formTakenOver, phone, takeOver, test, withoutReact } from './fixtures.js';
+import {
+  expect,
+  formTakenOver,
+  phone,
+  reactScripts,
+  takeOver,
+  test,
+  withoutReact,
+} from './fixtures.js';
 import { button, menuButton, panel, sheet } from './menus.js';
 
 const live = (page: Page) => page.locator('html[data-live]');
@@ -8,7 +16,7 @@ const live = (page: Page) => page.locator('html[data-live]');
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(reactScripts, async (route) => {
     await isReleased;
     await route.continue();
   });

@@ -91,20 +91,22 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
               <Rich message={updating.text} components={{ link: <a href={question} /> }} />
             </Text>
           )}
-          <VisuallyHidden>
-            <Heading level={2}>{t(nav.cases.label)}</Heading>
-          </VisuallyHidden>
-          <CaseTeasers size="small">
-            {caseNames.map((each) => (
-              <CaseTeaser
-                key={each}
-                href={href(`${each}Case`)}
-                title={t(caseTeasers[each].title)}
-                figure={each}
-                current={each === name}
-              />
-            ))}
-          </CaseTeasers>
+          <div>
+            <Heading level={2}>
+              <VisuallyHidden>{t(nav.cases.label)}</VisuallyHidden>
+            </Heading>
+            <CaseTeasers size="small">
+              {caseNames.map((each) => (
+                <CaseTeaser
+                  key={each}
+                  href={href(`${each}Case`)}
+                  title={t(caseTeasers[each].title)}
+                  figure={each}
+                  current={each === name}
+                />
+              ))}
+            </CaseTeasers>
+          </div>
         </Stack>
       </Section>
     </>

@@ -22,7 +22,8 @@ export const size = {
     '@media': {
       [media.fromSmall]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       [media.fromWide]: { gridTemplateColumns: 'none', ...oneRow },
-      [media.print]: { display: 'block' },
+      // Paper leads to no other case.
+      [media.print]: { display: 'none' },
     },
   }),
 };
