@@ -1,4 +1,4 @@
-import { edge, margin } from '../../styles/measure.css.js';
+import { edge } from '../../styles/measure.css.js';
 import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const room = styleIn('components', {
@@ -72,13 +72,4 @@ export const splitHead = styleIn('components', {
       maxHeight: `calc(100dvh - ${vars.size.bar} - 2 * ${vars.space[6]})`,
     },
   },
-});
-
-export const withMargin = styleIn('components', {
-  display: 'grid',
-  gridTemplateColumns: `${margin} ${column}`,
-  columnGap: vars.layout.gap,
-  rowGap: vars.space[7],
-  alignItems: 'start',
-  '@media': { [media.belowMedium]: { gridTemplateColumns: column } },
 });
