@@ -80,6 +80,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a list without a line', h(List, { title: 'T', items: [] }), /one to seven entries/],
   ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
   ['a note without its heading', h(Section, { note: 'Note' }), /Pass a `title`/],
+  ['a margin beside no heading', h(Section, { title: 'T', margin: 'M' }), /layout="split"/],
   ['a seminar without a session', h(SeminarTable, seminar), /at least one session/],
   [
     'a date that is not ISO 8601',

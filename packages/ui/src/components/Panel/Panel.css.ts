@@ -7,6 +7,5 @@ export const panel = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   padding: 'clamp(24px, 3vw, 40px)',
   breakInside: 'avoid',
+  background: vars.color.sunken,
 });
-
-export const sunken = styleIn('components', { background: vars.color.sunken });

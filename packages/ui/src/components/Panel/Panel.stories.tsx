@@ -24,7 +24,6 @@ const meta = {
       </ButtonLink>,
     ],
   },
-  argTypes: { level: { control: 'inline-radio', options: [2, 3] } },
   parameters: {
     guidance: {
       for: 'Place an offer or a notice next to or between sections about something else.',
@@ -33,10 +32,7 @@ const meta = {
         { when: 'It ends the page', use: 'CallToAction or ContactBlock' },
         { when: 'It is a separate section', use: 'Section with the ground `sunken`' },
       ],
-      do: [
-        'At most one action.',
-        'On a sunken band take the ground `plane`: sunken on sunken is not seen.',
-      ],
+      do: ['At most one action.', 'Put it on paper: sunken on sunken is not seen.'],
       dont: ['Don’t stack panels: what everybody frames, nobody sees.'],
       pictures: {
         do: <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>,
@@ -47,10 +43,7 @@ const meta = {
           </Stack>
         ),
       },
-      accessibility: [
-        'The level of its heading fits the outline of the page.',
-        'On `plane` every colour turns around; text, links and focus keep their contrast.',
-      ],
+      accessibility: ['A heading of level 2.'],
     },
   },
 } satisfies Meta<typeof Panel>;
@@ -63,12 +56,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
-
-/** A petrol wall, for what must not be missed on a sunken band. */
-export const OnPlane: Story = { args: { ground: 'plane' } };
-
-/** Inside a section with its own heading. */
-export const Level3: Story = { args: { level: 3 } };
 
 export const WithoutAction: Story = {
   args: {

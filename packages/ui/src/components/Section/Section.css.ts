@@ -1,5 +1,5 @@
-import { edge, margin } from '../../styles/measure.css.js';
-import { size as casePlates } from '../CasePlate/CasePlate.css.js';
+import { edge } from '../../styles/measure.css.js';
+import { size as casePlates } from '../CaseTeaser/CaseTeaser.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const room = styleIn('components', {
@@ -76,13 +76,4 @@ export const splitHead = styleIn('components', {
       maxHeight: `calc(100dvh - ${vars.size.bar} - 2 * ${vars.space[6]})`,
     },
   },
-});
-
-export const withMargin = styleIn('components', {
-  display: 'grid',
-  gridTemplateColumns: `${margin} ${column}`,
-  columnGap: vars.layout.gap,
-  rowGap: vars.space[7],
-  alignItems: 'start',
-  '@media': { [media.belowMedium]: { gridTemplateColumns: column } },
 });

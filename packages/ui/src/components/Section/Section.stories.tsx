@@ -68,7 +68,6 @@ export const Sunken: Story = { args: { ground: 'sunken' } };
 
 const facts = (
   <Stats
-    layout="column"
     label="In figures"
     facts={[
       { value: 'Since 1998', label: 'in practice' },
@@ -76,9 +75,6 @@ const facts = (
     ]}
   />
 );
-
-/** Facts next to the content. */
-export const WithMargin: Story = { args: { margin: facts } };
 
 /** Secondary content is below the heading. */
 export const SplitWithMargin: Story = { args: { layout: 'split', margin: facts } };

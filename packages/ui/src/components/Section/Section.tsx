@@ -11,7 +11,7 @@ export type SectionProps = {
   note?: ReactNode;
   /** The section's content. */
   children?: ReactNode;
-  /** Secondary content: next to the main content in `wide`, below the heading in `split`. */
+  /** Secondary content below the heading, in `split`. */
   margin?: ReactNode;
   /**
    * `wide`: heading and content share the content's edge. `split`: the heading beside what it
@@ -38,6 +38,10 @@ export function Section({
     !note || Boolean(title),
     'Section: a note needs a heading. Pass a `title`, or put the note into the content.',
   );
+  assertUsage(
+    !margin || layout === 'split',
+    'Section: `margin` is below the heading of a split section. Set `layout="split"`.',
+  );
   const head = title && (
     <>
       <div className={styles.title}>
@@ -59,14 +63,7 @@ export function Section({
       ) : (
         <div className={styles.words}>
           {head && <div className={styles.head}>{head}</div>}
-          {margin ? (
-            <div className={styles.withMargin}>
-              {margin}
-              <div>{children}</div>
-            </div>
-          ) : (
-            children
-          )}
+          {children}
         </div>
       )}
     </section>

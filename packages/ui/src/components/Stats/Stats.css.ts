@@ -4,34 +4,19 @@ import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 const columns = (most: number) =>
   `repeat(auto-fit, minmax(min(100%, max(9rem, (100% - ${most - 1} * ${vars.space[5]}) / ${most})), 1fr))`;
 
-const grid = {
+/** On a phone the facts are the lines of a ledger. */
+export const facts = styleIn('components', {
   display: 'grid',
   // Three and two: four would leave the last alone.
   gridTemplateColumns: columns(3),
   columnGap: vars.space[5],
   rowGap: vars.space[6],
-} as const;
-
-/** Where the facts are the lines of a ledger instead. */
-const asDescriptionList = {
-  row: media.belowSmall,
-  column: `${media.belowSmall}, ${media.fromMedium}`,
-};
-
-export const layout = {
-  row: styleIn('components', {
-    ...grid,
-    '@media': {
-      [asDescriptionList.row]: { display: 'block' },
-      [media.fromWide]: { gridTemplateColumns: columns(5) },
-      [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    },
-  }),
-  column: styleIn('components', {
-    ...grid,
-    '@media': { [asDescriptionList.column]: { display: 'block' } },
-  }),
-};
+  '@media': {
+    [media.belowSmall]: { display: 'block' },
+    [media.fromWide]: { gridTemplateColumns: columns(5) },
+    [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
 
 /** Values and labels share their rows, so that a value on two lines moves no label out of line. */
 const sharedRows = {
@@ -50,28 +35,21 @@ const line = {
   paddingBlock: vars.space[3],
 } as const;
 
-export const fact = {
-  row: styleIn('components', {
-    ...sharedRows,
-    '@media': { [asDescriptionList.row]: line, [media.print]: { rowGap: '4pt' } },
-  }),
-  column: styleIn('components', { ...sharedRows, '@media': { [asDescriptionList.column]: line } }),
-};
+export const fact = styleIn('components', {
+  ...sharedRows,
+  '@media': { [media.belowSmall]: line, [media.print]: { rowGap: '4pt' } },
+});
 
 export const value = styleIn('components', {
   order: -1,
   flex: '0 0 8.25rem',
   alignSelf: 'last baseline',
   ...numeral,
+  fontSize: vars.fontSize.numeral,
 });
 
 /** The figure 1 has more air at its left than the others. */
 export const one = styleIn('components', { marginInlineStart: '-.05em' });
-
-export const valueSize = {
-  row: styleIn('components', { fontSize: vars.fontSize.numeral }),
-  column: styleIn('components', { fontSize: '2.75rem' }),
-};
 
 /** The words around a figure: “more than”. */
 export const qualifier = styleIn('components', {

@@ -1,5 +1,4 @@
 import { assertUsage } from '../../assertUsage.js';
-import { classes } from '../../styles/classes.js';
 import * as styles from './Stats.css.js';
 import { splitFigure } from './splitFigure.js';
 
@@ -15,12 +14,10 @@ export type StatsProps = {
   label: string;
   /** Five at most; each can be checked. */
   facts: readonly Fact[];
-  /** `column` goes next to content; on a phone both are the lines of a ledger. @default 'row' */
-  layout?: keyof typeof styles.layout;
 };
 
 /** Facts before adjectives: figures, each above what it counts. */
-export function Stats({ label, facts, layout = 'row' }: StatsProps) {
+export function Stats({ label, facts }: StatsProps) {
   assertUsage(
     facts.length <= 5,
     'Stats: takes five facts at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
@@ -28,13 +25,13 @@ export function Stats({ label, facts, layout = 'row' }: StatsProps) {
   return (
     // A list of descriptions has no role that could carry a name.
     <div role="group" aria-label={label}>
-      <dl className={styles.layout[layout]}>
+      <dl className={styles.facts}>
         {facts.map((fact) => {
           const { before, figure, after } = splitFigure(fact.value);
           return (
-            <div key={fact.label} className={styles.fact[layout]}>
+            <div key={fact.label} className={styles.fact}>
               <dt className={styles.label}>{fact.label}</dt>
-              <dd className={classes(styles.value, styles.valueSize[layout])}>
+              <dd className={styles.value}>
                 {before && <span className={styles.qualifier}>{before} </span>}
                 {figure.startsWith('1') ? <span className={styles.one}>{figure}</span> : figure}
                 {after && <span className={styles.unit}> {after}</span>}
