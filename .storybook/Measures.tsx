@@ -62,7 +62,7 @@ function exampleBefore(place: Element): Element | null {
   return example ? withoutWrappers(example) : null;
 }
 
-/** Some stories are in an element that is none of the component’s: it has no class. */
+/** Some stories are in an element that is not the component’s: it has no class. */
 function withoutWrappers(element: Element): Element {
   const [only, ...others] = element.children;
   return only && others.length === 0 && !element.className ? withoutWrappers(only) : element;

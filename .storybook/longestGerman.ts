@@ -16,16 +16,16 @@ export function longestGerman(text: string): string {
   );
 }
 
-/** Says every text under an element in other words, but for names of languages; returns what brings the first ones back. */
-export function speak(element: Element, translate: (text: string) => string): () => void {
+/** Replaces every text under an element, except names of languages. Returns a function that restores them. */
+export function replaceTexts(element: Element, translate: (text: string) => string): () => void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const said: [Text, string][] = [];
+  const replaced: [Text, string][] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
     if (!/\p{L}/u.test(text.data) || text.parentElement?.closest('script, style, [hreflang]'))
       continue;
-    said.push([text, text.data]);
+    replaced.push([text, text.data]);
     text.data = translate(text.data);
   }
-  return () => said.forEach(([text, data]) => (text.data = data));
+  return () => replaced.forEach(([text, data]) => (text.data = data));
 }

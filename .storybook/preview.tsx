@@ -3,12 +3,11 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import '@advisor/ui/styles.css';
 import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
-import { languageFacts } from '../site/i18n/languageFacts.js';
-import { languages } from '../site/i18n/languages.js';
+import { languageFacts, languages } from '../site/i18n/languages.js';
 import { documentedDefaults } from './documentedDefaults.js';
 import { DocsPage } from './DocsPage.js';
 import { langOf, type ToolbarLanguage } from './languages.js';
-import { longestGerman, speak } from './longestGerman.js';
+import { longestGerman, replaceTexts } from './longestGerman.js';
 import { chromaticOf } from './pictures/modes.js';
 import { readableProps } from './readableProps.js';
 import { base, theme } from './theme.js';
@@ -121,7 +120,7 @@ export default {
   afterEach(context) {
     const { canvasElement, viewMode } = context;
     if (isGerman(context))
-      speak(viewMode === 'docs' ? canvasElement : document.body, longestGerman);
+      replaceTexts(viewMode === 'docs' ? canvasElement : document.body, longestGerman);
     canvasElement.dataset['shown'] = '';
   },
   parameters: {

@@ -18,7 +18,7 @@ import {
 import { gross } from './sections/gross.js';
 import { readPo } from '../translations/po.js';
 
-/** What the owner is told. */
+/** The messages to the owner. */
 export type OwnerReport = {
   lines: string[];
   /** Whether a build stops here. */

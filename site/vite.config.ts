@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssTarget,
         // One complete sheet; build/pageCss.ts gives each page the part that it shows.
         cssCodeSplit: false,
-        // The inline loader imports everything itself.
+        // The loader imports everything itself.
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {

@@ -8,7 +8,7 @@ import { readPo, writePo } from './po.js';
 
 /**
  * The up-to-date catalogs: what Lingui extracts, with the translations of edited
- * sentences carried over and unused messages removed. Nothing is written into the project, so that
+ * sentences kept and unused messages removed. Nothing is written into the project, so that
  * `messages:extract` and `messages:check` share this code.
  *
  * @param root - folder of lingui.config.ts

@@ -20,7 +20,7 @@ export type PoEntry = {
   item: PoItem;
 };
 
-/** What tells the messages of a file apart. */
+/** The identity of a message within its file. */
 export const keyOf = ({ context = '', id }: PoEntry) => `${context}\u0004${id}`;
 
 /** A problem of a file, before the linter adds its path. */

@@ -32,7 +32,7 @@ test.each([
   ['a raw placeholder', /msgstr "(.*)\{price\}/, 'msgstr "$1{Preis}', 'placeholders'],
   ['a tag that stays open', /<\/link>(.*"\n\n)/, '$1', 'icu-syntax'],
   ['a plural without its form', /one \{#\u00a0Stunde\} /, '', 'plural-forms'],
-  ['old news', /\nmsgid "(?=\w)/, '\n#, fuzzy\nmsgid "', 'fuzzy'],
+  ['an unconfirmed sentence', /\nmsgid "(?=\w)/, '\n#, fuzzy\nmsgid "', 'fuzzy'],
 ])('%s stops the build, with file and line', (_, from, to, rule) => {
   change(from, to);
   expect(() => assertPublishable(folder)).toThrow(

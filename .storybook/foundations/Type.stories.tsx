@@ -16,7 +16,8 @@ const voice = {
   lineHeight: lineHeight.heading,
 };
 const work = { fontFamily: font.sans, fontWeight: fontWeight.regular, lineHeight: lineHeight.body };
-const lookOf = (step: Step) => (/^(tiny|small|body|lead|control|controlCompact)$/.test(step) ? work : voice);
+const lookOf = (step: Step) =>
+  /^(tiny|small|body|lead|control|controlCompact)$/.test(step) ? work : voice;
 
 const specimens = {
   en: 'Clarity when it counts, from 9:30',

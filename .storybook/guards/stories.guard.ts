@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pseudo } from '../../translations/pseudo.js';
 import { allStories } from './allStories.js';
-import { longestGerman, speak } from '../longestGerman.js';
+import { longestGerman, replaceTexts } from '../longestGerman.js';
 import { layoutFaults } from './layoutFaults.js';
 
 const root = document.documentElement;
@@ -28,13 +28,13 @@ test.each(allStories)(
     if (name.endsWith('LongestGerman')) return;
     const { lang } = root;
     root.lang = 'de';
-    const restore = speak(document.body, longestGerman);
+    const restore = replaceTexts(document.body, longestGerman);
     expect.soft(layoutFaults(), 'in German at 320 px').toEqual([]);
     restore();
     root.lang = lang;
 
     await page.viewport(390, 844);
-    speak(document.body, pseudoText);
+    replaceTexts(document.body, pseudoText);
     expect.soft(layoutFaults(), 'in the pseudo-language at 390 px').toEqual([]);
   },
 );

@@ -9,7 +9,7 @@ type Index = { entries: Record<string, Entry> };
 const { PICTURES_INDEX = '', PICTURES_BASE_INDEX, PICTURES_OF = '' } = process.env;
 const words = PICTURES_OF.split(' ');
 
-/** What an index lists and is asked for, by id. */
+/** What an index lists, by id. */
 function entriesOf(index: string): Record<string, Entry> {
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as Index;
   const wanted = ({ id, type }: Entry) =>

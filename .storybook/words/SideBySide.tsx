@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { languageFacts } from '../../site/i18n/languageFacts.js';
+import { languageFacts } from '../../site/i18n/languages.js';
 import { langOf, toolbarLanguages, type ToolbarLanguage } from '../languages.js';
 import { column, columns, frame, gap, heading } from './sideBySideStyles.js';
 

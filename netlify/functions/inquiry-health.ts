@@ -4,7 +4,7 @@ import { inquiryOf } from '../inquiry/createInquiry.js';
 
 /**
  * Answers 200 while inquiries reach the owner by themselves, else 503, for anything that watches:
- * the way to a person that needs no mail provider. It says nothing else.
+ * the alert that needs no mail provider. It has no other data.
  */
 export default async (_request: Request, context: Context): Promise<Response> => {
   const isHealthy = await inquiryOf(context).isHealthy();

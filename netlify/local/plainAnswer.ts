@@ -20,7 +20,7 @@ export function answerPlainly(
 }
 
 /**
- * The path that a request asks for, as an address of this machine; nothing if it is none. Slashes at
+ * The path of a request, as an address of this machine; nothing if it is none. Slashes at
  * its beginning are one: `//example.com` would otherwise be another host.
  */
 export function localUrl({ url = '/' }: IncomingMessage): URL | null {

@@ -84,7 +84,7 @@ export function createFileServer(root: string, dist: string) {
       body,
       compressed: {},
     };
-    // One file may be asked for in many spellings.
+    // One file may be requested in many spellings.
     if (answers.size >= mostAnswers) answers.delete(answers.keys().next().value!);
     answers.set(pathname, answer);
     return answer;

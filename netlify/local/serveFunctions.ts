@@ -52,7 +52,7 @@ export function createFunctionServer() {
   };
 }
 
-/** What a function is told of its context; only what these functions use. */
+/** The context that a function gets; only what these functions use. */
 export function functionContext(ip: string): Context {
   return {
     ip,

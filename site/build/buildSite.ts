@@ -35,7 +35,7 @@ export type BuiltPage = RenderedPage & { hashes: InlineHashes; bytes: number };
 
 /**
  * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts,
- * and the files that tell the host what to do. The pages that answer a refused form go into
+ * and the host's configuration. The pages that answer a refused form go into
  * `site/dist-forms/`.
  */
 export async function buildSite(): Promise<BuiltPage[]> {

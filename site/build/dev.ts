@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { RunningServer } from '../../netlify/local/serve.js';
-import { resolveLanguage } from '../i18n/resolveLanguage.js';
+import { resolveLanguage } from '../i18n/languages.js';
 import type { Prerenderer } from './buildFormPages.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
@@ -21,7 +21,7 @@ const vite = await createServer({
     host: '127.0.0.1',
     port,
     strictPort: true,
-    // A build beside the running server is none of its business.
+    // A build beside the running server must not reload the page.
     watch: { ignored: ['**/dist-forms/**', '**/.cache/**'] },
   },
   plugins: [pagesOnRequest()],
@@ -62,7 +62,7 @@ function pagesOnRequest(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/.netlify/functions/')) return next();
-        // They start with the first request that asks for them.
+        // They start with the first request for one.
         functions ??= import('../../netlify/local/serve.js').then(({ startServer }) =>
           startServer({ port: 0 }),
         );

@@ -16,6 +16,8 @@ describe('a page keeps', () => {
     ['its attributes', 'h1[tabindex="-1"]{color:red}'],
     ['a layer and its order', '@layer a,b;@layer b{._a{color:red}}'],
     ['what a state of it needs', '._a[aria-expanded=true] ._b,._a:not([data-live]){color:red}'],
+    ['a panel that Escape closes', '._a[data-dismissed] ._b{visibility:hidden}'],
+    ['a panel that opens without a delay', '._a[data-skips-delay] ._b{transition:none}'],
     ['a keyframe rule that it uses', '@keyframes _k{0%{opacity:0}}._a{animation:1s _k}'],
     ['a variable that it uses', ':root{--v:red}._a{color:var(--v)}'],
     ['a variable that such a one uses', ':root{--w:red;--v:var(--w)}._a{color:var(--v)}'],

@@ -1,12 +1,22 @@
+import * as handover from '@advisor/ui/handover';
 import Beasties from 'beasties';
 import postcss from 'postcss';
 
+/** Attributes that the loader, the browser or a visitor sets. */
+const setLater = [
+  'aria-expanded',
+  'data-state',
+  'open',
+  handover.dismissed,
+  handover.live,
+  handover.skipsDelay,
+].join('|');
+
 const beasties = new Beasties({
   logLevel: 'warn',
-  // What the page as it is sent does not match, and comes to before React does.
+  // What the page does not match as it is sent, but may before React takes over.
   allowRules: [
-    // Set by the loader, the browser or a visitor.
-    /(?<!:not\()\[(?:aria-expanded|data-(?:carried|esc|live|state)|open)\b/,
+    new RegExp(`(?<!:not\\()\\[(?:${setLater})\\b`),
     // A state of any element, such as the focus, or a transition of the document.
     /^:/,
     // Of what is inside: without its pseudo-classes Beasties would look for something else.

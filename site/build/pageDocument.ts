@@ -38,7 +38,7 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Puts a rendered page into its document, and tells the hashes of its inline scripts and styles for
+ * Puts a rendered page into its document, and returns the hashes of its inline scripts and styles for
  * its policy.
  *
  * @param answers - `itself`; `for others` where it answers at addresses that are not its own, for

@@ -3,7 +3,7 @@ import { shareImageSize } from '../seo/shareImageSize.js';
 import { srgb, srgbMix } from './srgb.js';
 
 /** Height of the brass line between wall and floor, in px. Figure and title rest on it. */
-export const datum = 458;
+export const floorLine = 458;
 
 const { width, height } = shareImageSize;
 const margin = 64;
@@ -14,10 +14,10 @@ const [unit, right] = [1.28, 212];
 export function shareDrawing(figure: FigureName): string {
   const { shapes, transform = '' } = planeFigure(figure);
   return [
-    `<path fill="${srgb('plane')}" d="M0 0h${width}v${datum}H0z"/>`,
-    `<path fill="${srgb('planeLow')}" d="M0 ${datum}h${width}v${height - datum}H0z"/>`,
-    `<path stroke="${srgb('brass')}" stroke-width="2" d="M0 ${datum}h${width}"/>`,
-    `<g transform="translate(${width - margin - right * unit} ${datum}) scale(${unit}) ${transform}">`,
+    `<path fill="${srgb('plane')}" d="M0 0h${width}v${floorLine}H0z"/>`,
+    `<path fill="${srgb('planeLow')}" d="M0 ${floorLine}h${width}v${height - floorLine}H0z"/>`,
+    `<path stroke="${srgb('brass')}" stroke-width="2" d="M0 ${floorLine}h${width}"/>`,
+    `<g transform="translate(${width - margin - right * unit} ${floorLine}) scale(${unit}) ${transform}">`,
     ...shapes.map(element),
     '</g>',
   ].join('');

@@ -6,11 +6,11 @@ import subsetFont from 'subset-font';
 import type { ShareImage } from '../seo/shareImage.js';
 import { shareImageSize } from '../seo/shareImageSize.js';
 import { fontFiles } from './fonts.js';
-import { datum } from './shareDrawing.js';
+import { floorLine } from './shareDrawing.js';
 import { srgb } from './srgb.js';
 import { titleLines } from './titleLines.js';
 
-/** The room for the words, in px: left of the figure, and between the small line and the datum. */
+/** The room for the words, in px: left of the figure, and between the small line and the floor line. */
 const room = { left: 72, top: 64, width: 676 };
 
 /** Sizes of the title in px, the largest that fits is taken. A long German compound needs the last. */
@@ -50,10 +50,10 @@ export async function shareWords(words: ShareImage, fonts: Font[]): Promise<stri
     { width: '100%', height: '100%' },
     eyebrow && box({ ...at, top, ...eyebrowStyle }, printed(eyebrow)),
     box(
-      { ...at, bottom: shareImageSize.height - datum + 30, flexDirection: 'column' },
+      { ...at, bottom: shareImageSize.height - floorLine + 30, flexDirection: 'column' },
       ...lines.map((line) => box(titleStyle(size), line)),
     ),
-    name && box({ ...at, top: datum + 56, ...nameStyle }, printed(name)),
+    name && box({ ...at, top: floorLine + 56, ...nameStyle }, printed(name)),
   );
   return satori(layer, { ...shareImageSize, ...reading(words, fonts) });
 }

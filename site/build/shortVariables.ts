@@ -1,6 +1,6 @@
 /**
  * The same style sheet with short names for its custom properties: every page carries the themes,
- * and the names of the tokens alone are 300 bytes of it, compressed. Nothing but the sheet itself
+ * and the names of the tokens are a good part of it. Nothing but the sheet itself
  * knows the names; they follow from its content, as the hash in its file's name does.
  */
 export function shortVariables(css: string): string {

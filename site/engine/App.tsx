@@ -1,8 +1,11 @@
 import * as handover from '@advisor/ui/handover';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { readLanguagePreference, storeLanguagePreference } from '../i18n/languagePreference.js';
-import type { Language } from '../i18n/languages.js';
+import {
+  readLanguagePreference,
+  storeLanguagePreference,
+  type Language,
+} from '../i18n/languages.js';
 import { preferredPath } from '../i18n/href.js';
 import { arrive } from './arrive.js';
 import { followLinks } from './followLinks.js';

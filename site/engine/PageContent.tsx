@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Language } from '../i18n/languages.js';
-import { MessagesContext } from '../i18n/MessagesContext.js';
+import { MessagesContext } from '../i18n/Rich.js';
 import { pageProps } from '../i18n/PageProps.js';
 import type { Page } from '../pages/Page.js';
 import { DocumentHead } from '../seo/DocumentHead.js';

@@ -22,7 +22,7 @@ export async function takeOver(root: HTMLElement, untouched: () => boolean): Pro
     loadFrame(language),
     page.interactive?.(new Date(renderedAt)) && loadPage(page, language),
   ]);
-  loadStyles().catch(() => {}); // The next page asks for it again.
+  loadStyles().catch(() => {}); // The next page tries again.
   return new Promise((resolve) => {
     const hydrate = () => {
       if (!untouched()) return resolve();

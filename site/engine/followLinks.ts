@@ -1,6 +1,6 @@
 import * as handover from '@advisor/ui/handover';
 import type { SheetHistoryState } from '@advisor/ui/handover';
-import { readLanguagePreference } from '../i18n/languagePreference.js';
+import { readLanguagePreference } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/href.js';
 import { arrive } from './arrive.js';
 import { preload } from './preload.js';

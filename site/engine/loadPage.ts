@@ -1,9 +1,8 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { barePath } from '../i18n/href.js';
-import { defaultLanguage, type Language } from '../i18n/languages.js';
+import { defaultLanguage, prefixOf, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
-import { prefixOf } from '../i18n/resolveLanguage.js';
 import { textOf } from '../i18n/translate.js';
 import { paths } from '../paths.js';
 import type { Metadata, Page } from '../pages/Page.js';
@@ -85,7 +84,7 @@ export const loadFrame = once((language: Language) => loadI18n(language, frameCa
 
 /**
  * Calls a function once for the same arguments, as long as it succeeds: what could not be loaded is
- * asked for again.
+ * fetched again.
  */
 function once<Args extends unknown[], Result>(load: (...args: Args) => Promise<Result>) {
   const calls: { args: Args; result: Promise<Result> }[] = [];

@@ -14,7 +14,7 @@ export function pageLink(link: HTMLAnchorElement, here: string): URL | null {
   return samePage && to.hash ? null : to;
 }
 
-/** Whether a click asks for its link in this window: the plain one, without a modifier. */
+/** Whether a click opens its link in this window: a plain one, without a modifier. */
 export function isPlainClick(click: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = click;
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);

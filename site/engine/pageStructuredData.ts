@@ -10,7 +10,7 @@ import { shareImagePath } from '../seo/shareImage.js';
 import type { PageContext } from '../seo/PageContext.js';
 
 /**
- * Everything a page tells search engines about itself: one JSON-LD object each.
+ * Everything about a page for search engines: one JSON-LD object each.
  *
  * @param changes - for tests: another owner, another day
  */

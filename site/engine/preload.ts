@@ -2,7 +2,7 @@ import { loadFrame, loadPage, pageAt } from './loadPage.js';
 
 /**
  * Loads what the page at a path needs, the complete style sheet included. What is loaded already is
- * not asked for again.
+ * not fetched again.
  *
  * @throws when no page answers at the path, or a part of it cannot be had, as after a deploy that
  *   has replaced it

@@ -28,7 +28,7 @@ import { PageInFrame } from './PageInFrame.js';
 import { pageStructuredData } from './pageStructuredData.js';
 import { Site } from './Site.js';
 
-/** The moment by which the pages of one build tell the time. */
+/** The current time, for all pages of one build. */
 const renderedAt = new Date();
 
 /** Absolute origin for the addresses in heads and calendars. */

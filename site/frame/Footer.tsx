@@ -4,11 +4,10 @@ import { owner } from '../owner.yaml';
 import { footer, link as linkTexts } from '../sections/words.js';
 import { isMissing, isPlaceholder, type Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
-import type { PageProps } from '../i18n/PageProps.js';
+import { useNow, type PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
 import { sampleNote } from './sampleWords.js';
-import { textAround } from '../i18n/textAround.js';
-import { useNow } from '../i18n/useNow.js';
+import { textAround } from '../i18n/translate.js';
 
 /** The foot of the site: who is responsible for it, and where else to go. */
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {

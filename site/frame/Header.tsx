@@ -1,7 +1,7 @@
 import { Placeholder, SiteHeader } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { language as languageTexts, nav } from '../sections/words.js';
-import { languageFacts } from '../i18n/languageFacts.js';
+import { languageFacts } from '../i18n/languages.js';
 import { factText, OwnerFact } from '../owner/OwnerFact.js';
 import { sampleMark } from './sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';

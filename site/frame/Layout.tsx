@@ -2,7 +2,7 @@ import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { nav } from '../sections/words.js';
-import { MessagesContext } from '../i18n/MessagesContext.js';
+import { MessagesContext } from '../i18n/Rich.js';
 import { pageProps, type ShownPage } from '../i18n/PageProps.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';

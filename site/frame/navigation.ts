@@ -1,7 +1,6 @@
 import type { LanguageOption, NavigationItem, NavigationLink } from '@advisor/ui';
 import { pagePath } from '../i18n/pagePath.js';
-import { languageFacts } from '../i18n/languageFacts.js';
-import { languages } from '../i18n/languages.js';
+import { languageFacts, languages } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import type { Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';

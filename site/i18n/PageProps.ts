@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
 import type { PageName } from '../paths.js';
 import type { Language } from './languages.js';
 import { pagePath } from './pagePath.js';
@@ -29,4 +30,23 @@ export function pageProps({ name, language, renderedAt }: ShownPage, i18n: I18n)
     t: translateWith(i18n),
     href: (other) => pagePath(other, language),
   };
+}
+
+const visitedAt = new Date().toISOString();
+const never = () => () => {};
+
+/**
+ * The visitor's time; before and during take-over the time at which the page was built, so that React
+ * finds the HTML it expects.
+ *
+ * @param renderedAt - ISO date of the build
+ */
+export function useNow(renderedAt: string): Date {
+  return new Date(
+    useSyncExternalStore(
+      never,
+      () => visitedAt,
+      () => renderedAt,
+    ),
+  );
 }

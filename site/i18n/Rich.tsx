@@ -1,8 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { TransNoContext } from '@lingui/react/server';
-import { useContext, type ReactElement } from 'react';
-import { MessagesContext } from './MessagesContext.js';
+import { createContext, useContext, type ReactElement } from 'react';
 import type { MessageValues } from './translate.js';
+
+/**
+ * The messages of the page, for `Rich` alone; everything else gets its text by `t`. Lingui's own
+ * provider would bring the code for rich text to every page that has none.
+ */
+export const MessagesContext = createContext<I18n | null>(null);
 
 export type RichProps = {
   /** A message with tags, such as `Read <link>this article</link> first.` */

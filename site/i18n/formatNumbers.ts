@@ -1,5 +1,4 @@
-import { languageFacts } from './languageFacts.js';
-import type { Language } from './languages.js';
+import { languageFacts, type Language } from './languages.js';
 
 const locale = (language: Language): string => languageFacts[language].locale;
 

@@ -1,5 +1,4 @@
-import { defaultLanguage, type Language } from './languages.js';
-import { prefixOf, resolveLanguage } from './resolveLanguage.js';
+import { defaultLanguage, prefixOf, resolveLanguage, type Language } from './languages.js';
 
 /** A path without its language's prefix: `/de/kontakt` becomes `/kontakt`, `/de` and `/de/` become `/`. */
 export function barePath(path: string): string {

@@ -1,7 +1,8 @@
+import type { FlagName } from '@advisor/ui';
+
 /**
  * The languages of the site, the default first. One entry here gives a language its routes, its
- * catalogs, its alternates and its place in the switcher; languageFacts.ts asks for the rest. A file
- * of its own, because the script in every page's head needs the list and nothing else.
+ * catalogs, its alternates and its place in the switcher; `languageFacts` has the rest.
  */
 export const languages = ['en', 'de', 'fr'] as const;
 
@@ -14,4 +15,62 @@ export const defaultLanguage: Language = 'en';
 /** Whether a string from outside (a path, the storage) names a language of the site. */
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
+}
+
+/** What is true of a language on every page, and therefore in no catalog. */
+export type LanguageFacts = {
+  /** Its name in itself, as the switcher offers it. */
+  name: string;
+  /** The flag beside it, a drawing of @advisor/ui. */
+  flag: FlagName;
+  /** BCP 47 tag with the region whose dates, numbers and prices it writes, e.g. `en-GB`. */
+  locale: `${Language}-${Uppercase<string>}`;
+};
+
+/** One row for each of `languages`; TypeScript asks for the row of a new one. */
+export const languageFacts: Record<Language, LanguageFacts> = {
+  en: { name: 'English', flag: 'gb', locale: 'en-GB' },
+  de: { name: 'Deutsch', flag: 'de', locale: 'de-DE' },
+  fr: { name: 'Français', flag: 'fr', locale: 'fr-FR' },
+};
+
+/** The language whose prefix a path carries, or `null` for a path without one. */
+export function prefixOf(path: string): Language | null {
+  const first = path.split('/', 2)[1];
+  return isLanguage(first) && first !== defaultLanguage ? first : null;
+}
+
+/**
+ * The language a visitor gets at a path: the prefix decides; without one the stored preference
+ * does; without either it is English.
+ *
+ * @param path - a path such as `/de/kontakt`, without query and hash
+ * @param stored - whatever the storage holds: a language, rubbish, or nothing
+ */
+export function resolveLanguage(path: string, stored: unknown): Language {
+  return prefixOf(path) ?? (isLanguage(stored) ? stored : defaultLanguage);
+}
+
+/** The one key that the site keeps in the visitor's local storage. */
+export const languagePreferenceKey = 'preferredLanguage';
+
+/**
+ * What the visitor's browser remembers, unchecked, or `null`. Storage may be missing, forbidden or
+ * broken; none of that may cost the visitor the page.
+ */
+export function readLanguagePreference(): string | null {
+  try {
+    return localStorage.getItem(languagePreferenceKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a language; does nothing where storage is missing, full or forbidden. */
+export function storeLanguagePreference(language: Language): void {
+  try {
+    localStorage.setItem(languagePreferenceKey, language);
+  } catch {
+    // The path carries the language all the same.
+  }
 }

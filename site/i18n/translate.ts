@@ -33,3 +33,26 @@ export function textOf(compiled: unknown): string {
   const parts: unknown[] = [compiled].flat();
   return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('');
 }
+
+/** A sentence cut at one of its placeholders. */
+export type TextAround = {
+  before: string;
+  after: string;
+};
+
+/** Unicode's character for an object within text; no sentence contains it. */
+const gap = '\ufffc';
+
+/**
+ * What a message says before and after one of its placeholders, so that a page can set the value of
+ * that placeholder larger while the translator still writes one sentence.
+ */
+export function textAround(
+  t: Translate,
+  message: MessageDescriptor,
+  placeholder: string,
+  values: MessageValues = {},
+): TextAround {
+  const [before = '', after = ''] = t(message, { ...values, [placeholder]: gap }).split(gap);
+  return { before: before.trim(), after: after.trim() };
+}

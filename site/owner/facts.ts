@@ -14,7 +14,7 @@ export function bilingual(message: string): Bilingual {
 
 const must = (de: string, en: string): Bilingual => ({ de: `muss ${de}`, en: `must ${en}` });
 
-/** What the owner is told about a text that the pattern finds. */
+/** The message to the owner about a text that the pattern finds. */
 export type Slip = Bilingual & { pattern: RegExp };
 
 /** Slips that no text of the files may have, whatever it is about. */

@@ -31,7 +31,7 @@ export type Page = {
 /** What a page's module exports. */
 export type PageModule = { default: ComponentType<PageProps>; metadata: Metadata };
 
-/** What a page tells search engines and networks. */
+/** Metadata of a page for search engines and networks. */
 export type Metadata = {
   /** 60 characters at most. */
   title: MessageDescriptor;

@@ -11,7 +11,7 @@ export type BookingLinkProps = {
   tone?: 'filled' | 'quiet';
 };
 
-/** The way to the external calendar, in a new tab. */
+/** The link to the external calendar, in a new tab. */
 export function BookingLink({ t, text = link.bookVideoCall, tone = 'filled' }: BookingLinkProps) {
   return (
     <ButtonLink href={owner.calendarUrl} newTabLabel={t(link.newTab)} tone={tone}>

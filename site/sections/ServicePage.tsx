@@ -31,13 +31,13 @@ export type ServicePageProps = PageProps &
     figure: PlaneFigureName;
     /** The two facts that belong to the service, below the heading. */
     facts: MessageDescriptor;
-    /** The signature’s line: a fact that the page has not told. */
+    /** The signature’s line: a fact that the page does not mention yet. */
     proof: MessageDescriptor;
     /** What the service is: a `Scene`, and what follows it. */
     children: ReactNode;
   };
 
-/** What consulting and coaching share: head, two cases, what happens next, and the way to write. */
+/** What consulting and coaching share: head, two cases, what happens next, and the form. */
 export function ServicePage({
   service,
   words,
@@ -50,7 +50,7 @@ export function ServicePage({
 }: ServicePageProps) {
   const { t, language, href } = page;
   const { hero, contact, mail } = words;
-  const ways = (
+  const actions = (
     <>
       <MailLink t={t} text={hero.button} mail={mail} />
       <ButtonLink tone="quiet" href={href('contact')}>
@@ -68,7 +68,7 @@ export function ServicePage({
       >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
-        <Actions>{ways}</Actions>
+        <Actions>{actions}</Actions>
       </Hero>
 
       {children}
@@ -82,7 +82,7 @@ export function ServicePage({
         text={t(contact.text)}
         steps={<NextSteps t={t} language={language} />}
         signature={<OwnerSignature t={t} proof={t(proof)} />}
-        actions={ways}
+        actions={actions}
       />
     </>
   );

@@ -10,7 +10,7 @@ type Words = {
   hero: { title: MessageDescriptor };
 };
 
-/** What the page of a service tells search engines and networks. */
+/** Metadata of a service's page for search engines and networks. */
 export function serviceMetadata(
   service: 'consulting' | 'coaching' | 'interim',
   { seo, hero }: Words,

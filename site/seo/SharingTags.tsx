@@ -1,5 +1,4 @@
-import { languageFacts } from '../i18n/languageFacts.js';
-import { languages, type Language } from '../i18n/languages.js';
+import { languageFacts, languages, type Language } from '../i18n/languages.js';
 import type { PageHead } from './pageHead.js';
 import type { ShareImage } from './shareImage.js';
 import { shareImageSize } from './shareImageSize.js';

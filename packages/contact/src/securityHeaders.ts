@@ -1,6 +1,6 @@
 /** SHA-256 hashes, base64 without a prefix, of what one page holds inline. */
 export type InlineHashes = {
-  /** Of every inline script: the loader, speculation rules, structured data is not among them. */
+  /** Of every inline script and the speculation rules. JSON-LD is data and needs no hash. */
   scriptHashes: readonly string[];
   /** Of every inline style sheet. */
   styleHashes: readonly string[];

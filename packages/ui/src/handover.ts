@@ -1,6 +1,6 @@
 /**
- * What the components and the page's own script say to each other before and while React takes the
- * page over. The script finds the components by these attributes; the components read what it wrote.
+ * The contract of the components and the page's own script, before and while React takes the page
+ * over. The script finds the components by these attributes; the components read what it wrote.
  */
 /** On `<html>` and the header once React is in charge: CSS and the script step back. */
 export const live = 'data-live';
@@ -14,7 +14,7 @@ export const menu = 'data-menu';
 export const panel = 'data-panel';
 /** On a group, by the script: when the pointer came to it, in ms like `performance.now()`. */
 export const hoveredAt = 'data-hovered-at';
-/** On the navigation, by the script: a panel is open or was until 300 ms ago, so the next opens at once. */
+/** On the navigation, by the script: a panel is open or was a moment ago (`hoverDelays.skip`), so the next opens at once. */
 export const skipsDelay = 'data-skips-delay';
 /** On the navigation, by the script: Escape has closed the panel under the pointer. */
 export const dismissed = 'data-dismissed';

@@ -25,10 +25,10 @@ export function unprovenPairs(css: string): string[] {
   return found;
 }
 
-function isProven(rule: Rule, words: string | undefined, ground: string | undefined): boolean {
-  const says = rule.nodes.some(
-    (node) => node.type === 'decl' && node.prop === '--advisor-color-bg',
-  );
+const saysGround = (rule: Rule) =>
+  rule.nodes.some((node) => node.type === 'decl' && node.prop === '--advisor-color-bg');
+
+function isProven(says: boolean, words: string | undefined, ground: string | undefined): boolean {
   const isGround = !ground || isOneOf(grounds, ground) || (isOneOf(planes, ground) && says);
   if (isGround && (!words || words in inks)) return true;
   if (!words) return ground! in decorativeRoles;

@@ -1,6 +1,9 @@
-import { readLanguagePreference, storeLanguagePreference } from '../../i18n/languagePreference.js';
+import {
+  readLanguagePreference,
+  resolveLanguage,
+  storeLanguagePreference,
+} from '../../i18n/languages.js';
 import { preferredPath } from '../../i18n/href.js';
-import { resolveLanguage } from '../../i18n/resolveLanguage.js';
 
 /**
  * A visitor whose stored language is German or French goes on to the prefixed twin of a path without

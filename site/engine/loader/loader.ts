@@ -7,8 +7,7 @@
 import * as handover from '@advisor/ui/handover';
 import { hoverDelays } from '@advisor/ui/tokens';
 import { draftKey } from '../../sections/draftKey.js';
-import { storeLanguagePreference } from '../../i18n/languagePreference.js';
-import type { Language } from '../../i18n/languages.js';
+import { storeLanguagePreference, type Language } from '../../i18n/languages.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
 import { savesData } from '../savesData.js';
 
@@ -29,7 +28,7 @@ let prefetching: AbortController | undefined;
 let prefetchedUrl = '';
 
 // Late hydration has a long time to be surprised by a page translator or a password manager. The
-// number of elements and the length of the text tell whether this is still the HTML that was sent.
+// number of elements and the length of the text show whether this is still the HTML that was sent.
 const fingerprint = () => `${root.getElementsByTagName('*').length}:${root.textContent.length}`;
 const sent = fingerprint();
 const untouched = () => fingerprint() === sent;

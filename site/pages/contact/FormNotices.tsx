@@ -47,7 +47,7 @@ export type OutageNoticeProps = {
   onRetry: () => void;
 };
 
-/** The other way to the owner, with everything that was typed, while the form cannot deliver. */
+/** The prepared mail, with everything that was typed, while the form cannot deliver. */
 export function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
   const { outage } = contact;
   const mail = preparedMail(owner.email, values, t);

@@ -25,7 +25,7 @@ function sentValue(control: ReturnType<typeof fieldOf>): string {
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 }
 
-/** Writes the fields. Each tells its change as if typed, so that a counter beside it follows. */
+/** Writes the fields. Each reports its change as if typed, so that a counter beside it follows. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const field of fields) {
     const control = fieldOf(form, field);

@@ -1,5 +1,4 @@
-import { languageFacts } from '../../i18n/languageFacts.js';
-import type { Language } from '../../i18n/languages.js';
+import { languageFacts, type Language } from '../../i18n/languages.js';
 
 /** Languages in words, e.g. “English, German and French”, begun with a capital. */
 export function listLanguages(codes: readonly string[], language: Language): string {

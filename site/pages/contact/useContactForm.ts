@@ -61,7 +61,7 @@ const newDraft = (): Draft => ({ values: emptyValues, attempt: null });
  * The contact form in the browser: checks, sends, and keeps what was typed. The values live in the
  * DOM and in the draft, never in React's state, so that taking over the form changes none of them.
  *
- * @param language - the page's, told to the function
+ * @param language - the page's, sent with the message
  * @param onBegin - called with every change and before every notice, to fetch what shows notices
  * @param prefill - values for fields that are still as they came
  */
@@ -100,6 +100,8 @@ export function useContactForm(
     const onOnline = () => update({ offline: false });
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
+    // Once, when React takes the form over; `prefill` is new with each render and does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   function keep(form: HTMLFormElement): FormValues {
@@ -120,7 +122,7 @@ export function useContactForm(
   }
 
   function refuse(form: HTMLFormElement, issue: Issue): void {
-    // The field has to be marked before it takes the focus, or a screen reader tells the old state.
+    // The field has to be marked before it takes the focus, or a screen reader announces the old state.
     flushSync(() => update({ issue, notice: notify({ about: 'invalid', issue }) }));
     const field = fieldOf(form, issue.field);
     field.focus({ preventScroll: true });

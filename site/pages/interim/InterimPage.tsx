@@ -29,7 +29,7 @@ export const metadata: Metadata = serviceMetadata('interim', interim, 'seat');
 export default function InterimPage({ t, href, language }: PageProps) {
   const { hero, offering, compare, value, fit, differences, situations, approach, cases, closing } =
     interim;
-  const ways = (
+  const actions = (
     <>
       <BookingLink t={t} />
       <ButtonLink tone="quiet" href={href('contact')}>
@@ -59,7 +59,7 @@ export default function InterimPage({ t, href, language }: PageProps) {
       >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
-        <Actions>{ways}</Actions>
+        <Actions>{actions}</Actions>
       </Hero>
 
       <Section id="situations" title={t(situations.title)}>
@@ -113,7 +113,7 @@ export default function InterimPage({ t, href, language }: PageProps) {
         text={t(closing.text)}
         steps={<NextSteps t={t} language={language} />}
         signature={<OwnerSignature t={t} proof={t(proofLines.board)} />}
-        actions={ways}
+        actions={actions}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { retention } from '@advisor/contact/retention';
 import type { Language } from '../../i18n/languages.js';
 import { isMissing, type Fact, type Owner } from '../../owner/fact.js';
 
-/** What a legal document can name by `<Fact name="…" />` and ask for as `props.…`. */
+/** What a legal document can name by `<Fact name="…" />` and read as `props.…`. */
 export type LegalFacts = ReturnType<typeof legalFacts>;
 
 /**

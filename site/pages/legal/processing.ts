@@ -1,6 +1,6 @@
 import { retention } from '@advisor/contact/retention';
 import { draftKey } from '../../sections/draftKey.js';
-import { languagePreferenceKey } from '../../i18n/languagePreference.js';
+import { languagePreferenceKey } from '../../i18n/languages.js';
 
 /** One way in which the site, or the owner because of it, handles data about a visitor. */
 export type Processing = {
@@ -107,7 +107,7 @@ export const processing: readonly Processing[] = [
     basis: ['§ 25 Abs. 2 Nr. 2 TDDDG'],
     recipients: [],
     retention: 'Until the visitor deletes it; never sent',
-    code: ['site/i18n/languagePreference.ts'],
+    code: ['site/i18n/languages.ts'],
     storage: { kind: 'local', key: languagePreferenceKey },
   },
   {
@@ -116,7 +116,7 @@ export const processing: readonly Processing[] = [
     basis: ['§ 25 Abs. 2 Nr. 2 TDDDG'],
     recipients: [],
     retention: 'Until it is sent or the tab is closed',
-    code: ['site/pages/contact/draft.ts'],
+    code: ['site/pages/contact/formValues.ts'],
     storage: { kind: 'session', key: draftKey },
   },
 ];

@@ -22,12 +22,11 @@ import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
-import { textAround } from '../../i18n/textAround.js';
-import { useNow } from '../../i18n/useNow.js';
+import { textAround } from '../../i18n/translate.js';
+import { useNow, type PageProps } from '../../i18n/PageProps.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { proofLines } from '../../sections/proofWords.js';
-import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 import { formatTime } from './formats.js';
 import type { Session } from './Seminar.js';

@@ -1,6 +1,5 @@
-import { languageFacts } from '../../i18n/languageFacts.js';
+import { languageFacts, type Language } from '../../i18n/languages.js';
 import { formatNumber } from '../../i18n/formatNumbers.js';
-import type { Language } from '../../i18n/languages.js';
 import type { Seminar } from './Seminar.js';
 import { berlinOffset, sessionTimes } from './sessionTimes.js';
 

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 export default function TrainingPage(page: PageProps) {
   const { t, href } = page;
   const { hero, site } = training;
-  const doors = (
+  const actions = (
     <>
       <ButtonLink href={owner.trainingUrl} newTabLabel={t(link.newTab)}>
         {t(site.button)}
@@ -35,20 +35,20 @@ export default function TrainingPage(page: PageProps) {
       <Hero figure="circle" eyebrow={t(nav.services.training.label)} title={t(hero.title)}>
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
-        <Actions>{doors}</Actions>
+        <Actions>{actions}</Actions>
       </Hero>
       <Formats {...page} />
       <ContactBlock
         title={t(site.title)}
         text={t(site.text)}
         signature={<OwnerSignature t={t} proof={t(proofLines.people)} />}
-        actions={doors}
+        actions={actions}
       />
     </>
   );
 }
 
-/** What the one who pays asks first; the schedule has the rest. */
+/** The facts for the person who pays; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
   const { title, text, seminar } = training.formats;
   const { where, time, group, sessions, individual, company } = formats;

@@ -43,7 +43,7 @@ export const plane = styleIn('primitives', {
   },
 });
 
-/** The floor in front of a plane's wall. The brass line between the two is the datum. */
+/** The floor in front of a plane's wall. The brass line between the two is the floor line. */
 export const floor = styleIn('primitives', {
   position: 'relative',
   borderTop: `1px solid ${vars.color.brass}`,

@@ -41,7 +41,7 @@ onPaper(':root', {
 });
 
 // Words turn dark on paper, so no ground may stay behind them where backgrounds are printed, which
-// WebKit does unless told otherwise.
+// WebKit does by default.
 onPaper('*, *::before, *::after', { background: 'none' });
 
 // A heading keeps with what it heads, and a paragraph in one piece. Not the headings of cards and

@@ -35,7 +35,7 @@ export const lead = {
 /** A list whose entries begin with a rule. */
 export const endsInRule = {
   borderBottom: `1px solid ${vars.color.hairline}`,
-  // On one column the next room's threshold follows: two lines would enclose an empty row.
+  // On one column the next section's rule follows: two lines would enclose an empty row.
   '@media': { [media.belowSmall]: { borderBottom: 0 } },
 } as const;
 

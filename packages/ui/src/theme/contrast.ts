@@ -1,11 +1,11 @@
 import type { ColorRole } from './tokens.js';
 
-/** One colour that has to be told from another, and by how much. */
+/** One colour that must be distinguishable from another, and by how much. */
 export type ContrastPair = {
   foreground: ColorRole;
   background: ColorRole;
   /**
-   * The least ratio that WCAG 2.2 asks for: 4.5 for text (1.4.3), 3 for text from 24 px up, for the
+   * The least ratio that WCAG 2.2 requires: 4.5 for text (1.4.3), 3 for text from 24 px up, for the
    * edges of controls and for the focus (1.4.11, 2.4.13).
    */
   ratio: 4.5 | 3;

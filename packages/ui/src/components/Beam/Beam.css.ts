@@ -3,7 +3,7 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { planeFigure } from '../Figure/Figure.css.js';
 
 /**
- * What the light falls through. Its top edge is the datum; every `Beam` inside is placed from there,
+ * What the light falls through. Its top edge is the floor line; every `Beam` inside is placed from there,
  * so that the floor and what follows show pieces of one and the same beam.
  */
 export const enfilade = styleIn('components', { position: 'relative' });

@@ -84,7 +84,7 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
 
 /**
  * The contact message as a form. It works as a plain HTML post; a script may take
- * it over at any time, because the fields are uncontrolled: `FormData` tells their values.
+ * it over at any time, because the fields are uncontrolled: `FormData` has their values.
  */
 export function ContactForm({
   texts,

@@ -10,7 +10,7 @@ export type DescriptionListItem = {
 };
 
 export type DescriptionListProps = {
-  /** The facts, in the order in which they are asked for. */
+  /** The facts, in the order of a reader's questions. */
   entries: readonly DescriptionListItem[];
   /** Whether the double brass rule closes it: for the last ledger of a page. @default false */
   closed?: boolean;

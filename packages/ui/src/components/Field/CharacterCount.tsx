@@ -18,7 +18,7 @@ export type CharacterCountProps = {
   over: (characters: number) => string;
 };
 
-/** Pause in typing, in ms, after which a screen reader is told: each key would talk over the next. */
+/** Pause in typing, in ms, after which a screen reader announces the count: each key would interrupt the next. */
 const pause = 1000;
 
 /** What is left of a field's limit, silent until little is. */

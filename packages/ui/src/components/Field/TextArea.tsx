@@ -8,7 +8,7 @@ import { Field, type ControlProps } from './Field.js';
 
 export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
   /** Shown while the field is empty; never in place of the label. */
-  placeholder: string;
+  placeholder?: string;
   /** Height in lines. @default 6 */
   rows?: number;
   /**

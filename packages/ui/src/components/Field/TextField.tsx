@@ -3,7 +3,7 @@ import { Field, type ControlProps } from './Field.js';
 
 export type TextFieldProps = ControlProps<HTMLInputElement> & {
   /** Shown while the field is empty, as an example; never in place of the label. */
-  placeholder: string;
+  placeholder?: string;
   /**
    * `email` brings up the keyboard with an @. The input stays a text input: Chromium's
    * `type="email"` refuses `müller@example.de` and rewrites `x@münchen.de` as punycode.

@@ -41,7 +41,7 @@ export const leaf = styleIn('components', {
 });
 
 /**
- * Hangs on the datum: its top edge is the line between wall and floor. In a script that runs from
+ * Hangs on the floor line: its top edge is the line between wall and floor. In a script that runs from
  * right to left it moves to the other side, mirrored; otherwise the text would cover the doorway.
  */
 export const planeFigure = styleIn('components', {

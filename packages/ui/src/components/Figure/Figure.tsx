@@ -17,7 +17,7 @@ export type PlaneFigureProps = {
   plate?: NamePlate | undefined;
 };
 
-/** The drawing of a plane, decorative. It hangs on the datum of the `Hero` or `CallToAction` it is given to. */
+/** The drawing of a plane, decorative. It hangs on the floor line of the `Hero` or `CallToAction` it is given to. */
 export function PlaneFigure({ name, plate }: PlaneFigureProps) {
   const { shapes, transform } = planeFigure(name);
   return (

@@ -35,7 +35,7 @@ const through = (...openings: readonly (readonly [left: number, right: number])[
 
 /**
  * Case studies: openings and their contents, 256 wide. Their floor is at y = 0, 132 below the
- * top of the picture; on a plane, y = 0 is the datum.
+ * top of the picture; on a plane, y = 0 is the floor line.
  */
 const cases = {
   /** A block has left its place, and the rest have become steps. */
@@ -87,7 +87,7 @@ const cases = {
 
 export type CaseFigureName = keyof typeof cases;
 
-/** Every drawing that can hang on the datum of a plane. */
+/** Every drawing that can hang on the floor line of a plane. */
 export type FigureName = PlaneFigureName | CaseFigureName;
 
 export const planeFigureNames = Object.keys(stages) as PlaneFigureName[];
@@ -96,7 +96,7 @@ export const caseFigureNames = Object.keys(cases) as CaseFigureName[];
 /** The shapes of a case study's picture. */
 export const caseFigure = (name: CaseFigureName): readonly Shape[] => cases[name];
 
-/** The drawing that hangs on the datum of a plane. */
+/** The drawing that hangs on the floor line of a plane. */
 export function planeFigure(name: FigureName): Drawing {
   if (name in stages) return stage(stages[name as PlaneFigureName]);
   const wall = [wide('dimWall', 'M4-900H900V0H4z'), wide('lineFaint', 'M4-900V0')];

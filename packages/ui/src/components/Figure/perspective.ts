@@ -1,8 +1,8 @@
 import { shape, type Shape } from './shapes.js';
 
 /**
- * The space of the drawings, in centimetres. x = 212 is the content's right edge; y = 0 is the datum,
- * the brass line between wall and floor, and heights are negative, as in SVG; z is the distance from
+ * The space of the drawings, in centimetres. x = 212 is the content's right edge; y = 0 is the floor
+ * line, the brass line between wall and floor, and heights are negative, as in SVG; z is the distance from
  * the wall towards the reader, and negative behind it.
  */
 export type Point = readonly [x: number, y: number, z: number];

@@ -1,7 +1,7 @@
 import { edge, face, lightOnFloor, project, type Point } from './perspective.js';
 import { shape, wide, type Shape, type ShapeRole } from './shapes.js';
 
-/** A doorway, in the units of the drawing; its sill is on the datum. */
+/** A doorway, in the units of the drawing; its sill is on the floor line. */
 export type Opening = {
   left: number;
   right: number;
@@ -40,7 +40,7 @@ export type Stage = {
   near?: boolean;
 };
 
-/** A drawing that hangs on the datum. */
+/** A drawing that hangs on the floor line. */
 export type Drawing = {
   shapes: readonly Shape[];
   /** Where the shapes are not in place yet: an SVG transform. */

@@ -13,7 +13,7 @@ export type FormNoticeProps = Omit<ElementProps<HTMLDivElement>, 'ref'> & {
   title: string;
   /** What it means for the visitor and what to do now; links are welcome. */
   children: ReactNode;
-  /** The ways on: one filled button or link and at most one quiet one. */
+  /** The actions: one filled button or link and at most one quiet one. */
   actions: ReactNode;
   /** `success` once the form has done its work. @default 'error' */
   tone?: 'error' | 'success';

@@ -13,7 +13,7 @@ globalStyleIn('components', `${brief} + section`, {
   '@media': { screen: { paddingBlockStart: 'clamp(40px, 3.4vw, 56px)' } },
 });
 
-/** The text is aligned to the datum; a figure needs the height above it. */
+/** The text is aligned to the floor line; a figure needs the height above it. */
 export const wall = styleIn('components', {
   position: 'relative',
   display: 'flex',

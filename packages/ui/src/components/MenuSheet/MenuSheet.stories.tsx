@@ -41,7 +41,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const opener = (canvas: Canvas) => canvas.getAllByRole('button')[0]!;
 
-/** Opens the sheet once it is a dialog; the rest of the page can't be asked by role any more. */
+/** Opens the sheet once it is a dialog; the rest of the page cannot be queried by role any more. */
 async function openDialog(canvas: Canvas) {
   const button = opener(canvas);
   await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'dialog'));

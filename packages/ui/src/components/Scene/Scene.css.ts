@@ -192,7 +192,7 @@ export const drawing = styleIn('components', {
   },
 });
 
-const onDatum = (height: string, gridRow: number) =>
+const onFloorLine = (height: string, gridRow: number) =>
   styleIn('components', {
     height,
     '@media': {
@@ -207,9 +207,9 @@ const onDatum = (height: string, gridRow: number) =>
   });
 
 export const drawingOf = {
-  decision: onDatum('56vw', 4),
-  conversation: onDatum('56vw', 4),
-  handover: onDatum('32vw', 3),
+  decision: onFloorLine('56vw', 4),
+  conversation: onFloorLine('56vw', 4),
+  handover: onFloorLine('32vw', 3),
   circle: styleIn('components', {
     height: '60vw',
     '@media': {

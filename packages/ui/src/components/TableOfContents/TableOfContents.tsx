@@ -16,7 +16,7 @@ export type TableOfContentsProps = ElementProps<HTMLElement> & {
   entries: readonly TableOfContentsEntry[];
   /** Language of the entries, where it is not the page's. */
   lang?: string;
-  /** Whether narrow screens have it too, where it stands above the text; not above a short one. @default true */
+  /** Whether narrow screens have it too, where it is above the text; not above a short one. @default true */
   onPhones?: boolean;
 };
 
