@@ -62,8 +62,9 @@ export async function takeOver(page: Page): Promise<void> {
   if (await menuButton.isVisible()) await page.locator('[data-burger][aria-haspopup]').waitFor();
 }
 
-/** Waits until React has taken the form over, which is a moment after the bar. */
+/** Waits until React has taken the form over. The loader alone has the form wait, for four seconds. */
 export async function formTakenOver(page: Page): Promise<void> {
+  await page.locator('html[data-live]').waitFor();
   await page.waitForFunction(() => document.forms[0]?.noValidate);
 }
 
