@@ -15,6 +15,7 @@ function rows(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           element.checkVisibility() &&
+          !element.closest('svg') &&
           getComputedStyle(element).display !== 'inline' &&
           element.getBoundingClientRect().top < innerHeight,
       )

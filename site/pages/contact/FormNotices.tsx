@@ -21,7 +21,9 @@ export function SentNotice({ t, onWriteAnother }: SentNoticeProps) {
   const { sent, sentNote, form, appointment } = contact;
   const { text, days } = nextSteps.message;
   // The notice has the focus; the head, whose door opens, is to be seen with it.
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
   return (
     <FormNotice
       tone="success"
