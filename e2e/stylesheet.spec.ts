@@ -5,7 +5,12 @@ import { layerOrder, unlayeredRules } from '../packages/ui/test/layers.js';
 
 const dist = resolve(import.meta.dirname, '../site/dist');
 const read = (file: string) => readFileSync(resolve(dist, file), 'utf8');
-const layers = ['reset', 'tokens', 'primitives', 'components', 'preferences'];
+const layers = [
+  'advisor',
+  ...['reset', 'tokens', 'primitives', 'components', 'preferences'].map(
+    (name) => `advisor.${name}`,
+  ),
+];
 
 const complete = globSync('assets/*.css', { cwd: dist }).map((file) => ({ file, css: read(file) }));
 const inlined = globSync('**/*.html', { cwd: dist }).map((file) => ({
@@ -27,7 +32,7 @@ test('every sheet meets the layers in their order, whatever the bundler did', ()
     // A page may do without a layer; the order of the others stays.
     const met = layerOrder(css);
     expect.soft(met, file).toEqual(layers.filter((layer) => met.includes(layer)));
-    expect.soft(met, file).toEqual(expect.arrayContaining(['reset', 'tokens']));
+    expect.soft(met, file).toEqual(expect.arrayContaining(['advisor.reset', 'advisor.tokens']));
   }
 });
 

@@ -5,7 +5,13 @@ export * from './components/Button/Button.js';
 export * from './components/Button/ButtonLink.js';
 export * from './components/CallToAction/CallToAction.js';
 export * from './components/CareerCard/CareerCard.js';
-export * from './components/Figure/Figure.js';
+export {
+  CaseFigure,
+  PlaneFigure,
+  type CaseFigureProps,
+  type NamePlate,
+  type PlaneFigureProps,
+} from './components/Figure/Figure.js';
 export type { CaseFigureName, FigureName, PlaneFigureName } from './components/Figure/figures.js';
 export * from './components/CaseHero/CaseHero.js';
 export * from './components/CaseTeaser/CaseTeaser.js';

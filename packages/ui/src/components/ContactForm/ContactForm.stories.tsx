@@ -129,6 +129,11 @@ export const Filled: Story = {
 };
 
 /** MUST mark the invalid field and show its error next to it. */
+/** What the visitor asks about is said above the fields. */
+export const AboutSomething: Story = {
+  args: { about: 'Your question about “A reading room in a lighthouse”' },
+};
+
 export const Error: Story = {
   args: {
     defaultValues: { ...filled, email: 'clara.vogt@' },

@@ -62,6 +62,11 @@ export const Decorative: Story = {
   },
 };
 
+/** Whose door it is. */
+export const WithPlate: Story = {
+  args: { name: 'door', plate: { name: 'Harbour & Lane', lines: ['Reading rooms', 'Libraries'] } },
+};
+
 /** A table, and on it, in the light, the plan. */
 export const Table: Story = { args: { name: 'table' } };
 

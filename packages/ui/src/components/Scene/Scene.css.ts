@@ -84,6 +84,7 @@ export const placed = {
   circle: classes(
     // No floor is drawn: the floor begins with the captions.
     styleIn('components', {
+      color: vars.color.onPlane,
       '@media': { [media.belowWide]: { background: vars.color.planeLow } },
     }),
     columns('repeat(2, minmax(0, 1fr))', {

@@ -64,7 +64,7 @@ export const Split: Story = {
 };
 
 /** A band one step below the page. */
-export const Sunken: Story = { args: { ground: 'sunken' } };
+export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms' } };
 
 const facts = (
   <Stats
