@@ -163,13 +163,16 @@ test('can be imported by a server component', ({ application: { run } }) => {
   expect(names).toContain('ContactForm');
 });
 
-test('brings types, one style sheet, its manual and its changes, and nothing of the workshop', ({
+test('brings types, one style sheet, an example brand, its manual and its changes, and nothing else', ({
   application: { folder },
 }) => {
   const files = globSync('**/*.*', { cwd: join(folder, 'node_modules/@advisor/ui') });
   expect(files).toEqual(
     expect.arrayContaining(['README.md', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts']),
   );
-  expect(files.filter((file) => file.endsWith('.css'))).toEqual(['dist/styles.css']);
+  expect(files.filter((file) => file.endsWith('.css')).sort()).toEqual([
+    'dist/styles.css',
+    'example-brand.css',
+  ]);
   expect(files.filter((file) => /stories|test|Words|Guidance/.test(file))).toEqual([]);
 });

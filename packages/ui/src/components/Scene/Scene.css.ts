@@ -84,8 +84,9 @@ export const placed = {
   circle: classes(
     // No floor is drawn: the floor begins with the captions.
     styleIn('components', {
-      color: vars.color.onPlane,
-      '@media': { [media.belowWide]: { background: vars.color.planeLow } },
+      '@media': {
+        [media.belowWide]: { background: vars.color.planeLow, color: vars.color.onPlane },
+      },
     }),
     columns('repeat(2, minmax(0, 1fr))', {
       alignItems: 'start',

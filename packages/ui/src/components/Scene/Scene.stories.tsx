@@ -107,6 +107,7 @@ export const Circle: Story = {
 /** The wall grows with its captions; nothing is cut. */
 export const VeryLong: Story = {
   args: {
+    id: 'way',
     captions: [
       ...meta.args.captions.slice(0, 2),
       {
