@@ -52,7 +52,7 @@ const directives = `w=${portraitSize / 2};${portraitSize}&aspect=1&quality=80&fo
  */
 export function ownerPortrait(folderNow: () => string): PluginOption {
   return [
-    imagetools({ include: /\/portrait\.\w+\?/i }),
+    imagetools({ include: /\/portrait\.(?:jpe?g|png|webp)\?/i }),
     {
       name: 'owner-portrait',
       resolveId: (id) => (id === moduleName ? `\0${moduleName}` : null),

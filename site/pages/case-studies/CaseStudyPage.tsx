@@ -79,8 +79,8 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
         </Section>
       )}
       {study.questions && (
-        <Section>
-          <List title={t(caseStudy.questions)} items={study.questions.map((each) => t(each))} />
+        <Section title={t(caseStudy.questions)}>
+          <List items={study.questions.map((each) => t(each))} />
         </Section>
       )}
       <Section>

@@ -48,9 +48,6 @@ export const value = styleIn('components', {
   fontSize: vars.fontSize.numeral,
 });
 
-/** The figure 1 has more air at its left than the others. */
-export const one = styleIn('components', { marginInlineStart: '-.05em' });
-
 /** The words around a figure: “more than”. */
 export const qualifier = styleIn('components', {
   display: 'block',

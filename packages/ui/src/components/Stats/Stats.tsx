@@ -33,7 +33,7 @@ export function Stats({ label, facts }: StatsProps) {
               <dt className={styles.label}>{fact.label}</dt>
               <dd className={styles.value}>
                 {before && <span className={styles.qualifier}>{before} </span>}
-                {figure.startsWith('1') ? <span className={styles.one}>{figure}</span> : figure}
+                {figure}
                 {after && <span className={styles.unit}> {after}</span>}
               </dd>
             </div>
