@@ -5,7 +5,7 @@ const limits = {
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
   figures: ['dist/components/Figure/figures.js', '*', '3.2 kB'],
   tokens: ['dist/theme/tokens.js', '*', '1.2 kB'],
-  'styles.css': ['dist/styles.css', undefined, '10.2 kB'],
+  'styles.css': ['dist/styles.css', undefined, '11.8 kB'],
 };
 
 export default Object.entries(limits).map(([name, [path, imported, limit]]) => ({
