@@ -1,6 +1,6 @@
 /** What an application loads, React aside. Each limit is 5 to 10 % above what is used. */
 const limits = {
-  'all components': ['dist/index.js', '*', '31 kB'],
+  'all components': ['dist/index.js', '*', '33.5 kB'],
   'one Button': ['dist/index.js', '{ Button }', '740 B'],
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
   figures: ['dist/components/Figure/figures.js', '*', '3.2 kB'],
