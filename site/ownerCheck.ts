@@ -11,6 +11,7 @@ import {
   readPrices,
   readSeminars,
   sentences,
+  showsSample,
   siteFolder,
   type OwnersFile,
   type Problem,
@@ -62,7 +63,7 @@ export function ownerReport(state: OwnerState): OwnerReport {
   ];
   const isProduction = env['CONTEXT'] === 'production';
   const mayPass = !isProduction || env['ALLOW_PLACEHOLDERS'] === '1';
-  const isSample = env['OWNER'] === 'sample' || owner.value.name === undefined;
+  const isSample = showsSample(owner.value, env);
   const gaps = absent(owner.value, true);
   const lines = languages.flatMap((language) => [
     ...(isSample ? [] : missingFacts(state, owner.value!, gaps, language)),

@@ -241,18 +241,23 @@ export function sentences({ file, line, de, en }: Problem): [string, string] {
   return [`${file}, Zeile ${line}: ${de}`, `${file}, line ${line}: ${en}`];
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether the pages show the sample owner: with OWNER=sample, and until the file has a name. */
+export const showsSample = ({ name }: OwnerFile, env: Environment) =>
+  env['OWNER'] === 'sample' || name === undefined;
+
 /**
- * Whose facts the pages show: the sample owner's with OWNER=sample and until site/owner.yaml has a
- * name, then those of the file.
+ * Whose facts the pages show, see {@link showsSample}.
  *
  * @throws the problems of site/owner.yaml
  */
 export function shownOwner(
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Environment = process.env,
   folder = siteFolder,
 ): { owner: Owner; isSample: boolean } {
   const file = valueOf(readOwner(folder));
-  const isSample = env['OWNER'] === 'sample' || file.name === undefined;
+  const isSample = showsSample(file, env);
   return { owner: isSample ? sampleOwner() : ownerFrom(file), isSample };
 }
 

@@ -102,8 +102,6 @@ export function useContactForm(
     const onOnline = () => update({ offline: false });
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
-    // Once, when React takes the form over; `prefill` is new with each render and does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   function keep(form: HTMLFormElement): FormValues {
