@@ -35,8 +35,5 @@ globalStyleIn('components', ':root', {
   },
 });
 
-/** The side column: 320 px, a portrait's width, at the content's full width. */
-export const margin = 'calc(25% + 8px)';
-
 /** Pads a full-bleed plane to the content's width. */
 export const content = styleIn('primitives', { paddingInline: edge });

@@ -1,7 +1,7 @@
 import { edge } from '../../styles/measure.css.js';
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const room = styleIn('components', {
+export const section = styleIn('components', {
   paddingInline: edge,
   paddingBlock: vars.layout.section,
   '@media': {

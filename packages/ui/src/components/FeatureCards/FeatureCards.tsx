@@ -35,7 +35,7 @@ export function FeatureCards({ title, note, features, lit }: FeatureCardsProps) 
     'FeatureCards: takes two to four cards with two to five points each. For one offer use a Panel.',
   );
   return (
-    <section className={classes(styles.room, ground.paper)}>
+    <section className={classes(styles.section, ground.paper)}>
       <div className={styles.head}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.note}>{note}</p>

@@ -2,7 +2,7 @@ import { edge } from '../../styles/measure.css.js';
 import { size as casePlates } from '../CaseTeaser/CaseTeaser.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const room = styleIn('components', {
+export const section = styleIn('components', {
   paddingInline: edge,
   paddingBlock: vars.layout.section,
   '@media': { [media.print]: { paddingBlock: '8pt' } },

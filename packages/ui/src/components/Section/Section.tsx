@@ -51,7 +51,7 @@ export function Section({
     </>
   );
   return (
-    <section id={id} className={classes(styles.room, styles.ground[ground])}>
+    <section id={id} className={classes(styles.section, styles.ground[ground])}>
       {layout === 'split' ? (
         <div className={classes(styles.words, styles.split)}>
           <div className={styles.splitHead}>
