@@ -15,9 +15,9 @@ function watchShifts(page: Page): Promise<void> {
     const watched = { sum: 0 };
     Object.assign(window, { watched });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watched.sum += (entry as unknown as Shift).value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        watched.sum += entry.value;
     }).observe({ type: 'layout-shift' });
-    type Shift = { value: number };
   });
 }
 
@@ -57,7 +57,6 @@ async function withSerif(page: Page): Promise<void> {
   expect(loaded).toBe(1);
 }
 
-// The sans never comes late: it is there for the first paint, or the next page has it.
 for (const path of publicPaths) {
   test(`${path} hardly shifts when the serif comes late`, async ({ page }) => {
     for (const language of languages) {

@@ -38,18 +38,19 @@ export function findTextFaults(): string[] {
     const text = node.textContent!.trim();
     const parent = node.parentElement!;
     if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    // What only a screen reader gets is a box of one pixel; a drawing's words have no box at all.
-    if (parent.closest('noscript, svg') || isHiddenByBox(parent)) continue;
+    // What only a screen reader gets is a box of one pixel.
+    if (parent.closest('noscript') || isHiddenByBox(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = boxOf(parent).getBoundingClientRect();
-    // Italics lean over their edge, and a numeral hangs over it by its side bearing.
-    const overhang = Math.max(2, 0.06 * parseFloat(getComputedStyle(parent).fontSize));
+    // A drawing places its words itself.
+    const isDrawn = parent.closest('svg') !== null;
     for (const { left, top, width, height } of range.getClientRects()) {
       // The middle of the line: the boxes of tightly set lines overlap, their letters don't.
       lines.push({ text, node, rect: new DOMRect(left, top + height / 4, width, height / 2) });
       if (left < -1 || left + width > innerWidth + 1) faults.push(`beyond the window: ${text}`);
-      else if (left < box.left - overhang || left + width > box.right + overhang) {
+      // Italics lean over their edge.
+      else if (!isDrawn && (left < box.left - 2 || left + width > box.right + 2)) {
         faults.push(`beyond its box: ${text}`);
       }
     }
