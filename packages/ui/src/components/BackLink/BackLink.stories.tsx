@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
-import { plane } from '../../styles/plane.css.js';
 import { BackLink } from './BackLink.js';
 
 const meta = {
@@ -39,17 +38,6 @@ export const HighEnough: Story = {
     const link = canvas.getByRole('link');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
-};
-
-/** At the top of a Hero. */
-export const OnPlane: Story = {
-  decorators: [
-    (Story) => (
-      <div className={plane} style={{ padding: '1.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 /** Under the pointer, the underline takes the colour of the words. */

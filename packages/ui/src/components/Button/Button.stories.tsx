@@ -86,7 +86,3 @@ export const Disabled: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
-
-export const LongestGerman: Story = {
-  args: { children: 'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen' },
-};

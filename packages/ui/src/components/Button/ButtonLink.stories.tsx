@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
+import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from './ButtonLink.js';
 
 const meta = {
@@ -39,25 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Under the pointer. */
-export const Hovered: Story = { globals: { pseudo: { hover: true } } };
-
-/** Under the pointer, the underline takes the colour of the words. */
-export const QuietHovered: Story = {
-  args: { tone: 'quiet', arrow: true, children: 'Read how we build' },
-  globals: { pseudo: { hover: true } },
-};
-
-/** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
-export const Focused: Story = focusedLink;
-
 /** The second action of a section. */
 export const Quiet: Story = {
   args: { tone: 'quiet', arrow: true, children: 'Read how we build' },
 };
-
-/** In the navigation bar. */
-export const Compact: Story = { args: { size: 'compact', children: 'Contact' } };
 
 /** Leaves the site: the arrow shows it, the hidden words say it. */
 export const OpensInNewTab: Story = {
@@ -97,9 +82,4 @@ export const PreparesMail: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-address', args.address);
   },
-};
-
-export const LongestGerman: Story = {
-  args: { children: 'Unverbindliches Erstgespräch zur Führungskräfteentwicklung anfragen' },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
+import { PlaneFigure } from '../Figure/Figure.js';
 import { planeFigureNames } from '../Figure/figures.js';
 import { CallToAction } from './CallToAction.js';
 
@@ -51,18 +52,14 @@ export const Default: Story = {
   },
 };
 
-/** Most pages have one thing to offer. */
-export const OneAction: Story = {
-  args: { actions: meta.args.actions.slice(0, 1) },
-};
-
-/** Another drawing, where the door of the page’s end would repeat the one at its head. */
-export const OtherFigure: Story = { args: { figure: 'open' } };
-
-/** The wall grows with the sentence; nothing is cut. */
-export const VeryLong: Story = {
+/** A drawing of your own on the floor line, and one action. */
+export const OwnDrawing: Story = {
   args: {
-    title:
-      'Show us the shelf that is full, and the two that you have bought since in order not to have to move it',
+    actions: meta.args.actions.slice(0, 1),
+    figure: (
+      <PlaneFigure>
+        <path d="M30 0v-200a76 76 0 0 1 152 0V0" fill="none" stroke="currentColor" />
+      </PlaneFigure>
+    ),
   },
 };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
@@ -7,26 +8,32 @@ import { heading } from '../Heading/Heading.css.js';
 import { Actions } from '../Stack/Actions.js';
 import * as styles from './CallToAction.css.js';
 
-export type CallToActionProps = {
+export type CallToActionProps = ElementProps<HTMLElement> & {
   /** The invitation (h2): one sentence. */
   title: ReactNode;
   /** What happens next. */
   text: ReactNode;
   /** One filled `ButtonLink`, and at most one quiet one. */
   actions: ReactNode;
-  /** The drawing. @default 'threshold' */
-  figure?: PlaneFigureName;
+  /** The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. @default 'threshold' */
+  figure?: PlaneFigureName | ReactElement;
 };
 
 /** The end of a page, with the door. Use it once a page, and never with `ContactBlock`. */
-export function CallToAction({ title, text, actions, figure = 'threshold' }: CallToActionProps) {
+export function CallToAction({
+  title,
+  text,
+  actions,
+  figure = 'threshold',
+  ...element
+}: CallToActionProps) {
   return (
-    <section className={classes(plane, styles.closing)}>
+    <section {...element} className={classes(plane, styles.closing)}>
       <div className={styles.wall}>
         <h2 className={classes(heading, styles.title)}>{title}</h2>
       </div>
       <div className={classes(floor, styles.floor)}>
-        <PlaneFigure name={figure} />
+        {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
         <div className={styles.words}>
           <p className={styles.text}>{text}</p>
           <Actions>{actions}</Actions>

@@ -32,7 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** No empty list without items. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
 
 /** Degrees and programmes are listed below the text. */
 export const WithItems: Story = {
@@ -43,13 +48,5 @@ export const WithItems: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
-/** No empty list without items. */
-export const EmptyItems: Story = {
-  args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { caseHead } from '../../styles/pageChange.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
@@ -15,7 +16,7 @@ export type CaseFact = {
   value: ReactNode;
 };
 
-export type CaseHeroProps = {
+export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   /** The way up, a `BackLink`. */
   back: ReactNode;
   /** Place in the set, and the service: “Case 2 of 6 · Interim leadership”. */
@@ -47,10 +48,11 @@ export function CaseHero({
   facts = [],
   result,
   children,
+  ...element
 }: CaseHeroProps) {
   const { before, figure: figures, after } = splitFigure(result?.value ?? '');
   return (
-    <div className={classes(plane, caseHead, styles.caseStudy)}>
+    <div {...element} className={classes(plane, caseHead, styles.caseStudy)}>
       <div className={styles.head}>
         <div className={styles.back}>{back}</div>
         <p className={styles.eyebrow}>{eyebrow}</p>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { CaseFigure } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { heading } from '../Heading/Heading.css.js';
 import * as styles from './CaseTeaser.css.js';
 
-export type CaseTeaserProps = {
+export type CaseTeaserProps = ElementProps<HTMLLIElement> & {
   /** Address of the case study. */
   href: string;
   /** The case in one line; it is the link. */
@@ -19,9 +20,16 @@ export type CaseTeaserProps = {
 };
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
-export function CaseTeaser({ href, title, text, figure, current = false }: CaseTeaserProps) {
+export function CaseTeaser({
+  href,
+  title,
+  text,
+  figure,
+  current = false,
+  ...element
+}: CaseTeaserProps) {
   return (
-    <li className={classes(styles.plate, current && styles.current)}>
+    <li {...element} className={classes(styles.plate, current && styles.current)}>
       <div className={styles.frame}>
         <CaseFigure name={figure} />
       </div>
@@ -35,7 +43,7 @@ export function CaseTeaser({ href, title, text, figure, current = false }: CaseT
   );
 }
 
-export type CaseTeasersProps = {
+export type CaseTeasersProps = ElementProps<HTMLUListElement> & {
   /** `CaseTeaser`s. */
   children: ReactNode;
   /** `large`: two or three side by side; `small`: the whole set of six. @default 'large' */
@@ -43,6 +51,10 @@ export type CaseTeasersProps = {
 };
 
 /** Case studies side by side. */
-export function CaseTeasers({ children, size = 'large' }: CaseTeasersProps) {
-  return <ul className={styles.size[size]}>{children}</ul>;
+export function CaseTeasers({ children, size = 'large', ...element }: CaseTeasersProps) {
+  return (
+    <ul {...element} className={styles.size[size]}>
+      {children}
+    </ul>
+  );
 }

@@ -1,8 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
 import { aside, split } from './Columns.css.js';
 
-export type ColumnsProps = {
+export type ColumnsProps = ElementProps<HTMLDivElement> & {
   /** Two elements. */
   children: ReactNode;
   /** `even`, or `aside` for a main column and a narrower one that stays in view. @default 'even' */
@@ -10,14 +11,14 @@ export type ColumnsProps = {
 };
 
 /** Two columns that become one on a small screen. */
-export function Columns({ children, layout = 'even' }: ColumnsProps) {
+export function Columns({ children, layout = 'even', ...element }: ColumnsProps) {
   const [main, side, ...more] = Children.toArray(children);
   assertUsage(
     side !== undefined && more.length === 0,
     'Columns: takes two elements. Wrap the elements of one column in a Stack.',
   );
   return (
-    <div className={split[layout]}>
+    <div {...element} className={split[layout]}>
       {main}
       {layout === 'aside' ? <div className={aside}>{side}</div> : side}
     </div>

@@ -36,20 +36,3 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-
-export const OneItem: Story = {
-  args: { items: meta.args.items.slice(0, 1) },
-};
-
-export const WithLinks: Story = {
-  args: {
-    items: [
-      <a key="rooms" href="#reading-rooms">
-        Reading rooms
-      </a>,
-      <a key="gardens" href="#gardens">
-        Reading gardens
-      </a>,
-    ],
-  },
-};

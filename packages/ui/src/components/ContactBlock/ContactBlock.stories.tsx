@@ -66,5 +66,3 @@ export const Default: Story = {
 
 /** The actions follow the text. */
 export const WithoutSteps: Story = { args: { steps: undefined } };
-
-export const WithoutSignature: Story = { args: { signature: undefined } };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { Actions } from '../Stack/Actions.js';
 import * as styles from './ContactBlock.css.js';
 
-export type ContactBlockProps = {
+export type ContactBlockProps = ElementProps<HTMLElement> & {
   /** The question or the invitation (h2). */
   title: ReactNode;
   /** What to write, and what happens next. */
@@ -17,10 +18,17 @@ export type ContactBlockProps = {
 };
 
 /** The invitation at the end of a service page. For the end of the home page use `CallToAction`. */
-export function ContactBlock({ title, text, actions, steps, signature }: ContactBlockProps) {
+export function ContactBlock({
+  title,
+  text,
+  actions,
+  steps,
+  signature,
+  ...element
+}: ContactBlockProps) {
   const words = <p className={styles.text}>{text}</p>;
   return (
-    <section className={styles.band}>
+    <section {...element} className={styles.band}>
       <div className={styles.split}>
         <div className={styles.words}>
           <Heading level={2}>{title}</Heading>

@@ -128,12 +128,12 @@ export const Filled: Story = {
   },
 };
 
-/** MUST mark the invalid field and show its error next to it. */
 /** What the visitor asks about is said above the fields. */
 export const AboutSomething: Story = {
   args: { about: 'Your question about “A reading room in a lighthouse”' },
 };
 
+/** MUST mark the invalid field and show its error next to it. */
 export const Error: Story = {
   args: {
     defaultValues: { ...filled, email: 'clara.vogt@' },

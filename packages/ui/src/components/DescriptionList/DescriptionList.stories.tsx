@@ -50,23 +50,3 @@ export const Default: Story = {
 
 /** The double rule under the last figure of an account: once a page. */
 export const Closed: Story = { args: { closed: true } };
-
-export const OneEntry: Story = {
-  args: { entries: meta.args.entries.slice(0, 1) },
-};
-
-export const WithLink: Story = {
-  args: {
-    entries: [
-      {
-        term: 'Tickets',
-        value: (
-          <>
-            Readers under sixteen come free. If the price keeps you away,{' '}
-            <a href="#contact">tell us</a>.
-          </>
-        ),
-      },
-    ],
-  },
-};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './DescriptionList.css.js';
 
@@ -9,7 +10,7 @@ export type DescriptionListItem = {
   value: ReactNode;
 };
 
-export type DescriptionListProps = {
+export type DescriptionListProps = ElementProps<HTMLDListElement> & {
   /** The facts, in the order of a reader's questions. */
   entries: readonly DescriptionListItem[];
   /** Whether the double brass rule closes it: for the last ledger of a page. @default false */
@@ -17,9 +18,9 @@ export type DescriptionListProps = {
 };
 
 /** Facts as a ledger: terms in the margin, figures in columns. For figures to remember use `Stats`. */
-export function DescriptionList({ entries, closed = false }: DescriptionListProps) {
+export function DescriptionList({ entries, closed = false, ...element }: DescriptionListProps) {
   return (
-    <dl className={classes(styles.ledger, closed && styles.closed)}>
+    <dl {...element} className={classes(styles.ledger, closed && styles.closed)}>
       {entries.map((entry, index) => (
         <div key={index} className={styles.entry}>
           <dt className={styles.term}>{entry.term}</dt>

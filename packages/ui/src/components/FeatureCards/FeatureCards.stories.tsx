@@ -92,22 +92,3 @@ export const Two: Story = {
   args: { features: meta.args.features.slice(0, 2) },
   globals: { viewport: { value: 'desk' } },
 };
-
-/** Below 900 px the cards are stacked. */
-export const Medium: Story = { globals: { viewport: { value: 'small' } } };
-
-/** One long title moves the rows of all. */
-export const VeryLong: Story = {
-  args: {
-    features: [
-      {
-        ...meta.args.features[0]!,
-        title:
-          'A room to read in, to listen in, and to be alone in without having to give a reason for it',
-      },
-      meta.args.features[1]!,
-      meta.args.features[2]!,
-    ],
-  },
-  globals: { viewport: { value: 'desk' } },
-};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -16,7 +17,7 @@ export type Feature = {
   link: { href: string; label: ReactNode };
 };
 
-export type FeatureCardsProps = {
+export type FeatureCardsProps = ElementProps<HTMLElement> & {
   /** The section's heading (h2). */
   title: ReactNode;
   /** A sentence about it. */
@@ -28,14 +29,14 @@ export type FeatureCardsProps = {
 };
 
 /** Two to four numbered offers side by side, on one level. */
-export function FeatureCards({ title, note, features, lit }: FeatureCardsProps) {
+export function FeatureCards({ title, note, features, lit, ...element }: FeatureCardsProps) {
   const most = Math.max(...features.map(({ points }) => points.length));
   assertUsage(
     features.length >= 2 && features.length <= 4 && most >= 2 && most <= 5,
     'FeatureCards: takes two to four cards with two to five points each. For one offer use a Panel.',
   );
   return (
-    <section className={classes(styles.section, ground.paper)}>
+    <section {...element} className={classes(styles.section, ground.paper)}>
       <div className={styles.head}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.note}>{note}</p>

@@ -36,9 +36,6 @@ export const Default: Story = {
   },
 };
 
-/** Under the pointer, the edge is as dark as the words. */
-export const Hovered: Story = { globals: { pseudo: { hover: true } } };
-
 /** It also counts what is older than the script. */
 export const NearTheLimit: Story = {
   args: { defaultValue: 'a'.repeat(1988) },
@@ -62,5 +59,3 @@ export const OverTheLimit: Story = {
 
 /** While the form is on its way. */
 export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };
-
-export const Invalid: Story = { args: { issue: 'We need a few lines' } };

@@ -49,6 +49,3 @@ export const EveryFigure: Story = {
     </div>
   ),
 };
-
-/** Cropped at its sides, never at its floor. */
-export const Wide: Story = { render: (args) => <CaseFigure {...args} /> };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
 import { caseFigure, planeFigure, type CaseFigureName, type FigureName } from './figures.js';
 import * as styles from './Figure.css.js';
@@ -12,23 +13,29 @@ export type NamePlate = {
 
 export type PlaneFigureProps = {
   /** Which drawing: a plane's, or that of a case study. */
-  name: FigureName;
+  name?: FigureName | undefined;
+  /** A drawing of your own instead, in SVG 212 wide with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`. */
+  children?: ReactNode;
   /** A plate on the wall beside the door. */
   plate?: NamePlate | undefined;
 };
 
 /** The drawing of a plane, decorative. It hangs on the floor line of the `Hero` or `CallToAction` it is given to. */
-export function PlaneFigure({ name, plate }: PlaneFigureProps) {
-  const { shapes, transform } = planeFigure(name);
+export function PlaneFigure({ name, children, plate }: PlaneFigureProps) {
+  const drawing = name && planeFigure(name);
   return (
     <svg
       className={classes(styles.planeFigure, name === 'doorway' && styles.lifeSize)}
       viewBox="0 0 212 106"
       aria-hidden="true"
     >
-      <g transform={transform}>
-        <Shapes shapes={shapes} />
-      </g>
+      {drawing ? (
+        <g transform={drawing.transform}>
+          <Shapes shapes={drawing.shapes} />
+        </g>
+      ) : (
+        children
+      )}
       {plate && <Plate {...plate} />}
     </svg>
   );

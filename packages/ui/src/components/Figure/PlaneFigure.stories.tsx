@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { unit } from '../../styles/measure.css.js';
@@ -6,27 +7,32 @@ import { vars } from '../../theme/vars.css.js';
 import { PlaneFigure } from './Figure.js';
 import { caseFigureNames, planeFigureNames } from './figures.js';
 
+/** The wall that a drawing needs, and the floor that it hangs on. */
+const Floor = ({ children }: { children: ReactNode }) => (
+  <div className={plane} style={{ overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}>
+    <div
+      style={{
+        position: 'relative',
+        height: `calc(16 * ${unit})`,
+        background: vars.color.planeLow,
+        borderTop: `1px solid ${vars.color.brass}`,
+      }}
+    >
+      {children}
+    </div>
+  </div>
+);
+
 const meta = {
   title: 'Content/PlaneFigure',
   component: PlaneFigure,
   args: { name: 'door' },
   argTypes: { name: { control: 'select', options: [...planeFigureNames, ...caseFigureNames] } },
-  decorators: [
-    (Story) => (
-      <div className={plane} style={{ overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}>
-        <div
-          style={{
-            position: 'relative',
-            height: `calc(16 * ${unit})`,
-            background: vars.color.planeLow,
-            borderTop: `1px solid ${vars.color.brass}`,
-          }}
-        >
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  render: (props) => (
+    <Floor>
+      <PlaneFigure {...props} />
+    </Floor>
+  ),
   parameters: {
     layout: 'fullscreen',
     guidance: {
@@ -67,29 +73,23 @@ export const WithPlate: Story = {
   args: { name: 'door', plate: { name: 'Harbour & Lane', lines: ['Reading rooms', 'Libraries'] } },
 };
 
-/** A table, and on it, in the light, the plan. */
-export const Table: Story = { args: { name: 'table' } };
+/** Every drawing: the rooms of the planes, and the case studies. */
+export const EveryFigure: Story = {
+  render: () => (
+    <>
+      {[...planeFigureNames, ...caseFigureNames].map((name) => (
+        <Floor key={name}>
+          <PlaneFigure name={name} />
+        </Floor>
+      ))}
+    </>
+  ),
+};
 
-/** Two chairs, turned to each other. */
-export const Chairs: Story = { args: { name: 'chairs' } };
-
-/** The chair at the head of the table is empty. */
-export const Seat: Story = { args: { name: 'seat' } };
-
-/** Seats in a circle, one of them lit. */
-export const Circle: Story = { args: { name: 'circle' } };
-
-/** A doorway as wide as a portrait. */
-export const Doorway: Story = { args: { name: 'doorway' } };
-
-/** The door opens inwards. */
-export const Open: Story = { args: { name: 'open' } };
-
-/** A door in a wall without an opening. */
-export const Blind: Story = { args: { name: 'blind' } };
-
-/** Puts the viewer right at the door. */
-export const Threshold: Story = { args: { name: 'threshold' } };
-
-/** The drawing of a case study, at the head of its page. */
-export const OfACase: Story = { args: { name: 'growth' } };
+/** A drawing of your own, 212 wide: the floor line is at y = 0. */
+export const OwnDrawing: Story = {
+  args: {
+    name: undefined,
+    children: <path d="M30 0v-200a76 76 0 0 1 152 0V0" fill="none" stroke="currentColor" />,
+  },
+};

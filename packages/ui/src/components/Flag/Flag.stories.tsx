@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const French: Story = { args: { name: 'fr' } };
-
 export const WithCode: Story = {
   render: ({ name }) => (
     <Text as="div">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
@@ -8,7 +8,7 @@ import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 import * as styles from './FormNotice.css.js';
 
-export type FormNoticeProps = Omit<ElementProps<HTMLDivElement>, 'ref'> & {
+export type FormNoticeProps = ElementProps<HTMLDivElement> & {
   /** What has happened. */
   title: string;
   /** What it means for the visitor and what to do now; links are welcome. */
@@ -34,9 +34,11 @@ export function FormNotice({
   actions,
   tone = 'error',
   takesFocus = false,
+  ref,
   ...element
 }: FormNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => notice.current!);
   const titleId = useId();
 
   useEffect(() => {

@@ -57,8 +57,6 @@ export const Levels: Story = {
 /** The home page’s one sentence. */
 export const Monument: Story = { args: { level: 1, size: 'monument' } };
 
-export const Statement: Story = { args: { level: 2, size: 'statement' } };
-
 /** Takes the focus by script after a change of page, and is skipped by Tab. */
 export const FocusedAfterNavigation: Story = {
   args: { level: 1 },

@@ -133,16 +133,6 @@ export const Low: Story = {
   },
 };
 
-/** The heading alone: the imprint. */
-export const TitleOnly: Story = {
-  args: {
-    size: 'low',
-    children: null,
-    eyebrow: null,
-    title: 'Imprint',
-  },
-};
-
 /** The doorway holds the portrait. */
 export const WithPortrait: Story = {
   args: { figure: 'doorway', portrait: <Portrait {...portraits.args} /> },
@@ -150,8 +140,6 @@ export const WithPortrait: Story = {
 
 /** What follows has to be in the first view: a form. */
 export const Short: Story = { args: { size: 'short', figure: 'open' } };
-
-export const WithoutFigure: Story = {};
 
 /** Why to trust, before anything is asked of the visitor. */
 export const WithProof: Story = {
@@ -177,15 +165,6 @@ export const LongName: Story = {
       await expect(words.left).toBeGreaterThanOrEqual(left);
       await expect(words.right).toBeLessThanOrEqual(right);
     }
-  },
-};
-
-/** The wall grows with the sentence; nothing is cut, and the words stay before the drawing. */
-export const VeryLong: Story = {
-  args: {
-    figure: 'table',
-    title:
-      'The wall is rarely in the way, and neither are the people who built it, nor the ones who have hung their pictures on it since',
   },
 };
 

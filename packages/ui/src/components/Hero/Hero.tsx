@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { enfilade } from '../Beam/Beam.css.js';
@@ -8,7 +9,7 @@ import type { FigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Hero.css.js';
 
-export type HeroProps = {
+export type HeroProps = ElementProps<HTMLDivElement> & {
   /** The page's heading (h1): one sentence. */
   title: ReactNode;
   /** The way up, a `BackLink`, for a page that is not in the bar. */
@@ -24,8 +25,11 @@ export type HeroProps = {
   lead?: ReactNode;
   /** Content of the floor: text, then the actions. Without it there is no floor. */
   children?: ReactNode;
-  /** The drawing. It hangs on the line between wall and floor, so it needs `children`. */
-  figure?: FigureName;
+  /**
+   * The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. It hangs on the line between
+   * wall and floor, so it needs `children`.
+   */
+  figure?: FigureName | ReactElement;
   /** A plate beside the door of the figure `door`: who works here. */
   plate?: NamePlate;
   /** What fills the doorway of the figure `doorway`: a `Portrait`. Without one take another figure. */
@@ -52,6 +56,7 @@ export function Hero({
   portrait,
   size = 'page',
   lightFallsInto,
+  ...element
 }: HeroProps) {
   assertUsage(
     Boolean(children) || !(figure || lightFallsInto),
@@ -70,7 +75,7 @@ export function Hero({
     ? styles.titleBesidePortrait
     : figure && styles.titleBeside[size];
   return (
-    <div className={classes(styles.hero, size === 'short' && styles.brief)}>
+    <div {...element} className={classes(styles.hero, size === 'short' && styles.brief)}>
       <div
         className={classes(
           plane,
@@ -99,7 +104,7 @@ export function Hero({
               figure && !hasPortrait && styles.floorBelow[size],
             )}
           >
-            {figure && <PlaneFigure name={figure} plate={plate} />}
+            {typeof figure === 'string' ? <PlaneFigure name={figure} plate={plate} /> : figure}
             {portrait && <div className={styles.portrait}>{portrait}</div>}
             <div className={classes(styles.floorWords, Boolean(lead) && styles.actionsFirst)}>
               {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './LinkList.css.js';
 
@@ -10,15 +11,15 @@ export type ListedLink = {
   label: ReactNode;
 };
 
-export type LinkListProps = {
+export type LinkListProps = ElementProps<HTMLUListElement> & {
   /** Two to six. */
   links: readonly ListedLink[];
 };
 
 /** Where to go from here: situations, each a link to the page that answers it. */
-export function LinkList({ links }: LinkListProps) {
+export function LinkList({ links, ...element }: LinkListProps) {
   return (
-    <ul className={styles.list}>
+    <ul {...element} className={styles.list}>
       {links.map(({ href, text, label }) => (
         <li key={href} className={styles.item}>
           <a href={href} className={styles.link}>

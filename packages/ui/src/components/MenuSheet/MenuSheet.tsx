@@ -3,8 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import * as handover from '../../handover.js';
 import { Icon } from '../Icon/Icon.js';
-import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
-import { hasCurrent, type NavigationItem, type NavigationLink } from '../SiteHeader/navigation.js';
+import { hasCurrent, type MenuProps } from '../SiteHeader/navigation.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
 import type { SheetState } from './sheetSnapshot.js';
@@ -12,17 +11,6 @@ import { SheetContent, type MenuSheetTexts } from './SheetContent.js';
 import { isPopoverOpen, useSheetDialog } from './useSheetDialog.js';
 
 export type { MenuSheetTexts };
-
-export type MenuSheetProps = {
-  /** The same as in the bar, in the same order. */
-  items: readonly NavigationItem[];
-  /** @default [] */
-  languages?: readonly LanguageOption[];
-  contact?: NavigationLink;
-  texts: MenuSheetTexts;
-  /** Whether React has hydrated; until then the browser is in charge. */
-  live: boolean;
-};
 
 /**
  * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
@@ -40,7 +28,13 @@ export type MenuSheetProps = {
  * - MUST be 300 px wide, and 400 px from the small breakpoint
  * - MUST never be wider than the window less a margin
  */
-export function MenuSheet({ items, languages = [], contact, texts, live }: MenuSheetProps) {
+export function MenuSheet({
+  items,
+  languages = [],
+  contact,
+  texts,
+  live,
+}: MenuProps & { texts: MenuSheetTexts }) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const sheetId = useId();

@@ -56,14 +56,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
-
-export const WithoutAction: Story = {
-  args: {
-    title: 'The drawings of this library are being scanned',
-    children: (
-      <Text>
-        They will be here in spring. Until then, <a href="#contact">ask us for a print</a>.
-      </Text>
-    ),
-  },
-};

@@ -1,3 +1,4 @@
+import type { ElementProps } from '../../ElementProps.js';
 import { picture, shapes } from './Portrait.css.js';
 import { classes } from '../../styles/classes.js';
 
@@ -8,7 +9,7 @@ export type PortraitSource = {
   sources?: readonly { type: string; srcSet: string }[];
 };
 
-export type PortraitProps = {
+export type PortraitProps = ElementProps<HTMLImageElement> & {
   /** The photograph, square. */
   photo: PortraitSource;
   /** Text alternative: who is in the photograph and what is seen. */
@@ -21,7 +22,7 @@ export type PortraitProps = {
 };
 
 /** The person. */
-export function Portrait({ photo, alt, shape = 'square' }: PortraitProps) {
+export function Portrait({ photo, alt, shape = 'square', ...element }: PortraitProps) {
   const square = shape === 'square';
   // Shown small, the best format is enough: every browser that the site is for knows it.
   const sources = square ? photo.sources : photo.sources?.slice(0, 1);
@@ -31,6 +32,7 @@ export function Portrait({ photo, alt, shape = 'square' }: PortraitProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={square ? '320px' : '192px'} />
       ))}
       <img
+        {...element}
         className={classes(picture, shapes[shape])}
         src={photo.src}
         alt={alt}

@@ -44,17 +44,3 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('definition')).toHaveLength(3);
   },
 };
-
-export const OnePrice: Story = {
-  args: { prices: meta.args.prices.slice(0, 1) },
-};
-
-/** Nothing but the figure. */
-export const AmountOnly: Story = {
-  args: {
-    prices: [
-      { label: 'Readers', amount: '£12' },
-      { label: 'Schools', amount: '£1,200' },
-    ],
-  },
-};

@@ -103,18 +103,3 @@ export const Circle: Story = {
     below: undefined,
   },
 };
-
-/** The wall grows with its captions; nothing is cut. */
-export const VeryLong: Story = {
-  args: {
-    id: 'way',
-    captions: [
-      ...meta.args.captions.slice(0, 2),
-      {
-        text: 'In the months that follow we come back on fixed dates, in every weather, with the drawing under one arm and the list of promises under the other, and ask which wall has been moved, who moved it, and what the readers say about the light.',
-      },
-    ],
-  },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { Shapes } from '../Figure/Shapes.js';
@@ -14,7 +15,7 @@ export type SceneCaption = {
   text: ReactNode;
 };
 
-export type SceneProps = {
+export type SceneProps = ElementProps<HTMLElement> & {
   /** The drawing; it also decides where the captions are. */
   figure: SceneName;
   /** The section's heading (h2). */
@@ -26,12 +27,10 @@ export type SceneProps = {
   /** What goes on all the while, below the drawing: its heading and three parts. */
   below?:
     { title: ReactNode; note?: ReactNode; parts: readonly SceneCaption[]; id?: string } | undefined;
-  /** For anchors. */
-  id?: string;
 };
 
 /** An argument as a drawn room: its captions are where they belong in the drawing. Once a page. */
-export function Scene({ figure, title, note, captions, below, id }: SceneProps) {
+export function Scene({ figure, title, note, captions, below, ...element }: SceneProps) {
   const { viewBox, fit, places, inOrder, groups } = sceneDrawing(figure);
   assertUsage(
     captions.length === places,
@@ -39,7 +38,7 @@ export function Scene({ figure, title, note, captions, below, id }: SceneProps) 
   );
   const List = inOrder ? 'ol' : 'ul';
   return (
-    <section id={id} className={classes(plane, styles.scene)}>
+    <section {...element} className={classes(plane, styles.scene)}>
       <div className={classes(styles.head, styles.headOf[figure])}>
         <Heading level={2}>{title}</Heading>
         {note && <p className={styles.note}>{note}</p>}

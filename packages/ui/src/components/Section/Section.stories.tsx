@@ -81,13 +81,3 @@ export const SplitWithMargin: Story = { args: { layout: 'split', margin: facts }
 
 /** Content that brings its own headings. */
 export const WithoutTitle: Story = { args: { title: null, note: null } };
-
-export const TitleAlone: Story = { args: { note: null, children: null } };
-
-export const VeryLong: Story = {
-  args: {
-    layout: 'split',
-    title: 'A library for a small town, with a reading room, a long table and a garden to read in',
-  },
-  globals: { viewport: { value: 'medium' } },
-};

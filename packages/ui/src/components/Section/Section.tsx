@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Section.css.js';
 
-export type SectionProps = {
+export type SectionProps = ElementProps<HTMLElement> & {
   /** The section's heading (h2). */
   title?: ReactNode;
   /** A sentence about it, below the heading. */
@@ -20,8 +21,6 @@ export type SectionProps = {
   layout?: 'wide' | 'split';
   /** The ground. @default 'paper' */
   ground?: 'paper' | 'sunken';
-  /** For anchors. */
-  id?: string;
 };
 
 /** A section of a page. */
@@ -32,7 +31,7 @@ export function Section({
   margin,
   layout = 'wide',
   ground = 'paper',
-  id,
+  ...element
 }: SectionProps) {
   assertUsage(
     !note || Boolean(title),
@@ -51,7 +50,7 @@ export function Section({
     </>
   );
   return (
-    <section id={id} className={classes(styles.section, styles.ground[ground])}>
+    <section {...element} className={classes(styles.section, styles.ground[ground])}>
       {layout === 'split' ? (
         <div className={classes(styles.words, styles.split)}>
           <div className={styles.splitHead}>

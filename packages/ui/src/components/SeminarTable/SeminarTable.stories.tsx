@@ -89,7 +89,3 @@ export const Upcoming: Story = {
     await expect(links[0]).toHaveAttribute('download');
   },
 };
-
-export const OneSession: Story = {
-  args: { sessions: meta.args.sessions.slice(0, 1) },
-};

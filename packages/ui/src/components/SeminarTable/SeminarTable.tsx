@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import { Icon } from '../Icon/Icon.js';
@@ -26,7 +27,7 @@ export type SeminarSession = {
   calendar?: { href: string; label: string; spokenLabel: string };
 };
 
-export type SeminarTableProps = {
+export type SeminarTableProps = ElementProps<HTMLElement> & {
   /** The seminar's name (h3). */
   title: ReactNode;
   /** Spoken caption of the table. */
@@ -95,13 +96,14 @@ export function SeminarTable({
   columns,
   sessions,
   zone,
+  ...element
 }: SeminarTableProps) {
   assertUsage(
     sessions.length > 0 && sessions.every(({ isoDate }) => !Number.isNaN(Date.parse(isoDate))),
     'SeminarTable: takes at least one session, each with a valid `isoDate` such as 2025-04-03.',
   );
   return (
-    <article className={styles.seminar}>
+    <article {...element} className={styles.seminar}>
       <div className={styles.head}>
         <Heading level={3}>{title}</Heading>
         <p className={styles.status}>{status}</p>
@@ -151,12 +153,16 @@ export function SeminarTable({
   );
 }
 
-export type SeminarTablesProps = {
+export type SeminarTablesProps = ElementProps<HTMLDivElement> & {
   /** `SeminarTable`s. */
   children: ReactNode;
 };
 
 /** Seminars side by side. */
-export function SeminarTables({ children }: SeminarTablesProps) {
-  return <div className={styles.grid}>{children}</div>;
+export function SeminarTables({ children, ...element }: SeminarTablesProps) {
+  return (
+    <div {...element} className={styles.grid}>
+      {children}
+    </div>
+  );
 }

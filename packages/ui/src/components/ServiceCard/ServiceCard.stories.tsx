@@ -60,15 +60,6 @@ export const WithEyebrow: Story = {
   },
 };
 
-export const FourPoints: Story = {
-  args: {
-    points: [
-      ...meta.args.points,
-      'A visit ends with a list of names and dates, and the list hangs by the door.',
-    ] as [string, string, string, string],
-  },
-};
-
 /** Below a heading of level 3; it looks the same. */
 export const Level4: Story = {
   args: { level: 4 },

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ServiceCard.css.js';
@@ -7,7 +8,7 @@ import * as styles from './ServiceCard.css.js';
 type Three = readonly [ReactNode, ReactNode, ReactNode];
 type Four = readonly [ReactNode, ReactNode, ReactNode, ReactNode];
 
-export type ServiceCardProps = {
+export type ServiceCardProps = ElementProps<HTMLElement> & {
   /** What is offered. */
   title: ReactNode;
   /** Three or four points, a sentence or two each. */
@@ -25,13 +26,20 @@ const rowsOf = ({ points, text }: Pick<ServiceCardProps, 'points' | 'text'>) =>
   (points.length + (text ? 2 : 1)) as keyof typeof styles.rows;
 
 /** One offer with its points. Put two of them side by side with `ServiceCards`. */
-export function ServiceCard({ title, points, eyebrow, text, level = 3 }: ServiceCardProps) {
+export function ServiceCard({
+  title,
+  points,
+  eyebrow,
+  text,
+  level = 3,
+  ...element
+}: ServiceCardProps) {
   assertUsage(
     points.length === 3 || points.length === 4,
     'ServiceCard: takes three or four points. Move the rest into `text`, or use List.',
   );
   return (
-    <article className={classes(styles.card, styles.rows[rowsOf({ points, text })])}>
+    <article {...element} className={classes(styles.card, styles.rows[rowsOf({ points, text })])}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading level={level} size="h3">
@@ -50,18 +58,22 @@ export function ServiceCard({ title, points, eyebrow, text, level = 3 }: Service
   );
 }
 
-export type ServiceCardsProps = {
+export type ServiceCardsProps = ElementProps<HTMLDivElement> & {
   /** Two `ServiceCard`s with the same number of points, and a text on both or on neither. */
   children: ReactNode;
 };
 
 /** Two cards side by side, divided by one brass rule; their rows are shared. */
-export function ServiceCards({ children }: ServiceCardsProps) {
+export function ServiceCards({ children, ...element }: ServiceCardsProps) {
   assertUsage(
     new Set(Children.toArray(children).map(rowsTaken)).size <= 1,
     'ServiceCards: both cards need the same number of rows. Give both the same number of points, and a text to both or to neither.',
   );
-  return <div className={styles.pair}>{children}</div>;
+  return (
+    <div {...element} className={styles.pair}>
+      {children}
+    </div>
+  );
 }
 
 /** Of a card that is given as such; what a component around it takes cannot be seen from here. */

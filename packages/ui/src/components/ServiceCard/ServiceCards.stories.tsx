@@ -53,26 +53,3 @@ export const Default: Story = {
     await expect(first).toEqual(second);
   },
 };
-
-export const WithEyebrows: Story = {
-  args: {
-    children: cards(
-      { ...one.args, eyebrow: 'New buildings' },
-      { ...restoration, eyebrow: 'Restoration, with the library kept open' },
-    ),
-  },
-};
-
-/** A point on eight lines moves its neighbour with it. */
-export const VeryLong: Story = {
-  args: {
-    children: cards(one.args, {
-      ...restoration,
-      points: [
-        'We look for the water first, in the gutters, behind the panelling and under the floor where the stove was; and where it cannot be found in a week of dry weather, we come back in November, put a bucket under every stain, and write down who emptied which of them and how often.',
-        restoration.points[1],
-        restoration.points[2],
-      ],
-    }),
-  },
-};

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Signature.css.js';
 
-export type SignatureProps = {
+export type SignatureProps = ElementProps<HTMLDivElement> & {
   /** Who signs. */
   name: ReactNode;
   /** Why to trust, in one line of facts that can be checked. */
@@ -16,9 +17,16 @@ export type SignatureProps = {
 };
 
 /** Who is speaking: portrait, name and one line of proof. */
-export function Signature({ name, proof, portrait, children, size = 'small' }: SignatureProps) {
+export function Signature({
+  name,
+  proof,
+  portrait,
+  children,
+  size = 'small',
+  ...element
+}: SignatureProps) {
   return (
-    <div className={classes(styles.signature, styles.size[size])}>
+    <div {...element} className={classes(styles.signature, styles.size[size])}>
       {portrait && <div className={styles.portrait}>{portrait}</div>}
       <div className={styles.words}>
         <p className={classes(styles.name, styles.nameSize[size])}>{name}</p>

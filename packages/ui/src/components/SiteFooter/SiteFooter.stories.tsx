@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
-import { Placeholder } from '../Placeholder/Placeholder.js';
 import { SiteFooter } from './SiteFooter.js';
 
 const meta = {
@@ -73,22 +72,3 @@ export const Default: Story = {
 
 /** Each link under the pointer. */
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
-
-/** Before every fact about the owner is known. */
-export const Placeholders: Story = {
-  args: {
-    company: {
-      ...meta.args.company,
-      name: <Placeholder>Company name</Placeholder>,
-      details: meta.args.company.details.map(({ term }) => ({
-        term,
-        value: <Placeholder>{term}</Placeholder>,
-      })),
-    },
-    copyright: (
-      <>
-        © 2026 <Placeholder>Company name</Placeholder>
-      </>
-    ),
-  },
-};

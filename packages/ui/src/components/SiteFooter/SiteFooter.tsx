@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
@@ -20,7 +21,7 @@ export type FooterLinks = {
   links: readonly FooterLink[];
 };
 
-export type SiteFooterProps = {
+export type SiteFooterProps = ElementProps<HTMLElement> & {
   /** The first column: who is responsible for the site. */
   company: {
     /** Spoken heading of the column: “Company details”. */
@@ -42,9 +43,9 @@ export type SiteFooterProps = {
  * The foot of every page. In print there are no links: the company's details become the letterhead
  * at the top of the first sheet, and only the copyright stays at the foot.
  */
-export function SiteFooter({ company, columns, copyright }: SiteFooterProps) {
+export function SiteFooter({ company, columns, copyright, ...element }: SiteFooterProps) {
   return (
-    <footer className={classes(plane, content, styles.footer)}>
+    <footer {...element} className={classes(plane, content, styles.footer)}>
       <div className={styles.columns}>
         <section className={styles.company}>
           <h2>

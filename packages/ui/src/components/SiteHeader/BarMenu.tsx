@@ -7,11 +7,11 @@ import * as handover from '../../handover.js';
 import { hoverDelays } from '../../theme/tokens.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Flag } from '../Flag/Flag.js';
-import { LanguageSwitcher, type LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { BarGroup } from './BarGroup.js';
 import * as styles from './BarMenu.css.js';
-import { hasCurrent, isGroup, type NavigationItem, type NavigationLink } from './navigation.js';
+import { hasCurrent, isGroup, type MenuProps } from './navigation.js';
 import { useOpenPanel } from './useOpenPanel.js';
 
 export type BarMenuTexts = {
@@ -21,16 +21,6 @@ export type BarMenuTexts = {
   currentLanguage?: string;
   /** Spoken name of the list of languages: “Language”. */
   languages?: string;
-};
-
-export type BarMenuProps = {
-  items: readonly NavigationItem[];
-  /** @default [] */
-  languages?: readonly LanguageOption[];
-  contact?: NavigationLink;
-  texts: BarMenuTexts;
-  /** Whether React has hydrated; until then CSS is in charge. */
-  live: boolean;
 };
 
 /**
@@ -50,7 +40,13 @@ export type BarMenuProps = {
  * - MUST keep panels inside the window
  * - MUST mark the current page by `aria-current="page"`, and the group that it belongs to
  */
-export function BarMenu({ items, languages = [], contact, texts, live }: BarMenuProps) {
+export function BarMenu({
+  items,
+  languages = [],
+  contact,
+  texts,
+  live,
+}: MenuProps & { texts: BarMenuTexts }) {
   const nav = useRef<HTMLElement>(null);
   const panel = useOpenPanel(nav, live);
   const shown = languages.find((language) => language.current);

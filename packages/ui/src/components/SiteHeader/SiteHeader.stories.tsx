@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Hero } from '../Hero/Hero.js';
-import { Placeholder } from '../Placeholder/Placeholder.js';
 import { Text } from '../Text/Text.js';
 import { isGroup, type NavigationItem } from './navigation.js';
 import { longestGerman, navigationWords } from './navigationWords.js';
@@ -109,13 +108,6 @@ export const OneLanguage: Story = {
     await expect(canvas.queryByRole('button', { name: /language/i })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Visit us' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Studio' })).toBeVisible();
-  },
-};
-
-export const PendingName: Story = {
-  args: {
-    brand: <Placeholder>The studio’s name</Placeholder>,
-    texts: { ...navigationWords.texts, brand: 'The studio’s name, home page' },
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import * as handover from '../../handover.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
@@ -16,7 +17,7 @@ export type SiteHeaderTexts = {
 } & BarMenuTexts &
   MenuSheetTexts;
 
-export type SiteHeaderProps = {
+export type SiteHeaderProps = ElementProps<HTMLElement> & {
   /** The advisor's name. */
   brand: ReactNode;
   /** The home page. */
@@ -24,9 +25,9 @@ export type SiteHeaderProps = {
   /** Pages and groups of pages, in the order of the bar; the sheet has the same. */
   items: readonly NavigationItem[];
   /** This page in every language; left out on a site in one. @default [] */
-  languages?: readonly LanguageOption[];
+  languages?: readonly LanguageOption[] | undefined;
   /** The one filled action. @default none */
-  contact?: NavigationLink;
+  contact?: NavigationLink | undefined;
   /** Every other word of bar and sheet. */
   texts: SiteHeaderTexts;
 };
@@ -43,22 +44,32 @@ export type SiteHeaderProps = {
  * - MUST keep a panel open that is open when React takes over
  * - MUST stay at the top of the window while the page is scrolled
  */
-export function SiteHeader({ brand, home, ...menu }: SiteHeaderProps) {
+export function SiteHeader({
+  brand,
+  home,
+  items,
+  languages,
+  contact,
+  texts,
+  ...element
+}: SiteHeaderProps) {
   const [live, setLive] = useState(false);
+  const menu = { items, languages, contact, texts, live };
   // After the menus' own layout effects, which read what CSS has opened.
   useLayoutEffect(() => setLive(true), []);
 
   return (
     <header
+      {...element}
       className={classes(content, styles.header)}
       {...{ [handover.intent]: '', [handover.live]: live ? '' : undefined }}
     >
       <div className={styles.bar}>
-        <a href={home} aria-label={menu.texts.brand} className={styles.brand}>
+        <a href={home} aria-label={texts.brand} className={styles.brand}>
           {brand}
         </a>
-        <BarMenu {...menu} live={live} />
-        <MenuSheet {...menu} live={live} />
+        <BarMenu {...menu} />
+        <MenuSheet {...menu} />
       </div>
     </header>
   );

@@ -1,3 +1,5 @@
+import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
+
 /** A page in the navigation. */
 export type NavigationLink = {
   href: string;
@@ -18,6 +20,17 @@ export type NavigationGroup = {
 };
 
 export type NavigationItem = NavigationLink | NavigationGroup;
+
+/** What the bar's menu and the sheet have in common. */
+export type MenuProps = {
+  /** The same in both, in the same order. */
+  items: readonly NavigationItem[];
+  /** @default [] */
+  languages?: readonly LanguageOption[] | undefined;
+  contact?: NavigationLink | undefined;
+  /** Whether React has hydrated; until then CSS and the browser are in charge. */
+  live: boolean;
+};
 
 export function isGroup(item: NavigationItem): item is NavigationGroup {
   return 'links' in item;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '../../stories.js';
-import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from './Actions.js';
 
@@ -31,5 +30,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const OneAction: Story = { args: { children: <Button>Send message</Button> } };

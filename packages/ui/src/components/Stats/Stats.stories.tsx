@@ -48,11 +48,6 @@ export const Default: Story = {
   },
 };
 
-/** Fewer than five share the width. */
-export const ThreeFacts: Story = {
-  args: { facts: meta.args.facts.slice(0, 3) },
-};
-
 /** A value without a figure is set large as a whole. */
 export const WordsAsValue: Story = {
   args: {
@@ -60,16 +55,6 @@ export const WordsAsValue: Story = {
     facts: [
       { value: 'Saltmere', label: 'where we are at home' },
       { value: 'Two', label: 'partners at one drawing board' },
-    ],
-  },
-};
-
-/** A long figure may take a second line; the labels stay on theirs. */
-export const VeryLong: Story = {
-  args: {
-    facts: [
-      { value: 'Approximately 1,234,567', label: 'a figure that hardly fits its column' },
-      ...meta.args.facts.slice(1),
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { assertUsage } from '../../assertUsage.js';
+import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Stats.css.js';
 import { splitFigure } from './splitFigure.js';
 
@@ -9,7 +10,7 @@ export type Fact = {
   label: string;
 };
 
-export type StatsProps = {
+export type StatsProps = ElementProps<HTMLDivElement> & {
   /** Spoken name of the strip. */
   label: string;
   /** Five at most; each can be checked. */
@@ -17,14 +18,14 @@ export type StatsProps = {
 };
 
 /** Facts before adjectives: figures, each above what it counts. */
-export function Stats({ label, facts }: StatsProps) {
+export function Stats({ label, facts, ...element }: StatsProps) {
   assertUsage(
     facts.length <= 5,
     'Stats: takes five facts at most. Keep the ones that a visitor will remember, or use a DescriptionList.',
   );
   return (
     // A list of descriptions has no role that could carry a name.
-    <div role="group" aria-label={label}>
+    <div {...element} role="group" aria-label={label}>
       <dl className={styles.facts}>
         {facts.map((fact) => {
           const { before, figure, after } = splitFigure(fact.value);

@@ -68,10 +68,3 @@ export const WithoutTitles: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
-
-/** Two digits keep the column of one. */
-export const ManySteps: Story = {
-  args: {
-    steps: Array.from({ length: 12 }, (_, index) => meta.args.steps[index % 3]!),
-  },
-};

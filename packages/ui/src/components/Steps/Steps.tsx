@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Steps.css.js';
@@ -10,7 +11,7 @@ export type Step = {
   text: ReactNode;
 };
 
-export type StepsProps = {
+export type StepsProps = ElementProps<HTMLDivElement> & {
   /** In the order in which they are taken. */
   steps: readonly Step[];
   /** A heading of the list's own (h3); the steps' titles then are h4. */
@@ -20,9 +21,9 @@ export type StepsProps = {
 };
 
 /** Steps in an order, numbered in brass. For parallel things use `CareerCards`. */
-export function Steps({ steps, title, onPaper = true }: StepsProps) {
+export function Steps({ steps, title, onPaper = true, ...element }: StepsProps) {
   return (
-    <div className={classes(styles.block, !onPaper && styles.onScreen)}>
+    <div {...element} className={classes(styles.block, !onPaper && styles.onScreen)}>
       {title && <Heading level={3}>{title}</Heading>}
       <ol className={styles.list}>
         {steps.map((step, index) => (

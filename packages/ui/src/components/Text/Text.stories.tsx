@@ -66,16 +66,6 @@ export const Tones: Story = {
   ),
 };
 
-export const WithLink: Story = {
-  args: {
-    children: (
-      <>
-        More about this in <a href="#work">our work with village libraries</a>.
-      </>
-    ),
-  },
-};
-
 /** Never wider than the measure, however wide the window. */
 export const Measure: Story = {
   args: {

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** The proof below the sentence. */
+/** The proof above the sentence. */
 export const WithFacts: Story = {
   args: { children: [<Stats key="facts" {...facts.args} />] },
 };

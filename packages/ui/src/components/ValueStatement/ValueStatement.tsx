@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { lit } from '../Beam/Beam.css.js';
 import { Beam } from '../Beam/Beam.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
-export type ValueStatementProps = {
+export type ValueStatementProps = ElementProps<HTMLElement> & {
   /** One sentence to remember (h2). */
   statement: ReactNode;
   /** What follows from it, in small. */
@@ -17,9 +18,15 @@ export type ValueStatementProps = {
 };
 
 /** One large sentence on the sunken band, and the facts above it. Once on a page. */
-export function ValueStatement({ statement, text, children, inBeam = false }: ValueStatementProps) {
+export function ValueStatement({
+  statement,
+  text,
+  children,
+  inBeam = false,
+  ...element
+}: ValueStatementProps) {
   return (
-    <section className={classes(styles.band, inBeam && lit)}>
+    <section {...element} className={classes(styles.band, inBeam && lit)}>
       {inBeam && <Beam />}
       <div className={styles.words}>
         {children && <div className={styles.facts}>{children}</div>}
