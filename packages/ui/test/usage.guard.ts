@@ -6,14 +6,10 @@ import {
   Stats,
   Hero,
   FeatureCards,
-  List,
   PriceList,
   Section,
   SeminarTable,
-  ServiceCard,
-  ServiceCards,
   type SeminarTableProps,
-  type ServiceCardProps,
 } from '../src/index.js';
 
 const three = ['one', 'two', 'three'] as const;
@@ -37,7 +33,6 @@ const session = {
 } as const;
 const facts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Fact ${index}` }));
-const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
 
 const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ['a drawing without a floor', h(Hero, { title: 'Title', figure: 'door' }), /Pass children/],
@@ -55,29 +50,12 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
     }),
     /takes two to four cards/,
   ],
-  [
-    'a card with two points',
-    h(ServiceCard, { title: 'T', points: ['one', 'two'] as unknown as ServiceCardProps['points'] }),
-    /three or four points/,
-  ],
-  [
-    'two cards with other numbers of points',
-    h(ServiceCards, {
-      children: [
-        h(ServiceCard, { key: 1, title: 'T', points: three }),
-        h(ServiceCard, { key: 2, title: 'T', points: four }),
-      ],
-    }),
-    /same number of points/,
-  ],
   ['six facts', h(Stats, { label: 'Facts', facts: facts(6) }), /use a DescriptionList/],
   [
     'four prices',
     h(PriceList, { prices: facts(4).map(({ value, label }) => ({ amount: value, label })) }),
     /into a DescriptionList below/,
   ],
-  ['eight lines', h(List, { title: 'T', items: lines(8) }), /Split a longer list in two/],
-  ['a list without a line', h(List, { title: 'T', items: [] }), /one to seven entries/],
   ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
   ['a note without its heading', h(Section, { note: 'Note' }), /Pass a `title`/],
   ['a margin beside no heading', h(Section, { title: 'T', margin: 'M' }), /layout="split"/],
@@ -98,7 +76,6 @@ test('the limits themselves are valid', () => {
     h(Stats, { label: 'Facts', facts: facts(5) }),
     h(Hero, { title: 'Title', figure: 'door', children: 'Floor' }),
     h(Hero, { title: 'Title', size: 'low' }),
-    h(List, { title: 'Title', items: lines(7) }),
     h(SeminarTable, { ...seminar, sessions: [{ ...session, isoDate: '2025-04-03' }] }),
   ];
   for (const use of uses) expect(() => renderToStaticMarkup(use)).not.toThrow();

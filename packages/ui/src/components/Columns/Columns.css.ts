@@ -12,11 +12,7 @@ export const split = {
   even: styleIn('components', {
     ...columns,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // Lists share their rows, so a row gap would separate their entries.
-    rowGap: 0,
-    '@media': {
-      [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[7] },
-    },
+    '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
   aside: styleIn('components', {
     ...columns,
@@ -42,33 +38,9 @@ export const aside = styleIn('components', {
   },
 });
 
-/** Rows shared by two adjacent lists, so that their hairlines line up. */
-const sharedRows = (rows: number) =>
-  styleIn('components', {
-    '@media': {
-      [media.fromSmall]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'subgrid',
-        gridRow: `span ${rows}`,
-      },
-      [media.print]: { display: 'block' },
-    },
-  });
-
-/** By the number of rows: the title and up to seven entries, or the entries alone. */
-export const shared: Partial<Record<number, string>> = Object.fromEntries(
-  [2, 3, 4, 5, 6, 7, 8].map((rows) => [rows, sharedRows(rows)]),
-);
-
 export const list = styleIn('components', endsInRule);
 
 export const item = styleIn('components', {
   padding: `${vars.space[4]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
-});
-
-export const listTitle = styleIn('components', {
-  paddingBottom: vars.space[4],
-  breakAfter: 'avoid',
 });

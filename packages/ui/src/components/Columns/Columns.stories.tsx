@@ -13,7 +13,6 @@ const meta = {
       <List key="works" {...one.args} />,
       <List
         key="clients"
-        title="Who asks us"
         items={[
           'Towns of up to 20,000 people',
           'Schools with a room to spare, and no books in it yet',
@@ -33,7 +32,7 @@ const meta = {
         },
         {
           when: 'A heading goes into the margin of its content',
-          use: 'Section with the layout `rail`',
+          use: 'Section with the layout `split`',
         },
       ],
       do: ['Put what is read first, first.', 'Wrap several things of one column in a Stack.'],

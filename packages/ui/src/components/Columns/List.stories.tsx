@@ -6,7 +6,6 @@ const meta = {
   title: 'Content/List',
   component: List,
   args: {
-    title: 'What we build',
     items: [
       'Reading rooms for twelve readers or forty',
       'Shelves and stairs in oak, for as many books as the floor can carry',
@@ -15,7 +14,7 @@ const meta = {
   },
   parameters: {
     guidance: {
-      for: 'List a few short, related lines under a heading.',
+      for: 'List a few short, related lines below the heading of their section.',
       instead: [
         { when: 'Their order matters', use: 'Steps' },
         { when: 'Each line has a term and what it means', use: 'DescriptionList' },
@@ -23,7 +22,7 @@ const meta = {
       ],
       do: ['Keep to three to seven lines of the same grammar.'],
       dont: ['Don’t end the lines with a full stop unless they are sentences.'],
-      accessibility: ['A heading of level 3 and a list, announced with the number of its lines.'],
+      accessibility: ['A list, announced with the number of its lines.'],
     },
   },
 } satisfies Meta<typeof List>;

@@ -13,7 +13,6 @@ const meta = {
       'If you use a wheelchair, tell us a day ahead: one sentence is enough, and we lay the ramp before you come.',
     ].map((paragraph) => <Text key={paragraph}>{paragraph}</Text>),
   },
-  argTypes: { level: { control: 'inline-radio', options: [2, 3] } },
   parameters: {
     guidance: {
       for: 'Ask visitors to read something before they continue.',
@@ -43,6 +42,3 @@ export const Default: Story = {
 
 /** Inside a section that has said what it is about. */
 export const WithoutTitle: Story = { args: { title: undefined } };
-
-/** As a separate section. */
-export const Level2: Story = { args: { level: 2 } };

@@ -11,6 +11,8 @@ export const pair = styleIn('components', {
 
 export const card = styleIn('components', {
   display: 'grid',
+  // Its head, and a row a point.
+  gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   // A word longer than the card breaks instead of widening it.
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,13 +41,6 @@ export const card = styleIn('components', {
   },
 });
 
-/** Rows a card takes: its head, its introduction where there is one, and a row a point. */
-export const rows = {
-  4: styleIn('components', { gridRow: 'span 4' }),
-  5: styleIn('components', { gridRow: 'span 5' }),
-  6: styleIn('components', { gridRow: 'span 6' }),
-};
-
 export const head = styleIn('components', { alignSelf: 'end', paddingBottom: vars.space[4] });
 
 export const eyebrow = styleIn('components', {
@@ -53,12 +48,6 @@ export const eyebrow = styleIn('components', {
   lineHeight: 1.5,
   color: vars.color.accentText,
   marginBottom: vars.space[2],
-});
-
-export const text = styleIn('components', {
-  color: vars.color.muted,
-  paddingBottom: vars.space[5],
-  textWrap: 'balance',
 });
 
 export const points = styleIn('components', { display: 'contents' });

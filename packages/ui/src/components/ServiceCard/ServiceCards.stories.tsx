@@ -9,7 +9,7 @@ const cards = (...all: readonly ServiceCardProps[]) =>
 
 const restoration: ServiceCardProps = {
   title: 'An old library, open again',
-  text: 'For owners of a fine building that smells of rain.',
+  eyebrow: 'Restoration, with the library kept open',
   points: [
     'We look for the water first. Everything else can wait until the roof is dry.',
     'Old shelves stay where they are strong, and new ones never pretend to be old.',
@@ -29,10 +29,10 @@ const meta = {
         { when: 'Two to four career stages', use: 'CareerCards' },
         { when: 'The two are not offers', use: 'Columns' },
       ],
-      do: ['Give both cards as many points, and a text to both or to neither.'],
+      do: ['Give both cards a line above the title, or neither.'],
       dont: ['Don’t put one card, or three, into it.'],
       accessibility: [
-        'Titles, texts and points share their rows, whatever the language makes of them.',
+        'Titles and points share their rows, whatever the language makes of them.',
         'Below 900 px the cards are stacked.',
       ],
     },
