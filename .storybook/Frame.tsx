@@ -50,7 +50,6 @@ export function Frame({ story, width, globals, shown = width, live = false }: Fr
         <div style={{ blockSize: 300 * scale }}>
           <iframe
             loading="lazy"
-            name="example"
             title={`${story}, ${width} px`}
             src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};a11y.manual:!true;${globals ?? ''}`}
             style={{ inlineSize: width, blockSize: windowHeight, transform: `scale(${scale})` }}

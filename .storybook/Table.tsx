@@ -4,12 +4,11 @@ type TableProps = {
   head: readonly ReactNode[];
   /** Its rows. */
   children: ReactNode;
-  foot?: ReactNode;
   className?: string;
 };
 
 /** A table of the workshop: a heading for each column, and the rows. */
-export function Table({ head, children, foot, className }: TableProps) {
+export function Table({ head, children, className }: TableProps) {
   return (
     <table className={className}>
       <thead>
@@ -22,7 +21,6 @@ export function Table({ head, children, foot, className }: TableProps) {
         </tr>
       </thead>
       <tbody>{children}</tbody>
-      {foot && <tfoot>{foot}</tfoot>}
     </table>
   );
 }

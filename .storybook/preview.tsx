@@ -73,14 +73,6 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-// An example that takes the focus, or scrolls to it, would scroll the documentation to itself.
-if (window.name === 'example') Element.prototype.scrollIntoView = () => {};
-const { focus } = HTMLElement.prototype;
-HTMLElement.prototype.focus = function (options) {
-  const isExample = document.getElementById('storybook-docs')?.hidden === false;
-  focus.call(this, isExample || window.name === 'example' ? { preventScroll: true } : options);
-};
-
 export default {
   tags: ['autodocs', 'stable'],
   argTypesEnhancers: [documentedDefaults, readableProps, withChromatic],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { Flag, Icon, Stack, type FlagName, type IconName } from '@advisor/ui';
 import { flagPaths } from '../../packages/ui/src/components/Flag/Flag.js';
 import { iconPaths } from '../../packages/ui/src/components/Icon/Icon.js';
@@ -6,36 +7,31 @@ import { Copy } from './Copy.js';
 
 export default { title: 'Foundations/Signs' } satisfies Meta;
 
-/** Drawn in one stroke on a grid of 16 px, in the colour of the text. */
-export const Icons: StoryObj = {
+const every = <Name extends string>(
+  names: Record<Name, unknown>,
+  draw: (name: Name) => ReactElement,
+): StoryObj => ({
   render: () => (
-    <Stack space={5}>
-      <div className="foundation-grid">
-        {(Object.keys(iconPaths) as IconName[]).map((name) => (
-          <Stack key={name} space={2}>
-            <span style={{ fontSize: 32 }}>
-              <Icon name={name} />
-            </span>
-            <Copy value={name} />
-          </Stack>
-        ))}
-      </div>
-    </Stack>
+    <div className="foundation-grid">
+      {(Object.keys(names) as Name[]).map((name) => (
+        <Stack key={name} space={2}>
+          {draw(name)}
+          <Copy value={name} />
+        </Stack>
+      ))}
+    </div>
   ),
-};
+});
 
-/** Drawn, because Windows has no flags among its emoji. */
-export const Flags: StoryObj = {
-  render: () => (
-    <Stack space={5}>
-      <div className="foundation-grid">
-        {(Object.keys(flagPaths) as FlagName[]).map((name) => (
-          <Stack key={name} space={2}>
-            <Flag name={name} />
-            <Copy value={name} />
-          </Stack>
-        ))}
-      </div>
-    </Stack>
-  ),
-};
+/**
+ * Drawn in one stroke on a grid of 16 px, in the colour of the text. An icon repeats what the words beside
+ * it say, and never replaces them. An arrow is for a link, a chevron for something that opens here.
+ */
+export const Icons = every<IconName>(iconPaths, (name) => (
+  <span style={{ fontSize: 32 }}>
+    <Icon name={name} />
+  </span>
+));
+
+/** Drawn, because Windows has no flags among its emoji. A flag is always beside the code of its language. */
+export const Flags = every<FlagName>(flagPaths, (name) => <Flag name={name} />);

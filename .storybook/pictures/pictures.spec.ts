@@ -3,7 +3,6 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { drawnHeight } from '../drawnHeight.js';
 import { modesOf, type Entry } from './modes.js';
 import { show } from './show.js';
-import { systemFonts } from './systemFonts.js';
 
 type Index = { entries: Record<string, Entry> };
 const { PICTURES_INDEX = '', PICTURES_BASE_INDEX, PICTURES_OF = '' } = process.env;
@@ -53,8 +52,6 @@ for (const component of [...components].toSorted()) {
           // A base whose pictures were interrupted goes on where it was.
           if (!PICTURES_BASE_INDEX && existsSync(of)) return;
           await show(window, entry, mode);
-          if (PICTURES_BASE_INDEX && entry.type === 'docs')
-            expect.soft(await systemFonts(window), 'Fonts of the system').toEqual([]);
           const height = await window.locator('body').evaluate(drawnHeight);
           const clip = { x: 0, y: 0, width: window.viewportSize()!.width, height };
           const take = (path: string) =>

@@ -16,9 +16,13 @@ export default defineConfig({
   updateSnapshots: 'none',
   retries: PICTURES_BASE_INDEX ? 0 : 1,
   outputDir: resolve(root, '.cache/visual'),
-  reporter: PICTURES_BASE_INDEX
-    ? [['html', { outputFolder: resolve(root, 'visual-report'), open: 'never' }], ['./summary.ts']]
-    : [['./summary.ts']],
+  // What differs is named at the end, by component.
+  reporter: [
+    ['dot'],
+    ...(PICTURES_BASE_INDEX
+      ? [['html', { outputFolder: resolve(root, 'visual-report'), open: 'never' }] as const]
+      : []),
+  ],
   expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
   use: {
     launchOptions: {

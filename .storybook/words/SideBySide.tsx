@@ -1,7 +1,6 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import { languageFacts } from '../../site/i18n/languages.js';
 import { langOf, toolbarLanguages, type ToolbarLanguage } from '../languages.js';
-import { column, columns, frame, gap, heading } from './sideBySideStyles.js';
 
 export type SideBySideProps = {
   /** Id of the story that is shown. */
@@ -12,6 +11,9 @@ export type SideBySideProps = {
   theme: string;
   motion: string;
 };
+
+/** As in workshop.css: space between the windows and around them, in px. */
+const gap = 16;
 
 const title = (language: ToolbarLanguage) =>
   language === 'pseudo' ? 'Pseudo-language' : languageFacts[language].name;
@@ -40,16 +42,16 @@ export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
   };
 
   return (
-    <div style={columns}>
+    <div
+      className="side-by-side"
+      style={{ '--width': `${width}px`, '--scale': scale } as CSSProperties}
+    >
       {toolbarLanguages.map((language) => (
-        <section key={language} style={column(width, scale)}>
-          <h2 style={heading} lang={langOf(language)}>
-            {title(language)}
-          </h2>
+        <section key={language}>
+          <h2 lang={langOf(language)}>{title(language)}</h2>
           <iframe
             key={story}
             title={title(language)}
-            style={frame(width, scale)}
             src={`iframe.html?id=${story}&viewMode=story&globals=language:${language};theme:${theme};motion:${motion}`}
             onLoad={({ currentTarget }) => follow(language, currentTarget.contentWindow!)}
           />

@@ -31,7 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Choosing: Story = {
+  name: 'MUST be empty until the visitor chooses',
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     await expect(select).toHaveValue('');

@@ -26,7 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Silent: Story = {
+  name: 'MUST say nothing of the length far from the limit, and never cut the text',
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     await expect(area).toHaveAttribute('rows', '6');

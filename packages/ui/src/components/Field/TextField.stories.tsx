@@ -55,7 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Labelled: Story = {
+  name: 'MUST be required, and take the focus by a click on its label',
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await expect(field).toBeRequired();

@@ -76,6 +76,7 @@ export const Success: Story = {
 };
 
 export const TakesFocus: Story = {
+  name: 'MUST take the focus when it answers what the visitor has just done',
   args: { takesFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveFocus();
