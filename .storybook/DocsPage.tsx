@@ -17,6 +17,7 @@ import { Changes } from './Changes.js';
 import { Frame } from './Frame.js';
 import { Measures } from './Measures.js';
 import { Sentence } from './Sentence.js';
+import { Table } from './Table.js';
 
 /** Widths of a column of documentation and of the windows in it, in px. */
 const column = 936;
@@ -113,6 +114,18 @@ function ComponentPage() {
         </div>
       )}
       <List title="Accessibility" items={guidance.accessibility} />
+      {guidance.keyboard && (
+        <Table head={['Key', 'Does']}>
+          {Object.entries(guidance.keyboard).map(([key, does]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd>{key}</kbd>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
       <h3>Props</h3>
       <Controls />
       <h3>Measures</h3>

@@ -14,7 +14,11 @@ export default { title: 'Foundations/Colour' } satisfies Meta;
 const schemes = ['light', 'dark'] as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];
 
-/** Every role of the colour tokens, in both schemes. */
+/**
+ * Every role of the colour tokens, in both schemes. Take the role that says what a thing is, never the one that
+ * looks right: the other scheme and another brand change the look. `text` is for words, `muted` for
+ * what may be skipped, `accentText` for small labels; `primary` is for the one action of a section.
+ */
 export const Roles: StoryObj = {
   render: () => (
     <Stack space={5}>

@@ -7,7 +7,10 @@ export default { title: 'Foundations/Motion' } satisfies Meta;
 
 const { ease, ...durations } = tokens.motion;
 
-/** Motion shows a change of state and nothing else. Hover or focus a row to see it. */
+/**
+ * Motion shows a change of state and nothing else: `quick` for what is under the pointer, `calm` for what
+ * appears, `slow` for a drawing. Hover or focus a row to see it.
+ */
 export const Durations: StoryObj = {
   render: () => (
     <Stack space={5}>

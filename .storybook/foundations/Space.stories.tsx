@@ -54,12 +54,15 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
   );
 }
 
-/** The distances of Stack and of the components. */
+/**
+ * The distances of Stack and of the components. Things that are read together are 2 or 3 apart, paragraphs
+ * 4, parts of a section 6 or 7. A distance that is not on the scale is a mistake, and a test finds it.
+ */
 export const Spacing: StoryObj = {
   render: () => <Scale group="space" values={tokens.space} />,
 };
 
-/** Distances that grow with the window. */
+/** Distances that grow with the window: between sections, below a heading, between columns. */
 export const Layout: StoryObj = {
   render: () => <Scale group="layout" values={tokens.layout} />,
 };

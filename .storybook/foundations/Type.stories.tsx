@@ -50,6 +50,11 @@ const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
   ),
 });
 
+/**
+ * The serif is for headings and figures, one size for each level; `monument` and `statement` come once.
+ * `body` is for reading, `lead` for one sentence below a heading, `small` and `tiny` for notes. Take the
+ * next size down before you take a lighter colour: `muted` is for what may be skipped.
+ */
 export const English = specimen('en');
 /** German sets the limits, by its longest words. */
 export const German = specimen('de', ['body', 'h2', 'h1']);

@@ -15,4 +15,6 @@ export type Guidance = {
   pictures?: { do: ReactNode; dont: ReactNode };
   /** How it behaves for the keyboard, a screen reader, forced colours, zoom. */
   accessibility: readonly string[];
+  /** What each key does, where it is more than Tab, and Enter on a link or a button. */
+  keyboard?: Readonly<Record<string, string>>;
 };

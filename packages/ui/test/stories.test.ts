@@ -89,10 +89,22 @@ test.each(Object.entries(sources))('each prop in %s says what it is for', (_, co
   expect(silent).toEqual([]);
 });
 
+/** Elements and attributes of HTML, values, and entries that guidance may name besides the package's API. */
+const otherNames =
+  /^(<\w+>|role=\w+|aria-[\w-]+|type=".+"|main|maxlength|language|@advisor\/ui.*|key|figures\.ts|#|alt)$/;
+
 describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   test('says what it is for, and one status at most', () => {
     expect(meta.parameters?.guidance).toMatchObject({ for: expect.any(String) });
     expect([undefined, ['new', '!stable'], ['deprecated', '!stable']]).toContainEqual(meta.tags);
+  });
+
+  test('names in backticks what there is', () => {
+    const named = JSON.stringify(meta.parameters?.guidance).matchAll(/`([^`]+)`/g);
+    const unknown = [...named]
+      .map(([, name]) => name!)
+      .filter((name) => !otherNames.test(name) && !new RegExp(`\\b${name}\\b`).test(report));
+    expect(unknown).toEqual([]);
   });
 
   test('has a Default, which renders on a server', () => {

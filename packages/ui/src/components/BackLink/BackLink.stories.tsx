@@ -18,6 +18,10 @@ const meta = {
         'Don’t write “Back” alone: the browser’s button already says that, and means another page.',
         'Don’t use it for the browser’s history.',
       ],
+      pictures: {
+        do: <BackLink href="#home">Back to home</BackLink>,
+        dont: <BackLink href="#home">Back</BackLink>,
+      },
       accessibility: [
         'MUST be a link whose target is 44 px high.',
         'The arrow is decorative; the name is the text alone.',

@@ -22,6 +22,10 @@ const meta = {
       ],
       do: ['Keep to three to seven lines of the same grammar.'],
       dont: ['Don’t end the lines with a full stop unless they are sentences.'],
+      pictures: {
+        do: <List items={['Reading rooms', 'Reading gardens']} />,
+        dont: <List items={['Reading rooms.', 'We also plant gardens!']} />,
+      },
       accessibility: ['A list, announced with the number of its lines.'],
     },
   },

@@ -166,19 +166,6 @@ export const Sending: Story = {
   },
 };
 
-/** MUST keep a text that is too long, and say by how much. */
-export const OverLimit: Story = {
-  args: {
-    defaultValues: { ...filled, message: 'a'.repeat(2012) },
-    noValidate: true,
-    issues: { message: 'A letter of 2000 characters is the longest we can take' },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12 characters too many')).toBeVisible();
-    await expect(canvas.getByLabelText('Message')).toHaveValue('a'.repeat(2012));
-  },
-};
-
 /** After a reload. */
 export const DraftKept: Story = {
   args: {
@@ -216,15 +203,5 @@ export const Outage: Story = {
         The studio’s letterbox is full. Nothing you wrote is lost.
       </FormNotice>
     ),
-  },
-};
-
-/** MUST use one column, without scrolling sideways. */
-export const Narrow: Story = {
-  globals: { viewport: { value: 'reflow' } },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    const left = (label: string) => canvas.getByLabelText(label).getBoundingClientRect().left;
-    await expect(left('Last name')).toBe(left('First name'));
   },
 };

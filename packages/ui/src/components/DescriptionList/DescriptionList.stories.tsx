@@ -30,6 +30,10 @@ const meta = {
         'Close the last ledger of a page with the double rule.',
       ],
       dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
+      pictures: {
+        do: <DescriptionList entries={[{ term: 'Price', value: '£12 a year' }]} />,
+        dont: <DescriptionList entries={[{ term: 'Price', value: 'The price is £12 a year' }]} />,
+      },
       accessibility: [
         'A description list: each value is announced with its term.',
         'Digits have equal widths; below 640 px the value is under its term.',

@@ -21,6 +21,10 @@ const meta = {
       ],
       do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
       dont: ['Don’t list pages that the menu lists without saying what for.'],
+      pictures: {
+        do: <LinkList links={[{ href: '#', text: 'The roof leaks', label: 'Restoration' }]} />,
+        dont: <LinkList links={[{ href: '#', text: 'Services', label: 'Restoration' }]} />,
+      },
       accessibility: [
         'MUST be one link a row, named by the situation and the page.',
         'A list: a screen reader says how many there are.',

@@ -31,6 +31,12 @@ const meta = {
         'Escape, Back, a click outside and the cross close it, and the focus goes back to its button.',
         'Choosing a link closes it and leaves the focus to the page that comes.',
       ],
+      keyboard: {
+        'Enter, Space':
+          'On the button, opens the sheet; on a group, shows its links or hides them.',
+        Tab: 'Stays within the open sheet.',
+        Escape: 'Closes the sheet and gives the focus back to its button.',
+      },
     },
   },
 } satisfies Meta<typeof MenuSheet>;

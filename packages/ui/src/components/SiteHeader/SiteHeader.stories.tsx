@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { Hero } from '../Hero/Hero.js';
 import { Text } from '../Text/Text.js';
 import { isGroup, type NavigationItem } from './navigation.js';
-import { longestGerman, navigationWords } from './navigationWords.js';
+import { navigationWords } from './navigationWords.js';
 import { SiteHeader } from './SiteHeader.js';
 import { stayOnPage } from './stayOnPage.js';
 
@@ -55,6 +55,12 @@ const meta = {
         'Complete without a script; the sheet is a popover then.',
         'Every behaviour has a story here or a test on the built site.',
       ],
+      keyboard: {
+        'Enter, Space': 'Opens the panel of a group, or closes it.',
+        'Arrow Down': 'Opens the panel, then goes to its first link.',
+        Tab: 'Goes through the links of an open panel and on along the bar, which closes it.',
+        Escape: 'Closes the panel and gives the focus back to its button.',
+      },
     },
   },
 } satisfies Meta<typeof SiteHeader>;
@@ -111,11 +117,18 @@ export const OneLanguage: Story = {
   },
 };
 
+const german = ['Startseite', 'Leistungen', 'Bibliotheken', 'Über uns'];
+
 /** A long name takes a second line; the navigation keeps to one. */
 export const LongestGerman: Story = {
   args: {
-    ...longestGerman,
-    items: withCurrent(longestGerman.items, '#/reading-rooms'),
+    brand: 'Prof. Dr. Alexandra-Sophie Hafenmeister-Gassenhauer',
+    items: navigationWords.items.map((item, at) => ({ ...item, label: german[at]! })),
+    contact: { href: '#/visit', label: 'Kontakt' },
+    texts: {
+      ...navigationWords.texts,
+      brand: 'Prof. Dr. Alexandra-Sophie Hafenmeister-Gassenhauer, Startseite',
+    },
   },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

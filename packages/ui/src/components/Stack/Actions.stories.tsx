@@ -21,6 +21,23 @@ const meta = {
       instead: [{ when: 'Things are stacked', use: 'Stack' }],
       do: ['Put the filled one first.'],
       dont: ['Don’t offer three: a section has one thing to do.'],
+      pictures: {
+        do: (
+          <Actions>
+            <ButtonLink href="#visit">Arrange a visit</ButtonLink>
+            <ButtonLink href="#work" tone="quiet">
+              See our work
+            </ButtonLink>
+          </Actions>
+        ),
+        dont: (
+          <Actions>
+            <ButtonLink href="#visit">Arrange a visit</ButtonLink>
+            <ButtonLink href="#work">See our work</ButtonLink>
+            <ButtonLink href="#mail">Write to us</ButtonLink>
+          </Actions>
+        ),
+      },
       accessibility: ['The row breaks below 640 px, in the order in which it is read.'],
     },
   },

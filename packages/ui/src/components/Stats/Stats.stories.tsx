@@ -28,6 +28,10 @@ const meta = {
         'Keep the words that qualify a figure with it: “More than 2×”.',
       ],
       dont: ['Don’t show more than five.', 'Don’t round up.'],
+      pictures: {
+        do: <Stats label="Do" facts={[{ value: '14', label: 'libraries built' }]} />,
+        dont: <Stats label="Don’t" facts={[{ value: 'Over 10', label: 'happy towns' }]} />,
+      },
       accessibility: [
         'A description list with an accessible name; each figure is announced with its label.',
         'Below 900 px a fact is a line, the figure first.',

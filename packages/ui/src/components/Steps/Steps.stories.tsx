@@ -29,6 +29,10 @@ const meta = {
         'Don’t write numbers into the words: the list has them.',
         'Don’t mix steps with and without a title.',
       ],
+      pictures: {
+        do: <Steps steps={[{ text: 'Measure the longest wall.' }]} />,
+        dont: <Steps steps={[{ text: 'Step 1: Measure the longest wall.' }]} />,
+      },
       accessibility: [
         'An ordered list: a screen reader says which step of how many.',
         'A step’s title is a heading of level 3, and of level 4 below the list’s own.',

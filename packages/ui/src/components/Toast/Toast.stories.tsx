@@ -28,9 +28,13 @@ const meta = {
       dont: ['Don’t put into it what is nowhere else: it goes away.'],
       accessibility: [
         'An alert on error, a status on success; the focus stays where it is.',
-        'It waits while the pointer or the focus is on it; F8 leads there, Escape closes it.',
+        'It waits while the pointer or the focus is on it.',
         'What has the focus is scrolled out from behind it.',
       ],
+      keyboard: {
+        F8: 'Leads to the toast from anywhere on the page.',
+        Escape: 'Closes the toast that has the focus.',
+      },
     },
   },
 } satisfies Meta<typeof Toast>;
