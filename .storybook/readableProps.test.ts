@@ -19,10 +19,11 @@ test.each([
   [
     'Text',
     'size',
-    `'tiny' | 'small' | 'body' | 'lead'`,
-    ['tiny', 'small', 'body', 'lead'],
+    `'lead' | 'body' | 'small' | 'tiny'`,
+    ['lead', 'body', 'small', 'tiny'],
     'inline-radio',
   ],
+  ['Flag', 'name', `'gb' | 'de' | 'fr'`, ['gb', 'de', 'fr'], 'inline-radio'],
   ['TextField', 'hint', 'string', undefined, 'text'],
   ['Note', 'children', 'ReactNode', undefined, 'text'],
   ['ButtonLink', 'aria-describedby', 'string', undefined, 'text'],

@@ -13,28 +13,11 @@ const declared = new Map(
   }),
 );
 
-/** The keys of a constant, or of a member of the namespace of a module: `flagPaths`, `styles.size`. */
-function keysOf(path: string): string[] {
-  const [first = '', member] = path.split('.');
-  const alias = new RegExp(`(\\w+) as ${member}\\b`).exec(declared.get(first) ?? '')?.[1];
-  const isNamespace = declared.get(first)?.startsWith('declare namespace');
-  const block = declared.get(isNamespace ? (alias ?? member!) : first) ?? '';
-  const depth = member && !isNamespace ? 8 : 4;
-  const from =
-    depth === 8
-      ? block.slice(block.search(new RegExp(`^ {4}(?:readonly )?${member}:`, 'm')))
-      : block;
-  const whole = depth === 8 ? from.slice(0, from.search(/^ {4}\};/m)) : from;
-  return [...whole.matchAll(new RegExp(`^ {${depth}}(?:readonly )?'?([\\w-]+)'?: `, 'gm'))].map(
-    ([, key]) => key!,
-  );
-}
-
-const quoted = (key: string) => (/^\d+$/.test(key) ? key : `'${key}'`);
+/** A type with the keys of the constants that it is made of, such as `iconPaths`. */
 const resolved = (type: string) =>
-  type.replace(/keyof typeof ([\w.]+)/g, (unresolved, path: string) => {
-    const keys = keysOf(path);
-    return keys.length > 0 ? keys.map(quoted).join(' | ') : unresolved;
+  type.replace(/keyof typeof (\w+)/g, (unresolved, constant: string) => {
+    const keys = declared.get(constant)?.matchAll(/^ {4}(?:readonly )?(\w+): /gm) ?? [];
+    return [...keys].map(([, key]) => `'${key}'`).join(' | ') || unresolved;
   });
 
 /** The type of a member of a declaration, or of a declaration that it is made of. */

@@ -37,7 +37,7 @@ export type CareerCardsProps = ElementProps<HTMLDivElement> & {
   /** `CareerCard`s, as many as fill the rows. */
   children: ReactNode;
   /** Number of columns on a wide screen. @default 2 */
-  columns?: keyof typeof styles.columns;
+  columns?: 2 | 3;
 };
 
 /** Career cards in columns. */

@@ -16,7 +16,6 @@ const meta = {
   title: 'Content/CareerCards',
   component: CareerCards,
   args: { children: cards(one.args, joiner) },
-  argTypes: { columns: { control: 'inline-radio', options: [2, 3] } },
   parameters: {
     guidance: {
       for: 'Show two, three or four career stages side by side.',

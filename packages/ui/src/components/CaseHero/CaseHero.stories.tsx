@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { caseFigureNames } from '../Figure/figures.js';
 import { Actions } from '../Stack/Actions.js';
 import { CaseHero } from './CaseHero.js';
 
@@ -27,7 +26,6 @@ const meta = {
       </Actions>
     ),
   },
-  argTypes: { back: { control: false }, figure: { control: 'select', options: caseFigureNames } },
   parameters: {
     layout: 'fullscreen',
     guidance: {

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
-import { caseFigureNames } from '../Figure/figures.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
     text: 'The drying room had the best light in the building. We kept its windows and moved everything else.',
     figure: 'restructuring',
   },
-  argTypes: { figure: { control: 'select', options: caseFigureNames } },
   render: (args) => (
     <CaseTeasers>
       <CaseTeaser {...args} />

@@ -47,7 +47,7 @@ export type CaseTeasersProps = ElementProps<HTMLUListElement> & {
   /** `CaseTeaser`s. */
   children: ReactNode;
   /** `large`: two or three side by side; `small`: the whole set of six. @default 'large' */
-  size?: keyof typeof styles.size;
+  size?: 'large' | 'small';
 };
 
 /** Case studies side by side. */

@@ -21,7 +21,6 @@ const meta = {
       />,
     ],
   },
-  argTypes: { layout: { control: 'inline-radio', options: ['even', 'aside'] } },
   parameters: {
     guidance: {
       for: 'Put two things side by side, of equal weight or as main and side column.',

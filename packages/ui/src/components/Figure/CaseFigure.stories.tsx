@@ -7,7 +7,6 @@ const meta = {
   title: 'Content/CaseFigure',
   component: CaseFigure,
   args: { name: 'restructuring' },
-  argTypes: { name: { control: 'select', options: caseFigureNames } },
   render: (args) => (
     <div style={{ maxWidth: '256px' }}>
       <CaseFigure {...args} />

@@ -200,6 +200,4 @@ const drawings: Record<SceneName, SceneDrawing> = {
  */
 export type SceneName = 'decision' | 'conversation' | 'handover' | 'circle';
 
-export const sceneNames = Object.keys(drawings) as SceneName[];
-
 export const sceneDrawing = (name: SceneName): SceneDrawing => drawings[name];

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
-import { Flag, flagPaths } from './Flag.js';
+import { Flag } from './Flag.js';
 
 const meta = {
   title: 'Primitives/Flag',
   component: Flag,
   args: { name: 'de' },
-  argTypes: { name: { control: 'select', options: Object.keys(flagPaths) } },
   parameters: {
     guidance: {
       for: 'Offer a language, with its code next to the flag.',

@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Stack } from '../Stack/Stack.js';
-import { size } from './Heading.css.js';
 import { Heading } from './Heading.js';
 
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   args: { children: 'Rooms to read in', level: 2 },
-  argTypes: { size: { control: 'select', options: Object.keys(size) } },
   parameters: {
     guidance: {
       for: 'A page or a part of it begins.',

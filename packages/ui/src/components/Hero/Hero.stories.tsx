@@ -33,11 +33,7 @@ const meta = {
       </Actions>,
     ],
   },
-  argTypes: {
-    back: { control: false },
-    lightFallsInto: { control: false },
-    figure: { control: 'select', options: planeFigureNames },
-  },
+  argTypes: { figure: { control: 'select', options: planeFigureNames } },
   parameters: {
     layout: 'fullscreen',
     guidance: {

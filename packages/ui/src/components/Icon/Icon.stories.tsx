@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
-import { Icon, iconPaths } from './Icon.js';
+import { Icon } from './Icon.js';
 
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
   args: { name: 'arrow' },
-  argTypes: { name: { control: 'select', options: Object.keys(iconPaths) } },
   parameters: {
     guidance: {
       for: 'Support a label with a small sign.',

@@ -18,7 +18,7 @@ export type PortraitProps = ElementProps<HTMLImageElement> & {
    * `square` is 320 by 320, or as wide as there is room; `door` is cut to 5:8, as wide as what it is
    * in. @default 'square'
    */
-  shape?: keyof typeof shapes;
+  shape?: 'square' | 'door';
 };
 
 /** The person. */

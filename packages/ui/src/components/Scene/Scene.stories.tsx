@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
-import { sceneNames } from '../Figure/scenes.js';
 import { Scene } from './Scene.js';
 
 const meta = {
@@ -26,7 +25,6 @@ const meta = {
       ],
     },
   },
-  argTypes: { figure: { control: 'select', options: sceneNames } },
   parameters: {
     layout: 'fullscreen',
     guidance: {

@@ -17,7 +17,6 @@ const meta = {
       </Text>,
     ],
   },
-  argTypes: { margin: { control: false } },
   parameters: {
     layout: 'fullscreen',
     guidance: {

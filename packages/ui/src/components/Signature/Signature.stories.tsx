@@ -13,7 +13,6 @@ const meta = {
     proof: 'Libraries since 1998, fourteen of them built.',
     portrait: <Portrait {...portraits.args} shape="door" />,
   },
-  argTypes: { portrait: { control: false } },
   parameters: {
     guidance: {
       for: 'Sign a page: who is speaking, and why to trust them.',

@@ -13,7 +13,7 @@ export type SignatureProps = ElementProps<HTMLDivElement> & {
   /** What the person does, and for whom; in a `Text`. */
   children?: ReactNode;
   /** `large` in the first view of a site, `small` at the end of a page. @default 'small' */
-  size?: keyof typeof styles.size;
+  size?: 'large' | 'small';
 };
 
 /** Who is speaking: portrait, name and one line of proof. */

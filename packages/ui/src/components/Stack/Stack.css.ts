@@ -1,7 +1,7 @@
 import { styleIn, vars } from '../../styles/stylesheet.js';
 import { tokens } from '../../theme/tokens.js';
 
-export type Space = keyof typeof tokens.space;
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 const steps = Object.keys(tokens.space) as unknown as Space[];
 

@@ -16,7 +16,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { space: { control: 'select', options: Object.keys(tokens.space).map(Number) } },
   parameters: {
     guidance: {
       for: 'Stack things with an even gap.',

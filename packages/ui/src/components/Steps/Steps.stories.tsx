@@ -15,7 +15,6 @@ const meta = {
       { title: 'A drawing', text: 'You see what it would cost before you decide.' },
     ],
   },
-  argTypes: { title: { control: 'text' } },
   parameters: {
     guidance: {
       for: 'Show steps in their order.',

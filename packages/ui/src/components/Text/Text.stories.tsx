@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '../../stories.js';
 import { Stack } from '../Stack/Stack.js';
-import { size, tone } from './Text.css.js';
 import { Text } from './Text.js';
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
   args: { children: 'A small library needs one good window, and a shelf within reach of it.' },
-  argTypes: {
-    size: { control: 'select', options: Object.keys(size) },
-    tone: { control: 'select', options: Object.keys(tone) },
-  },
   parameters: {
     guidance: {
       for: 'Words to read: paragraphs, notes, small labels.',

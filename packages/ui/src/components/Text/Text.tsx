@@ -7,9 +7,9 @@ export type TextProps = ElementProps<HTMLElement> & {
   /** The words; inline elements such as links are welcome. */
   children: ReactNode;
   /** `lead` once below a page's heading, `body` for reading, `small` and `tiny` for notes. @default 'body' */
-  size?: keyof typeof styles.size;
+  size?: 'lead' | 'body' | 'small' | 'tiny';
   /** `muted` for secondary text, `accent` for a small label in brass. @default 'default' */
-  tone?: keyof typeof styles.tone;
+  tone?: 'default' | 'muted' | 'accent';
   /** The element. @default 'p' */
   as?: 'p' | 'span' | 'div';
 };

@@ -12,7 +12,6 @@ const meta = {
     statement: 'We draw no chair that we would not read a whole book in.',
     text: 'A good many handsome chairs fall away. The ones that remain are always taken.',
   },
-  argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
       <div className={enfilade}>
