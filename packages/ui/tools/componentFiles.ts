@@ -1,30 +1,27 @@
-/** The files of a new component, by name: code, style, stories and a test that pass every check. */
+/** The files of a new component, by name: code, style and stories that pass every check. */
 export function componentFiles(name: string): Record<string, string> {
   const className = name[0]!.toLowerCase() + name.slice(1);
   return {
     [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
 import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
 import { ${className} } from './${name}.css.js';
 
-export type ${name}Props = {
+export type ${name}Props = ElementProps<HTMLDivElement> & {
   /** The heading (h3). */
   title: ReactNode;
   /** The words below the title. */
   children: ReactNode;
-  /** Place of the title in the page's outline. @default 3 */
-  level?: 2 | 3;
 };
 
 /** Replace this sentence by one about the component. */
-export function ${name}({ title, children, level = 3 }: ${name}Props) {
+export function ${name}({ title, children, ...element }: ${name}Props) {
   return (
-    <div className={${className}}>
+    <div {...element} className={${className}}>
       <Stack space={3}>
-        <Heading level={level} size="h3">
-          {title}
-        </Heading>
+        <Heading level={3}>{title}</Heading>
         <Text as="div">{children}</Text>
       </Stack>
     </div>
@@ -38,7 +35,8 @@ export const ${className} = styleIn('components', {
   paddingBlockStart: vars.space[4],
 });
 `,
-    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '../../stories.js';
+    [`${name}.stories.tsx`]: `import { expect } from 'storybook/test';
+import type { Meta, StoryObj } from '../../stories.js';
 import { ${name} } from './${name}.js';
 
 const meta = {
@@ -55,7 +53,7 @@ const meta = {
       instead: [{ when: 'The words need a background', use: 'Panel' }],
       do: ['Keep it to one thought.'],
       dont: ['Don’t put a button into it: actions come at the end of a section.'],
-      accessibility: ['The title is a heading of the level that the page’s outline needs.'],
+      accessibility: ['The title is a heading of level 3.'],
     },
   },
 } satisfies Meta<typeof ${name}>;
@@ -63,23 +61,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-/** Below a heading of level 1. */
-export const Level2: Story = { args: { level: 2 } };
-`,
-    [`${name}.test.tsx`]: `import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { ${name} } from './${name}.js';
-
-test('its title is a heading of the level that the page asks for', () => {
-  const html = renderToStaticMarkup(
-    <${name} title="Title" level={2}>
-      Words
-    </${name}>,
-  );
-  expect(html).toMatch(/<h2[^>]*>Title<\\/h2>/);
-});
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
 `,
   };
 }
