@@ -1,17 +1,10 @@
 export * from './components/Stack/Actions.js';
 export * from './components/BackLink/BackLink.js';
-export * from './components/Beam/Beam.js';
 export * from './components/Button/Button.js';
 export * from './components/Button/ButtonLink.js';
 export * from './components/CallToAction/CallToAction.js';
 export * from './components/CareerCard/CareerCard.js';
-export {
-  CaseFigure,
-  PlaneFigure,
-  type CaseFigureProps,
-  type NamePlate,
-  type PlaneFigureProps,
-} from './components/Figure/Figure.js';
+export { PlaneFigure, type NamePlate, type PlaneFigureProps } from './components/Figure/Figure.js';
 export type { CaseFigureName, FigureName, PlaneFigureName } from './components/Figure/figures.js';
 export * from './components/CaseHero/CaseHero.js';
 export * from './components/CaseTeaser/CaseTeaser.js';
@@ -40,7 +33,6 @@ export type {
 } from './components/SiteHeader/navigation.js';
 export * from './components/LinkList/LinkList.js';
 export * from './components/Note/Note.js';
-export * from './components/NotFound/NotFound.js';
 export * from './components/Panel/Panel.js';
 export * from './components/Placeholder/Placeholder.js';
 export * from './components/Columns/List.js';

@@ -1,4 +1,4 @@
-import { NotFound } from '@advisor/ui';
+import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
 import { notFound } from './words.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -8,10 +8,13 @@ export const metadata: Metadata = notFound.seo;
 
 export default function NotFoundPage({ t, href }: PageProps) {
   return (
-    <NotFound
-      title={t(notFound.title)}
-      text={<Rich message={notFound.text} components={{ link: <a href={href('contact')} /> }} />}
-      home={{ href: href('home'), label: t(notFound.home) }}
-    />
+    <Hero title={t(notFound.title)} figure="blind">
+      <Text size="lead">
+        <Rich message={notFound.text} components={{ link: <a href={href('contact')} /> }} />
+      </Text>
+      <Actions>
+        <ButtonLink href={href('home')}>{t(notFound.home)}</ButtonLink>
+      </Actions>
+    </Hero>
   );
 }

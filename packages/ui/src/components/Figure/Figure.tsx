@@ -76,7 +76,7 @@ const leaders: Record<CaseFigureName, number> = {
 };
 
 /** The drawing at the head of a case study: larger, and its light falls on over the floor. */
-export function CaseDrawing({ name }: CaseFigureProps) {
+export function CaseDrawing({ name }: { name: CaseFigureName }) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -132 256 132" aria-hidden="true">
       <Shapes shapes={caseFigure(name)} />
@@ -88,13 +88,8 @@ export function CaseDrawing({ name }: CaseFigureProps) {
   );
 }
 
-export type CaseFigureProps = {
-  /** Which case. */
-  name: CaseFigureName;
-};
-
 /** The abstract drawing of a case study, decorative. */
-export function CaseFigure({ name }: CaseFigureProps) {
+export function CaseFigure({ name }: { name: CaseFigureName }) {
   return (
     <svg
       className={styles.caseFigure}

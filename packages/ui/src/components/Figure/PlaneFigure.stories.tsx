@@ -39,7 +39,7 @@ const meta = {
       for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
       instead: [
         { when: 'A page begins or ends', use: 'the `figure` of Hero or CallToAction' },
-        { when: 'It goes on paper, with a case study', use: 'CaseFigure' },
+        { when: 'It introduces a case study in a list', use: 'CaseTeaser' },
       ],
       do: ['Choose the drawing that says what the page is about; see `figures.ts`.'],
       dont: [

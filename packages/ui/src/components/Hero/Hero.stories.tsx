@@ -38,10 +38,7 @@ const meta = {
     layout: 'fullscreen',
     guidance: {
       for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
-      instead: [
-        { when: 'A section of the page begins', use: 'Section' },
-        { when: 'The address does not exist', use: 'NotFound' },
-      ],
+      instead: [{ when: 'A section of the page begins', use: 'Section' }],
       do: [
         'One a page, first in `main`.',
         'A sentence as the title, short enough for two lines on a desk.',

@@ -39,7 +39,7 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
    * has to be in the first view; `low`, without a drawing, for pages that are read. @default 'page'
    */
   size?: 'monument' | 'page' | 'short' | 'low';
-  /** Sections that the light from the door falls into; each shows its piece with `<Beam>`. */
+  /** Sections that the light from the door falls into; a `ValueStatement` with `inBeam`. */
   lightFallsInto?: ReactNode;
 };
 

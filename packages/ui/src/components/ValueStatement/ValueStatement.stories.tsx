@@ -52,5 +52,12 @@ export const WithFacts: Story = {
   args: { children: [<Stats key="facts" {...facts.args} />] },
 };
 
-/** Below the home page’s Hero, the light of its door falls over it. */
-export const InBeam: Story = { args: { inBeam: true } };
+/** Below the home page’s Hero, the light of its door falls over it; it takes no pointer. */
+export const InBeam: Story = {
+  args: { inBeam: true },
+  play: async ({ canvasElement }) => {
+    const light = canvasElement.querySelector('svg')!;
+    await expect(light).toHaveAttribute('aria-hidden', 'true');
+    await expect(getComputedStyle(light).pointerEvents).toBe('none');
+  },
+};
