@@ -29,8 +29,10 @@ export function Signature({
     <div {...element} className={classes(styles.signature, styles.size[size])}>
       {portrait && <div className={styles.portrait}>{portrait}</div>}
       <div className={styles.words}>
-        <p className={classes(styles.name, styles.nameSize[size])}>{name}</p>
-        <p className={styles.proof}>{proof}</p>
+        <div>
+          <p className={classes(styles.name, styles.nameSize[size])}>{name}</p>
+          <p className={styles.proof}>{proof}</p>
+        </div>
         {children && <div className={styles.text}>{children}</div>}
       </div>
     </div>
