@@ -23,7 +23,9 @@ import { Table } from './Table.js';
 const column = 936;
 const desk = 1440;
 
-function List({ title, items }: { title: string; items: readonly string[] }) {
+type ListProps = { title: string; items: readonly string[]; names?: boolean };
+
+function List({ title, items, names = false }: ListProps) {
   if (items.length === 0) return null;
   return (
     <>
@@ -31,7 +33,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <Sentence text={item} />
+            <Sentence text={item} names={names} />
           </li>
         ))}
       </ul>
@@ -95,6 +97,7 @@ function ComponentPage() {
       </div>
       <List
         title="Use something else"
+        names
         items={guidance.instead.map(({ when, use }) => `${when}: ${use}`)}
       />
       <List title="Do" items={guidance.do} />

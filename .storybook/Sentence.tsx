@@ -1,14 +1,23 @@
+type SentenceProps = {
+  text: string;
+  /** Whether a single word such as `Note` is a component’s name here, and no English word. @default false */
+  names?: boolean;
+};
+
 /** A sentence with names of props between backticks, and links to the components that it names. */
-export function Sentence({ text }: { text: string }) {
-  return text.split(/(`[^`]+`|\b[A-Z][A-Za-z]+\b)/).map((part, at) => {
-    if (part.startsWith('`')) return <code key={at}>{part.slice(1, -1)}</code>;
-    const href = at % 2 ? documentationOf(part) : undefined;
+export function Sentence({ text, names = false }: SentenceProps) {
+  const name = names ? /(`[^`]+`|\b[A-Z][A-Za-z]+\b)/ : /(`[^`]+`|\b[A-Z][a-z]+[A-Z][A-Za-z]+\b)/;
+  return text.split(name).map((part, at) => {
+    if (at % 2 === 0) return part;
+    const bare = part.replaceAll('`', '');
+    const shown = bare === part ? part : <code key={at}>{bare}</code>;
+    const href = documentationOf(bare);
     return href ? (
       <a key={at} href={href} target="_top">
-        {part}
+        {shown}
       </a>
     ) : (
-      part
+      shown
     );
   });
 }
