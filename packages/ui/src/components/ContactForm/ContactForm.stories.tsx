@@ -48,7 +48,7 @@ const meta = {
         { when: 'The message has been sent', use: 'Toast' },
       ],
       do: [
-        'Report one error at a time, next to its field, and focus that field.',
+        'Report each error next to its field, and focus the first of them.',
         'Keep every value on any failure.',
       ],
       dont: [
@@ -57,7 +57,7 @@ const meta = {
       ],
       accessibility: [
         'The form is a landmark named by its heading.',
-        'Tab goes from field to field in the order in which they are read; the trap is left out.',
+        'Tab goes from field to field in the order in which they are read; the honeypot is left out.',
         'While sending, the fields are read-only; the button refuses, keeps the focus and says so.',
         'One column below 640 px; nothing scrolls sideways at 320 px.',
       ],
