@@ -14,9 +14,6 @@ import { MailError, type Mail, type Mailer } from './Mailer.js';
 import { runRound } from './round.js';
 import { sendGridMailer } from './sendGridMailer.js';
 
-/** Longest wait for the provider to take the mail about what needs a person; milliseconds. */
-const noticeDeadline = 5000;
-
 /** Without a round for this long the schedule is taken to have stopped; milliseconds. */
 const roundOverdue = 3_600_000;
 
@@ -97,8 +94,8 @@ export function createInquiry({
         ? composeMail(first, addresses)
         : composeDigest(inquiries, newInquiryId(now()), addresses);
     }, deadline);
-  const tell = (stuck: Held[]) =>
-    hand((addresses) => composeNotice(stuck, newInquiryId(now()), addresses), noticeDeadline);
+  const tell = (stuck: Held[], deadline: number) =>
+    hand((addresses) => composeNotice(stuck, newInquiryId(now()), addresses), deadline);
 
   const inbox = createInbox({
     store: given.store ?? store,
@@ -132,7 +129,7 @@ export function createInquiry({
       if (isPreview) return true;
       const last = await inbox.readState().catch(() => undefined);
       const isRunning = last !== undefined && Math.abs(now() - last.state.round) < roundOverdue;
-      return isRunning && last.state.stuck === 0 && settings().missing.length === 0;
+      return isRunning && last.state.stuck.length === 0 && settings().missing.length === 0;
     },
   };
 }

@@ -292,7 +292,7 @@ describe('a round', () => {
     for (const [name, value] of stuck.memory.entries) memory.entries.set(name, value);
     for (let index = 0; index < 1000; index += 1)
       memory.entries.set(`inbox/2026-11-18/${newInquiryId(index)}-x`, '{"sentAt":1}');
-    const state: RoundState = { round: start, stuck: 0, hour: { at: start, count: 1001 } };
+    const state: RoundState = { round: start, stuck: [], told: 0, older: 1001 };
     memory.entries.set('state', JSON.stringify(state));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const round = s.round().then(() => 'over');

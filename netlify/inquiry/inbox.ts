@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fields, isInquiryId, retention, timeOfId, type ContactMessage } from '../contact.js';
 import { within, type Budget } from './deadline.js';
 import { codeOf, type Log } from './log.js';
-import { MailError } from './Mailer.js';
+import { MailError, type Outcome } from './Mailer.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -80,16 +80,16 @@ export type Entry = {
 export type Held = { key: string; stored: Versioned; entry?: Entry; sentAt?: number };
 export type HeldEntry = Held & { entry: Entry };
 
-/** What the rounds remember. */
+/** What the last round found. Times are milliseconds since 1970. */
 export type RoundState = {
-  /** When the last round began; milliseconds since 1970. */
+  /** When it began. */
   round: number;
-  /** Inquiries that needed a person at its end. */
-  stuck: number;
-  /** The keys that the owner was told of last, and when. */
-  told?: { at: number; keys: string[] } | undefined;
-  /** How many keys there were at the beginning of the hour that is being counted. */
-  hour: { at: number; count: number };
+  /** Keys of the inquiries that needed a person. */
+  stuck: string[];
+  /** When the owner was last told of them; 0 where the mail was not taken. */
+  told: number;
+  /** How many keys had neither come nor been sent within the last hour. */
+  older: number;
 };
 
 const prefix = 'inbox/';
@@ -179,8 +179,11 @@ export function createInbox({
   async function change(held: HeldEntry, changes: Partial<Entry>): Promise<boolean> {
     const entry = { ...held.entry, ...changes };
     const stored = await store.replace(held.key, JSON.stringify(entry), held.stored);
-    if (stored) Object.assign(held, { stored, entry });
-    return stored !== undefined;
+    if (!stored) return false;
+    Object.assign(held, { stored, entry });
+    const { inquiry, failure: code = 'NO_ANSWER' } = entry;
+    if (changes.person) log.alert(changes.person, { id: inquiry.id, code });
+    return true;
   }
 
   /** Forgets the content. Unconditional, because what was sent is sent, whoever wrote since. */
@@ -188,23 +191,12 @@ export function createInbox({
     await store.replace(key, JSON.stringify({ sentAt: now() }));
   }
 
-  async function leaveToPerson(
-    held: HeldEntry,
-    person: NonNullable<Entry['person']>,
-    code: string,
-  ) {
-    if (await change(held, { person, failure: code }))
-      log.alert(person, { id: held.entry.inquiry.id, code });
-  }
-
-  /**
-   * Begins an attempt: one caller may send the entry, the others may not. An entry whose process died
-   * in its last attempt is left to a person.
-   */
+  /** Begins an attempt: one caller may send the entry, the others may not. */
   async function claim(held: HeldEntry): Promise<boolean> {
-    const { inquiry, unknown, failure = 'NO_ANSWER' } = held.entry;
+    const { inquiry, unknown } = held.entry;
     if (unknown >= mostUnknown) {
-      await leaveToPerson(held, 'unclear', failure);
+      // Its process died in the last attempt.
+      await change(held, { person: 'unclear' });
       return false;
     }
     if (await change(held, { unknown: unknown + 1, next: now() + pauseInDoubt })) return true;
@@ -234,18 +226,15 @@ export function createInbox({
       await markSent(held.key);
       return void Object.assign(held, { entry: undefined, sentAt: now() });
     }
-    const { code, outcome } = failure;
     const { unknown, digest } = held.entry;
-    if (outcome === 'unknown') {
-      if (unknown >= mostUnknown) await leaveToPerson(held, 'unclear', code);
-      else await change(held, { failure: code });
-    } else if (outcome === 'never' && !digest) await leaveToPerson(held, 'refused', code);
-    else {
+    const retry = { unknown: unknown - 1, next: now() + pauseAfterFailure };
+    const changes: Record<Outcome, Partial<Entry>> = {
+      unknown: unknown >= mostUnknown ? { person: 'unclear' } : {},
+      notYet: retry,
       // A digest that is refused as a whole is taken apart.
-      const next = now() + (outcome === 'never' ? 0 : pauseAfterFailure);
-      const stays = outcome === 'never' ? { digest: false } : {};
-      await change(held, { failure: code, unknown: unknown - 1, next, ...stays });
-    }
+      never: digest ? { ...retry, next: now(), digest: false } : { person: 'refused' },
+    };
+    await change(held, { failure: failure.code, ...changes[failure.outcome] });
   }
 
   async function readState(): Promise<{ state: RoundState; stored: Versioned } | undefined> {
@@ -255,12 +244,11 @@ export function createInbox({
 
   /** Leaves an inquiry to the next digest if this hour has brought too many. */
   async function joinsCrowd(held: HeldEntry): Promise<boolean> {
-    const count = async () => {
-      const [keys, last] = await Promise.all([store.keys(prefix), readState()]);
-      const { at = 0, count = 0 } = last?.state.hour ?? {};
-      return keys.length - (now() - at < 2 * hour ? count : 0);
-    };
-    if ((await within(reserve, count).catch(() => 0)) <= mostSingle) return false;
+    const inquiries = Promise.all([store.keys(prefix), readState()]).then(([keys, last]) =>
+      // Where no round has run, none would send a digest.
+      last && now() - last.state.round < hour ? keys.length - last.state.older : 0,
+    );
+    if ((await within(reserve, inquiries).catch(() => 0)) <= mostSingle) return false;
     return change(held, { unknown: 0, next: now(), digest: true });
   }
 
@@ -305,7 +293,7 @@ export function createInbox({
       };
       const work = storeThenSend();
       background(work);
-      await within(budget.left(), () => work).catch(() => undefined);
+      await within(budget.left(), work).catch(() => undefined);
       if (!isCertain) log.alert('unavailable', { id });
       return isCertain;
     },
@@ -329,6 +317,10 @@ export function createInbox({
       entry
         ? entry.person !== undefined || now() - entry.inquiry.receivedAt > hour
         : sentAt === undefined,
+
+    /** Whether it came or was sent within the last hour. */
+    isRecent: ({ entry, sentAt = NaN }: Held) =>
+      Math.abs(now() - (entry?.inquiry.receivedAt ?? sentAt)) < hour,
 
     /** Whether a key must go: content after seven days, the bare key of a sent inquiry after two. */
     isOver({ key, entry, sentAt }: Held): boolean {
