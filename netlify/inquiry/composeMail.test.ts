@@ -5,7 +5,6 @@ import { visitor } from '../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { contentHash, type Inquiry } from './inbox.js';
 
-const addresses = { to: 'owner@example.com', from: 'website@example.com' };
 const id = newInquiryId();
 
 const sample: Inquiry = {
@@ -17,7 +16,7 @@ const sample: Inquiry = {
   marks: [],
 };
 const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquiry> = {}) =>
-  composeMail({ ...sample, message: { ...visitor, ...message }, ...rest }, addresses);
+  composeMail({ ...sample, message: { ...visitor, ...message }, ...rest });
 
 describe('the mail to the owner', () => {
   test('says everything the owner needs, and the visitor’s words verbatim', () => {
@@ -25,7 +24,6 @@ describe('the mail to the owner', () => {
     const typed = { firstName, lastName, email, company, subject, message, service };
     expect(compose({ ...mapFields(() => ''), ...typed })).toEqual({
       id,
-      ...addresses,
       messageId: `${id}.${contentHash({ ...sample, message: { ...mapFields(() => ''), ...typed } })}`,
       replyTo: visitor.email,
       subject:
@@ -128,7 +126,7 @@ describe('the mail to the owner', () => {
 
 test('a digest holds every inquiry whole, says why it is one, and answers to nobody', () => {
   const other = { ...sample, id: newInquiryId(), message: { ...visitor, message: 'Zweite' } };
-  const mail = composeDigest([sample, other], id, addresses);
+  const mail = composeDigest([sample, other]);
   expect(mail.subject).toBe('Website: 2 Anfragen in kurzer Zeit, gesammelt');
   expect(mail.replyTo).toBeUndefined();
   expect(mail.text).toContain(`Nummer: ${other.id}\n\nZweite`);

@@ -1,6 +1,7 @@
-import { berlinTime, type Addresses } from './composeMail.js';
+import { newInquiryId } from '../contact.js';
+import { berlinTime } from './composeMail.js';
 import { contentLifetime, idOf, stateOf, type Held } from './inbox.js';
-import type { Mail } from './Mailer.js';
+import type { MailContent } from './Mailer.js';
 
 /** What has happened to the inquiries of each state, and what the owner can do about it. */
 const explanations: Record<ReturnType<typeof stateOf>, string> = {
@@ -22,13 +23,8 @@ const explanations: Record<ReturnType<typeof stateOf>, string> = {
     'nachsehen, was davon noch lesbar ist.',
 };
 
-/**
- * Writes the mail that tells the owner that inquiries need a person: in German, which is the
- * owner's language, and without a word of what visitors wrote.
- *
- * @param id - a UUID of this mail
- */
-export function composeNotice(stuck: Held[], id: string, addresses: Addresses): Mail {
+/** Writes the mail to the owner about inquiries that need a person, without a word of a visitor's. */
+export function composeNotice(stuck: Held[], id = newInquiryId()): MailContent {
   const paragraphs = Object.entries(explanations).flatMap(([state, explanation]) => {
     const these = stuck.filter((held) => stateOf(held) === state);
     const lines = these.map(({ key, entry }) => {
@@ -41,7 +37,6 @@ export function composeNotice(stuck: Held[], id: string, addresses: Addresses): 
   const first = Math.min(...times) + contentLifetime;
   return {
     id,
-    ...addresses,
     messageId: id,
     subject:
       stuck.length === 1

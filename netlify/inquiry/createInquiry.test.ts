@@ -35,7 +35,7 @@ test.each([
     store: memoryStore(),
     log: createLog(() => {}),
   });
-  await inquiry.handle(scriptPost(), () => {});
+  await inquiry.handle(scriptPost());
   request.mockRestore();
   expect(addresses).toEqual([expected]);
 });

@@ -18,12 +18,3 @@ export async function within<Result>(milliseconds: number, work: Promise<Result>
   });
   return Promise.race([work, timeUp]).finally(() => clearTimeout(timer));
 }
-
-/** Starts a span of time on the monotonic clock, which nobody sets back. */
-export function startBudget(milliseconds: number) {
-  const end = performance.now() + milliseconds;
-  /** Whole milliseconds left, 0 at the least. */
-  return { left: () => whole(end - performance.now()) };
-}
-
-export type Budget = ReturnType<typeof startBudget>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fields, isInquiryId, retention, timeOfId, type ContactMessage } from '../contact.js';
-import { within, type Budget } from './deadline.js';
+import { within } from './deadline.js';
 import { codeOf, type Log } from './log.js';
 import { MailError, type Outcome } from './Mailer.js';
 
@@ -15,17 +15,15 @@ const pauseInDoubt = 3 * hour;
 /** Attempts of unknown outcome after which a person decides: each may have become a mail. */
 const mostUnknown = 2;
 
-/** While a visitor waits: longest wait for the provider, and what is kept back to note the result. */
+/** While a visitor waits: longest waits for the count, the provider, and the note of the result. */
+const countDeadline = 500;
 const sendDeadline = 2500;
-const reserve = 500;
+const noteDeadline = 1500;
 
-/**
- * How long content is kept, in milliseconds: shorter than the privacy text promises by more than one
- * round, so that the promise holds.
- */
+/** How long content is kept; milliseconds. A round comes late: half an hour keeps the promise. */
 export const contentLifetime = retention.inquiryDays * day - 30 * minute;
 
-/** Why a message looks as if a program had written it. It is delivered all the same, marked. */
+/** A sign that a program wrote a message. It is delivered all the same, marked. */
 export type Mark = 'honeypot' | 'noBrowser' | 'tooQuick';
 
 /** One checked message with what the owner needs to know about its arrival. */
@@ -33,9 +31,8 @@ export type Inquiry = {
   /** A UUID, from the browser; the same over every retry of the same message. */
   id: string;
   message: ContactMessage;
-  /** Language of the page, such as `de`. */
   language: string;
-  /** Path of the page with the form, such as `/de/kontakt`; empty when unknown. */
+  /** Path of the page with the form; empty when unknown. */
   page: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
@@ -61,19 +58,16 @@ export type Store = {
 /** An inquiry that is not sent yet. */
 export type Entry = {
   inquiry: Inquiry;
-  /**
-   * Attempts of unknown outcome. Each counts from its beginning, so that a process that dies in it
-   * leaves the truth behind; a certain failure takes it back.
-   */
+  /** Attempts of unknown outcome. Each counts from its beginning: its process may die in it. */
   unknown: number;
   /** When the next attempt is due; milliseconds since 1970. */
   next: number;
   /** Code of the last failure. */
-  failure?: string | undefined;
+  failure?: string;
   /** Set where only a person can go on: the provider refused it, or may have mailed it twice. */
   person?: 'refused' | 'unclear' | undefined;
   /** Whether it waits for a digest. */
-  digest?: boolean | undefined;
+  digest?: boolean;
 };
 
 /** A key as it was read or last written. With neither `entry` nor `sentAt` it is unreadable. */
@@ -136,27 +130,21 @@ function heldFrom(key: string, stored: Versioned): Held {
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-/**
- * The inquiries of the last days: one key each, from arrival until it is forgotten. Unless they say
- * otherwise, methods throw when the store does.
- *
- * @param send - composes and sends one mail; throws a `MailError` when it was not taken
- * @param now - the clock; milliseconds since 1970
- * @param mostSingle - inquiries of an hour that are sent one by one; the rest goes into a digest
- */
-export function createInbox({
-  store,
-  send,
-  log,
-  now,
-  mostSingle = 30,
-}: {
+type Options = {
   store: Store;
+  /** Composes and sends one mail; throws a `MailError` when it was not taken. */
   send: (inquiries: Inquiry[], deadline: number) => Promise<void>;
   log: Log;
   now: () => number;
+  /** Inquiries of an hour that are sent one by one; the rest goes into a digest. */
   mostSingle?: number;
-}) {
+};
+
+/**
+ * The inquiries of the last days: one key each, from arrival until it is forgotten. Unless they say
+ * otherwise, methods throw when the store does.
+ */
+export function createInbox({ store, send, log, now, mostSingle = 30 }: Options) {
   /** Stores a new inquiry, its first attempt begun. Nothing where it is known, sent or not. */
   async function add(inquiry: Inquiry): Promise<HeldEntry | undefined> {
     const key = keyOf(inquiry);
@@ -187,9 +175,7 @@ export function createInbox({
   }
 
   /** Forgets the content. Unconditional, because what was sent is sent, whoever wrote since. */
-  async function markSent(key: string): Promise<void> {
-    await store.replace(key, JSON.stringify({ sentAt: now() }));
-  }
+  const markSent = (key: string) => store.replace(key, JSON.stringify({ sentAt: now() }));
 
   /** Begins an attempt: one caller may send the entry, the others may not. */
   async function claim(held: HeldEntry): Promise<boolean> {
@@ -207,17 +193,18 @@ export function createInbox({
 
   /** Sends one mail. Returns why not, or nothing when it was taken; never throws. */
   async function attempt(inquiries: Inquiry[], deadline: number): Promise<MailError | undefined> {
-    const failure = await send(inquiries, deadline).then(
-      () => undefined,
-      (error: unknown) =>
-        error instanceof MailError ? error : new MailError(codeOf(error), 'unknown'),
-    );
-    const { code } = failure ?? {};
-    for (const { id } of inquiries)
-      log.note(failure ? 'notTaken' : 'delivered', { id, ...(code && { code }) });
-    if (code === '401' || code === '403')
-      log.alert('refusedByProvider', { code, count: inquiries.length });
-    return failure;
+    try {
+      await send(inquiries, deadline);
+      for (const { id } of inquiries) log.note('delivered', { id });
+      return undefined;
+    } catch (error) {
+      const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unknown');
+      const { code } = failure;
+      for (const { id } of inquiries) log.note('notTaken', { id, code });
+      if (['401', '403'].includes(code))
+        log.alert('refusedByProvider', { code, count: inquiries.length });
+      return failure;
+    }
   }
 
   /** Notes the result of an attempt. */
@@ -248,7 +235,7 @@ export function createInbox({
       // Where no round has run, none would send a digest.
       last && now() - last.state.round < hour ? keys.length - last.state.older : 0,
     );
-    if ((await within(reserve, inquiries).catch(() => 0)) <= mostSingle) return false;
+    if ((await within(countDeadline, inquiries).catch(() => 0)) <= mostSingle) return false;
     return change(held, { unknown: 0, next: now(), digest: true });
   }
 
@@ -258,48 +245,39 @@ export function createInbox({
     attempt,
     conclude,
     readState,
+    keys: () => store.keys(prefix),
+    remove: (key: string) => store.remove(key),
 
     /**
      * Stores an inquiry and tries to deliver it; never throws.
      *
-     * @param budget - the time in which the visitor must have an answer
-     * @param background - takes work that may go on after the answer
+     * @param answerBy - when the visitor must have an answer, by `performance.now()`
      * @returns whether the inquiry is certain to arrive: stored, sent, or both
      */
-    async accept(
-      inquiry: Inquiry,
-      budget: Budget,
-      background: (work: Promise<unknown>) => void,
-    ): Promise<boolean> {
+    async accept(inquiry: Inquiry, answerBy: number): Promise<boolean> {
       const { id } = inquiry;
-      let isCertain = false;
       const storeDown = (error: unknown) => log.alert('storeDown', { id, code: codeOf(error) });
-      const storeThenSend = async () => {
-        let held: HeldEntry | undefined;
-        try {
-          held = await add(inquiry);
-          isCertain = true;
-          log.note(held ? 'stored' : 'knownBefore', { id });
-          if (!held || (await joinsCrowd(held))) return;
-        } catch (error) {
-          storeDown(error);
-        }
-        const deadline = Math.min(sendDeadline, budget.left() - reserve);
-        const failure = await attempt([inquiry], deadline);
-        isCertain ||= !failure;
+      let held: HeldEntry | undefined;
+      try {
+        held = await add(inquiry);
+        log.note(held ? 'stored' : 'knownBefore', { id });
+        if (!held || (await joinsCrowd(held))) return true;
+      } catch (error) {
+        storeDown(error);
+      }
+      const left = answerBy - performance.now() - noteDeadline;
+      const failure = await attempt([inquiry], Math.min(sendDeadline, left));
+      try {
+        if (held) await conclude(held, failure);
         // The call that failed may have stored it all the same.
-        const noted = held ? conclude(held, failure) : !failure && markSent(keyOf(inquiry));
-        await Promise.resolve(noted).catch(storeDown);
-      };
-      const work = storeThenSend();
-      background(work);
-      await within(budget.left(), work).catch(() => undefined);
-      if (!isCertain) log.alert('unavailable', { id });
-      return isCertain;
+        else if (!failure) await markSent(keyOf(inquiry));
+      } catch (error) {
+        storeDown(error);
+      }
+      if (held || !failure) return true;
+      log.alert('unavailable', { id });
+      return false;
     },
-
-    keys: () => store.keys(prefix),
-    remove: (key: string) => store.remove(key),
 
     async read(key: string): Promise<Held | undefined> {
       const stored = await store.read(key);

@@ -10,13 +10,7 @@ import { MailError, messageIdOf, type Mailer, type Outcome } from './Mailer.js';
 const { Client } = sendgridClient as unknown as { Client: new () => typeof sendgridClient };
 const { MailService } = sendgridMail as unknown as { MailService: new () => typeof sendgridMail };
 
-export type SendGridAccess = {
-  key: string;
-  /** Where SendGrid processes the data. */
-  region: 'global' | 'eu';
-  /** Another origin than SendGrid's, for tests against a stand-in. */
-  baseUrl?: string;
-};
+type Options = { key: string; region: 'global' | 'eu'; /** A stand-in's. */ baseUrl?: string };
 
 const enabled = { enable: true };
 const disabled = { enable: false };
@@ -29,8 +23,7 @@ function outcomeOf(code: string): Outcome {
   return /^[345]\d\d$/.test(code) && code !== '502' && code !== '504' ? 'notYet' : 'unknown';
 }
 
-/** Sends through SendGrid. */
-export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer {
+export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {
   return async (mail, deadline) => {
     const signal = timeLimit(deadline);
     // Before a connection is made, nothing of the mail has left.
@@ -65,7 +58,7 @@ export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer
         // SendGrid's OpenAPI description wants an object here and a string at the top level.
         personalizations: [{ to: mail.to, customArgs: { inquiry: mail.id } }],
         from: mail.from,
-        ...(replyTo ? { replyTo } : {}),
+        ...(replyTo && { replyTo }),
         subject: mail.subject,
         text: mail.text,
         headers: { 'X-Inquiry-Id': mail.id, 'Message-ID': messageIdOf(mail) },
@@ -87,8 +80,7 @@ export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer
     };
     try {
       await send(mail.replyTo).catch((error: unknown) => {
-        // The visitor's address may be one that SendGrid does not take. The mail says it in its text
-        // as well, and a mail without Reply-To is worth more than none.
+        // SendGrid may not take the visitor's address. The mail's text holds it as well.
         if (codeOf(error) !== '400' || !mail.replyTo) throw error;
         return send(undefined);
       });

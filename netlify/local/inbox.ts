@@ -106,7 +106,7 @@ export async function operate(
   }
   if (command === 'show') {
     for (const { entry, stored } of open) {
-      const mail = entry && composeMail(entry.inquiry, { to: '', from: '' });
+      const mail = entry && composeMail(entry.inquiry);
       print(mail ? `${mail.subject}\n\n${mail.text}` : stored.value);
     }
     return true;

@@ -4,7 +4,7 @@ import { createInquiry } from '../inquiry/createInquiry.js';
 import { createLog } from '../inquiry/log.js';
 import type { Mailer } from '../inquiry/Mailer.js';
 import { memoryStore } from './memoryStore.js';
-import { afterwards, key, scriptPost } from './post.js';
+import { key, scriptPost } from './post.js';
 import { startStandIn } from './sendGridStandIn.js';
 import { writeFormPages } from './writeFormPages.js';
 
@@ -38,16 +38,10 @@ export async function startInquiry({
     log: createLog((line) => lines.push(line)),
     ...(mailer && { mailer }),
   });
-  /** Posts as a visitor does, and waits for what goes on after the answer. */
-  const post = async (request: Request = scriptPost()) => {
-    const after = afterwards();
-    const response = await inquiry.handle(request, after.background);
-    await after.settled();
-    return response;
-  };
   return {
     ...inquiry,
-    post,
+    /** Posts as a visitor does. */
+    post: (request: Request = scriptPost()) => inquiry.handle(request),
     standIn,
     /** Every line that was logged. */
     lines,
