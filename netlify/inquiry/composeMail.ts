@@ -1,12 +1,5 @@
 import { domainToASCII } from 'node:url';
-import {
-  fields,
-  isService,
-  mailLabels,
-  newInquiryId,
-  type Field,
-  type Service,
-} from '../contact.js';
+import { fields, isService, mailLabels, newInquiryId, type Service } from '../contact.js';
 import { contentHash, type Inquiry, type Mark } from './inbox.js';
 import type { MailContent } from './Mailer.js';
 
@@ -65,16 +58,11 @@ const serviceOf = ({ message: { service } }: Inquiry) =>
 /** The message comes last, so that nothing in it can be taken for one of the lines above. */
 function textOf(inquiry: Inquiry): string {
   const { id, message, language, page, receivedAt, marks } = inquiry;
-  const typed: Record<Field, string> = {
-    ...message,
-    service: serviceOf(inquiry) ?? message.service,
-    message: '',
-  };
-  const lines: [string, string][] = [
+  const typed = { ...message, service: serviceOf(inquiry) ?? message.service };
+  const rest = fields.filter((field) => !['firstName', 'lastName', 'message'].includes(field));
+  const lines = [
     ['Name', nameOf(inquiry)],
-    ...fields
-      .filter((field) => !['firstName', 'lastName'].includes(field))
-      .map((field): [string, string] => [mailLabels[field], headerText(typed[field])]),
+    ...rest.map((field) => [mailLabels[field], headerText(typed[field])]),
     ['Sprache', languageNames.of(language) ?? language],
     ['Seite', headerText(page)],
     ['Eingegangen', berlinTime(receivedAt)],

@@ -145,7 +145,7 @@ type Options = {
  * otherwise, methods throw when the store does.
  */
 export function createInbox({ store, send, log, now, mostSingle = 30 }: Options) {
-  /** Stores a new inquiry, its first attempt begun. Nothing where it is known, sent or not. */
+  /** Stores an inquiry, its first attempt begun. Nothing where it is known already. */
   async function add(inquiry: Inquiry): Promise<HeldEntry | undefined> {
     const key = keyOf(inquiry);
     const entry: Entry = { inquiry, unknown: 1, next: now() + pauseInDoubt };
@@ -231,11 +231,11 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
 
   /** Leaves an inquiry to the next digest if this hour has brought too many. */
   async function joinsCrowd(held: HeldEntry): Promise<boolean> {
-    const inquiries = Promise.all([store.keys(prefix), readState()]).then(([keys, last]) =>
-      // Where no round has run, none would send a digest.
-      last && now() - last.state.round < hour ? keys.length - last.state.older : 0,
-    );
-    if ((await within(countDeadline, inquiries).catch(() => 0)) <= mostSingle) return false;
+    const read = Promise.all([store.keys(prefix), readState()]);
+    const [keys, last] = await within(countDeadline, read).catch(() => []);
+    // Where no round has run, none would send a digest.
+    const isRunning = last !== undefined && now() - last.state.round < hour;
+    if (!isRunning || keys.length - last.state.older <= mostSingle) return false;
     return change(held, { unknown: 0, next: now(), digest: true });
   }
 

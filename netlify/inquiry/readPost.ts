@@ -1,23 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { headers, hiddenFields, honeypotField, mapFields, type RefusalReason } from '../contact.js';
 
-/** What a post says, before any rule of the message is applied. */
-export type Post = {
-  /** The fields as they came; anything at all in a post made by a script. */
-  values: unknown;
-  /** Whether a person without JavaScript waits for a page. The values are texts then. */
-  isForm: boolean;
-  /** Why it cannot be accepted. The values are what could be read all the same. */
-  refusal: RefusalReason | undefined;
-  id: string;
-  language: string;
-  /** Path of the page. */
-  page: string;
-  honeypot: string;
-  /** Milliseconds from the first input to the post; `NaN` when unknown. */
-  elapsed: number;
-};
-
 /**
  * Largest body, in bytes. All fields at their limits, each byte escaped, stay below 32 KB; the rest
  * is for texts that are far too long, whose author should read so instead of losing them.
@@ -29,8 +12,10 @@ const formNames = { ...hiddenFields, honeypot: honeypotField };
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Reads a post, as far as it can be read. */
-export async function readPost(request: Request): Promise<Post> {
+export type Post = Awaited<ReturnType<typeof readPost>>;
+
+/** Reads a post, as far as it can be read, before any rule of the message is applied. */
+export async function readPost(request: Request) {
   const header = (name: string) => request.headers.get(name) ?? '';
   const type = header('content-type').split(';')[0]?.trim().toLowerCase();
   const isForm = type === formType || header('accept').includes('text/html');
@@ -50,13 +35,17 @@ export async function readPost(request: Request): Promise<Post> {
     return isText && values !== undefined ? undefined : 'malformed';
   };
   return {
+    /** The fields as they came; anything at all in a post made by a script. */
     values,
+    /** Whether a person without JavaScript waits for a page. The values are texts then. */
     isForm,
+    /** Why it cannot be accepted. The values are what could be read all the same. */
     refusal: refusal(),
     id: hidden('id'),
     language: hidden('language'),
     page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
     honeypot: hidden('honeypot'),
+    /** Milliseconds from the first input to the post; `NaN` when unknown. */
     elapsed: Number.parseInt(hidden('elapsed'), 10),
   };
 }

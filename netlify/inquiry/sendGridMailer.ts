@@ -75,7 +75,7 @@ export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {
           ganalytics: disabled,
         },
       });
-      // 200 means “valid, but not queued”; a page in HTML comes from something in between.
+      // 200 means “valid, but not queued”.
       if (statusCode !== 202) throw new MailError(`NOT_202_${statusCode}`);
     };
     try {
