@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => blobs.close());
 beforeEach(() => {
-  blobs.fail('none');
+  blobs.fault = 'none';
   blobs.entries.clear();
 });
 
@@ -37,7 +37,7 @@ describe('the store', () => {
     'replaces what was read once, however many try at the same time (%s)',
     async (fault) => {
       await store.create('claim', 'waiting');
-      blobs.fail(fault);
+      blobs.fault = fault;
       const read = (await store.read('claim'))!;
       const tries = Array.from({ length: 10 }, () => store.replace('claim', 'mine', read));
       expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
@@ -50,21 +50,21 @@ describe('the store', () => {
     ['html', 'NONSENSE'],
     ['empty', 'NONSENSE'],
   ] as const)('that answers with %j has not stored anything, and says why', async (fault, code) => {
-    blobs.fail(fault);
-    const before = blobs.asked();
+    blobs.fault = fault;
+    const before = blobs.requests;
     const error: unknown = await store.create('x', 'x').catch((reason: unknown) => reason);
     expect(codeOf(error)).toBe(code);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(blobs.asked()).toBe(before + 1);
+    expect(blobs.requests).toBe(before + 1);
     const expected = { value: 'y', version: '"1"' };
     await expect(store.replace('x', 'x', expected)).rejects.toBeInstanceOf(Error);
   });
 
   test('gives up when its time is over, and writes nothing any more', async () => {
     const hasty = blobStore(blobs.access, 300);
-    blobs.fail('hang');
+    blobs.fault = 'hang';
     await expect(hasty.read('x')).rejects.toMatchObject({ name: 'TimeoutError' });
-    blobs.fail('slow');
+    blobs.fault = 'slow';
     await expect(hasty.create('late', 'x')).rejects.toMatchObject({ name: 'TimeoutError' });
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(blobs.entries.has('late')).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fields, mapFields, newInquiryId, services } from '../contact.js';
+import { fields, mapFields, newInquiryId } from '../contact.js';
 import { visitor } from '../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { contentHash, type Inquiry } from './inbox.js';
@@ -56,10 +56,6 @@ describe('the mail to the owner', () => {
     expect(received(Date.UTC(2026, 2, 29, 1, 0))).toContain('03:00 Uhr');
   });
 
-  test.each(services)('calls the area of interest %s by a name', (service) => {
-    expect(compose({ service }).text).toMatch(/^Leistung: [A-Z]/m);
-  });
-
   test('leaves out what the visitor left out', () => {
     const { subject, text } = compose({ service: '', company: '' }, { page: '' });
     expect(subject).toMatch(/^Anfrage – Zoë/);
@@ -84,20 +80,8 @@ describe('the mail to the owner', () => {
   });
 
   test('has one line for each header field, whatever is typed', () => {
-    const nasty = fc.string({
-      unit: fc.constantFrom(
-        'a',
-        '\r',
-        '\n',
-        '\0',
-        '\u2028',
-        '\u0085',
-        '\u202e',
-        '\u2066',
-        'Bcc: x@y.z',
-        '\ud800',
-      ),
-    });
+    const characters = [...'a\r\n\0\u2028\u0085\u202e\u2066\ud800', 'Bcc: x@y.z'];
+    const nasty = fc.string({ unit: fc.constantFrom(...characters) });
     fc.assert(
       fc.property(nasty, nasty, nasty, nasty, (firstName, lastName, subject, service) => {
         const mail = compose({ firstName, lastName, subject, service });
