@@ -1,15 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Store, Versioned } from '../inquiry/inbox.js';
-
-const isCode = (error: unknown, code: string) =>
-  (error as NodeJS.ErrnoException | undefined)?.code === code;
 
 const versioned = (value: string): Versioned => ({
   value,
   version: createHash('sha256').update(value).digest('base64url'),
 });
+
+/** What to return where a call fails with a code of the file system. */
+const onCode =
+  <Value>(code: string, value: Value) =>
+  (error: NodeJS.ErrnoException) => {
+    if (error.code === code) return value;
+    throw error;
+  };
 
 /**
  * A store in a folder that only its owner can read, for the local server. One process at a time may
@@ -19,42 +24,26 @@ export function fileStore(directory: string): Store {
   const fileOf = (key: string) => path.join(directory, encodeURIComponent(key));
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function read(key: string): Promise<Versioned | null> {
-    try {
-      return versioned(await readFile(fileOf(key), 'utf8'));
-    } catch (error) {
-      if (isCode(error, 'ENOENT')) return null;
-      throw error;
-    }
-  }
+  const read = (key: string) =>
+    readFile(fileOf(key), 'utf8').then(versioned).catch(onCode('ENOENT', null));
 
-  /** Writes a whole file beside the others, and puts it in place in one step. */
-  async function write(key: string, value: string, place: typeof rename): Promise<Versioned> {
-    const part = path.join(directory, `.${randomUUID()}`);
+  async function write(file: string, value: string): Promise<Versioned> {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    await writeFile(part, value, { mode: 0o600 });
-    try {
-      await place(part, fileOf(key));
-    } finally {
-      await rm(part, { force: true });
-    }
+    await writeFile(file, value, { flag: 'wx', mode: 0o600 });
     return versioned(value);
   }
 
   return {
     read,
-    async create(key, value) {
-      try {
-        return await write(key, value, link as typeof rename);
-      } catch (error) {
-        if (isCode(error, 'EEXIST')) return undefined;
-        throw error;
-      }
-    },
+    create: (key, value) => write(fileOf(key), value).catch(onCode('EEXIST', undefined)),
     replace(key, value, expected) {
       const replaced = turn.then(async () => {
         if (expected && (await read(key))?.version !== expected.version) return undefined;
-        return write(key, value, rename);
+        // Renamed into place, so that nobody reads half of it.
+        const part = path.join(directory, `.${randomUUID()}`);
+        const written = await write(part, value);
+        await rename(part, fileOf(key));
+        return written;
       });
       turn = replaced.catch(() => undefined);
       return replaced;
