@@ -6,21 +6,21 @@ import type { MailContent } from './Mailer.js';
 /** What has happened to the inquiries of each state, and what the owner can do about it. */
 const explanations: Record<ReturnType<typeof stateOf>, string> = {
   waiting:
-    'WARTET. Der Dienst, der die E-Mails Ihrer Website verschickt, hat noch nicht alles angenommen. ' +
-    'Die Website versucht es von selbst weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch ' +
+    'WARTET. Der Dienst, der die E-Mails Ihrer Website verschickt, hat die Anfrage noch nicht ' +
+    'angenommen. Die Website versucht es weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch ' +
     'morgen noch hier, rufen Sie bitte Ihre technische Betreuung an.',
   refused:
     'ABGELEHNT. Der Dienst, der die E-Mails Ihrer Website verschickt, nimmt die Anfrage nicht an. ' +
-    'Meist ist eine Einstellung falsch, und von selbst geht es nicht weiter. Bitte leiten Sie diese ' +
-    'E-Mail an Ihre technische Betreuung weiter.',
+    'Meist ist eine Einstellung falsch. Bitte leiten Sie diese E-Mail an Ihre technische Betreuung ' +
+    'weiter: Von selbst versucht die Website es nicht noch einmal.',
   unclear:
     'UNKLAR. Die Anfrage ist vielleicht schon bei Ihnen. Bitte suchen Sie in Ihrem Postfach, auch im ' +
     'Spam-Ordner, nach der Nummer: In jeder E-Mail mit einer Anfrage steht sie in der Zeile „Nummer“. ' +
-    'Schreiben Sie Ihrer technischen Betreuung, ob Sie die E-Mail gefunden haben. Sie schickt die ' +
-    'Anfrage dann noch einmal oder löscht den Eintrag.',
+    'Schreiben Sie Ihrer technischen Betreuung, ob Sie sie gefunden haben. Wenn nicht, schickt die ' +
+    'Betreuung Ihnen die Anfrage noch einmal.',
   unreadable:
-    'BESCHÄDIGT. Die Anfrage lässt sich nicht mehr zustellen. Ihre technische Betreuung kann ' +
-    'nachsehen, was davon noch lesbar ist.',
+    'BESCHÄDIGT. Die Anfrage lässt sich nicht mehr zustellen. Bitte leiten Sie diese E-Mail an Ihre ' +
+    'technische Betreuung weiter: Sie kann nachsehen, was davon noch lesbar ist.',
 };
 
 /** Writes the mail to the owner about inquiries that need a person, without a word of a visitor's. */
@@ -44,8 +44,8 @@ export function composeNotice(stuck: Held[], id = newInquiryId()): MailContent {
         : `Website: ${stuck.length} Anfragen brauchen Ihre Aufmerksamkeit`,
     text: [
       'Guten Tag,',
-      'jemand hat Ihnen über das Kontaktformular Ihrer Website geschrieben, und es ist nicht sicher, ' +
-        'dass die Nachricht bei Ihnen angekommen ist. Die Website hat sie gespeichert.',
+      'jemand hat Ihnen über das Kontaktformular Ihrer Website geschrieben, und vielleicht haben Sie ' +
+        'die Nachricht nicht bekommen. Die Website hat sie gespeichert.',
       ...paragraphs,
       'Aus Gründen des Datenschutzes löscht die Website jede Anfrage nach sieben Tagen' +
         (times.length > 0 ? `, die älteste am ${berlinTime(first)}.` : '.'),
