@@ -15,14 +15,14 @@ const day = 24 * hour;
 const start = Date.UTC(2026, 10, 22, 9);
 
 /** An inquiry service with a clock of its own and a provider in the mood that is set. */
-async function service({ store, context }: { store?: Store; context?: string } = {}) {
+async function service(settings: { store?: Store; context?: string } = {}) {
   const memory = memoryStore();
   const mood = 'accept' as 'accept' | Outcome;
   const state = { time: start, mood, code: '503', mails: [] as Mail[] };
   const inquiry = await startInquiry({
-    store: store ?? memory,
+    store: memory,
     now: () => state.time,
-    ...(context !== undefined && { context }),
+    ...settings,
     mailer: async (mail) => {
       if (state.mood !== 'accept') throw new MailError(state.code, state.mood);
       state.mails.push(mail);
