@@ -325,6 +325,26 @@ test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in dige
   expect(s.inquiries()).toHaveLength(single + 1);
 });
 
+test('a crowd is counted over an hour, across rounds; its digest, once refused, is taken apart', async () => {
+  const s = await service();
+  const posts = async (count: number) => {
+    for (let post = 0; post < count; post += 1) await s.post();
+  };
+  // Where no round has run, none would send a digest.
+  await posts(40);
+  expect(s.inquiries()).toHaveLength(40);
+  await s.rounds(5);
+  await posts(20);
+  await s.rounds(1);
+  await posts(20);
+  expect(s.inquiries()).toHaveLength(40 + 30);
+  s.state.mood = 'never';
+  await s.rounds(1);
+  s.state.mood = 'accept';
+  await s.rounds(1);
+  expect(s.inquiries()).toHaveLength(80);
+});
+
 test('one id that is posted 300 times is one mail, and closes the form to nobody', async () => {
   const s = await service();
   const id = s.idAt();
