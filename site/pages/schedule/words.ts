@@ -46,21 +46,16 @@ export const schedule = {
     }),
   },
   next: {
-    title: msg({
-      message: 'New dates on request',
-      comment:
-        'Schedule page: heading of the card shown first while every dated seminar is over. Max 40.',
-    }),
     text: msg({
       message:
         'The {year} seminars are over. Tell me if you are interested, and I will write to you as soon as new dates are set.',
       comment:
-        'Schedule page: text of the card “New dates on request”. {year} is the year of the last seminars, passed as text.',
+        'Schedule page: below the heading of the last dates while every dated seminar is over. {year} is the year of the last seminars, passed as text.',
     }),
     button: msg({
       message: 'Ask for new dates',
       comment:
-        'Schedule page: button on the card “New dates on request”; opens a prepared email. Max 30.',
+        'Schedule page: first button while every dated seminar is over; opens a prepared email. Max 30.',
     }),
   },
   seminars: {
