@@ -10,7 +10,12 @@ import { MailError, messageIdOf, type Mailer, type Outcome } from './Mailer.js';
 const { Client } = sendgridClient as unknown as { Client: new () => typeof sendgridClient };
 const { MailService } = sendgridMail as unknown as { MailService: new () => typeof sendgridMail };
 
-type Options = { key: string; region: 'global' | 'eu'; /** A stand-in's. */ baseUrl?: string };
+type Options = {
+  key: string;
+  region: 'global' | 'eu';
+  /** A stand-in's address in place of SendGrid's. */
+  baseUrl?: string;
+};
 
 const enabled = { enable: true };
 const disabled = { enable: false };
