@@ -14,6 +14,14 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const start = Date.UTC(2026, 10, 22, 9);
 
+const fakeTimers = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+
+async function slowly<Result>(pause: number, work: Promise<Result>) {
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  return work;
+}
+
 /** An inquiry service with a clock of its own and a provider in the mood that is set. */
 async function service(settings: { store?: Store; context?: string } = {}) {
   const memory = memoryStore();
@@ -256,17 +264,13 @@ describe('a round', () => {
   test('tells the owner before it deletes, within 30 s at 1,000 keys and 80 ms a call', async () => {
     const memory = memoryStore();
     const noticesAtDelete: number[] = [];
-    const slowly = async <Result>(work: Promise<Result>) => {
-      await new Promise((resolve) => setTimeout(resolve, 80));
-      return work;
-    };
     const s = await service({
       store: {
         ...memory,
-        read: (name) => slowly(memory.read(name)),
+        read: (name) => slowly(80, memory.read(name)),
         remove(name) {
           noticesAtDelete.push(s.notices().length);
-          return slowly(memory.remove(name));
+          return slowly(80, memory.remove(name));
         },
       },
     });
@@ -274,7 +278,7 @@ describe('a round', () => {
     await s.postWhile('never');
     for (let index = 0; index < 1000; index += 1)
       memory.entries.set(`inbox/2026-11-18/${newInquiryId(index)}-x`, '{"sentAt":1}');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    fakeTimers();
     const round = s.round().then(() => 'over');
     await vi.advanceTimersByTimeAsync(30_000);
     vi.useRealTimers();
@@ -307,6 +311,29 @@ describe('a round', () => {
     await s.rounds(2);
     expect(s.inquiries()).toHaveLength(1);
   });
+});
+
+test('a store at its limit and a provider that hangs keep the visitor for 5.5 s at most', async () => {
+  const memory = memoryStore();
+  const s = await startInquiry({
+    store: {
+      ...memory,
+      create: (name, value) => slowly(1490, memory.create(name, value)),
+      keys: (prefix) => slowly(1490, memory.keys(prefix)),
+      replace: (name, value, expected) => slowly(1490, memory.replace(name, value, expected)),
+    },
+    async mailer(_, deadline) {
+      await slowly(deadline, Promise.resolve());
+      throw new MailError('TIMEOUT', 'unknown');
+    },
+  });
+  onTestFinished(s.close);
+  fakeTimers();
+  const begin = performance.now();
+  const answered = s.post().then(({ status }) => [status, performance.now() - begin <= 5500]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await answered).toEqual([202, true]);
 });
 
 test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in digests', async () => {
