@@ -54,18 +54,18 @@ export function blobStore(access?: GetStoreOptions, deadline = storeDeadline): S
     });
     return within(longest, result).finally(() => over.abort());
   }
-  const write = async (key: string, value: string, condition: object) => {
-    const { modified, etag } = await call((store) => store.set(key, value, condition));
-    return modified ? versioned(value, etag) : undefined;
-  };
   return {
     async read(key) {
       const found = await call((store) => store.getWithMetadata(key));
       return found && versioned(found.data, found.etag);
     },
-    create: (key, value) => write(key, value, { onlyIfNew: true }),
-    replace: (key, value, expected) =>
-      write(key, value, expected ? { onlyIfMatch: expected.version } : {}),
+    async write(key, value, expected) {
+      const condition = expected
+        ? { onlyIfMatch: expected.version }
+        : { onlyIfNew: expected === null };
+      const { modified, etag } = await call((store) => store.set(key, value, condition));
+      return modified ? versioned(value, etag) : undefined;
+    },
     remove: (key) => call((store) => store.delete(key)),
     async keys(prefix) {
       const { blobs } = await call((store) => store.list({ prefix }), listDeadline);

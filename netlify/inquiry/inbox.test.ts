@@ -242,7 +242,13 @@ describe('a person', () => {
 
   test('is told where the conditions of the store never hold, or the rounds have stopped', async () => {
     const memory = memoryStore();
-    const s = await service({ store: { ...memory, replace: async () => undefined } });
+    const s = await service({
+      store: {
+        ...memory,
+        write: async (key, value, expected) =>
+          expected ? undefined : memory.write(key, value, expected),
+      },
+    });
     await s.round();
     await s.postWhile('notYet');
     await s.rounds(14);
@@ -318,9 +324,8 @@ test('a store at its limit and a provider that hangs keep the visitor for 5.5 s 
   const s = await startInquiry({
     store: {
       ...memory,
-      create: (name, value) => slowly(1490, memory.create(name, value)),
       keys: (prefix) => slowly(1490, memory.keys(prefix)),
-      replace: (name, value, expected) => slowly(1490, memory.replace(name, value, expected)),
+      write: (name, value, expected) => slowly(1490, memory.write(name, value, expected)),
     },
     async mailer(_, deadline) {
       await slowly(deadline, Promise.resolve());

@@ -45,10 +45,8 @@ export type Versioned = { value: string; version: string };
 /** What the inbox needs of a store. Every call throws when it cannot tell that it succeeded. */
 export type Store = {
   read(key: string): Promise<Versioned | null>;
-  /** Writes a key that must not exist. Nothing where it does. */
-  create(key: string, value: string): Promise<Versioned | undefined>;
-  /** Overwrites a key. Nothing where it has changed since `expected` was read. */
-  replace(key: string, value: string, expected?: Versioned): Promise<Versioned | undefined>;
+  /** Writes a key, and returns nothing where it is not as `expected`; `null` expects no such key. */
+  write(key: string, value: string, expected?: Versioned | null): Promise<Versioned | undefined>;
   /** Removes a key; a missing one is no error. */
   remove(key: string): Promise<void>;
   /** Every key with this prefix, in no order. */
@@ -150,7 +148,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     const key = keyOf(inquiry);
     const entry: Entry = { inquiry, unknown: 1, next: now() + pauseInDoubt };
     const value = JSON.stringify(entry);
-    let stored = await store.create(key, value);
+    let stored = await store.write(key, value, null);
     if (!stored) {
       // A store that refuses a key that it does not have is down.
       const there = await store.read(key);
@@ -158,7 +156,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
       const known = heldFrom(key, there);
       if (known.entry || known.sentAt !== undefined) return undefined;
       // What cannot be read gives way to the whole text.
-      stored = await store.replace(key, value, there);
+      stored = await store.write(key, value, there);
     }
     return stored && { key, stored, entry };
   }
@@ -166,7 +164,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
   /** Writes an entry, unless somebody has changed or deleted it since it was read. */
   async function change(held: HeldEntry, changes: Partial<Entry>): Promise<boolean> {
     const entry = { ...held.entry, ...changes };
-    const stored = await store.replace(held.key, JSON.stringify(entry), held.stored);
+    const stored = await store.write(held.key, JSON.stringify(entry), held.stored);
     if (!stored) return false;
     Object.assign(held, { stored, entry });
     const { inquiry, failure: code = 'NO_ANSWER' } = entry;
@@ -175,7 +173,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
   }
 
   /** Forgets the content. Unconditional, because what was sent is sent, whoever wrote since. */
-  const markSent = (key: string) => store.replace(key, JSON.stringify({ sentAt: now() }));
+  const markSent = (key: string) => store.write(key, JSON.stringify({ sentAt: now() }));
 
   /** Begins an attempt: one caller may send the entry, the others may not. */
   async function claim(held: HeldEntry): Promise<boolean> {
@@ -285,10 +283,8 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     },
 
     /** Writes the state, unless another round has done so since it was read. */
-    writeState(state: RoundState, before?: Versioned): Promise<Versioned | undefined> {
-      const value = JSON.stringify(state);
-      return before ? store.replace(stateKey, value, before) : store.create(stateKey, value);
-    },
+    writeState: (state: RoundState, before: Versioned | null) =>
+      store.write(stateKey, JSON.stringify(state), before),
 
     /** Whether an inquiry needs a person: it cannot go on by itself, or has not for an hour. */
     isStuck: ({ entry, sentAt }: Held) =>

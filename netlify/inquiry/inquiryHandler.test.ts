@@ -244,7 +244,7 @@ describe('what looks like a program', () => {
 test('where nothing works, the page has its own policy, every value and a prepared mail', async () => {
   const broken = await startInquiry({
     env: { CONTACT_TO: 'boss@example.com' },
-    store: { ...memoryStore(), create: () => Promise.reject(new Error('down')) },
+    store: { ...memoryStore(), write: () => Promise.reject(new Error('down')) },
   });
   broken.standIn.behave(503);
   const response = await broken.post(formPost());

@@ -65,8 +65,7 @@ async function live(seed: number, plant = (store: Store) => store) {
       };
     return plant({
       read: call(memory.read),
-      create: call(memory.create),
-      replace: call(memory.replace),
+      write: call(memory.write),
       remove: call(memory.remove),
       keys: call(memory.keys),
     });
@@ -193,10 +192,10 @@ test('in random orders with crashes, overlapping rounds and a person’s command
 test('the same orders find three mails where the mark of a sent inquiry is a second write', async () => {
   const inTwoWrites = (store: Store): Store => ({
     ...store,
-    async replace(key, value, expected) {
-      if (!value.includes('sentAt')) return store.replace(key, value, expected);
+    async write(key, value, expected) {
+      if (!value.includes('sentAt')) return store.write(key, value, expected);
       await store.remove(key);
-      return store.create(key, value);
+      return store.write(key, value, null);
     },
   });
   expect((await liveThrough(5000, inTwoWrites)).threeMails).toBeGreaterThan(0);

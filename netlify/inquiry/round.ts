@@ -64,7 +64,7 @@ export async function runRound(
     const last = before?.state;
     const keys = await inbox.keys();
     let state: RoundState = { stuck: [], told: 0, older: 0, ...last, round: now() };
-    let stored = await inbox.writeState(state, before?.stored);
+    let stored = await inbox.writeState(state, before?.stored ?? null);
     /** Writes the state, unless another round has begun meanwhile: that one tells and deletes. */
     const note = async (changes: Partial<RoundState>) => {
       state = { ...state, ...changes };

@@ -37,10 +37,9 @@ export async function startBlobs() {
     if (request.method === 'DELETE') return memory.remove(key).then(() => reply(204));
     if (request.method === 'PUT') {
       if (fault === 'spurious 412') return reply(412);
-      if (request.headers['if-none-match']) return written(await memory.create(key, value), 412);
-      const version = request.headers['if-match']?.replaceAll('"', '');
-      const expected = version === undefined ? undefined : { value: '', version };
-      return written(await memory.replace(key, value, expected), 412);
+      const { 'if-none-match': isNew, 'if-match': match } = request.headers;
+      const read = match && { value: '', version: match.replaceAll('"', '') };
+      return written(await memory.write(key, value, isNew ? null : read || undefined), 412);
     }
     if (key !== '') {
       const found = await memory.read(key);
