@@ -76,3 +76,10 @@ test('a policy in the page comes before everything that it governs', async () =>
   expect(html).toContain('Content-Security-Policy');
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
 });
+
+test('a style attribute, which the policy forbids, stops the build, but for the one that Radix writes', async () => {
+  const styled = (style: string) =>
+    pageDocument({ ...page, bodyHtml: `<div style="${style}">Text</div>` }, kit);
+  expect((await styled('position:relative')).html).toContain('<div>Text</div>');
+  await expect(styled('color:red')).rejects.toThrow(/<div style="color:red">. Say it in a .css.ts/);
+});

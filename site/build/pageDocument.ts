@@ -98,7 +98,7 @@ const sha256 = (text: string) => hash('sha256', text, 'base64');
 
 /** The page's HTML, which the Content-Security-Policy allows no style attribute. */
 function withoutStyleAttributes({ path, bodyHtml }: RenderedPage): string {
-  // Radix positions the list of its menu by one; SiteHeader's own styles say the same.
+  // Radix writes this one itself, around the list of a menu (pageDocument.test.ts); any other is ours.
   const html = bodyHtml.replaceAll(' style="position:relative"', '');
   const styled = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html);
   if (styled) {
