@@ -11,7 +11,11 @@ function link(href: string, attributes: Record<string, string> = {}) {
 }
 
 test.each([
-  ...['/de/', '/', '/fr/case-studies/growth', '/de/beratung?x=1', '/de/beratung#prices'],
+  '/de/',
+  '/',
+  '/fr/case-studies/growth',
+  '/de/beratung?x=1',
+  '/de/beratung#prices',
   '/de/kontakt',
 ])('the site itself follows %s', (href) => {
   expect(pageLink(link(href), here)?.href).toBe(new URL(href, here).href);

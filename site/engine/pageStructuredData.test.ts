@@ -9,7 +9,7 @@ import { pageNamed } from '../pages/pages.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
 import type { Seminar } from '../pages/schedule/Seminar.js';
-import type { PageContext } from '../seo/PageContext.js';
+import type { PageContext } from '../seo/structuredData.js';
 import { pageStructuredData } from './pageStructuredData.js';
 
 const complete = sampleOwner();

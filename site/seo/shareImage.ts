@@ -27,6 +27,9 @@ export type ShareImage = {
   figure: FigureName;
 };
 
+/** Pixels of every share image: what networks show large and uncut. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
 /** Public path of a page's share image in a language. */
 export function shareImagePath(name: PageName, language: Language): string {
   return `/share/${language}${name === 'home' ? '/home' : paths[name]}.png`;

@@ -77,8 +77,11 @@ describe('the prepared mail', () => {
       subject: values.subject,
       lines: [
         ...message,
-        ...['Clara Vogt', 'Vogt & Söhne KG', 'clara.vogt@example.com'],
-        ...['Leistung: Interim-Management', ''],
+        'Clara Vogt',
+        'Vogt & Söhne KG',
+        'clara.vogt@example.com',
+        'Leistung: Interim-Management',
+        '',
       ],
     });
   });
