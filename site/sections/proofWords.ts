@@ -16,8 +16,7 @@ export const facts = {
     }),
     label: msg({
       message: 'board-level responsibility',
-      comment:
-        'Five facts on home and service pages, fact 1, small: board or director roles since 2010. Max 40.',
+      comment: 'Five facts, fact 1, small: board or director roles since 2010. Max 40.',
     }),
   },
   practice: {
@@ -27,15 +26,13 @@ export const facts = {
     }),
     label: msg({
       message: 'group dynamics in practice',
-      comment:
-        'Five facts on home and service pages, fact 2, small: the method applied in practice since 2012. Max 40.',
+      comment: 'Five facts, fact 2, small: the method in practice since 2012. Max 40.',
     }),
   },
   crisis: {
     value: msg({
       message: 'More than 100',
-      comment:
-        'Five facts on home and service pages: fact 3, large: size of the company in crisis. Max 16.',
+      comment: 'Five facts, fact 3, large: size of the company in crisis. Max 16.',
     }),
     label: msg({
       message: 'employees led through a crisis',
@@ -55,8 +52,7 @@ export const facts = {
   growth: {
     value: msg({
       message: 'More than 2×',
-      comment:
-        'Five facts on home and service pages: fact 5, large. × is the sign for times. Max 16.',
+      comment: 'Five facts, fact 5, large. × is the sign for times. Max 16.',
     }),
     label: msg({
       message: 'revenue and profit in a carve-out',

@@ -11,8 +11,7 @@ export const about = {
     description: msg({
       message:
         'Early-stage technology, growth, a crisis as interim CEO, and board-level responsibility since 2010: the experience and the training behind the advice.',
-      comment:
-        'About page: search result, also description of the person in the structured data. Length 120–155.',
+      comment: 'About page: search result and structured data. Length 120–155.',
     }),
   },
   hero: {
@@ -94,8 +93,7 @@ export const about = {
       }),
       item: msg({
         message: '{degree}, {institution}',
-        comment:
-          'About page, education: one line a degree. {degree} and {institution} are facts about the advisor.',
+        comment: 'About page, education: one line a degree. {degree}, {institution}: facts.',
       }),
     },
     training: {
@@ -105,8 +103,7 @@ export const about = {
       }),
       item: msg({
         message: '{programme}, {institution}',
-        comment:
-          'About page, training: one line a training. {programme} and {institution} are facts about the advisor.',
+        comment: 'About page, training: one line each. {programme}, {institution}: facts.',
       }),
     },
   },
@@ -125,8 +122,7 @@ export const about = {
   closing: {
     title: msg({
       message: 'Enough about me. What is on your desk?',
-      comment:
-        'About page: heading above the booking button; takes up the heading of the page. Max 64.',
+      comment: 'About page: above the booking button; echoes the heading. Max 64.',
     }),
     text: msg({
       message:

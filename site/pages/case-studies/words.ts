@@ -68,8 +68,7 @@ export const caseStudy = {
     text: msg({
       message:
         'The full text will follow, so please check back. Until then, <link>ask me about it</link>.',
-      comment:
-        'Case studies: text of the card shown while a study has no text yet. The text inside <link> leads to the contact page.',
+      comment: 'Case studies: while a study has no text. <link> leads to the contact page.',
     }),
   },
 };
@@ -115,8 +114,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     further: [furtherTo.interim],
     subtitle: msg({
       message: 'When everything is urgent, someone has to set the order',
-      comment:
-        'Case study “Restructuring”: lead below the heading. The advisor’s gender must stay open. Max 80.',
+      comment: 'Case study “Restructuring”: lead. Gender open. Max 80.',
     }),
     seo: {
       title: msg({
@@ -126,8 +124,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       description: msg({
         message:
           'Interim CEO of a company in crisis with more than 100 employees: the case in brief, where it fits in my work, and how to ask me about it.',
-        comment:
-          'Case study “Restructuring”: search result, also description in the structured data. Length 120–155.',
+        comment: 'Case study “Restructuring”: search result and structured data. Length 120–155.',
       }),
     },
   },
@@ -171,8 +168,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       description: msg({
         message:
           'Revenue and profit more than doubled in a financial-services carve-out: the case in brief, where it fits in my work, and how to ask me about it.',
-        comment:
-          'Case study “Growth”: search result, also description in the structured data. Length 120–155.',
+        comment: 'Case study “Growth”: search result and structured data. Length 120–155.',
       }),
     },
   },
@@ -202,8 +198,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       description: msg({
         message:
           'A concert hall has to reconcile art, audience and budget. We spent two days on its strategy: the case in brief, and how to ask me about it.',
-        comment:
-          'Case study “Strategy”: search result, also description in the structured data. Length 120–155.',
+        comment: 'Case study “Strategy”: search result and structured data. Length 120–155.',
       }),
     },
   },
@@ -275,8 +270,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       description: msg({
         message:
           'People in charge seldom hear how they come across. In a T-Group the others tell them: the case in brief, with prices and how to apply.',
-        comment:
-          'Case study “T-Group”: search result, also description in the structured data. Length 120–155.',
+        comment: 'Case study “T-Group”: search result and structured data. Length 120–155.',
       }),
     },
   },

@@ -10,8 +10,7 @@ export const coaching = {
     description: msg({
       message:
         'The higher you rise, the less you are contradicted. Confidential executive coaching, one to one or with the whole leadership team.',
-      comment:
-        'Executive coaching page: search result, also description in the structured data. Length 120–155.',
+      comment: 'Executive coaching page: search result and structured data. Length 120–155.',
     }),
   },
   hero: {
@@ -100,8 +99,7 @@ export const coaching = {
       {
         title: msg({
           message: 'Counterweight',
-          comment:
-            'Executive coaching page: role 1, heading: puts weight on the other side of the scale. Max 24.',
+          comment: 'Executive coaching page: role 1: weight on the scale’s other side. Max 24.',
         }),
         text: msg({
           message:
@@ -112,8 +110,7 @@ export const coaching = {
       {
         title: msg({
           message: 'Mirror',
-          comment:
-            'Executive coaching page: role 2, heading: tells how the client comes across. Max 24.',
+          comment: 'Executive coaching page: role 2: tells how the client comes across. Max 24.',
         }),
         text: msg({
           message:
@@ -124,8 +121,7 @@ export const coaching = {
       {
         title: msg({
           message: 'Memory',
-          comment:
-            'Executive coaching page: role 3, heading: remembers what the client resolved. Max 24.',
+          comment: 'Executive coaching page: role 3: remembers what was resolved. Max 24.',
         }),
         text: msg({
           message: 'I remember what you meant to do, and I ask about it.',
@@ -153,8 +149,7 @@ export const coaching = {
     body: msg({
       message:
         'Hello,\n\nI am interested in executive coaching.\n\nMy role:\n\n\nWhat is on my mind at the moment:\n\n\nLanguage I would like to work in:\n\n\nTimes that suit me:\n\n\nKind regards\n',
-      comment:
-        'Text of the prepared email about executive coaching, for the visitor to fill in. Max 450.',
+      comment: 'Text of the prepared email about executive coaching, to be filled in. Max 450.',
     }),
   },
 };

@@ -11,8 +11,7 @@ export const consulting = {
     description: msg({
       message:
         'When execution stalls, a team has often agreed on the words and not on the consequences. Strategy consulting for companies with 50–500 employees.',
-      comment:
-        'Strategy consulting page: search result, also description in the structured data. Length 120–155.',
+      comment: 'Strategy consulting page: search result and structured data. Length 120–155.',
     }),
   },
   hero: {
@@ -94,15 +93,13 @@ export const consulting = {
     text: msg({
       message:
         'Consulting goes wrong when nobody knows which role the consultant is in. I say which one it is, and when it changes.',
-      comment:
-        'Strategy consulting page: text under the heading “Three roles, kept apart”. Max 190.',
+      comment: 'Strategy consulting page: text under “Three roles, kept apart”. Max 190.',
     }),
     blocks: [
       {
         title: msg({
           message: 'Advice',
-          comment:
-            'Strategy consulting page: role 1, heading: giving advice, not “adviser” (gender). Max 24.',
+          comment: 'Strategy consulting page: role 1: giving advice, not “adviser”. Max 24.',
         }),
         text: msg({
           message:
@@ -113,8 +110,7 @@ export const consulting = {
       {
         title: msg({
           message: 'Facilitation',
-          comment:
-            'Strategy consulting page: role 2, heading: leading a meeting on others’ behalf. Max 24.',
+          comment: 'Strategy consulting page: role 2: leading a meeting for others. Max 24.',
         }),
         text: msg({
           message:
@@ -149,14 +145,12 @@ export const consulting = {
   mail: {
     subject: msg({
       message: 'Initial Consultation Request',
-      comment:
-        'Subject of the prepared email about strategy consulting. The English text is fixed.',
+      comment: 'Prepared email about consulting: subject. The English is fixed.',
     }),
     body: msg({
       message:
         'Hello,\n\nI would like to arrange an introductory call.\n\nOur company in one sentence:\n\n\nWhat we need to decide or change:\n\n\nTimes that suit me:\n\n\nKind regards\n',
-      comment:
-        'Text of the prepared email about strategy consulting, for the visitor to fill in. Max 450.',
+      comment: 'Text of the prepared email about strategy consulting, to be filled in. Max 450.',
     }),
   },
 };

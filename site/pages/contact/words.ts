@@ -36,8 +36,7 @@ export const contact = {
     }),
     languages: msg({
       message: 'Working languages',
-      comment:
-        'Contact page: label before the languages that the advisor works in, e.g. English, German and French.',
+      comment: 'Contact page: label before the languages that the advisor works in.',
     }),
     location: {
       label: msg({
@@ -75,8 +74,7 @@ export const contact = {
     }),
     button: msg({
       message: 'Book video call',
-      comment:
-        'Contact page: button that opens the external calendar in a new tab. The English text is fixed. Max 30.',
+      comment: 'Contact page: opens the external calendar. The English is fixed. Max 30.',
     }),
   },
   form: {
@@ -95,13 +93,11 @@ export const contact = {
     }),
     another: msg({
       message: 'Write another message',
-      comment:
-        'Contact page, after the message was sent: button that shows the emptied form again.',
+      comment: 'Contact page, after sending: button that shows the emptied form again.',
     }),
     optional: msg({
       message: 'optional',
-      comment:
-        'Contact form: after the label of company and area of interest, in brackets or muted.',
+      comment: 'Contact form: after the labels of fields that may stay empty.',
     }),
     firstName: {
       label: msg({
@@ -127,8 +123,7 @@ export const contact = {
       label: footer.company.email,
       placeholder: msg({
         message: 'name@example.com',
-        comment:
-          'Contact form: shown inside the empty email field; an address at example.com only.',
+        comment: 'Contact form: inside the empty email field; at example.com only.',
       }),
     },
     company: {
@@ -148,8 +143,7 @@ export const contact = {
       }),
       placeholder: msg({
         message: 'Please select',
-        comment:
-          'Contact form: option 1 of 6 of “Area of interest”, shown while nothing is chosen.',
+        comment: 'Contact form: “Area of interest” while nothing is chosen.',
       }),
       strategy: msg({
         message: 'Strategy Consulting',
@@ -196,8 +190,7 @@ export const contact = {
     counter: {
       remaining: msg({
         message: '{remaining, plural, one {# character left} other {# characters left}}',
-        comment:
-          'Contact form: under the message, shown when few characters are left. {remaining} is a number.',
+        comment: 'Contact form: under the message. {remaining} is a number.',
       }),
       over: msg({
         message: '{over, plural, one {# character too many} other {# characters too many}}',
@@ -206,8 +199,7 @@ export const contact = {
     },
     honeypot: msg({
       message: 'Please leave this field empty',
-      comment:
-        'Contact form: label of a hidden field that only bots fill; heard only if a screen reader reaches it. Keep plain.',
+      comment: 'Contact form: label of a hidden field that only bots fill in. Keep plain.',
     }),
     submit: msg({
       message: 'Send Message',
@@ -215,19 +207,16 @@ export const contact = {
     }),
     sending: msg({
       message: 'Sending...',
-      comment:
-        'Contact form: the button while sending, disabled. The English text is fixed, with three dots.',
+      comment: 'Contact form: the button while sending. The English is fixed, three dots.',
     }),
     privacy: msg({
       message:
         'I use your details only to answer you. Who delivers your message and how long it is kept is explained under <link>data privacy</link>.',
-      comment:
-        'Contact form: one line under the button. The text inside <link> leads to the data privacy page.',
+      comment: 'Contact form: line under the button. <link> leads to data privacy.',
     }),
     draftKept: msg({
       message: 'Your draft is still here.',
-      comment:
-        'Contact form: status line above the form after a reload, when typed text was restored from the tab’s session.',
+      comment: 'Contact form: line above the form when typed text was restored.',
     }),
     draftDiscard: msg({
       message: 'Clear the form',
@@ -237,28 +226,23 @@ export const contact = {
   error: {
     firstName: msg({
       message: 'First name is required',
-      comment:
-        'Contact form: error when the first name is empty, in the notice and beside the field. The English text is fixed.',
+      comment: 'Contact form: error when the first name is empty. The English is fixed.',
     }),
     lastName: msg({
       message: 'Last name is required',
-      comment:
-        'Contact form: error when the last name is empty, in the notice and beside the field. The English text is fixed.',
+      comment: 'Contact form: error when the last name is empty. The English is fixed.',
     }),
     email: msg({
       message: 'Invalid email address',
-      comment:
-        'Contact form: error when the email address is empty or not valid, in the notice and beside the field. The English text is fixed.',
+      comment: 'Contact form: error, email empty or not valid. The English is fixed.',
     }),
     subject: msg({
       message: 'Subject is required',
-      comment:
-        'Contact form: error when the subject is empty, in the notice and beside the field. The English text is fixed.',
+      comment: 'Contact form: error when the subject is empty. The English is fixed.',
     }),
     message: msg({
       message: 'Message is required',
-      comment:
-        'Contact form: error when the message is empty, in the notice and beside the field. The English text is fixed.',
+      comment: 'Contact form: error when the message is empty. The English is fixed.',
     }),
     tooLong: msg({
       message: 'String must contain at most {max} characters',
@@ -270,15 +254,13 @@ export const contact = {
     invalid: {
       title: msg({
         message: 'Validation error',
-        comment:
-          'Contact form: title of the notice when a field breaks a rule. The English text is fixed.',
+        comment: 'Contact form: notice, a field is wrong: title. The English is fixed.',
       }),
     },
     failed: {
       title: msg({
         message: 'Error',
-        comment:
-          'Contact form: title of the notice after a failed send. The English text is fixed.',
+        comment: 'Contact form: notice, not sent: title. The English is fixed.',
       }),
       text: msg({
         message: 'Failed to send message. Please try again or email me directly.',
@@ -288,8 +270,7 @@ export const contact = {
     sent: {
       title: msg({
         message: 'Message sent!',
-        comment:
-          'Contact form: title of the notice after sending; also heading of the thank-you page. The English text is fixed.',
+        comment: 'Contact form: notice, sent: title; thank-you page. The English is fixed.',
       }),
       text: msg({
         message: "Thank you for your message. I'll get back to you soon.",
@@ -309,24 +290,20 @@ export const contact = {
   outage: {
     title: msg({
       message: 'Your message has not been sent',
-      comment:
-        'Contact form: heading of the panel above the form when no message can be delivered at the moment. Max 50.',
+      comment: 'Contact form: heading of the panel “not delivered”. Max 50.',
     }),
     text: msg({
       message:
         'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your own mail program: a draft to {email} is ready, with your text in it.',
-      comment:
-        'Contact form: text of the panel shown when no message can be delivered. {email} is the advisor’s address, a link.',
+      comment: 'Contact form: panel “not delivered”. {email}: the advisor’s address, a link.',
     }),
     mailButton: msg({
       message: 'Open the email draft',
-      comment:
-        'Contact form: button in the panel shown when no message can be delivered; opens the prepared email. Max 30.',
+      comment: 'Contact form: panel “not delivered”: opens the prepared email. Max 30.',
     }),
     retry: msg({
       message: 'Try again',
-      comment:
-        'Contact form: second button in the panel shown when no message can be delivered; sends the form again.',
+      comment: 'Contact form: panel “not delivered”: button that sends again.',
     }),
   },
   offline: msg({
@@ -341,21 +318,18 @@ export const contact = {
   }),
   sentNote: msg({
     message: 'There is nothing else you need to do.',
-    comment:
-      'Contact page, after the message was sent: last sentence of the note in the form’s place.',
+    comment: 'Contact page, after sending: last sentence of the note.',
   }),
   thanks: {
     seo: {
       title: msg({
         message: 'Thank you',
-        comment:
-          'Thank-you page after the form was sent without JavaScript: heading and browser tab. Max 60.',
+        comment: 'Thank-you page (no JavaScript): heading and browser tab. Max 60.',
       }),
       description: msg({
         message:
           'Thank you for writing. If you have just sent the form, the answer comes from me. Go back to the home page, or book an introductory video call.',
-        comment:
-          'Thank-you page after the form was sent without JavaScript: description. Length 120–155.',
+        comment: 'Thank-you page (no JavaScript): description. Length 120–155.',
       }),
     },
     text: msg({
@@ -369,14 +343,12 @@ export const contact = {
     seo: {
       title: msg({
         message: 'Your message has not been sent yet',
-        comment:
-          'Page with the form again, after it could not be sent without JavaScript: browser tab. Max 60.',
+        comment: 'Page with the form again (no JavaScript): browser tab. Max 60.',
       }),
       description: msg({
         message:
           'Your message has not been sent yet. Nothing you typed is lost: correct the field that is marked, send the form again, or write to me by email.',
-        comment:
-          'Page with the form again, after it could not be sent without JavaScript: description. Length 120–155.',
+        comment: 'Page with the form again (no JavaScript): description. Length 120–155.',
       }),
     },
     validation: {
@@ -387,8 +359,7 @@ export const contact = {
       text: msg({
         message:
           'Your message has not been sent yet. What you entered is in the form below. Please correct:',
-        comment:
-          'Page with the form again: below the heading; followed by a list of errors, each a link to its field.',
+        comment: 'Page with the form again: before a list of errors, each a link.',
       }),
     },
     delivery: {
@@ -405,14 +376,12 @@ export const contact = {
     tooMany: msg({
       message:
         'Several messages have come from your connection in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and send again.',
-      comment:
-        'Contact form: text of the notice when one connection sent too many messages. {minutes} is a number.',
+      comment: 'Contact form: notice after too many messages. {minutes} is a number.',
     }),
     preview: msg({
       message:
         'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
-      comment:
-        'Contact page and page with the form again, on previews only: a notice that the form does not work there.',
+      comment: 'Contact page, on previews only: the form does not work there.',
     }),
     elsewhere: msg({
       message:

@@ -44,8 +44,7 @@ export const home = {
     }),
     secondary: msg({
       message: 'Email me about an executive role',
-      comment:
-        'Home page: quiet link for employers; opens the prepared email about executive opportunities. Max 38.',
+      comment: 'Home page: quiet link for employers; opens a prepared email. Max 38.',
     }),
   },
   value: {
@@ -57,8 +56,7 @@ export const home = {
   start: {
     title: msg({
       message: 'Where to start',
-      comment:
-        'Home page: heading above four situations, each a link to the service that answers it. Max 40.',
+      comment: 'Home page: heading above four situations, each a link. Max 40.',
     }),
     consulting: msg({
       message: 'The strategy is agreed and nothing changes',
@@ -242,8 +240,7 @@ export const home = {
   mail: {
     subject: msg({
       message: 'Inquiries About Executive Opportunities',
-      comment:
-        'Subject of the prepared email about an executive role, for employers. The English text is fixed.',
+      comment: 'Prepared email for employers: subject. The English is fixed.',
     }),
     body: msg({
       message:

@@ -11,8 +11,7 @@ export const interim = {
     description: msg({
       message:
         'Interim or fractional: a C-level role filled for a limited time, with the authority it needs. For a crisis, a vacancy, growth or a carve-out.',
-      comment:
-        'Interim page: search result, also description in the structured data. Length 120–155.',
+      comment: 'Interim page: search result and structured data. Length 120–155.',
     }),
   },
   hero: {
@@ -58,8 +57,7 @@ export const interim = {
     fractional: {
       title: msg({
         message: 'Fractional',
-        comment:
-          'Interim page: heading of the second definition. In French with its explanation. Max 30.',
+        comment: 'Interim page: heading of definition 2. French explains it. Max 30.',
       }),
       text: msg({
         message:
@@ -146,8 +144,7 @@ export const interim = {
       text: msg({
         message:
           'I know both: the finances were stable within six months and, in a carve-out, revenue and profit more than doubled.',
-        comment:
-          'Interim page: differentiator 2. Says nothing about whether it was one company. Max 250.',
+        comment: 'Interim page: differentiator 2. Leaves open if one company. Max 250.',
       }),
     },
     team: {

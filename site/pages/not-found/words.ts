@@ -18,8 +18,7 @@ export const notFound = {
   text: msg({
     message:
       'The link may be out of date. If you are looking for something in particular, <link>write to me</link>.',
-    comment:
-      '404 page: below the heading. The text inside <link> leads to the contact page. Max 160.',
+    comment: '404 page: below the heading. <link> leads to the contact page. Max 160.',
   }),
   home: link.home,
 };

@@ -48,19 +48,16 @@ export const schedule = {
   next: {
     title: msg({
       message: 'New dates on request',
-      comment:
-        'Schedule page: heading of the card shown first while every dated seminar is over. Max 40.',
+      comment: 'Schedule page: heading of the card once all seminars are over. Max 40.',
     }),
     text: msg({
       message:
         'The {year} seminars are over. Tell me if you are interested, and I will write to you as soon as new dates are set.',
-      comment:
-        'Schedule page: text of the card “New dates on request”. {year} is the year of the last seminars, passed as text.',
+      comment: 'Schedule page: text of that card. {year}: of the last seminars, as text.',
     }),
     button: msg({
       message: 'Ask for new dates',
-      comment:
-        'Schedule page: button on the card “New dates on request”; opens a prepared email. Max 30.',
+      comment: 'Schedule page: button of that card; opens a prepared email. Max 30.',
     }),
   },
   seminars: {
@@ -96,8 +93,7 @@ export const schedule = {
     }),
     zone: msg({
       message: 'Berlin time ({zone})',
-      comment:
-        'Schedule page: line below a table. {zone} is the time zone on that date, from code: CET, MEZ or UTC+1.',
+      comment: 'Schedule page: line below a table. {zone}, from code: CET, MEZ or UTC+1.',
     }),
     online: msg({
       message: 'Online',
@@ -121,8 +117,7 @@ export const schedule = {
     }),
     calendarLabel: msg({
       message: 'Add the session on {date} to your calendar',
-      comment:
-        'Schedule page: spoken name of the link “Add to calendar”. {date} is a date, from code.',
+      comment: 'Schedule page: spoken name of “Add to calendar”. {date} is from code.',
     }),
   },
   calendar: {
@@ -133,8 +128,7 @@ export const schedule = {
     }),
     description: msg({
       message: 'All dates and prices: {url}',
-      comment:
-        'Text of a session in the visitor’s own calendar. {url} is the address of the schedule page.',
+      comment: 'Text of a session in the visitor’s calendar. {url}: the schedule page.',
     }),
   },
   details: {
@@ -150,8 +144,7 @@ export const schedule = {
     support: {
       label: msg({
         message: 'Before and after',
-        comment:
-          'Schedule page: label in the list of facts about the seminar: what surrounds the sessions.',
+        comment: 'Schedule page: facts about the seminar: what surrounds the sessions.',
       }),
       value: msg({
         message:
@@ -191,8 +184,7 @@ export const schedule = {
       }),
       value: msg({
         message: '{amount} {unit} instead of the price in euros',
-        comment:
-          'Schedule page: price when the unit is known. {amount} is 0.4, {unit} the name of the cryptocurrency.',
+        comment: 'Schedule page: price. {amount} is 0.4, {unit} a cryptocurrency.',
       }),
     },
     included: {
@@ -266,8 +258,7 @@ export const schedule = {
   health: {
     title: msg({
       message: 'Please read before you apply',
-      comment:
-        'Schedule page: heading of the note on health, which stands before the button “Apply by email”.',
+      comment: 'Schedule page: heading of the note on health.',
     }),
     who: msg({
       message:
@@ -282,8 +273,7 @@ export const schedule = {
     privacy: msg({
       message:
         'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More under <link>data privacy</link>.',
-      comment:
-        'Schedule page: health note, third line, small. The text inside <link> leads to the data privacy page.',
+      comment: 'Schedule page: health note, last line. <link> leads to data privacy.',
     }),
   },
   mail: {

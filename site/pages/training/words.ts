@@ -21,8 +21,7 @@ export const training = {
     text: msg({
       message:
         'In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. Emotional Leadership means using that when you lead.',
-      comment:
-        'Leadership training page: lead. The terms T-Group and Emotional Leadership stay. Max 240.',
+      comment: 'Training page: lead. T-Group and Emotional Leadership stay. Max 240.',
     }),
     for: msg({
       message:
@@ -33,8 +32,7 @@ export const training = {
   formats: {
     title: msg({
       message: 'Workshop or seminar',
-      comment:
-        'Leadership training page: heading above the facts about the workshop (three hours) and the seminar (four days). Max 44.',
+      comment: 'Training page: heading above workshop and seminar. Max 44.',
     }),
     text: msg({
       message:
@@ -43,8 +41,7 @@ export const training = {
     }),
     seminar: msg({
       message: 'T-Group seminar',
-      comment:
-        'Leadership training page: heading above the facts about the seminar. The term T-Group stays. Max 40.',
+      comment: 'Training page: heading above the seminar’s facts. T-Group stays. Max 40.',
     }),
   },
   site: {
