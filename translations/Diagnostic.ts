@@ -3,25 +3,21 @@ export type Edit = { start: number; end: number; replacement: string };
 
 /** A problem in a catalog, worded for translators. */
 export type Diagnostic = {
-  /** Path of the PO file. */
   file: string;
   /** Line in the file, counted from 1. */
   line: number;
   /** Source text of the message; empty when the problem is in the file itself. */
   id: string;
-  /** Context of the message, if it has one. */
   context?: string;
   /** Name of the rule, as in `french-spaces`. */
   rule: string;
   /** `structure` breaks the page or the build; `translation` is missing, stale or other than the source. */
   group: 'structure' | 'translation' | 'typography' | 'tone';
-  /** The problem, as a sentence. */
   wrong: string;
   /** The fix: a sentence, or the corrected text. */
   right: string;
   /** Edits that correct the translation, where the fix is mechanical. */
   edits?: readonly Edit[];
-  /** True if `--fix` corrects it. */
   fixable: boolean;
 };
 

@@ -17,7 +17,6 @@ export type Catalog = {
   text: string;
 };
 
-/** Language of the texts in the code. */
 const sourceLanguage = 'en';
 
 /** All problems, ordered by file and line. */
@@ -124,7 +123,6 @@ export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary)
   return writePo({ ...po, entries });
 }
 
-/** The edits of the first rule that has any. */
 function editsOf(message: CatalogMessage, glossary: Glossary): Edit[] {
   if (message.isSource) return [];
   for (const rule of rules) {

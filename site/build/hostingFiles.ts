@@ -77,7 +77,6 @@ export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Path of `security.txt` (RFC 9116). */
 export const securityPath = '/.well-known/security.txt';
 
 /**

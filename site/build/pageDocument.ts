@@ -9,7 +9,6 @@ import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
 
-/** What the documents of one build have in common. */
 export type DocumentKit = {
   client: ClientFiles;
   fonts: BuiltFonts;

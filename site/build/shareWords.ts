@@ -72,7 +72,6 @@ const titleStyle = (fontSize: number): CSSProperties => ({
   marginLeft: '-.03em',
 });
 
-/** The title in the largest size in which it can be broken into well-made lines. */
 async function setTitle(words: ShareImage, fonts: Font[]) {
   const measured = titleSizes[0];
   const texts = printed(words.title).split(' ');

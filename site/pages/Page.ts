@@ -28,7 +28,6 @@ export type Page = {
   load: (language: Language) => Promise<PageModule>;
 };
 
-/** What a page's module exports. */
 export type PageModule = { default: ComponentType<PageProps>; metadata: Metadata };
 
 /** Metadata of a page for search engines and networks. */

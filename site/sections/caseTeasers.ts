@@ -14,11 +14,9 @@ export type CaseTeaser = {
   service: Service;
   /** Heading of the teaser and of the study's own page. */
   title: MessageDescriptor;
-  /** Two sentences at most. */
   teaser: MessageDescriptor;
 };
 
-/** The words every teaser shares. */
 export const caseTeaser = {
   subject: msg({
     message: 'Case study: {title}',

@@ -10,7 +10,6 @@ type Words = {
   hero: { title: MessageDescriptor };
 };
 
-/** Metadata of a service's page for search engines and networks. */
 export function serviceMetadata(
   service: 'consulting' | 'coaching' | 'interim',
   { seo, hero }: Words,

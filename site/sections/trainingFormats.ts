@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 
-/** Fewest and most participants of a seminar. */
 export const seminarGroup = [6, 10] as const;
 
 /** The Emotional Leadership Workshop: its length in hours, fewest and most participants. */

@@ -66,7 +66,6 @@ export function DocumentHead({ head }: { head: PageHead }) {
 /** Open Graph writes a locale with an underscore: `en_GB`. */
 const ogLocale = (language: Language) => languageFacts[language].locale.replace('-', '_');
 
-/** `siteUrl` as for `pageHead`. */
 type SharingTagsProps = { head: PageHead; image: ShareImage; siteUrl: string };
 
 /**

@@ -10,11 +10,9 @@ export type PageContext = Pick<PageProps, 'name' | 'language' | 't'> & {
   address: (name: PageName) => string;
   /** Decides which seminars are still to come. */
   now: Date;
-  /** Absolute address of the page's share image. */
   image: string;
 };
 
-/** Describes a page to search engines. */
 export type StructuredData = (context: PageContext) => readonly Thing[];
 
 /**

@@ -94,7 +94,6 @@ export function capitalAccent({ translation, language }: CatalogMessage) {
 /** Words that a language does repeat: vous vous engagez. */
 const repeatable = /^(?:vous|nous|die|der|das|had|that)$/i;
 
-/** No word is typed twice. */
 export function* doubledWord({ translation: { masked, text } }: CatalogMessage) {
   for (const match of masked.matchAll(/(?<!\p{L})(\p{L}{2,})\s\1(?!\p{L})/gu)) {
     if (repeatable.test(match[1]!)) continue;

@@ -16,7 +16,6 @@ export type AnswerPageKind = (typeof answerPageKinds)[number];
 export const noteKeys = ['elsewhere', 'preview', 'tooLarge', 'unreadable'] as const;
 export type NoteKey = (typeof noteKeys)[number];
 
-/** The note for a reason to refuse a post. */
 export function noteFor(reason: RefusalReason): NoteKey {
   if (reason === 'elsewhere' || reason === 'method') return 'elsewhere';
   if (reason === 'tooLarge' || reason === 'preview') return reason;
@@ -28,7 +27,6 @@ export const placeholder = (
   name: Field | `${'issue' | 'invalid'}.${Field}` | 'note' | 'id' | 'mailto',
 ) => `__${name}__`;
 
-/** Values from the function. */
 export type Filling = {
   values: Partial<Record<Field, string>>;
   /** The sentence about each field that breaks a rule. */

@@ -21,7 +21,6 @@ import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { PageModule } from '../Page.js';
 
-/** The page of a case study. */
 export function caseStudyModule(name: CaseName): PageModule {
   const study = caseStudies[name];
   return {

@@ -4,7 +4,6 @@ import { practice } from '../../seo/professionalService.js';
 import type { PageContext } from '../../seo/structuredData.js';
 import type { CaseStudy } from './words.js';
 
-/** A case study, for search engines. */
 export function article(page: PageContext, study: CaseStudy): Article {
   const { name, t } = page;
   return {

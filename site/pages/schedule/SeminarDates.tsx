@@ -16,7 +16,6 @@ import type { PageProps } from '../../i18n/PageProps.js';
 
 export type SeminarDatesProps = {
   seminars: readonly Seminar[];
-  /** Decides what is over. */
   now: Date;
 } & Pick<PageProps, 't' | 'language'>;
 

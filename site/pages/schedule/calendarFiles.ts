@@ -13,7 +13,6 @@ ICAL.foldLength = 74;
 export type CalendarFile = {
   /** Where it is served, e.g. `/calendar/de/seminar-2027-1-session-2.ics`. */
   path: string;
-  /** iCalendar text (RFC 5545). */
   content: string;
 };
 

@@ -5,7 +5,6 @@ export function sessionTimes({ date, start, end }: Session) {
   return { start: instant(date, start), end: instant(date, end) };
 }
 
-/** Whether the seminar's last session has ended. */
 export function isCompleted(seminar: Seminar, now: Date): boolean {
   return sessionTimes(seminar.sessions.at(-1)!).end <= now;
 }
