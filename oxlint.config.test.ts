@@ -72,7 +72,7 @@ const passages = [
 ] as const;
 
 let folder: string;
-let said: Map<string, string>;
+let messages: Map<string, string>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'walls-'));
@@ -88,19 +88,19 @@ beforeAll(() => {
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { filename: string; code: string; message: string; help?: string }[];
   };
-  said = new Map();
+  messages = new Map();
   for (const { filename, code, message, help = '' } of diagnostics) {
     if (!/no-restricted|filename-case|no-literals/.test(code)) continue;
-    said.set(filename, `${said.get(filename) ?? ''}${message} ${help}`);
+    messages.set(filename, `${messages.get(filename) ?? ''}${message} ${help}`);
   }
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(violations)('in %s the linter stops %s', (file, _line, sentence) => {
-  expect(said.get(file)).toContain(sentence);
+  expect(messages.get(file)).toContain(sentence);
 });
 
 test.each(passages)('in %s the linter lets %s pass', (file) => {
-  expect(said.get(file)).toBeUndefined();
+  expect(messages.get(file)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import type { PoEntry } from './po.js';
+
 /** Replaces the characters from `start` up to `end` of a text. */
 export type Edit = { start: number; end: number; replacement: string };
 
@@ -20,6 +22,15 @@ export type Diagnostic = {
   edits?: readonly Edit[];
   fixable: boolean;
 };
+
+/** A diagnostic about a message, at its line. */
+export function diagnosticOf(
+  file: string,
+  { line, id, context }: PoEntry,
+  about: Omit<Diagnostic, 'file' | 'line' | 'id' | 'context'>,
+): Diagnostic {
+  return { file, line, id, ...(context && { context }), ...about };
+}
 
 /** What a rule finds in a message; the linter adds file, line, message and rule. */
 export type RuleResult = Pick<Diagnostic, 'wrong' | 'right' | 'edits'>;

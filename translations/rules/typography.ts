@@ -107,7 +107,7 @@ export function* doubledWord({ translation: { masked, text } }: CatalogMessage) 
 /** The apostrophe is ’, never the straight one or an accent. */
 export function* apostrophe({ translation: { masked, text } }: CatalogMessage) {
   for (const match of masked.matchAll(/(?<between>(?<=\p{L})['´`]+(?=\p{L}))|['´`]+/gu)) {
-    const wrong = `A straight apostrophe or an accent (${match[0]}) stands where ’ belongs.`;
+    const wrong = `A straight apostrophe or an accent (${match[0]}) is in the place of ’.`;
     if (match.groups?.['between']) yield replace(wrong, text, match, '’');
     else {
       const right = `Write ’ or the quotation marks of the language in ${excerpt(text, match)}.`;

@@ -6,8 +6,9 @@ import {
   formatDay,
   formatMonth,
   formatShortDate,
-  formatTime,
   seminarZone,
+  sessionHours,
+  sessionPlace,
 } from './formats.js';
 import { seminarCity, seminarYear, type Seminar, type Session } from './Seminar.js';
 import { isCompleted, sessionTimes } from './sessionTimes.js';
@@ -90,12 +91,8 @@ function SeminarDatesTable({
       sessions={seminar.sessions.map((session, index) => ({
         isoDate: session.date,
         date: formatShortDate(session.date, language),
-        time: t(texts.timeRange, {
-          start: formatTime(session.start, language),
-          end: formatTime(session.end, language),
-        }),
-        place:
-          session.place === 'online' ? t(texts.online) : t(texts.inPerson, { city: seminarCity }),
+        time: sessionHours(session, language, t),
+        place: sessionPlace(session, t),
         kind: session.place === 'online' ? 'online' : 'inPerson',
         day: formatDay(session.date, language),
         where: session.place === 'online' ? t(texts.online) : seminarCity,

@@ -2,7 +2,8 @@ import ICAL from 'ical.js';
 import { schedule } from './words.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
-import { seminarCity, type Seminar } from './Seminar.js';
+import { sessionPlace } from './formats.js';
+import type { Seminar } from './Seminar.js';
 import { sessionTimes } from './sessionTimes.js';
 import { calendarPath, sessionName } from './calendarPath.js';
 
@@ -48,10 +49,7 @@ export function calendarFiles(
         dtend: utc(end),
         summary: t(schedule.calendar.title, { number: index + 1, count: seminar.sessions.length }),
         description: t(schedule.calendar.description, { url: scheduleUrl }),
-        location:
-          session.place === 'online'
-            ? t(schedule.seminars.online)
-            : t(schedule.seminars.inPerson, { city: seminarCity }),
+        location: sessionPlace(session, t),
         url: scheduleUrl,
         status: 'CONFIRMED',
       });
