@@ -1,7 +1,9 @@
+import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
+import path from 'node:path';
 import { test, type Browser, type Page } from 'playwright/test';
+import { createFileServer } from '../netlify/local/serveFiles.js';
 
 /*
  * npm run bench               nine rounds
@@ -11,7 +13,6 @@ import { test, type Browser, type Page } from 'playwright/test';
  * the processor four times slower, 150 ms to the server, 1.6 Mbit/s.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 9);
-const site = 'http://127.0.0.1:8931';
 const network = {
   offline: false,
   latency: 150,
@@ -29,36 +30,18 @@ const variants = {
 };
 type Variant = keyof typeof variants;
 
-/** Serves the site with its documents changed, and everything else as it is. */
-async function serve(change: (html: string) => string): Promise<Server> {
-  const answers = new Map<
-    string,
-    { status: number; headers: Record<string, string>; body: Buffer }
-  >();
-  const answerOf = async (path: string) => {
-    const response = await fetch(site + path);
-    const headers = Object.fromEntries(response.headers);
-    let body: Buffer = Buffer.from(await response.arrayBuffer());
-    if (headers['content-type']?.startsWith('text/html')) body = Buffer.from(change(`${body}`));
-    if (headers['content-encoding']) {
-      headers['content-encoding'] = 'br';
-      body = brotliCompressSync(body);
-    }
-    for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete headers[name];
-    headers['content-length'] = `${body.length}`;
-    return { status: response.status, headers, body };
-  };
-  const server = createServer(async (request, response) => {
-    const path = request.url!;
-    const { status, headers, body } = answers.get(path) ?? (await answerOf(path));
-    answers.set(path, { status, headers, body });
-    const known = headers['etag'] && request.headers['if-none-match'] === headers['etag'];
-    response.writeHead(known ? 304 : status, {
-      ...headers,
-      ...(known && { 'content-length': '0' }),
-    });
-    response.end(known ? undefined : body);
-  });
+/** Serves a copy of the site in `folder`, with its documents changed. */
+async function serve(variant: Variant, folder: string): Promise<Server> {
+  await cp('site/dist', folder, { recursive: true });
+  for await (const name of glob('**/*.html', { cwd: folder })) {
+    const file = path.join(folder, name);
+    await writeFile(file, variants[variant](await readFile(file, 'utf8')));
+  }
+  const serveFile = createFileServer(process.cwd(), folder);
+  const server = createServer(
+    (request, response) =>
+      void serveFile(request, response, new URL(request.url!, 'http://127.0.0.1')),
+  );
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   return server;
 }
@@ -70,50 +53,30 @@ async function firstPaint(page: Page): Promise<number> {
   return (await page.evaluate(paint))!;
 }
 
+const about = (page: Page) => page.locator('header nav a[href$="/ueber-mich"]').first();
+
 /** Points at a link of the bar for 250 ms and clicks it; ms until the next page's first paint. */
 async function click(page: Page): Promise<number> {
-  const about = page.locator('header nav a[href$="/ueber-mich"]').first();
-  await page.evaluate(() => {
-    addEventListener('click', () => sessionStorage.setItem('clicked', `${Date.now()}`), true);
-  });
-  await about.hover();
+  await about(page).hover();
   await page.waitForTimeout(250);
-  await page.mouse.down();
-  await page.mouse.up();
+  const clicked = Date.now();
+  await about(page).click();
   await page.waitForURL('**/ueber-mich');
   const painted = await firstPaint(page);
-  return page.evaluate(
-    (ms) => performance.timeOrigin + ms - Number(sessionStorage.getItem('clicked')),
-    painted,
-  );
+  return painted + (await page.evaluate(() => performance.timeOrigin)) - clicked;
 }
 
-/** With React in charge: ms from a click until the next page's heading is drawn. */
+/** With React in charge: ms from a click until the next page's heading is there. */
 async function routeChange(page: Page): Promise<number> {
-  const about = page.locator('header nav a[href$="/ueber-mich"]').first();
   await page.locator('[data-menu] > button').first().hover();
   await page.locator('html[data-live]').waitFor();
-  await about.hover();
+  await about(page).hover();
   await page.waitForTimeout(1000);
-  const started = page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        addEventListener(
-          'click',
-          ({ timeStamp }) => {
-            const before = document.querySelector('h1')!.textContent;
-            const look = (now: number) => {
-              if (document.querySelector('h1')?.textContent !== before) done(now - timeStamp);
-              else requestAnimationFrame(look);
-            };
-            requestAnimationFrame(look);
-          },
-          true,
-        );
-      }),
-  );
-  await about.click();
-  return started;
+  const before = await page.locator('h1').textContent();
+  const clicked = Date.now();
+  await about(page).click();
+  await page.waitForFunction((text) => document.querySelector('h1')?.textContent !== text, before);
+  return Date.now() - clicked;
 }
 
 /** Opens the sheet and a group in it, fills a field, chooses a subject; ms of the slowest interaction. */
@@ -195,10 +158,10 @@ const figures = [
   ],
 ] as const;
 
-test('measures', async ({ browser }) => {
+test('measures', async ({ browser }, info) => {
   const servers = {} as Record<Variant, Server>;
   for (const name of Object.keys(variants) as Variant[])
-    servers[name] = await serve(variants[name]);
+    servers[name] = await serve(name, info.outputPath(name));
   const origin = (name: Variant) =>
     `http://127.0.0.1:${(servers[name].address() as AddressInfo).port}`;
   const values = figures.map(() => [] as { ratio: number; ms: number }[]);
@@ -219,15 +182,13 @@ test('measures', async ({ browser }) => {
     }
     console.log(`${round} of ${rounds}`);
   }
-  console.log('| ratio | goal | measured | ms |\n| --- | ---: | ---: | ---: |');
   for (const [at, [name, goal]] of figures.entries()) {
-    const middle = (key: 'ratio' | 'ms') => {
-      const sorted = values[at]!.map((value) => value[key]).toSorted((a, b) => a - b);
-      return { median: sorted[sorted.length >> 1]!, min: sorted[0]!, max: sorted.at(-1)! };
-    };
-    const { median, min, max } = middle('ratio');
-    const range = `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`;
-    console.log(`| ${name} | ${goal.toFixed(2)} | ${range} | ${middle('ms').median.toFixed(0)} |`);
+    const [ratios, times] = (['ratio', 'ms'] as const).map((key) =>
+      values[at]!.map((value) => value[key]).toSorted((a, b) => a - b),
+    );
+    const [least, middle, most] = [0, rounds >> 1, rounds - 1].map((n) => ratios![n]!.toFixed(2));
+    const time = `${times![rounds >> 1]!.toFixed(0)} ms`;
+    console.log(`| ${name} | ${goal.toFixed(2)} | ${middle} (${least}–${most}) | ${time} |`);
   }
   for (const server of Object.values(servers)) server.close();
 });

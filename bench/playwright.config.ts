@@ -9,10 +9,4 @@ export default defineConfig({
   workers: 1,
   reporter: 'line',
   use: { launchOptions: { executablePath: ensureBrowser(), args: browserArguments } },
-  webServer: {
-    command: 'npm run --silent serve',
-    cwd: '..',
-    env: { PORT: '8931' },
-    url: 'http://127.0.0.1:8931',
-  },
 });

@@ -120,16 +120,15 @@ for (const address of ['/', '/kontakt', '/de/termine-anmeldung']) {
 }
 
 for (const [path, count] of Object.entries(sheetsOf)) {
-  for (const language of languages) {
-    const address = localizedPath(path, language);
-    test(`${address} is a briefing of ${count} sheets`, async ({ page }) => {
-      await openForPrint(page, address);
+  test(`${path} is a briefing of ${count} sheets in each language`, async ({ page }) => {
+    for (const language of languages) {
+      await openForPrint(page, localizedPath(path, language));
       expect.soft(await readInk(page)).toEqual(inkOnly);
       const sheets = await printedSheets(page);
       const { letterhead, paragraphs, hasMail, leavesTo } = await readPage(page);
       const text = words(sheets.flat());
 
-      expect.soft(sheets).toHaveLength(count);
+      expect.soft(sheets, `sheets in ${language}`).toHaveLength(count);
       const end = Math.max(...sheets.at(-1)!.map(({ baseline }) => baseline));
       expect.soft(end, 'where the last sheet ends').toBeGreaterThan(paper.height / 4);
 
@@ -166,8 +165,8 @@ for (const [path, count] of Object.entries(sheetsOf)) {
         .sort((one, other) => one - other);
       const median = sizes[Math.floor(sizes.length / 2)]!;
       // A case study without a text is little more than its letterhead, which is set in 8 points.
-      expect.soft(median).toBeGreaterThanOrEqual(address.includes('case-studies') ? 8 : 10.5);
+      expect.soft(median).toBeGreaterThanOrEqual(path.includes('case-studies') ? 8 : 10.5);
       expect.soft(median).toBeLessThanOrEqual(12);
-    });
-  }
+    }
+  });
 }

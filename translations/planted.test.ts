@@ -82,9 +82,9 @@ const planted: Planted[] = [
   ['plural-forms', 'de', plural, swap(/one \{[^}]*\}/, '')],
   ['plural-forms', 'fr', plural, swap('one {', 'few {')],
   ['plural-forms', 'de', plural, swap('one {', 'eins {')],
-  ['plural-forms', 'de', has(/other \{#/), swap(/other \{# ?/, 'other {')],
+  ['plural-forms', 'de', has(/other \{#/), swap(/other \{#\s?/, 'other {')],
   // Its placeholder has the name of the French word: {minutes}.
-  ['plural-forms', 'fr', has(/other \{# minutes/), swap('other {# ', 'other {')],
+  ['plural-forms', 'fr', has(/other \{#\sminutes/), swap(/other \{#\s/, 'other {')],
   ['line-breaks', 'de', has(/\n\n/), swap('\n\n', '\n')],
   ['line-breaks', 'fr', has(/\n$/), (text) => text.trimEnd()],
   ['length', 'en', (_, { notes }) => /Max/.test(notes.join()), (text) => text.repeat(9)],

@@ -29,11 +29,15 @@ export function* frenchSpaces({ translation: { masked, text }, language }: Catal
 
 const marks = '§|(?<!\\p{L})(?:[Aa]rt\\.|Abs\\.|Nr\\.|n°)';
 const units = [
-  '(?:Tage?|Stunden?|Minuten?|Monate?|Wochen?|Jahre?)n?',
+  '(?:(?:Arbeits|Werk)tage?|Tage?|Stunden?|Minuten?|Monate?|Wochen?|Jahre?)n?',
   '(?:jours?|heures?|minutes?|mois|semaines?|ans?)',
   'Uhr|%',
 ].join('|');
-const joint = new RegExp(`(?:(?<=${marks}) (?=\\d)|(?<=\\d) (?=(?:${units})(?!\\p{L})))`, 'gu');
+// A number may be a placeholder.
+const joint = new RegExp(
+  `(?:(?<=${marks}) (?=\\d)|(?<=[\\d${mask}]) (?=(?:${units})(?!\\p{L})))`,
+  'gu',
+);
 
 /** German and French: a no-break space between a number and its sign or unit, § 5, 6 Monate. */
 export function keptTogether({ translation, language }: CatalogMessage) {
