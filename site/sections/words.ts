@@ -94,10 +94,7 @@ export const nav = {
         'Entry in the menu of case studies. Also the small line above the heading of the schedule page, and a topic of knowledge in the structured data. The term stays. Max 24.',
     }),
   },
-  about: msg({
-    message: 'About',
-    comment: 'Link to the page about the advisor, in bar, side sheet and footer. Max 12.',
-  }),
+  about: msg({ message: 'About', comment: 'Link in bar, side sheet and footer. Max 12.' }),
   contact: msg({
     message: 'Contact',
     comment: 'Button in bar and sheet; small line above the contact page’s heading. Max 12.',

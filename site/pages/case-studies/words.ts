@@ -98,17 +98,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
     questions: [
-      msg({
-        message: 'What came first?',
-        comment: 'Case study “Restructuring”: question 1 of 3 that is worth asking.',
-      }),
+      msg({ message: 'What came first?', comment: 'Case study “Restructuring”: question 1 of 3.' }),
       msg({
         message: 'Who heard it from whom?',
-        comment: 'Case study “Restructuring”: question 2 of 3 that is worth asking.',
+        comment: 'Case study “Restructuring”: question 2 of 3.',
       }),
       msg({
         message: 'What would I do sooner today?',
-        comment: 'Case study “Restructuring”: question 3 of 3 that is worth asking.',
+        comment: 'Case study “Restructuring”: question 3 of 3.',
       }),
     ],
     further: [furtherTo.interim],
@@ -142,17 +139,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
     questions: [
-      msg({
-        message: 'What had to stop?',
-        comment: 'Case study “Growth”: question 1 of 3 that is worth asking.',
-      }),
-      msg({
-        message: 'Who had to let go?',
-        comment: 'Case study “Growth”: question 2 of 3 that is worth asking.',
-      }),
+      msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
+      msg({ message: 'Who had to let go?', comment: 'Case study “Growth”: question 2 of 3.' }),
       msg({
         message: 'What did growth wear out?',
-        comment: 'Case study “Growth”: question 3 of 3 that is worth asking.',
+        comment: 'Case study “Growth”: question 3 of 3.',
       }),
     ],
     further: [furtherTo.interim],
