@@ -5,10 +5,7 @@ import { msg } from '@lingui/core/macro';
  * page, two on the page of each service.
  */
 export const facts = {
-  label: msg({
-    message: 'In figures',
-    comment: 'Home and service pages: spoken name of the five facts.',
-  }),
+  label: msg({ message: 'In figures', comment: 'Spoken name of the five facts.' }),
   board: {
     value: msg({ message: 'Since 2010', comment: 'Five facts: fact 1, large. Max 16.' }),
     label: msg({
@@ -128,10 +125,7 @@ export const nextSteps = {
     }),
   },
   decision: {
-    title: msg({
-      message: 'Your decision',
-      comment: 'What happens next, step 3, heading. Max 28.',
-    }),
+    title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. Max 28.' }),
     text: msg({
       message: 'If I can help, you hear what the work covers and what it costs before you decide.',
       comment: 'What happens next, step 3 of 3. Max 110.',

@@ -22,10 +22,7 @@ export const formats = {
     }),
   },
   time: {
-    label: msg({
-      message: 'Time commitment',
-      comment: 'Training, schedule: label: how much time it takes.',
-    }),
+    label: msg({ message: 'Time commitment', comment: 'Label: how much time it takes.' }),
     value: msg({
       message:
         '{hours, plural, one {# hour} other {# hours}}, plus an introductory email one week before',

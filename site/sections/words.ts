@@ -83,10 +83,7 @@ export const nav = {
     }),
     growth: msg({ message: 'Growth', comment: 'Entry in the menu of case studies. Max 24.' }),
     strategy: msg({ message: 'Strategy', comment: 'Entry in the menu of case studies. Max 24.' }),
-    transferPricing: msg({
-      message: 'Transfer pricing',
-      comment: 'Entry in the menu of case studies. Max 24.',
-    }),
+    transferPricing: msg({ message: 'Transfer pricing', comment: 'Menu of case studies. Max 24.' }),
     coaching: services.coaching.label,
     tgroup: msg({
       message: 'T-Group',
@@ -100,14 +97,8 @@ export const nav = {
     comment: 'Button in bar and sheet; small line above the contact page’s heading. Max 12.',
   }),
   menu: {
-    open: msg({
-      message: 'Open menu',
-      comment: 'Spoken name of the button with three lines on small screens.',
-    }),
-    close: msg({
-      message: 'Close menu',
-      comment: 'Spoken name of the button with a cross in the side sheet.',
-    }),
+    open: msg({ message: 'Open menu', comment: 'Spoken: button on small screens.' }),
+    close: msg({ message: 'Close menu', comment: 'Spoken: button with a cross in the sheet.' }),
     title: msg({ message: 'Menu', comment: 'Title of the side sheet, spoken only.' }),
   },
 };
@@ -128,10 +119,7 @@ export const link = {
     message: 'opens in a new tab',
     comment: 'Spoken after links that leave the site; visible on the contact page.',
   }),
-  email: msg({
-    message: 'opens your email program',
-    comment: 'Spoken after every link that opens an email.',
-  }),
+  email: msg({ message: 'opens your email program', comment: 'Spoken after links to an email.' }),
   home: msg({
     message: 'Back to home',
     comment: 'Link to the home page, on the thank-you page, the 404 page and the case studies.',
@@ -166,10 +154,7 @@ export const footer = {
       message: 'Commercial register',
       comment: 'Footer: label before register court and number.',
     }),
-    vat: msg({
-      message: 'VAT ID',
-      comment: 'Footer: label before the VAT number (never a personal tax number).',
-    }),
+    vat: msg({ message: 'VAT ID', comment: 'Footer: label. Never a personal tax number.' }),
     email: msg({
       message: 'Email',
       comment:
@@ -196,14 +181,8 @@ export const footer = {
     message: 'Get in touch',
     comment: 'Footer: link to the contact page. Max 24.',
   }),
-  bookCall: msg({
-    message: 'Book a call',
-    comment: 'Footer: link to the external calendar, in a new tab.',
-  }),
-  imprint: msg({
-    message: 'Imprint',
-    comment: 'Footer link to the imprint, and heading of that page.',
-  }),
+  bookCall: msg({ message: 'Book a call', comment: 'Footer: link to the calendar.' }),
+  imprint: msg({ message: 'Imprint', comment: 'Footer link, and page heading.' }),
   privacy: msg({
     message: 'Data privacy',
     comment: 'Footer link to the data privacy page. That page’s own heading is longer in German.',

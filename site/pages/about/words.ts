@@ -25,10 +25,7 @@ export const about = {
         'I work for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.',
       comment: 'Lead. Max 200.',
     }),
-    name: msg({
-      message: 'I am {name}.',
-      comment: 'First sentence of the lead. {name} is the advisor’s name.',
-    }),
+    name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
     title: msg({
@@ -79,10 +76,7 @@ export const about = {
     },
   },
   education: {
-    title: msg({
-      message: 'Education and training',
-      comment: 'Heading above education and training. Max 40.',
-    }),
+    title: msg({ message: 'Education and training', comment: 'Heading of the section. Max 40.' }),
     degrees: {
       title: msg({ message: 'Education', comment: 'Label before the university degrees. Max 24.' }),
       item: msg({

@@ -79,16 +79,10 @@ export const coaching = {
     ] as const,
   },
   roles: {
-    title: msg({
-      message: 'What you can expect of me',
-      comment: 'Heading above three role blocks. Max 40.',
-    }),
+    title: msg({ message: 'What you can expect of me', comment: 'Heading: three roles. Max 40.' }),
     blocks: [
       {
-        title: msg({
-          message: 'Counterweight',
-          comment: 'Role 1: weight on the scale’s other side. Max 24.',
-        }),
+        title: msg({ message: 'Counterweight', comment: 'Role 1: on the other scale. Max 24.' }),
         text: msg({
           message:
             'When you are certain, I look for the best argument on the other side. When you hesitate, I ask what you already know.',
@@ -96,10 +90,7 @@ export const coaching = {
         }),
       },
       {
-        title: msg({
-          message: 'Mirror',
-          comment: 'Role 2: tells how the client comes across. Max 24.',
-        }),
+        title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. Max 24.' }),
         text: msg({
           message:
             'I tell you how you come across as we talk. Others may have noticed it too and kept it to themselves.',
@@ -116,10 +107,7 @@ export const coaching = {
     ],
   },
   contact: {
-    title: msg({
-      message: 'What is on your mind?',
-      comment: 'Heading of the contact block. Max 44.',
-    }),
+    title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. Max 44.' }),
     text: msg({
       message:
         'A few lines are enough, without names if you prefer. The introductory call will show you whether you would tell me the rest.',

@@ -15,10 +15,7 @@ export const consulting = {
     }),
   },
   hero: {
-    title: msg({
-      message: 'The plan is rarely the problem',
-      comment: 'Heading of the page. Max 40.',
-    }),
+    title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. Max 40.' }),
     text: msg({
       message:
         'When execution stalls, the leadership team has usually agreed on the words and not on the consequences. I work with you until the consequences are on the table too.',
@@ -83,10 +80,7 @@ export const consulting = {
     ] as const,
   },
   roles: {
-    title: msg({
-      message: 'Three roles, kept apart',
-      comment: 'Heading above three role descriptions. Max 40.',
-    }),
+    title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. Max 40.' }),
     text: msg({
       message:
         'Consulting goes wrong when nobody knows which role the consultant is in. I say which one it is, and when it changes.',

@@ -16,10 +16,7 @@ export const contact = {
   },
   hero: {
     eyebrow: nav.contact,
-    title: msg({
-      message: 'What would you like to talk about?',
-      comment: 'Heading of the page. Max 45.',
-    }),
+    title: msg({ message: 'What would you like to talk about?', comment: 'Page heading. Max 45.' }),
     subtitle: msg({
       message: 'A few sentences are enough. I read every message myself.',
       comment: 'Lead below the page heading. Max 150.',
@@ -41,7 +38,7 @@ export const contact = {
         comment: 'Label before the place where the advisor is based.',
         context: 'where I am based',
       }),
-      value: msg({ message: 'Berlin, Germany', comment: 'Contact page: place, city and country.' }),
+      value: msg({ message: 'Berlin, Germany', comment: 'Place, city and country.' }),
     },
     region: msg({
       message: 'I work in Germany, Austria and Switzerland.',
@@ -49,10 +46,7 @@ export const contact = {
     }),
     appointments: {
       label: msg({ message: 'Appointments', comment: 'Label before the opening rule.' }),
-      value: msg({
-        message: 'By arrangement',
-        comment: 'Value of “Appointments”. The English is fixed.',
-      }),
+      value: msg({ message: 'By arrangement', comment: 'Of “Appointments”. English is fixed.' }),
     },
   },
   appointment: {
@@ -86,10 +80,7 @@ export const contact = {
       message: 'Write another message',
       comment: 'After sending: button that shows the emptied form again.',
     }),
-    optional: msg({
-      message: 'optional',
-      comment: 'Form: after the labels of fields that may stay empty.',
-    }),
+    optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
     firstName: {
       label: msg({ message: 'First name', comment: 'Form: label of the first name.' }),
       placeholder: msg({
@@ -119,47 +110,32 @@ export const contact = {
       }),
     },
     service: {
-      label: msg({
-        message: 'Area of interest',
-        comment: 'Form: label of the select, an optional field.',
-      }),
+      label: msg({ message: 'Area of interest', comment: 'Form: label of the select.' }),
       placeholder: msg({
         message: 'Please select',
         comment: 'Form: “Area of interest” while nothing is chosen.',
       }),
-      strategy: msg({
-        message: 'Strategy Consulting',
-        comment: 'Form: option 2 of 6 of “Area of interest”.',
-      }),
+      strategy: msg({ message: 'Strategy Consulting', comment: 'Form: area of interest, 2 of 6.' }),
       coaching: msg({
         message: 'Executive Coaching',
         comment: 'Form: option 3 of 6 of “Area of interest”. The term stays.',
       }),
-      training: msg({
-        message: 'Leadership Training',
-        comment: 'Form: option 4 of 6 of “Area of interest”.',
-      }),
+      training: msg({ message: 'Leadership Training', comment: 'Form: area of interest, 4 of 6.' }),
       interim: msg({
         message: 'Interim Executive Role',
         comment: 'Form: option 5 of 6 of “Area of interest”.',
       }),
-      other: msg({
-        message: 'Other',
-        comment: 'Form: option 6 of 6 of “Area of interest”, something else.',
-      }),
+      other: msg({ message: 'Other', comment: 'Form: area of interest, 6 of 6.' }),
     },
     subject: {
-      label: msg({
-        message: 'Subject',
-        comment: 'Form: label of the subject line of the message.',
-      }),
+      label: msg({ message: 'Subject', comment: 'Form: label of a message’s subject.' }),
       placeholder: msg({
         message: 'In a few words',
         comment: 'Form: inside the empty field: subject line of the message.',
       }),
     },
     message: {
-      label: msg({ message: 'Message', comment: 'Contact form: label of the text area.' }),
+      label: msg({ message: 'Message', comment: 'Form: label of the text area.' }),
       placeholder: msg({
         message: 'What is the situation? What needs to change, and by when?',
         comment: 'Form: inside the empty text area. Max 90.',
@@ -237,10 +213,7 @@ export const contact = {
       }),
     },
     failed: {
-      title: msg({
-        message: 'Error',
-        comment: 'Form: notice, not sent: title. The English is fixed.',
-      }),
+      title: msg({ message: 'Error', comment: 'Form: notice, not sent: title. English is fixed.' }),
       text: msg({
         message: 'Failed to send message. Please try again or email me directly.',
         comment: 'Form: text of the notice after a failed send. The English is fixed.',
@@ -257,14 +230,8 @@ export const contact = {
           'Form: text of the notice after sending, and of the thank-you page. The English is fixed, with a straight apostrophe.',
       }),
     },
-    close: msg({
-      message: 'Close this notice',
-      comment: 'Form: button with a cross on a notice; spoken only.',
-    }),
-    region: msg({
-      message: 'Notices',
-      comment: 'Form: spoken name of the region where notices appear.',
-    }),
+    close: msg({ message: 'Close this notice', comment: 'Form: button with a cross, spoken.' }),
+    region: msg({ message: 'Notices', comment: 'Form: spoken name of the notices.' }),
   },
   outage: {
     title: msg({
@@ -280,10 +247,7 @@ export const contact = {
       message: 'Open the email draft',
       comment: 'Form: panel “not delivered”: opens the prepared email. Max 30.',
     }),
-    retry: msg({
-      message: 'Try again',
-      comment: 'Form: panel “not delivered”: button that sends again.',
-    }),
+    retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
   offline: msg({
     message:

@@ -54,10 +54,7 @@ export const home = {
     }),
   },
   start: {
-    title: msg({
-      message: 'Where to start',
-      comment: 'Heading above four situations, each a link. Max 40.',
-    }),
+    title: msg({ message: 'Where to start', comment: 'Heading: four situations, links. Max 40.' }),
     consulting: msg({
       message: 'The strategy is agreed and nothing changes',
       comment: 'Situation that leads to strategy consulting. Max 70.',
@@ -76,10 +73,7 @@ export const home = {
     }),
   },
   sources: {
-    title: msg({
-      message: 'Where my advice comes from',
-      comment: 'Heading above the two cards. Max 40.',
-    }),
+    title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. Max 40.' }),
     experience: {
       eyebrow: msg({
         message: 'Executive experience',
@@ -106,10 +100,7 @@ export const home = {
       }),
     },
     method: {
-      eyebrow: msg({
-        message: 'Method',
-        comment: 'Card 2 (advanced methodology), small line. Max 40.',
-      }),
+      eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. Max 40.' }),
       title: msg({ message: 'A method for what goes unsaid', comment: 'Card 2, heading. Max 40.' }),
       point1: msg({
         message:

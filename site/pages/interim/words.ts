@@ -52,10 +52,7 @@ export const interim = {
       }),
     },
     fractional: {
-      title: msg({
-        message: 'Fractional',
-        comment: 'Heading of definition 2. French explains it. Max 30.',
-      }),
+      title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. Max 30.' }),
       text: msg({
         message:
           'In the role on fixed days of the week, usually for longer. Right for a company that needs the experience but not yet a full-time post.',
@@ -80,10 +77,7 @@ export const interim = {
   },
   fit: {
     roles: {
-      title: msg({
-        message: 'Roles I take',
-        comment: 'Heading of the list of target roles. Max 40.',
-      }),
+      title: msg({ message: 'Roles I take', comment: 'Heading: target roles. Max 40.' }),
       item1: msg({
         message: 'CEO or managing director',
         comment: 'Role I take, 1 of 3. Gender open. Max 100.',
@@ -99,10 +93,7 @@ export const interim = {
       }),
     },
     partners: {
-      title: msg({
-        message: 'Who it suits',
-        comment: 'Heading of the list of ideal partners. Max 44.',
-      }),
+      title: msg({ message: 'Who it suits', comment: 'Heading: ideal partners. Max 44.' }),
       item1: msg({
         message: 'Companies with 50–500 employees in Germany, Austria or Switzerland',
         comment: 'Ideal partner, 1 of 3. Max 100.',
@@ -119,10 +110,7 @@ export const interim = {
     },
   },
   differences: {
-    title: msg({
-      message: 'What you get with me',
-      comment: 'Heading above three differentiators. Max 40.',
-    }),
+    title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. Max 40.' }),
     alone: {
       title: msg({
         message: 'No team to keep busy',
@@ -154,12 +142,9 @@ export const interim = {
     },
   },
   situations: {
-    title: msg({
-      message: 'When to call me in',
-      comment: 'Heading above three situations. Max 50.',
-    }),
+    title: msg({ message: 'When to call me in', comment: 'Heading: three situations. Max 50.' }),
     crisis: {
-      title: msg({ message: 'Crisis', comment: 'Interim page: situation 1, heading. Max 34.' }),
+      title: msg({ message: 'Crisis', comment: 'Situation 1, heading. Max 34.' }),
       text: msg({
         message:
           'Cash is short, the bank is asking questions, and the managing director is needed in four places at once.',
@@ -167,10 +152,7 @@ export const interim = {
       }),
     },
     vacancy: {
-      title: msg({
-        message: 'Vacancy',
-        comment: 'Situation 2, heading: a top post is empty. Max 34.',
-      }),
+      title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. Max 34.' }),
       text: msg({
         message:
           'Someone at the top has left. The search takes months, and until it ends nobody decides.',
@@ -193,7 +175,7 @@ export const interim = {
       comment: 'Text under the heading “How I go about it”. Max 130.',
     }),
     week: {
-      title: msg({ message: 'Week one', comment: 'Interim page: step 1, heading. Max 24.' }),
+      title: msg({ message: 'Week one', comment: 'Step 1, heading. Max 24.' }),
       text: msg({
         message:
           'I promise nothing yet. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck.',
@@ -209,7 +191,7 @@ export const interim = {
       }),
     },
     handover: {
-      title: msg({ message: 'Handover', comment: 'Interim page: step 3, heading. Max 24.' }),
+      title: msg({ message: 'Handover', comment: 'Step 3, heading. Max 24.' }),
       text: msg({
         message:
           'From my first day I prepare for my successor’s: nothing should depend on me in the end.',

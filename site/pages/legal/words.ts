@@ -59,11 +59,7 @@ export const privacy = {
       comment: 'Data privacy page: search result. Length 120–155.',
     }),
   },
-  title: msg({
-    message: 'Data privacy',
-    comment: 'Heading of the data privacy page.',
-    context: 'page heading',
-  }),
+  title: msg({ message: 'Data privacy', comment: 'Page heading.', context: 'page heading' }),
   lead: msg({
     message: 'Which data this website uses, what for, and for how long',
     comment: 'Data privacy page: line below the heading. Max 90.',

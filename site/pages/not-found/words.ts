@@ -4,7 +4,7 @@ import { link } from '../../sections/words.js';
 /** The page for an address that does not exist. */
 export const notFound = {
   seo: {
-    title: msg({ message: 'Page not found', comment: '404 page: browser tab. Max 60.' }),
+    title: msg({ message: 'Page not found', comment: 'Browser tab. Max 60.' }),
     description: msg({
       message:
         'There is no page at this address. Go back to the home page, or write to me if you were looking for something in particular and cannot find it.',

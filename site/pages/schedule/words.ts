@@ -83,10 +83,7 @@ export const schedule = {
       message: 'Berlin time ({zone})',
       comment: 'Line below a table. {zone}, from code: CET, MEZ or UTC+1.',
     }),
-    online: msg({
-      message: 'Online',
-      comment: 'Table cell in the column “Place”: the session is online.',
-    }),
+    online: msg({ message: 'Online', comment: 'Table cell, column “Place”.' }),
     inPerson: msg({
       message: 'In person, {city}',
       comment: 'Table cell: the session is in person. {city} is Berlin.',
@@ -114,10 +111,7 @@ export const schedule = {
     }),
   },
   details: {
-    title: msg({
-      message: 'The seminar in brief',
-      comment: 'Heading above the facts about the seminar.',
-    }),
+    title: msg({ message: 'The seminar in brief', comment: 'Heading: facts of the seminar.' }),
     hours: msg({
       message: '{first} on the first day, {others} on the others.',
       comment:
@@ -155,12 +149,9 @@ export const schedule = {
     },
   },
   prices: {
-    title: msg({ message: 'Prices', comment: 'Schedule page: heading above the prices.' }),
+    title: msg({ message: 'Prices', comment: 'Heading above the prices.' }),
     crypto: {
-      label: msg({
-        message: 'Cryptocurrency',
-        comment: 'Prices: label for paying in a cryptocurrency.',
-      }),
+      label: msg({ message: 'Cryptocurrency', comment: 'Prices: label of this way to pay.' }),
       value: msg({
         message: '{amount} {unit} instead of the price in euros',
         comment: 'Price. {amount} is 0.4, {unit} a cryptocurrency.',
@@ -171,24 +162,15 @@ export const schedule = {
       value: msg({ message: 'Room, water and coffee', comment: 'What is in the price.' }),
     },
     excluded: {
-      label: msg({
-        message: 'Not included',
-        comment: 'Prices: label before what is not in the price.',
-      }),
+      label: msg({ message: 'Not included', comment: 'Prices: label of a list.' }),
       value: msg({ message: 'Accommodation and meals', comment: 'What is not in the price.' }),
     },
     invoice: {
-      label: msg({
-        message: 'Invoice',
-        comment: 'Prices: label before a sentence about the invoice.',
-      }),
+      label: msg({ message: 'Invoice', comment: 'Prices: label, then a sentence.' }),
       value: msg({ message: 'You will receive an invoice.', comment: 'Value of “Invoice”.' }),
     },
     scholarship: {
-      label: msg({
-        message: 'Scholarships',
-        comment: 'Prices: label before a sentence about scholarships.',
-      }),
+      label: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
       value: msg({
         message: 'Scholarships are available. If the price is what stands in your way, tell me.',
         comment: 'Value of “Scholarships”.',
@@ -220,10 +202,7 @@ export const schedule = {
     }),
   },
   health: {
-    title: msg({
-      message: 'Please read before you apply',
-      comment: 'Heading of the note on health.',
-    }),
+    title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
     who: msg({
       message:
         'The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it does not replace therapy.',

@@ -14,10 +14,7 @@ export const training = {
     }),
   },
   hero: {
-    title: msg({
-      message: 'Feelings are in the room anyway',
-      comment: 'Heading of the page. Max 44.',
-    }),
+    title: msg({ message: 'Feelings are in the room anyway', comment: 'Page heading. Max 44.' }),
     text: msg({
       message:
         'In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. Emotional Leadership means using that when you lead.',
@@ -30,10 +27,7 @@ export const training = {
     }),
   },
   formats: {
-    title: msg({
-      message: 'Workshop or seminar',
-      comment: 'Heading above workshop and seminar. Max 44.',
-    }),
+    title: msg({ message: 'Workshop or seminar', comment: 'Heading: workshop, seminar. Max 44.' }),
     text: msg({
       message:
         'The workshop is a first taste, for your leadership team or in an open group. The seminar takes four days, with a coaching session before it and a review in the group afterwards.',
