@@ -18,7 +18,7 @@ export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>
         <>
           <OwnerFact fact={owner.name} t={t} />
           {mark && ' '}
-          {mark && <Placeholder>{mark}</Placeholder>}
+          {mark && <Placeholder size="small">{mark}</Placeholder>}
         </>
       }
       home={href('home')}

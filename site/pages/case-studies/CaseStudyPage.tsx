@@ -10,7 +10,6 @@ import {
   Section,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@advisor/ui';
 import { caseTeasers } from '../../sections/caseTeasers.js';
 import { nav } from '../../sections/words.js';
@@ -83,16 +82,16 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
         </Section>
       )}
       <Section>
-        <Stack space={6}>
+        <Stack space={8}>
           {study.status === 'updating' && (
             <Text size="small" tone="muted">
               {t(updating.title)}.{' '}
               <Rich message={updating.text} components={{ link: <a href={question} /> }} />
             </Text>
           )}
-          <div>
-            <Heading level={2}>
-              <VisuallyHidden>{t(nav.cases.label)}</VisuallyHidden>
+          <Stack space={5}>
+            <Heading level={2} size="h4">
+              {t(nav.cases.label)}
             </Heading>
             <CaseTeasers size="small">
               {caseNames.map((each) => (
@@ -105,7 +104,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
                 />
               ))}
             </CaseTeasers>
-          </div>
+          </Stack>
         </Stack>
       </Section>
     </>

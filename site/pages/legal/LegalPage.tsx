@@ -12,7 +12,7 @@ export type LegalPageProps = PageProps & {
   binding: LegalDocument;
   /** The short versions, by the file names of the languages; German needs none. */
   summaries: Readonly<Record<string, LegalDocument>>;
-  /** Whether the text is so long that a phone, too, needs its list of contents. */
+  /** Whether the text is so long that it needs a list of contents. */
   isLong?: boolean;
 };
 
@@ -44,20 +44,15 @@ export function LegalPage({
         </Section>
       )}
       <Section
-        layout="split"
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
-        margin={
-          <TableOfContents
-            label={t(legal.contents)}
-            lang="de"
-            onPhones={isLong}
-            entries={headings(text)}
-          />
-        }
+        {...(isLong && {
+          layout: 'split',
+          margin: <TableOfContents label={t(legal.contents)} lang="de" entries={headings(text)} />,
+        })}
       >
         <article lang="de">
-          <Prose>{text}</Prose>
+          <Prose layout={isLong ? 'text' : 'entries'}>{text}</Prose>
         </article>
       </Section>
     </>

@@ -50,14 +50,6 @@ test('a year to come has a heading, the next first; what is over comes last, and
   expect(html).not.toContain('<details');
 });
 
-test('when all are over, the invitation to ask comes first, and the dates after it', async () => {
-  const html = await render('2028-12-01T12:00:00Z');
-  expect(found(html, /<h2[^>]*>(.*?)<\/h2/g).slice(0, 2)).toEqual([
-    'New dates on request',
-    '2028 seminar dates',
-  ]);
-});
-
 test('only when all are over does the page invite to ask, naming the last year', async () => {
   expect(await render('2027-12-01T12:00:00Z')).not.toContain('seminars are over');
   expect(await render('2028-12-01T12:00:00Z')).toContain('The 2028 seminars are over.');

@@ -1,4 +1,4 @@
-import { Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
+import { Section, SeminarTable, SeminarTables } from '@advisor/ui';
 import { calendarPath } from './calendarPath.js';
 import { schedule } from './words.js';
 import {
@@ -12,7 +12,6 @@ import {
 } from './formats.js';
 import { seminarCity, seminarYear, type Seminar, type Session } from './Seminar.js';
 import { isCompleted, sessionTimes } from './sessionTimes.js';
-import { MailLink } from '../../sections/MailLink.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
 export type SeminarDatesProps = {
@@ -21,12 +20,11 @@ export type SeminarDatesProps = {
 } & Pick<PageProps, 't' | 'language'>;
 
 /**
- * The dated seminars, a section a year, the next first and years gone by last. When all are over, an
- * invitation to ask for new dates comes first.
+ * The dated seminars, a section a year, the next first and years gone by last. When all are over, the
+ * first says how to hear of new dates.
  */
 export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   const { t } = page;
-  const { next } = schedule;
   const texts = schedule.seminars;
   const years = [...new Set(seminars.map(seminarYear))].sort();
   const inYear = (year: string) => seminars.filter((seminar) => seminarYear(seminar) === year);
@@ -40,24 +38,17 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
       ))}
     </SeminarTables>
   );
-  const dates = (year: string) => (
-    <Section key={year} ground="sunken" title={t(texts.title, { year })}>
+  const invitation = ahead.length === 0 && t(schedule.next.text, { year: over[0]! });
+  return [...ahead, ...over].map((year, index) => (
+    <Section
+      key={year}
+      ground="sunken"
+      title={t(texts.title, { year })}
+      note={index === 0 && invitation}
+    >
       {tables(year)}
     </Section>
-  );
-  return (
-    <>
-      {ahead.length === 0 && (
-        <Section layout="split" title={t(next.title)}>
-          <Stack space={5}>
-            <Text size="lead">{t(next.text, { year: over[0]! })}</Text>
-            <MailLink t={t} text={next.button} mail={schedule.mail.newDates} />
-          </Stack>
-        </Section>
-      )}
-      {[...ahead, ...over].map(dates)}
-    </>
-  );
+  ));
 }
 
 function SeminarDatesTable({

@@ -43,18 +43,14 @@ export const schedule = {
     }),
   },
   next: {
-    title: msg({
-      message: 'New dates on request',
-      comment: 'Heading of the card once all seminars are over. Max 40.',
-    }),
     text: msg({
       message:
         'The {year} seminars are over. Tell me if you are interested, and I will write to you as soon as new dates are set.',
-      comment: 'Text of that card. {year}: of the last seminars, as text.',
+      comment: 'Once all seminars are over: below the heading. {year}: the last one, as text.',
     }),
     button: msg({
       message: 'Ask for new dates',
-      comment: 'Button of that card; opens a prepared email. Max 30.',
+      comment: 'Once all seminars are over: opens a prepared email. Max 30.',
     }),
   },
   seminars: {

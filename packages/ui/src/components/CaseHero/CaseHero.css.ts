@@ -52,10 +52,11 @@ export const stage = styleIn('components', {
   gridTemplateColumns: `minmax(0, 1fr) ${wide} fit-content(13rem)`,
   alignItems: 'end',
   paddingInline: edge,
+  paddingBlockStart: vars.space[5],
   '@media': {
     [media.belowMedium]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
     [media.belowSmall]: { display: 'contents' },
-    [media.print]: { display: 'block' },
+    [media.print]: { display: 'block', paddingBlock: 0 },
   },
 });
 
@@ -115,7 +116,7 @@ export const result = styleIn('components', {
   '@media': {
     [media.belowMedium]: { marginBlockStart: vars.space[4] },
     [media.belowSmall]: { marginBlockStart: 0, paddingInline: edge },
-    [media.fromMedium]: { marginBlockEnd: leader, paddingInlineStart: vars.space[3] },
+    [media.fromMedium]: { marginBlockEnd: leader, paddingInlineStart: vars.space[5] },
   },
 });
 
@@ -155,5 +156,14 @@ export const floor = styleIn('components', {
       },
     },
     [media.print]: { paddingBlock: '12pt' },
+  },
+});
+
+/** Stools of the circle are before the floor line: the actions come below them. */
+export const belowCircle = styleIn('components', {
+  '@media': {
+    [media.screen]: { paddingBlockStart: `calc(48 * .1125 * ${unit} + 20px)` },
+    [media.belowMedium]: { paddingBlockStart: '74px' },
+    [media.belowSmall]: { paddingBlockStart: 'calc(11vw + 16px)' },
   },
 });

@@ -85,7 +85,7 @@ export function CaseHero({
           </p>
         )}
       </div>
-      <div className={classes(floor, styles.floor)}>
+      <div className={classes(floor, styles.floor, figure === 'tgroup' && styles.belowCircle)}>
         <div className={styles.actions}>{children}</div>
       </div>
     </div>

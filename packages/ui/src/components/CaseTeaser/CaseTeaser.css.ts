@@ -10,7 +10,10 @@ export const size = {
     display: 'grid',
     gap: `${vars.space[7]} ${vars.layout.gap}`,
     '@media': {
-      [media.fromSmall]: { ...oneRow, columnGap: 'clamp(20px, 2.4vw, 32px)' },
+      [media.fromSmall]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+        columnGap: 'clamp(20px, 2.4vw, 32px)',
+      },
       [media.print]: { display: 'block' },
     },
   }),
@@ -36,11 +39,7 @@ export const frame = classes(
   caseFrame,
   styleIn('components', {
     selectors: {
-      // In the set the one that is shown is at full strength.
-      [`${size.small} &`]: { opacity: 0.72 },
-      [`${plate}:hover &, ${plate}:focus-within &`]: { opacity: 1 },
       [`${current} &`]: {
-        opacity: 1,
         outline: `1px solid ${vars.color.accentLine}`,
         outlineOffset: '4px',
       },
@@ -51,6 +50,8 @@ export const frame = classes(
 export const title = styleIn('components', {
   marginBlockStart: vars.space[3],
   lineHeight: 1.35,
+  textWrap: 'balance',
+  hyphens: 'auto',
   selectors: {
     [`${size.large} &`]: {
       marginBlockStart: vars.space[4],

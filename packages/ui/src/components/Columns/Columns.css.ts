@@ -20,9 +20,9 @@ export const split = {
   }),
   aside: styleIn('components', {
     ...columns,
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr)',
     alignItems: 'first baseline',
-    columnGap: 'clamp(40px, 8vw, 128px)',
+    columnGap: 'clamp(40px, 5vw, 64px)',
     '@media': {
       [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       // A block: Firefox would begin a grid that is higher than a sheet on the next one.

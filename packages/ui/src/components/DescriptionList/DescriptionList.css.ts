@@ -1,4 +1,4 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const ledger = styleIn('components', {
   width: '100%',
@@ -12,11 +12,11 @@ export const closed = styleIn('components', {
 });
 
 /**
- * Not the window decides whether terms have a column, but the room there is: below 22rem term and
+ * Not the window decides whether terms have a column, but the room there is: below 26rem term and
  * value each ask for a whole line. A size container would have no baseline in browsers before 2025,
  * and the heading beside a ledger would be at its foot.
  */
-const wholeLineBelow = '(22rem - 100%) * 999';
+const wholeLineBelow = '(26rem - 100%) * 999';
 
 export const entry = styleIn('components', {
   display: 'flex',
@@ -32,7 +32,7 @@ export const entry = styleIn('components', {
 });
 
 export const term = styleIn('components', {
-  flex: `0 1 max(8.5rem, 25% - ${vars.layout.gap} / 4, ${wholeLineBelow})`,
+  flex: `0 1 max(9rem, 25% - ${vars.layout.gap} / 4, ${wholeLineBelow})`,
   color: vars.color.muted,
 });
 
@@ -40,4 +40,7 @@ export const value = styleIn('components', {
   flex: `1 1 calc(${wholeLineBelow})`,
   minWidth: 0,
   maxWidth: '36em',
+  textWrap: 'balance',
 });
+
+globalStyleIn('components', `${value} li + li`, { marginBlockStart: vars.space[1] });

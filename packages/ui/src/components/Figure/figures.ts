@@ -87,7 +87,7 @@ const cases = {
   tgroup: [
     through([104, 152]),
     shape('light', 'M104-110h48V0h-48z'),
-    ...circle(122, 36, 92, 7, 0.36),
+    ...circle(122, 30, 92, 5, 0.36),
   ],
 } satisfies Record<string, readonly Shape[]>;
 

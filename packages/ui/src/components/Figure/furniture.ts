@@ -88,7 +88,7 @@ export function circle(
     .sort((a, b) => a.near - b.near);
   return seats.flatMap(({ seat, side, near }) =>
     near === 1
-      ? [shape('reflection', side), shape('light', seat)]
+      ? [shape('reflection', side), shape('light', seat), shape('line', seat)]
       : [shape('silhouette', side), shape('reflectionFar', seat)],
   );
 }

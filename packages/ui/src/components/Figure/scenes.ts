@@ -27,7 +27,7 @@ export type SceneDrawing = {
 
 /** Floor and the brass line between it and the wall, over the whole window. */
 const ground: SceneGroup = {
-  shapes: [shape('shade', 'M-2000 0H4000V3000H-2000z'), shape('line', 'M-2000-.5H4000')],
+  shapes: [shape('shade', 'M-2000 0H4000V9000H-2000z'), shape('line', 'M-2000-.5H4000')],
 };
 
 /** The way of a decision: from the table up three steps to the door. */
@@ -84,7 +84,7 @@ function decision(): SceneGroup[] {
       shapes: [
         wide('dimWall', `M-34-900H2000V${floor}H-34z`),
         wide('lineFaint', `M-34-900V${floor}`),
-        shape('litWall', `M${lightLeft} ${foot}H${lightRight}l-360 500H${lightLeft - 460}z`),
+        shape('litWall', `M${lightLeft} ${foot}H${lightRight}l-1440 2000H${lightLeft - 1840}z`),
         ...steps,
         shape('shade', `M${door.left - 12} ${door.top}h12V0h-12z`),
         ...rooms(door),
@@ -130,7 +130,7 @@ function conversation(): SceneGroup[] {
 
 /** The same door three times: shut, open, and open with the chair empty again. */
 function handover(): SceneGroup[] {
-  const light = shape('litWall', 'M48 0h112l-990 1800H-936z');
+  const light = shape('litWall', 'M48 0h112l-2970 5400H-2904z');
   const open = [
     light,
     shape('shade', 'M36-230h12V0H36z'),

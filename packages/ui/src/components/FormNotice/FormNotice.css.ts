@@ -12,7 +12,7 @@ export const tone = {
   error: styleIn('components', { borderColor: vars.color.danger }),
   /** A scene of its own in the form's place. */
   success: styleIn('components', {
-    padding: 'clamp(24px, 4vw, 48px)',
+    padding: 'clamp(16px, 4vw, 48px)',
     border: 0,
     borderTop: `1px solid ${vars.color.accentLine}`,
   }),

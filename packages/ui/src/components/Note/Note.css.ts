@@ -1,4 +1,4 @@
-import { stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const note = styleIn('components', {
   ...stacked(vars.space[4]),
@@ -7,4 +7,5 @@ export const note = styleIn('components', {
   paddingBlock: vars.space[1],
   paddingInlineStart: vars.space[5],
   breakInside: 'avoid',
+  '@media': { [media.belowSmall]: { paddingInlineStart: vars.space[4] } },
 });

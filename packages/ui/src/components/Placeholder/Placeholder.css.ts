@@ -14,3 +14,11 @@ export const pendingFact = styleIn('primitives', {
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
 });
+
+export const small = styleIn('primitives', {
+  marginInlineStart: '.6em',
+  fontFamily: vars.font.sans,
+  fontSize: '.6em',
+  letterSpacing: 0,
+  verticalAlign: '.15em',
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
+import { Heading } from '../Heading/Heading.js';
 import { Placeholder } from './Placeholder.js';
 
 const meta = {
@@ -31,5 +32,15 @@ export const InsideSentence: Story = {
     <Text>
       The library on the quay: <Placeholder {...args} />, extended last summer.
     </Text>
+  ),
+};
+
+/** A mark beside a name. */
+export const Small: Story = {
+  args: { size: 'small', children: 'Draft' },
+  render: (args) => (
+    <Heading level={3}>
+      The library on the quay <Placeholder {...args} />
+    </Heading>
   ),
 };

@@ -1,18 +1,21 @@
 import type { ElementProps } from '../../ElementProps.js';
-import { pendingFact } from './Placeholder.css.js';
+import { classes } from '../../styles/classes.js';
+import { pendingFact, small } from './Placeholder.css.js';
 
 export type PlaceholderProps = ElementProps<HTMLSpanElement> & {
   /** The missing fact, in the reader's language. */
   children: string;
+  /** `small` for a mark beside a name: “Sample”. @default 'text' */
+  size?: 'text' | 'small';
 };
 
 /**
  * A fact that is not known yet: two brass corners, like a surveyor's mark. It looks unfinished on
  * purpose, so that it isn't mistaken for a real one.
  */
-export function Placeholder({ children, ...element }: PlaceholderProps) {
+export function Placeholder({ children, size = 'text', ...element }: PlaceholderProps) {
   return (
-    <span {...element} className={pendingFact} data-pending="">
+    <span {...element} className={classes(pendingFact, size === 'small' && small)} data-pending="">
       {children}
     </span>
   );

@@ -1,4 +1,4 @@
-import { globalStyleIn, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const prose = styleIn('components', { maxWidth: '40em' });
 
@@ -41,3 +41,34 @@ inside('li::before', {
 });
 inside('strong', { fontWeight: vars.fontWeight.strong });
 inside('code', { fontFamily: 'ui-monospace, monospace', fontSize: '.92em' });
+
+/** From medium windows on: headings at the left, what they head at the right, one rule over both. */
+export const entries = styleIn('components', {
+  '@media': {
+    [media.fromMedium]: {
+      maxWidth: 'none',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    },
+  },
+});
+
+const inEntries = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
+  globalStyleIn('components', `${entries} > ${selector}`, {
+    '@media': { [media.fromMedium]: rule },
+  });
+
+const entry = {
+  marginTop: vars.space[5],
+  paddingTop: vars.space[5],
+  borderTop: `1px solid ${vars.color.hairline}`,
+};
+inEntries('*', { gridColumn: 2 });
+inEntries('h2', {
+  ...entry,
+  gridColumn: 1,
+  paddingInlineEnd: vars.space[6],
+  fontSize: vars.fontSize.h4,
+});
+inEntries('h2 + *', entry);
+inEntries('h2:first-child + *', { marginTop: 0, paddingTop: 0, borderTop: 0 });

@@ -61,3 +61,21 @@ export const SeveralParts: Story = {
     </Prose>
   ),
 };
+
+/** Short facts, each with a heading: an imprint. */
+export const Entries: Story = {
+  args: {
+    layout: 'entries',
+    children: (
+      <>
+        <h2>Publisher</h2>
+        <p>The library on the quay, Saltmere</p>
+        <h2>Contact</h2>
+        <p>
+          <a href="mailto:library@saltmere.example">library@saltmere.example</a>
+        </p>
+        <p>The reading room answers on weekdays.</p>
+      </>
+    ),
+  },
+};

@@ -18,7 +18,9 @@ export const scene = styleIn('components', {
   overflow: 'clip',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.print]: { display: 'block' } },
+  // The light of the head before it ends at an edge.
+  borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.brass} 45%, transparent)`,
+  '@media': { [media.print]: { display: 'block', borderBlockStart: 0 } },
 });
 
 const words = { position: 'relative', zIndex: 1, paddingInline: edge } as const;
@@ -140,8 +142,13 @@ export const captionOf = {
     '@media': { [drawn]: { marginBlockEnd: units(176), alignSelf: 'start' } },
   }),
   handover: undefined,
-  circle: undefined,
+  circle: styleIn('components', {}),
 };
+
+/** So that what follows a heading of one line and one of two begins level. */
+globalStyleIn('components', `${captionOf.circle} > h3`, {
+  '@media': { [drawn]: { minHeight: '2lh', alignContent: 'end' } },
+});
 
 export const below = styleIn('components', {
   ...words,
@@ -187,7 +194,7 @@ export const parts = styleIn('components', {
 const thirds = columns('repeat(3, minmax(0, 1fr))');
 export const partsOf = {
   /** Each below the caption it belongs to: the last goes on to the door. */
-  decision: columns('minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)', {}),
+  decision: columns('repeat(4, minmax(0, 1fr))'),
   conversation: thirds,
   handover: thirds,
   circle: thirds,
@@ -199,6 +206,8 @@ export const part = styleIn('components', {
   paddingBlockStart: vars.space[3],
   breakInside: 'avoid',
 });
+
+globalStyleIn('components', `${partsOf.decision} > :last-child`, { gridColumn: 'span 2' });
 
 /** On a small screen a crop, wider than high; otherwise it hangs on the line between wall and floor. */
 export const drawing = styleIn('components', {

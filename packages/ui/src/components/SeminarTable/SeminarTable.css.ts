@@ -48,7 +48,6 @@ export const line = styleIn('components', {
 export const ground = styleIn('components', {
   fill: 'none',
   stroke: vars.color.accentLine,
-  vectorEffect: 'non-scaling-stroke',
 });
 
 /** An open door for a day in person, the outline of one for a day online. */
@@ -57,13 +56,12 @@ export const door = {
   online: styleIn('components', {
     fill: vars.color.bg,
     stroke: vars.color.figure,
-    vectorEffect: 'non-scaling-stroke',
   }),
 };
 
 export const caption = styleIn('components', {
   fill: vars.color.muted,
-  fontSize: '14px',
+  fontSize: vars.fontSize.tiny,
   textAnchor: 'middle',
   // The line is mirrored; its words are not.
   transformBox: 'fill-box',

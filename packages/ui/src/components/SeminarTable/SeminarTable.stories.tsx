@@ -78,7 +78,7 @@ export const Upcoming: Story = {
     })),
   },
   play: async ({ canvas, canvasElement }) => {
-    const [first, second, third] = [...canvasElement.querySelectorAll('article > svg > path')].map(
+    const [first, second, third] = [...canvasElement.querySelectorAll('article > svg > rect')].map(
       (door) => door.getBoundingClientRect().left,
     );
     await expect((third! - first!) / (second! - first!)).toBeCloseTo(7, 0);

@@ -47,21 +47,24 @@ export type SeminarTableProps = {
 function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | 'completed'>) {
   const doors = dayLine(
     sessions.map(({ isoDate }) => isoDate),
-    400,
+    100,
   );
-  const middle = (index: number) => Math.round(doors[index]!) + 11;
+  const at = (index: number) => `${Math.round(doors[index]! * 10) / 10}%`;
   return (
-    <svg className={styles.line} viewBox="0 0 400 96" aria-hidden="true">
+    <svg className={styles.line} height="96" aria-hidden="true">
       {sessions.map(({ isoDate, kind }, index) => (
-        <path
+        <rect
           key={isoDate}
           className={classes(styles.door[kind], completed && styles.past)}
-          d={`M${doors[index]!.toFixed(1)} 55.5v-44h22v44z`}
+          x={at(index)}
+          y="11.5"
+          width="22"
+          height="44"
         />
       ))}
-      <path className={styles.ground} d="M0 55.5h400" />
+      <line className={styles.ground} x2="100%" y1="55.5" y2="55.5" />
       {sessions.map(({ isoDate, day }, index) => (
-        <text key={isoDate} className={styles.caption} x={middle(index)} y={74}>
+        <text key={isoDate} className={styles.caption} x={at(index)} dx="11" y="74">
           {day}
         </text>
       ))}
@@ -70,13 +73,14 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
         const rest = sessions.slice(index).findIndex((session) => session.where !== where);
         const last = rest === -1 ? sessions.length - 1 : index + rest - 1;
         // From the edge of its doors inwards, so that a long word stays inside the line.
-        const side = doors[index]! < 200 ? 'start' : 'end';
+        const side = doors[index]! < 50 ? 'start' : 'end';
         return (
           <text
             key={isoDate}
             className={classes(styles.caption, styles.placed[side])}
-            x={Math.round(side === 'start' ? doors[index]! : doors[last]! + 22)}
-            y={92}
+            x={at(side === 'start' ? index : last)}
+            dx={side === 'start' ? 0 : 22}
+            y="92"
           >
             {where}
           </text>

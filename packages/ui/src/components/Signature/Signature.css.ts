@@ -15,7 +15,15 @@ export const signature = styleIn('components', {
 export const size = {
   large: styleIn('components', {
     vars: { [width]: '120px' },
-    '@media': { [media.belowSmall]: { vars: { [width]: '80px' } } },
+    '@media': {
+      [media.belowSmall]: {
+        vars: { [width]: '80px' },
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        rowGap: 0,
+      },
+    },
   }),
   small: styleIn('components', { vars: { [width]: '72px' } }),
 };
@@ -26,7 +34,13 @@ export const portrait = styleIn('components', {
   '@media': { [media.print]: { width: '20mm' } },
 });
 
-export const words = styleIn('components', { minWidth: 0 });
+export const words = styleIn('components', {
+  minWidth: 0,
+  // On a phone the text goes on below the portrait.
+  selectors: {
+    [`${size.large} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } },
+  },
+});
 
 export const name = styleIn('components', {
   fontFamily: vars.font.serif,
@@ -48,4 +62,7 @@ export const proof = styleIn('components', {
   textWrap: 'balance',
 });
 
-export const text = styleIn('components', { marginBlockStart: vars.space[3] });
+export const text = styleIn('components', {
+  marginBlockStart: vars.space[3],
+  gridColumn: '1 / -1',
+});

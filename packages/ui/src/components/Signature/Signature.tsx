@@ -21,8 +21,10 @@ export function Signature({ name, proof, portrait, children, size = 'small' }: S
     <div className={classes(styles.signature, styles.size[size])}>
       {portrait && <div className={styles.portrait}>{portrait}</div>}
       <div className={styles.words}>
-        <p className={classes(styles.name, styles.nameSize[size])}>{name}</p>
-        <p className={styles.proof}>{proof}</p>
+        <div>
+          <p className={classes(styles.name, styles.nameSize[size])}>{name}</p>
+          <p className={styles.proof}>{proof}</p>
+        </div>
         {children && <div className={styles.text}>{children}</div>}
       </div>
     </div>

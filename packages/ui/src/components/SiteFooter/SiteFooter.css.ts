@@ -1,4 +1,4 @@
-import { media, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 export const footer = styleIn('components', {
   paddingBlock: `clamp(48px, 5vw, 80px) ${vars.space[6]}`,
@@ -77,15 +77,13 @@ export const details = styleIn('components', {
   maxWidth: '34rem',
   fontSize: vars.fontSize.tiny,
   lineHeight: vars.lineHeight.body,
-  '@media': { [media.print]: { fontSize: 'inherit', display: 'block' } },
+  '@media': { [media.print]: { fontSize: 'inherit', lineHeight: 1.35, display: 'block' } },
 });
 
-/** The term and what it is, in one line. */
-export const detail = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '.4em',
-});
+/** The term and what it is, as one running line. */
+export const detail = styleIn('components', {});
+globalStyleIn('components', `${detail} > *`, { display: 'inline' });
+globalStyleIn('components', `${detail} > dt::after`, { content: '" "' });
 
 export const links = styleIn('components', {
   flex: '1 1 7rem',

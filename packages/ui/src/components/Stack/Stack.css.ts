@@ -1,4 +1,4 @@
-import { styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { tokens } from '../../theme/tokens.js';
 
 export type Space = keyof typeof tokens.space;
@@ -25,3 +25,6 @@ export const inline = styleIn('primitives', {
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
+
+/** A word about an action follows them all where they are in one row. */
+globalStyleIn('primitives', `${inline} > p`, { '@media': { [media.fromSmall]: { order: 1 } } });

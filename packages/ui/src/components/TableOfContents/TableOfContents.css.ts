@@ -10,10 +10,6 @@ export const contents = styleIn('components', {
   },
 });
 
-export const onDesk = styleIn('components', {
-  '@media': { [media.belowMedium]: { display: 'none' } },
-});
-
 export const label = styleIn('components', {
   marginBlockEnd: vars.space[2],
   color: vars.color.muted,

@@ -43,6 +43,3 @@ export const Landmark: Story = {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(entries);
   },
 };
-
-/** Above a short text a phone has no list. */
-export const OnlyOnDesks: Story = { args: { onPhones: false } };

@@ -1,5 +1,4 @@
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
 import * as styles from './TableOfContents.css.js';
 
 export type TableOfContentsEntry = {
@@ -16,24 +15,12 @@ export type TableOfContentsProps = ElementProps<HTMLElement> & {
   entries: readonly TableOfContentsEntry[];
   /** Language of the entries, where it is not the page's. */
   lang?: string;
-  /** Whether narrow screens have it too, where it is above the text; not above a short one. @default true */
-  onPhones?: boolean;
 };
 
 /** The headings of a long text as links; in the margin of a `Section` with the layout `split`. */
-export function TableOfContents({
-  label,
-  entries,
-  lang,
-  onPhones = true,
-  ...element
-}: TableOfContentsProps) {
+export function TableOfContents({ label, entries, lang, ...element }: TableOfContentsProps) {
   return (
-    <nav
-      {...element}
-      aria-label={label}
-      className={classes(styles.contents, !onPhones && styles.onDesk)}
-    >
+    <nav {...element} aria-label={label} className={styles.contents}>
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
