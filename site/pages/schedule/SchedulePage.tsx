@@ -29,9 +29,8 @@ import { MailLink } from '../../sections/MailLink.js';
 import { proofLines } from '../../sections/proofWords.js';
 import type { Metadata } from '../Page.js';
 import { sessionHours } from './formats.js';
-import type { Session } from './Seminar.js';
+import { isCompleted, type Session } from './Seminar.js';
 import { SeminarDates } from './SeminarDates.js';
-import { isCompleted } from './sessionTimes.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,

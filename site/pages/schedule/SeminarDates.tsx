@@ -1,5 +1,13 @@
 import { Section, SeminarTable, SeminarTables } from '@advisor/ui';
-import { calendarPath } from './calendarPath.js';
+import {
+  calendarPath,
+  isCompleted,
+  type Seminar,
+  seminarCity,
+  seminarYear,
+  type Session,
+  sessionTimes,
+} from './Seminar.js';
 import { schedule } from './words.js';
 import {
   formatDate,
@@ -10,8 +18,6 @@ import {
   sessionHours,
   sessionPlace,
 } from './formats.js';
-import { seminarCity, seminarYear, type Seminar, type Session } from './Seminar.js';
-import { isCompleted, sessionTimes } from './sessionTimes.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
 export type SeminarDatesProps = {

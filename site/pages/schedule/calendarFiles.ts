@@ -3,9 +3,7 @@ import { schedule } from './words.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
 import { sessionPlace } from './formats.js';
-import type { Seminar } from './Seminar.js';
-import { sessionTimes } from './sessionTimes.js';
-import { calendarPath, sessionName } from './calendarPath.js';
+import { calendarPath, type Seminar, sessionName, sessionTimes } from './Seminar.js';
 
 // The RFC counts 75 octets with the space that begins a continued line; ical.js counts without it.
 ICAL.foldLength = 74;

@@ -3,8 +3,7 @@ import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
 import { nav } from '../../sections/words.js';
 import { formatDate, formatMonth } from './formats.js';
-import { seminarCity, type Seminar } from './Seminar.js';
-import { isCompleted, sessionTimes } from './sessionTimes.js';
+import { isCompleted, type Seminar, seminarCity, sessionTimes } from './Seminar.js';
 import type { PageContext } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';
 

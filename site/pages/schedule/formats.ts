@@ -1,8 +1,7 @@
 import { languageFacts, type Language } from '../../i18n/languages.js';
 import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
-import { seminarCity, type Seminar, type Session } from './Seminar.js';
-import { berlinOffset, sessionTimes } from './sessionTimes.js';
+import { berlinOffset, type Seminar, seminarCity, type Session, sessionTimes } from './Seminar.js';
 import { schedule } from './words.js';
 
 /** A day with its weekday, e.g. “Thursday 3 April 2025”. */

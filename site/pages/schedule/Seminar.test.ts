@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { seminars } from '../../seminars.yaml';
-import { seminarYear } from './Seminar.js';
-import { instant, isCompleted } from './sessionTimes.js';
+import { instant, isCompleted, seminarYear } from './Seminar.js';
 
 test.each([
   ['in winter', '2025-01-15', '09:30', '2025-01-15T08:30'],
