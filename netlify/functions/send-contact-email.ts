@@ -3,7 +3,7 @@ import { inquiryOf } from '../inquiry/createInquiry.js';
 
 /** Takes the contact form's post: see `createInquiryHandler` for what it answers. */
 export default (request: Request, context: Context): Promise<Response> =>
-  inquiryOf(context).handle(request, (work) => context.waitUntil(work));
+  inquiryOf(context).handle(request);
 
 // Read by Netlify without running the file, so every value is written out. No `path`: it would
 // take the default address away.

@@ -2,7 +2,7 @@
 export type Mail = {
   /** The inquiry's id. */
   id: string;
-  /** The part of the `Message-ID` before the @, the same in every mail about one inquiry. */
+  /** The `Message-ID` before the @, the same in every mail about one inquiry. */
   messageId: string;
   to: string;
   from: string;
@@ -12,17 +12,13 @@ export type Mail = {
   text: string;
 };
 
-/**
- * Hands a mail over. Resolves only when somebody else is responsible for it from now on; throws a
- * `MailError` otherwise.
- *
- * @param deadline - milliseconds for the whole call
- */
+/** A mail that the settings have yet to address. */
+export type MailContent = Omit<Mail, 'to' | 'from'>;
+
+/** Hands a mail over within `deadline` milliseconds. Throws a `MailError` when it was not taken. */
 export type Mailer = (mail: Mail, deadline: number) => Promise<void>;
 
 /**
- * What a failure means for the next attempt.
- *
  * - `notYet`: certainly not taken; the same mail may be taken later
  * - `never`: certainly not taken, and the same mail never will be
  * - `unknown`: perhaps taken. The answer was lost, late, or not the provider's

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   fillPage,
@@ -35,7 +35,7 @@ export const seeOther = (location: string) =>
 
 export type FormPages = ReturnType<typeof formPages>;
 
-/** Reads the pages that the site's build leaves for the function, */
+/** The pages, texts and addresses that the site's build leaves for the function. */
 export function formPages(directory: string) {
   const read = (...names: string[]) => {
     const file = path.join(directory, ...names);
@@ -46,9 +46,7 @@ export function formPages(directory: string) {
 
   return {
     /** Languages that a page can be answered in; none when the site is not built. */
-    languages: existsSync(directory)
-      ? readdirSync(directory).filter((name) => !name.includes('.'))
-      : [],
+    languages: Object.keys(json('thanks.json')),
 
     /** The owner's addresses as the site's build knows them: `to` and `from`. */
     addresses: json('contact.json'),

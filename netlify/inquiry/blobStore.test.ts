@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => blobs.close());
 beforeEach(() => {
-  blobs.fail('none');
+  blobs.fault = 'none';
   blobs.entries.clear();
 });
 
 describe('the store', () => {
   test('gives back what was written, word for word', async () => {
-    await store.create('inbox/a', '{"message":"Grüße 🙂"}');
+    await store.write('inbox/a', '{"message":"Grüße 🙂"}', null);
     expect((await store.read('inbox/a'))?.value).toBe('{"message":"Grüße 🙂"}');
     expect(await store.keys('inbox/')).toEqual(['inbox/a']);
     await store.remove('inbox/a');
@@ -28,18 +28,20 @@ describe('the store', () => {
   });
 
   test('creates a key once, however many try at the same time', async () => {
-    const tries = Array.from({ length: 10 }, (_, index) => store.create('once', String(index)));
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      store.write('once', String(index), null),
+    );
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
-    expect(await store.create('once', 'late')).toBeUndefined();
+    expect(await store.write('once', 'late', null)).toBeUndefined();
   });
 
   test.each(['none', 'weak etag'] as const)(
     'replaces what was read once, however many try at the same time (%s)',
     async (fault) => {
-      await store.create('claim', 'waiting');
-      blobs.fail(fault);
+      await store.write('claim', 'waiting', null);
+      blobs.fault = fault;
       const read = (await store.read('claim'))!;
-      const tries = Array.from({ length: 10 }, () => store.replace('claim', 'mine', read));
+      const tries = Array.from({ length: 10 }, () => store.write('claim', 'mine', read));
       expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
     },
   );
@@ -50,22 +52,22 @@ describe('the store', () => {
     ['html', 'NONSENSE'],
     ['empty', 'NONSENSE'],
   ] as const)('that answers with %j has not stored anything, and says why', async (fault, code) => {
-    blobs.fail(fault);
-    const before = blobs.asked();
-    const error: unknown = await store.create('x', 'x').catch((reason: unknown) => reason);
+    blobs.fault = fault;
+    const before = blobs.requests;
+    const error: unknown = await store.write('x', 'x', null).catch((reason: unknown) => reason);
     expect(codeOf(error)).toBe(code);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(blobs.asked()).toBe(before + 1);
+    expect(blobs.requests).toBe(before + 1);
     const expected = { value: 'y', version: '"1"' };
-    await expect(store.replace('x', 'x', expected)).rejects.toBeInstanceOf(Error);
+    await expect(store.write('x', 'x', expected)).rejects.toBeInstanceOf(Error);
   });
 
   test('gives up when its time is over, and writes nothing any more', async () => {
     const hasty = blobStore(blobs.access, 300);
-    blobs.fail('hang');
+    blobs.fault = 'hang';
     await expect(hasty.read('x')).rejects.toMatchObject({ name: 'TimeoutError' });
-    blobs.fail('slow');
-    await expect(hasty.create('late', 'x')).rejects.toMatchObject({ name: 'TimeoutError' });
+    blobs.fault = 'slow';
+    await expect(hasty.write('late', 'x', null)).rejects.toMatchObject({ name: 'TimeoutError' });
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(blobs.entries.has('late')).toBe(false);
   });

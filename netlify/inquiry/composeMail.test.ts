@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fields, mapFields, newInquiryId, services } from '../contact.js';
+import { fields, mapFields, newInquiryId } from '../contact.js';
 import { visitor } from '../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { contentHash, type Inquiry } from './inbox.js';
 
-const addresses = { to: 'owner@example.com', from: 'website@example.com' };
 const id = newInquiryId();
 
 const sample: Inquiry = {
@@ -17,7 +16,7 @@ const sample: Inquiry = {
   marks: [],
 };
 const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquiry> = {}) =>
-  composeMail({ ...sample, message: { ...visitor, ...message }, ...rest }, addresses);
+  composeMail({ ...sample, message: { ...visitor, ...message }, ...rest });
 
 describe('the mail to the owner', () => {
   test('says everything the owner needs, and the visitor’s words verbatim', () => {
@@ -25,7 +24,6 @@ describe('the mail to the owner', () => {
     const typed = { firstName, lastName, email, company, subject, message, service };
     expect(compose({ ...mapFields(() => ''), ...typed })).toEqual({
       id,
-      ...addresses,
       messageId: `${id}.${contentHash({ ...sample, message: { ...mapFields(() => ''), ...typed } })}`,
       replyTo: visitor.email,
       subject:
@@ -58,10 +56,6 @@ describe('the mail to the owner', () => {
     expect(received(Date.UTC(2026, 2, 29, 1, 0))).toContain('03:00 Uhr');
   });
 
-  test.each(services)('calls the area of interest %s by a name', (service) => {
-    expect(compose({ service }).text).toMatch(/^Leistung: [A-Z]/m);
-  });
-
   test('leaves out what the visitor left out', () => {
     const { subject, text } = compose({ service: '', company: '' }, { page: '' });
     expect(subject).toMatch(/^Anfrage – Zoë/);
@@ -86,20 +80,8 @@ describe('the mail to the owner', () => {
   });
 
   test('has one line for each header field, whatever is typed', () => {
-    const nasty = fc.string({
-      unit: fc.constantFrom(
-        'a',
-        '\r',
-        '\n',
-        '\0',
-        '\u2028',
-        '\u0085',
-        '\u202e',
-        '\u2066',
-        'Bcc: x@y.z',
-        '\ud800',
-      ),
-    });
+    const characters = [...'a\r\n\0\u2028\u0085\u202e\u2066\ud800', 'Bcc: x@y.z'];
+    const nasty = fc.string({ unit: fc.constantFrom(...characters) });
     fc.assert(
       fc.property(nasty, nasty, nasty, nasty, (firstName, lastName, subject, service) => {
         const mail = compose({ firstName, lastName, subject, service });
@@ -128,7 +110,7 @@ describe('the mail to the owner', () => {
 
 test('a digest holds every inquiry whole, says why it is one, and answers to nobody', () => {
   const other = { ...sample, id: newInquiryId(), message: { ...visitor, message: 'Zweite' } };
-  const mail = composeDigest([sample, other], id, addresses);
+  const mail = composeDigest([sample, other]);
   expect(mail.subject).toBe('Website: 2 Anfragen in kurzer Zeit, gesammelt');
   expect(mail.replyTo).toBeUndefined();
   expect(mail.text).toContain(`Nummer: ${other.id}\n\nZweite`);

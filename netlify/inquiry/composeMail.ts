@@ -1,24 +1,23 @@
 import { domainToASCII } from 'node:url';
-import { fields, isService, mailLabels, type Field, type Service } from '../contact.js';
+import { fields, isService, mailLabels, newInquiryId, type Service } from '../contact.js';
 import { contentHash, type Inquiry, type Mark } from './inbox.js';
-import type { Mail } from './Mailer.js';
+import type { MailContent } from './Mailer.js';
 
 /** Control characters and the separators that start a new line. */
 const lineEnding = /[\p{Cc}\u2028\u2029]+/gu;
 
+/** Characters that turn the direction of what follows, and so can disguise a name or an address. */
+const bidiControl = /\p{Bidi_Control}/gu;
+
 /** Half a surrogate pair: no character, and not to be encoded. */
 const loneSurrogate = /\p{Cs}/gu;
-
-/** Characters that turn the direction of what follows, and so can disguise a name or an address. */
-const bidiControl = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Makes a text safe for one line of a mail. Emoji and zero-width joiners in names stay. */
 export const headerText = (text: string) =>
   text.replace(loneSurrogate, '\ufffd').replace(bidiControl, '').replace(lineEnding, ' ').trim();
 
 /** Makes a text safe for a mail's body, verbatim but for what no mail may hold. */
-const bodyText = (text: string) =>
-  text.replace(loneSurrogate, '\ufffd').replace(/[^\P{Cc}\n\t]/gu, '\ufffd');
+const bodyText = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '\ufffd');
 
 /** The mail's own words are German, the owner's language, whatever the visitor's is. */
 const serviceLabels: Record<Service, string> = {
@@ -45,8 +44,6 @@ export const berlinTime = (at: number) => `${date.format(at)}, um ${time.format(
 
 const languageNames = new Intl.DisplayNames('de', { type: 'language' });
 
-export type Addresses = { to: string; from: string };
-
 /** The address with its host in ASCII, which means the same and which every mail server takes. */
 function replyAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;
@@ -55,43 +52,35 @@ function replyAddress(address: string): string {
 }
 
 const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${message.lastName}`);
-
 const serviceOf = ({ message: { service } }: Inquiry) =>
   isService(service) ? serviceLabels[service] : undefined;
 
 /** The message comes last, so that nothing in it can be taken for one of the lines above. */
 function textOf(inquiry: Inquiry): string {
   const { id, message, language, page, receivedAt, marks } = inquiry;
-  const typed: Record<Field, string> = {
-    ...message,
-    service: serviceOf(inquiry) ?? message.service,
-    message: '',
-  };
-  const lines: [string, string][] = [
+  const typed = { ...message, service: serviceOf(inquiry) ?? message.service };
+  const rest = fields.filter((field) => !['firstName', 'lastName', 'message'].includes(field));
+  const lines = [
     ['Name', nameOf(inquiry)],
-    ...fields
-      .filter((field) => !['firstName', 'lastName'].includes(field))
-      .map((field): [string, string] => [mailLabels[field], headerText(typed[field])]),
+    ...rest.map((field) => [mailLabels[field], headerText(typed[field])]),
     ['Sprache', languageNames.of(language) ?? language],
     ['Seite', headerText(page)],
     ['Eingegangen', berlinTime(receivedAt)],
     ['Nummer', id],
     ['Spamverdacht', marks.map((mark) => markLabels[mark]).join('; ')],
   ];
-  const filled = lines.filter(([, value]) => value !== '');
-  const own = filled.map(([label, value]) => `${label}: ${value}`);
+  const own = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
   return [...own, '', bodyText(message.message), ''].join('\n');
 }
 
 /** Writes the mail about one inquiry, which the owner answers. */
-export function composeMail(inquiry: Inquiry, addresses: Addresses): Mail {
+export function composeMail(inquiry: Inquiry): MailContent {
   const { id, message, marks } = inquiry;
   const warning = marks.length > 0 ? '[Spamverdacht] ' : '';
   // A free text never leads the subject: it could pass for a mail of the website's own.
   const topic = serviceOf(inquiry) ?? 'Anfrage';
   return {
     id,
-    ...addresses,
     // Of the text as well: many mailboxes show two mails with the same one only once.
     messageId: `${id}.${contentHash(inquiry)}`,
     replyTo: replyAddress(message.email),
@@ -101,9 +90,8 @@ export function composeMail(inquiry: Inquiry, addresses: Addresses): Mail {
 }
 
 /** Writes one mail about many inquiries, which came in a crowd. */
-export const composeDigest = (inquiries: Inquiry[], id: string, addresses: Addresses): Mail => ({
+export const composeDigest = (inquiries: Inquiry[], id = newInquiryId()): MailContent => ({
   id,
-  ...addresses,
   messageId: id,
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,
   text: [

@@ -4,7 +4,6 @@ import { visitor } from '../testing/post.js';
 import { composeNotice } from './composeNotice.js';
 import type { Entry, Held } from './inbox.js';
 
-const addresses = { to: 'owner@example.com', from: 'website@example.com' };
 const stored = { value: '', version: '' };
 
 function held(receivedAt: number, person?: Entry['person']): Held {
@@ -20,9 +19,8 @@ function held(receivedAt: number, person?: Entry['person']): Held {
 test('the owner reads how many inquiries need a person, which, why, and until when', () => {
   const unclear = held(Date.UTC(2026, 10, 21, 9, 5), 'unclear');
   const stuck = [unclear, held(Date.UTC(2026, 10, 23, 8), 'refused')];
-  const mail = composeNotice(stuck, newInquiryId(), addresses);
+  const mail = composeNotice(stuck);
   expect(mail).toMatchObject({
-    ...addresses,
     subject: 'Website: 2 Anfragen brauchen Ihre Aufmerksamkeit',
   });
   expect(mail.text).toContain(
@@ -36,7 +34,7 @@ test('the owner reads how many inquiries need a person, which, why, and until wh
 test('what cannot be read has an arrival that nobody knows', () => {
   const id = newInquiryId();
   const damaged = { key: `inbox/2026-11-21/${id}-x`, stored };
-  const { subject, text } = composeNotice([damaged], newInquiryId(), addresses);
+  const { subject, text } = composeNotice([damaged]);
   expect(subject).toBe('Website: Eine Anfrage braucht Ihre Aufmerksamkeit');
   expect(text).toContain(`BESCHÄDIGT. Die Anfrage lässt sich nicht mehr zustellen.`);
   expect(text).toContain(`\n  Nummer ${id}\n`);

@@ -1,34 +1,30 @@
-import { berlinTime, type Addresses } from './composeMail.js';
+import { newInquiryId } from '../contact.js';
+import { berlinTime } from './composeMail.js';
 import { contentLifetime, idOf, stateOf, type Held } from './inbox.js';
-import type { Mail } from './Mailer.js';
+import type { MailContent } from './Mailer.js';
 
 /** What has happened to the inquiries of each state, and what the owner can do about it. */
 const explanations: Record<ReturnType<typeof stateOf>, string> = {
   waiting:
-    'WARTET. Der Dienst, der die E-Mails Ihrer Website verschickt, hat noch nicht alles angenommen. ' +
-    'Die Website versucht es von selbst weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch ' +
+    'WARTET. Der Dienst, der die E-Mails Ihrer Website verschickt, hat die Anfrage noch nicht ' +
+    'angenommen. Die Website versucht es weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch ' +
     'morgen noch hier, rufen Sie bitte Ihre technische Betreuung an.',
   refused:
     'ABGELEHNT. Der Dienst, der die E-Mails Ihrer Website verschickt, nimmt die Anfrage nicht an. ' +
-    'Meist ist eine Einstellung falsch, und von selbst geht es nicht weiter. Bitte leiten Sie diese ' +
-    'E-Mail an Ihre technische Betreuung weiter.',
+    'Meist ist eine Einstellung falsch. Bitte leiten Sie diese E-Mail an Ihre technische Betreuung ' +
+    'weiter: Von selbst versucht die Website es nicht noch einmal.',
   unclear:
     'UNKLAR. Die Anfrage ist vielleicht schon bei Ihnen. Bitte suchen Sie in Ihrem Postfach, auch im ' +
     'Spam-Ordner, nach der Nummer: In jeder E-Mail mit einer Anfrage steht sie in der Zeile „Nummer“. ' +
-    'Schreiben Sie Ihrer technischen Betreuung, ob Sie die E-Mail gefunden haben. Sie schickt die ' +
-    'Anfrage dann noch einmal oder löscht den Eintrag.',
+    'Schreiben Sie Ihrer technischen Betreuung, ob Sie sie gefunden haben. Wenn nicht, schickt die ' +
+    'Betreuung Ihnen die Anfrage noch einmal.',
   unreadable:
-    'BESCHÄDIGT. Die Anfrage lässt sich nicht mehr zustellen. Ihre technische Betreuung kann ' +
-    'nachsehen, was davon noch lesbar ist.',
+    'BESCHÄDIGT. Die Anfrage lässt sich nicht mehr zustellen. Bitte leiten Sie diese E-Mail an Ihre ' +
+    'technische Betreuung weiter: Sie kann nachsehen, was davon noch lesbar ist.',
 };
 
-/**
- * Writes the mail that tells the owner that inquiries need a person: in German, which is the
- * owner's language, and without a word of what visitors wrote.
- *
- * @param id - a UUID of this mail
- */
-export function composeNotice(stuck: Held[], id: string, addresses: Addresses): Mail {
+/** Writes the mail to the owner about inquiries that need a person, without a word of a visitor's. */
+export function composeNotice(stuck: Held[], id = newInquiryId()): MailContent {
   const paragraphs = Object.entries(explanations).flatMap(([state, explanation]) => {
     const these = stuck.filter((held) => stateOf(held) === state);
     const lines = these.map(({ key, entry }) => {
@@ -41,7 +37,6 @@ export function composeNotice(stuck: Held[], id: string, addresses: Addresses): 
   const first = Math.min(...times) + contentLifetime;
   return {
     id,
-    ...addresses,
     messageId: id,
     subject:
       stuck.length === 1
@@ -49,8 +44,8 @@ export function composeNotice(stuck: Held[], id: string, addresses: Addresses): 
         : `Website: ${stuck.length} Anfragen brauchen Ihre Aufmerksamkeit`,
     text: [
       'Guten Tag,',
-      'jemand hat Ihnen über das Kontaktformular Ihrer Website geschrieben, und es ist nicht sicher, ' +
-        'dass die Nachricht bei Ihnen angekommen ist. Die Website hat sie gespeichert.',
+      'jemand hat Ihnen über das Kontaktformular Ihrer Website geschrieben, und vielleicht haben Sie ' +
+        'die Nachricht nicht bekommen. Die Website hat sie gespeichert.',
       ...paragraphs,
       'Aus Gründen des Datenschutzes löscht die Website jede Anfrage nach sieben Tagen' +
         (times.length > 0 ? `, die älteste am ${berlinTime(first)}.` : '.'),

@@ -1,21 +1,18 @@
 import path from 'node:path';
 import type { Context } from '@netlify/functions';
-import { isDeliverableAddress, isPreviewContext, newInquiryId } from '../contact.js';
+import { isDeliverableAddress, isPreviewContext } from '../contact.js';
 import { fileMailer } from '../local/fileMailer.js';
 import { fileStore } from '../local/fileStore.js';
 import { formPages } from './answers.js';
 import { blobStore } from './blobStore.js';
-import { composeDigest, composeMail, type Addresses } from './composeMail.js';
+import { composeDigest, composeMail } from './composeMail.js';
 import { composeNotice } from './composeNotice.js';
-import { createInbox, type Held, type Inquiry, type Store } from './inbox.js';
+import { createInbox, type Store } from './inbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
 import { createLog, type Log } from './log.js';
-import { MailError, type Mail, type Mailer } from './Mailer.js';
+import { MailError, type MailContent, type Mailer } from './Mailer.js';
 import { runRound } from './round.js';
 import { sendGridMailer } from './sendGridMailer.js';
-
-/** Longest wait for the provider to take the mail about what needs a person; milliseconds. */
-const noticeDeadline = 5000;
 
 /** Without a round for this long the schedule is taken to have stopped; milliseconds. */
 const roundOverdue = 3_600_000;
@@ -52,6 +49,7 @@ export function createInquiry({
   const store = isLocal ? fileStore(path.join(root, '.netlify/inbox')) : blobStore();
   const forms = formPages(path.join(root, 'site/dist-forms'));
   const setting = (name: string) => env[name]?.trim() ?? '';
+  if (!context) log.alert('contextMissing');
   const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
 
   /** The owner's address, the sender's, and the variables that are missing or wrong. */
@@ -65,11 +63,8 @@ export function createInquiry({
       // Never a guess: a wrong region would have the data processed elsewhere than promised.
       SENDGRID_REGION: !['', 'global', 'eu'].includes(setting('SENDGRID_REGION')),
     };
-    return {
-      to,
-      from,
-      missing: Object.keys(isWrong).filter((name) => isWrong[name as 'CONTACT_TO']),
-    };
+    const missing = Object.keys(isWrong).filter((name) => isWrong[name as 'CONTACT_TO']);
+    return { to, from, missing };
   }
 
   function mailerFromSettings(): Mailer {
@@ -83,26 +78,19 @@ export function createInquiry({
     return sendGridMailer({ key, region, ...(isStandIn && { baseUrl }) });
   }
 
-  async function hand(compose: (addresses: Addresses) => Mail, deadline: number): Promise<void> {
+  async function hand(mail: MailContent, deadline: number): Promise<void> {
     const { missing, ...addresses } = settings();
     for (const variable of missing) log.alert('misconfigured', { variable });
     if (missing.length > 0) throw new MailError('NOT_CONFIGURED');
-    await (given.mailer ?? mailerFromSettings())(compose(addresses), deadline);
+    await (given.mailer ?? mailerFromSettings())({ ...mail, ...addresses }, deadline);
   }
-
-  const send = (inquiries: Inquiry[], deadline: number) =>
-    hand((addresses) => {
-      const [first] = inquiries;
-      return first && inquiries.length === 1
-        ? composeMail(first, addresses)
-        : composeDigest(inquiries, newInquiryId(now()), addresses);
-    }, deadline);
-  const tell = (stuck: Held[]) =>
-    hand((addresses) => composeNotice(stuck, newInquiryId(now()), addresses), noticeDeadline);
 
   const inbox = createInbox({
     store: given.store ?? store,
-    send,
+    send(inquiries, deadline) {
+      const [first, second] = inquiries;
+      return hand(first && !second ? composeMail(first) : composeDigest(inquiries), deadline);
+    },
     log,
     now,
     // A machine's own tests are a crowd every time.
@@ -115,24 +103,20 @@ export function createInquiry({
 
   return {
     inbox,
-    log,
     settings,
-    handle: createInquiryHandler({
-      inbox: isPreview ? undefined : inbox,
-      forms,
-      log,
-      now,
-      ownOrigins,
-    }),
+    handle: createInquiryHandler({ ...(!isPreview && { inbox }), forms, log, now, ownOrigins }),
     round: async () => {
-      if (!isPreview) await runRound({ inbox, log, now }, tell);
+      if (!isPreview)
+        await runRound({ inbox, log, now }, (stuck, deadline) =>
+          hand(composeNotice(stuck), deadline),
+        );
     },
     /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
     async isHealthy(): Promise<boolean> {
       if (isPreview) return true;
       const last = await inbox.readState().catch(() => undefined);
       const isRunning = last !== undefined && Math.abs(now() - last.state.round) < roundOverdue;
-      return isRunning && last.state.stuck === 0 && settings().missing.length === 0;
+      return isRunning && last.state.stuck.length === 0 && settings().missing.length === 0;
     },
   };
 }
@@ -145,7 +129,6 @@ export function inquiryOf({ deploy: { context } }: Pick<Context, 'deploy'>): Inq
   // Netlify puts included files beside the function; locally they are in the project's folder.
   const root = env['LAMBDA_TASK_ROOT'] ?? process.cwd();
   const inquiry = byContext.get(context) ?? createInquiry({ env, context, root });
-  if (!context && !byContext.has(context)) inquiry.log.alert('contextMissing');
   byContext.set(context, inquiry);
   return inquiry;
 }

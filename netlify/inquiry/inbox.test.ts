@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { startBlobs, type StoreFault } from '../testing/blobsStandIn.js';
 import { memoryStore } from '../testing/memoryStore.js';
@@ -6,7 +6,7 @@ import { formPost, key, scriptPost, visitor } from '../testing/post.js';
 import type { Behaviour } from '../testing/sendGridStandIn.js';
 import { startInquiry } from '../testing/startInquiry.js';
 import { blobStore } from './blobStore.js';
-import { keyOf, type Entry, type RoundState, type Store } from './inbox.js';
+import { keyOf, type Entry, type Store } from './inbox.js';
 import { MailError, type Mail, type Outcome } from './Mailer.js';
 
 const minute = 60_000;
@@ -14,24 +14,29 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const start = Date.UTC(2026, 10, 22, 9);
 
+const fakeTimers = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+
+async function slowly<Result>(pause: number, work: Promise<Result>) {
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  return work;
+}
+
 /** An inquiry service with a clock of its own and a provider in the mood that is set. */
-async function service({ store, context }: { store?: Store; context?: string } = {}) {
+async function service(settings: { store?: Store; context?: string } = {}) {
   const memory = memoryStore();
-  const state = {
-    time: start,
-    mood: 'accept' as 'accept' | Outcome,
-    code: '503',
-    mails: [] as Mail[],
-  };
+  const mood = 'accept' as 'accept' | Outcome;
+  const state = { time: start, mood, code: '503', mails: [] as Mail[] };
   const inquiry = await startInquiry({
-    store: store ?? memory,
+    store: memory,
     now: () => state.time,
-    ...(context !== undefined && { context }),
+    ...settings,
     mailer: async (mail) => {
       if (state.mood !== 'accept') throw new MailError(state.code, state.mood);
       state.mails.push(mail);
     },
   });
+  onTestFinished(inquiry.close);
   const rounds = async (count: number, pause = 15 * minute) => {
     for (let round = 0; round < count; round += 1) {
       state.time += pause;
@@ -47,7 +52,15 @@ async function service({ store, context }: { store?: Store; context?: string } =
       name.startsWith('inbox/') ? [JSON.parse(value) as Partial<Entry> & { sentAt?: number }] : [],
     );
   const idAt = () => newInquiryId(state.time);
-  return { ...inquiry, memory, state, rounds, events, inquiries, notices, entries, idAt };
+  const post = (request = scriptPost({ id: idAt() })) => inquiry.post(request);
+  /** Posts while the provider is in a mood, which ends then. */
+  const postWhile = async (mood: Outcome) => {
+    state.mood = mood;
+    await post();
+    state.mood = 'accept';
+  };
+  const checks = { rounds, events, inquiries, notices, entries };
+  return { ...inquiry, ...checks, memory, state, idAt, post, postWhile };
 }
 
 describe('an inquiry', () => {
@@ -64,7 +77,6 @@ describe('an inquiry', () => {
     await s.rounds(3, day - minute);
     expect([...s.memory.entries.keys()]).toEqual(['state']);
     expect(s.inquiries()).toHaveLength(1);
-    await s.close();
   });
 
   test('posted again is the same inquiry, also after midnight and from a second page', async () => {
@@ -76,7 +88,6 @@ describe('an inquiry', () => {
       s.state.time += minute;
     }
     expect(s.inquiries()).toHaveLength(1);
-    await s.close();
   });
 
   test('with another text under a known id is another inquiry, which no mailbox hides', async () => {
@@ -89,7 +100,6 @@ describe('an inquiry', () => {
       true,
     ]);
     expect(new Set(s.inquiries().map(({ messageId }) => messageId)).size).toBe(2);
-    await s.close();
   });
 
   test('that cannot be read gives way to its whole text, when the visitor sends it again', async () => {
@@ -102,23 +112,18 @@ describe('an inquiry', () => {
     s.state.mood = 'accept';
     await s.post(scriptPost({ id }));
     expect(s.inquiries()).toHaveLength(1);
-    await s.close();
   });
 
   test('waits 15 minutes after a certain failure, and three hours where nobody knows', async () => {
     const s = await service();
-    for (const mood of ['notYet', 'unknown'] as const) {
-      s.state.mood = mood;
-      await s.post(scriptPost({ id: s.idAt() }));
-    }
-    s.state.mood = 'accept';
+    await s.postWhile('notYet');
+    await s.postWhile('unknown');
     await s.rounds(1);
     expect(s.inquiries()).toHaveLength(1);
     await s.rounds(10);
     expect(s.inquiries()).toHaveLength(1);
     await s.rounds(1);
     expect(s.inquiries()).toHaveLength(2);
-    await s.close();
   });
 
   test.each([
@@ -127,14 +132,13 @@ describe('an inquiry', () => {
   ] as const)('whose outcome is %s needs a person, as %s', async (mood, person) => {
     const s = await service();
     s.state.mood = mood;
-    await s.post(scriptPost({ id: s.idAt() }));
+    await s.post();
     await s.rounds(40);
     expect(s.entries()).toEqual([expect.objectContaining({ person })]);
     expect(s.events(person)).toHaveLength(1);
     s.state.mood = 'accept';
     await s.rounds(4);
     expect(s.inquiries()).toEqual([]);
-    await s.close();
   });
 
   test('in a preview is neither stored nor sent, and the visitor hears so', async () => {
@@ -146,7 +150,6 @@ describe('an inquiry', () => {
       expect(await (await s.post(formPost())).text()).toContain('de: preview');
       await s.rounds(1);
       expect([s.state.mails, s.memory.entries.size, s.events('delivered')]).toEqual([[], 0, []]);
-      await s.close();
     }
   });
 
@@ -156,7 +159,6 @@ describe('an inquiry', () => {
       const s = await service({ context });
       expect((await s.post()).status).toBe(202);
       expect(s.inquiries()).toHaveLength(1);
-      await s.close();
     },
   );
 });
@@ -191,7 +193,6 @@ describe('a provider that hangs', () => {
       expect(s.inquiries()).toHaveLength(posted.size - expected);
       // Three hours, and what is left of the next quarter.
       expect(latest).toBe(3 * hour + 10 * minute);
-      await s.close();
     },
   );
 });
@@ -204,7 +205,7 @@ describe('a person', () => {
     Object.assign(s.state, { mood: 'notYet', code: '401' });
     let unhealthyAfter = 0;
     for (let passed = 0; passed < 8 * day; passed += 15 * minute) {
-      if (passed % day === 0) expect((await s.post(scriptPost({ id: s.idAt() }))).status).toBe(202);
+      if (passed % day === 0) expect((await s.post()).status).toBe(202);
       await s.rounds(1);
       if (!unhealthyAfter && !(await s.isHealthy())) unhealthyAfter = passed;
       if (unhealthyAfter) expect(await s.isHealthy()).toBe(false);
@@ -212,21 +213,15 @@ describe('a person', () => {
     }
     expect(unhealthyAfter).toBe(hour);
     expect(s.events('ownerNotTold').length).toBeGreaterThan(8 * 90);
-    await s.close();
   });
 
   test('is told by mail at once of each new inquiry that is stuck, and daily of the same', async () => {
     const s = await service();
     await s.rounds(1);
-    const refuse = async () => {
-      s.state.mood = 'never';
-      await s.post(scriptPost({ id: s.idAt() }));
-      s.state.mood = 'accept';
-    };
-    await refuse();
+    await s.postWhile('never');
     await s.rounds(8);
     expect(s.notices()).toHaveLength(1);
-    await refuse();
+    await s.postWhile('never');
     await s.rounds(1);
     expect(s.notices()).toHaveLength(2);
     expect(s.notices()[1]!.subject).toContain('2 Anfragen');
@@ -235,110 +230,122 @@ describe('a person', () => {
     await s.rounds(1);
     expect(s.notices()).toHaveLength(3);
     expect(JSON.stringify(s.notices())).not.toMatch(/Privat|Streng|zoe/);
-    await s.close();
   });
 
   test('is told once by two rounds at the same time', async () => {
     const s = await service();
     await s.rounds(1);
-    s.state.mood = 'never';
-    await s.post(scriptPost({ id: s.idAt() }));
-    s.state.mood = 'accept';
+    await s.postWhile('never');
     await Promise.all([s.round(), s.round(), s.round()]);
     expect(s.notices()).toHaveLength(1);
-    await s.close();
   });
 
   test('is told where the conditions of the store never hold, or the rounds have stopped', async () => {
     const memory = memoryStore();
-    const s = await service({ store: { ...memory, replace: async () => undefined } });
+    const s = await service({
+      store: {
+        ...memory,
+        write: async (key, value, expected) =>
+          expected ? undefined : memory.write(key, value, expected),
+      },
+    });
     await s.round();
-    s.state.mood = 'notYet';
-    await s.post(scriptPost({ id: s.idAt() }));
+    await s.postWhile('notYet');
     await s.rounds(14);
     expect(s.events('conditionFails')).not.toEqual([]);
     expect(await s.isHealthy()).toBe(false);
-    await s.close();
   });
 
   test('is told where a setting is missing', async () => {
     const s = await startInquiry({ env: { SENDGRID_API_KEY: '' } });
+    onTestFinished(s.close);
     expect((await s.post()).status).toBe(202);
     await s.round();
     expect(await s.isHealthy()).toBe(false);
     expect(s.lines.join()).toContain('"event":"misconfigured","variable":"SENDGRID_API_KEY"');
-    await s.close();
   });
 });
 
 describe('a round', () => {
   test('tells the owner before it deletes, within 30 s at 1,000 keys and 80 ms a call', async () => {
     const memory = memoryStore();
-    const order: string[] = [];
-    const slowly = async <Result>(work: Promise<Result>) => {
-      await new Promise((resolve) => setTimeout(resolve, 80));
-      return work;
-    };
+    const noticesAtDelete: number[] = [];
     const s = await service({
       store: {
         ...memory,
-        read: (name) => slowly(memory.read(name)),
-        remove: (name) => (order.push('delete'), slowly(memory.remove(name))),
+        read: (name) => slowly(80, memory.read(name)),
+        remove(name) {
+          noticesAtDelete.push(s.notices().length);
+          return slowly(80, memory.remove(name));
+        },
       },
     });
-    const stuck = await service();
-    stuck.state.mood = 'never';
-    await stuck.post(scriptPost({ id: stuck.idAt() }));
-    for (const [name, value] of stuck.memory.entries) memory.entries.set(name, value);
+    await s.rounds(1);
+    await s.postWhile('never');
     for (let index = 0; index < 1000; index += 1)
       memory.entries.set(`inbox/2026-11-18/${newInquiryId(index)}-x`, '{"sentAt":1}');
-    const state: RoundState = { round: start, stuck: 0, hour: { at: start, count: 1001 } };
-    memory.entries.set('state', JSON.stringify(state));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    fakeTimers();
     const round = s.round().then(() => 'over');
     await vi.advanceTimersByTimeAsync(30_000);
     vi.useRealTimers();
     expect(await Promise.race([round, 'not over'])).toBe('over');
-    expect(s.notices()).toHaveLength(1);
-    expect(order).toHaveLength(1000);
+    expect(noticesAtDelete).toEqual(Array<number>(1000).fill(1));
     expect(memory.entries.size).toBe(2);
-    await Promise.all([s.close(), stuck.close()]);
   });
 
   test('deletes unsent content after seven days, sooner than the privacy text promises', async () => {
     const s = await service();
     s.state.mood = 'never';
-    await s.post(scriptPost({ id: s.idAt() }));
+    await s.post();
     s.memory.entries.set('inbox/2026-11-22/damaged', 'x');
     await s.rounds(7 * 96 - 3);
     expect(s.memory.entries.size).toBe(2);
     await s.rounds(1);
     expect([...s.memory.entries.keys()]).toEqual(['state']);
     expect(s.events('expired')).toHaveLength(2);
-    await s.close();
   });
 
   test('with a clock a week ahead deletes nothing, and the clock set right sends it', async () => {
     const s = await service();
     await s.rounds(1);
+    await s.postWhile('notYet');
     s.state.mood = 'notYet';
-    await s.post(scriptPost({ id: s.idAt() }));
     s.state.time += 8 * day;
     await s.round();
     s.state.time -= 8 * day;
     s.state.mood = 'accept';
     await s.rounds(2);
     expect(s.inquiries()).toHaveLength(1);
-    await s.close();
   });
+});
+
+test('a store at its limit and a provider that hangs keep the visitor for 5.5 s at most', async () => {
+  const memory = memoryStore();
+  const s = await startInquiry({
+    store: {
+      ...memory,
+      keys: (prefix) => slowly(1490, memory.keys(prefix)),
+      write: (name, value, expected) => slowly(1490, memory.write(name, value, expected)),
+    },
+    async mailer(_, deadline) {
+      await slowly(deadline, Promise.resolve());
+      throw new MailError('TIMEOUT', 'unknown');
+    },
+  });
+  onTestFinished(s.close);
+  fakeTimers();
+  const begin = performance.now();
+  const answered = s.post().then(({ status }) => [status, performance.now() - begin <= 5500]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await answered).toEqual([202, true]);
 });
 
 test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in digests', async () => {
   const s = await service();
   await s.rounds(1);
-  const posts = Array.from({ length: 1500 }, () => s.post(scriptPost({ id: s.idAt() })));
-  const statuses = (await Promise.all(posts)).map(({ status }) => status);
-  expect(new Set(statuses)).toEqual(new Set([202]));
+  const answers = await Promise.all(Array.from({ length: 1500 }, () => s.post()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
   expect(s.inquiries().length).toBeLessThanOrEqual(30);
   const single = s.inquiries().length;
   await s.rounds(5);
@@ -346,21 +353,37 @@ test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in dige
   expect(digests.flatMap(({ text }) => text.match(/^Nummer: /gm))).toHaveLength(1500 - single);
   expect(digests).toHaveLength(5);
   await s.rounds(5);
-  await s.post(scriptPost({ id: s.idAt() }));
+  await s.post();
   expect(s.inquiries()).toHaveLength(single + 1);
-  await s.close();
+});
+
+test('a crowd is counted over an hour, across rounds; its digest, once refused, is taken apart', async () => {
+  const s = await service();
+  const posts = async (count: number) => {
+    for (let post = 0; post < count; post += 1) await s.post();
+  };
+  // Where no round has run, none would send a digest.
+  await posts(40);
+  expect(s.inquiries()).toHaveLength(40);
+  await s.rounds(5);
+  await posts(20);
+  await s.rounds(1);
+  await posts(20);
+  expect(s.inquiries()).toHaveLength(40 + 30);
+  s.state.mood = 'never';
+  await s.rounds(1);
+  s.state.mood = 'accept';
+  await s.rounds(1);
+  expect(s.inquiries()).toHaveLength(80);
 });
 
 test('one id that is posted 300 times is one mail, and closes the form to nobody', async () => {
   const s = await service();
   const id = s.idAt();
-  const statuses = await Promise.all(
-    Array.from({ length: 300 }, async () => (await s.post(scriptPost({ id }))).status),
-  );
-  expect(new Set(statuses)).toEqual(new Set([202]));
-  expect((await s.post(scriptPost({ id: s.idAt() }))).status).toBe(202);
+  const answers = await Promise.all(Array.from({ length: 300 }, () => s.post(scriptPost({ id }))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  expect((await s.post()).status).toBe(202);
   expect(s.inquiries()).toHaveLength(2);
-  await s.close();
 });
 
 describe('whatever fails, an inquiry is answered within 6 s and is stored, sent, or refused', () => {
@@ -368,41 +391,40 @@ describe('whatever fails, an inquiry is answered within 6 s and is stored, sent,
   beforeAll(async () => void (blobs = await startBlobs()));
   afterAll(() => blobs.close());
 
+  const providers = [
+    400,
+    401,
+    503,
+    200,
+    'redirect',
+    'hang',
+    'drip',
+    'accept, answer lost',
+  ] as const;
+  const stores = ['refuse', 'hang', 500, 'html', 'empty', 'spurious 412'] as const;
   const cases: [Behaviour, StoreFault, number, 'waits' | 'sent' | 'nothing'][] = [
-    ...(
-      [400, 401, 403, 413, 429, 500, 503, 200, 204, 'html 502', 'html 200', 'redirect'] as const
-    ).map((provider): (typeof cases)[number] => [provider, 'none', 202, 'waits']),
-    ['reset', 'none', 202, 'waits'],
-    ['reset in mid-body', 'none', 202, 'waits'],
-    ['hang', 'none', 202, 'waits'],
-    ['drip', 'none', 202, 'waits'],
-    ['accept, answer lost', 'none', 202, 'waits'],
-    ...(['refuse', 'hang', 500, 'html', 'empty', 'spurious 412'] as const).flatMap(
-      (store): (typeof cases)[number][] => [
-        ['accept', store, 202, 'sent'],
-        [503, store, 503, 'nothing'],
-      ],
-    ),
+    ...providers.map((provider): (typeof cases)[number] => [provider, 'none', 202, 'waits']),
+    ...stores.map((store): (typeof cases)[number] => ['accept', store, 202, 'sent']),
+    ...stores.map((store): (typeof cases)[number] => [503, store, 503, 'nothing']),
     ['accept', 'slow', 202, 'sent'],
     ['hang', 'hang', 503, 'nothing'],
   ];
   const secrets = [key, ...Object.values(visitor).filter((word) => word !== 'strategy')];
 
   test.each(cases)('provider %s, store %s: %i, %s', async (provider, fault, status, outcome) => {
-    blobs.fail(fault);
+    blobs.fault = fault;
     blobs.entries.clear();
     const s = await startInquiry({
       // Where the store is well, a slow machine must not make it look ill.
       store: fault === 'none' ? blobStore(blobs.access, 60_000) : blobStore(blobs.access),
     });
+    onTestFinished(s.close);
     s.standIn.behave(provider);
     const begin = performance.now();
     const answer = await s.post();
     // The promise is 6 s; a busy machine may double it.
     expect(performance.now() - begin).toBeLessThan(12_000);
     expect(answer.status).toBe(status);
-    expect(s.standIn.faults).toEqual([]);
-    expect(s.standIn.followed).toBe(0);
     const stored = [...blobs.entries.values()].join();
     if (outcome === 'waits') expect(stored).toContain('"inquiry"');
     else expect(stored).not.toContain('"inquiry"');
@@ -412,7 +434,6 @@ describe('whatever fails, an inquiry is answered within 6 s and is stored, sent,
     if (fault !== 'none' && fault !== 'slow') expect(s.lines.join()).toContain('storeDown');
     const said = s.lines.join('\n') + (await answer.text());
     for (const secret of secrets) expect(said).not.toContain(secret);
-    await s.close();
   });
 });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fields, isInquiryId, retention, timeOfId, type ContactMessage } from '../contact.js';
-import { within, type Budget } from './deadline.js';
+import { within } from './deadline.js';
 import { codeOf, type Log } from './log.js';
-import { MailError } from './Mailer.js';
+import { MailError, type Outcome } from './Mailer.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,17 +15,15 @@ const pauseInDoubt = 3 * hour;
 /** Attempts of unknown outcome after which a person decides: each may have become a mail. */
 const mostUnknown = 2;
 
-/** While a visitor waits: longest wait for the provider, and what is kept back to note the result. */
+/** While a visitor waits: longest waits for the count, the provider, and the note of the result. */
+const countDeadline = 500;
 const sendDeadline = 2500;
-const reserve = 500;
+const noteDeadline = 1500;
 
-/**
- * How long content is kept, in milliseconds: shorter than the privacy text promises by more than one
- * round, so that the promise holds.
- */
+/** How long content is kept; milliseconds. A round comes late: half an hour keeps the promise. */
 export const contentLifetime = retention.inquiryDays * day - 30 * minute;
 
-/** Why a message looks as if a program had written it. It is delivered all the same, marked. */
+/** A sign that a program wrote a message. It is delivered all the same, marked. */
 export type Mark = 'honeypot' | 'noBrowser' | 'tooQuick';
 
 /** One checked message with what the owner needs to know about its arrival. */
@@ -33,9 +31,8 @@ export type Inquiry = {
   /** A UUID, from the browser; the same over every retry of the same message. */
   id: string;
   message: ContactMessage;
-  /** Language of the page, such as `de`. */
   language: string;
-  /** Path of the page with the form, such as `/de/kontakt`; empty when unknown. */
+  /** Path of the page with the form; empty when unknown. */
   page: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
@@ -48,10 +45,8 @@ export type Versioned = { value: string; version: string };
 /** What the inbox needs of a store. Every call throws when it cannot tell that it succeeded. */
 export type Store = {
   read(key: string): Promise<Versioned | null>;
-  /** Writes a key that must not exist. Nothing where it does. */
-  create(key: string, value: string): Promise<Versioned | undefined>;
-  /** Overwrites a key. Nothing where it has changed since `expected` was read. */
-  replace(key: string, value: string, expected?: Versioned): Promise<Versioned | undefined>;
+  /** Writes a key, and returns nothing where it is not as `expected`; `null` expects no such key. */
+  write(key: string, value: string, expected?: Versioned | null): Promise<Versioned | undefined>;
   /** Removes a key; a missing one is no error. */
   remove(key: string): Promise<void>;
   /** Every key with this prefix, in no order. */
@@ -61,35 +56,32 @@ export type Store = {
 /** An inquiry that is not sent yet. */
 export type Entry = {
   inquiry: Inquiry;
-  /**
-   * Attempts of unknown outcome. Each counts from its beginning, so that a process that dies in it
-   * leaves the truth behind; a certain failure takes it back.
-   */
+  /** Attempts of unknown outcome. Each counts from its beginning: its process may die in it. */
   unknown: number;
   /** When the next attempt is due; milliseconds since 1970. */
   next: number;
   /** Code of the last failure. */
-  failure?: string | undefined;
+  failure?: string;
   /** Set where only a person can go on: the provider refused it, or may have mailed it twice. */
   person?: 'refused' | 'unclear' | undefined;
   /** Whether it waits for a digest. */
-  digest?: boolean | undefined;
+  digest?: boolean;
 };
 
 /** A key as it was read or last written. With neither `entry` nor `sentAt` it is unreadable. */
 export type Held = { key: string; stored: Versioned; entry?: Entry; sentAt?: number };
 export type HeldEntry = Held & { entry: Entry };
 
-/** What the rounds remember. */
+/** What the last round found. Times are milliseconds since 1970. */
 export type RoundState = {
-  /** When the last round began; milliseconds since 1970. */
+  /** When it began. */
   round: number;
-  /** Inquiries that needed a person at its end. */
-  stuck: number;
-  /** The keys that the owner was told of last, and when. */
-  told?: { at: number; keys: string[] } | undefined;
-  /** How many keys there were at the beginning of the hour that is being counted. */
-  hour: { at: number; count: number };
+  /** Keys of the inquiries that needed a person. */
+  stuck: string[];
+  /** When the owner was last told of them; 0 where the mail was not taken. */
+  told: number;
+  /** How many keys had neither come nor been sent within the last hour. */
+  older: number;
 };
 
 const prefix = 'inbox/';
@@ -136,33 +128,27 @@ function heldFrom(key: string, stored: Versioned): Held {
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-/**
- * The inquiries of the last days: one key each, from arrival until it is forgotten. Unless they say
- * otherwise, methods throw when the store does.
- *
- * @param send - composes and sends one mail; throws a `MailError` when it was not taken
- * @param now - the clock; milliseconds since 1970
- * @param mostSingle - inquiries of an hour that are sent one by one; the rest goes into a digest
- */
-export function createInbox({
-  store,
-  send,
-  log,
-  now,
-  mostSingle = 30,
-}: {
+type Options = {
   store: Store;
+  /** Composes and sends one mail; throws a `MailError` when it was not taken. */
   send: (inquiries: Inquiry[], deadline: number) => Promise<void>;
   log: Log;
   now: () => number;
+  /** Inquiries of an hour that are sent one by one; the rest goes into a digest. */
   mostSingle?: number;
-}) {
-  /** Stores a new inquiry, its first attempt begun. Nothing where it is known, sent or not. */
+};
+
+/**
+ * The inquiries of the last days: one key each, from arrival until it is forgotten. Unless they say
+ * otherwise, methods throw when the store does.
+ */
+export function createInbox({ store, send, log, now, mostSingle = 30 }: Options) {
+  /** Stores an inquiry, its first attempt begun. Nothing where it is known already. */
   async function add(inquiry: Inquiry): Promise<HeldEntry | undefined> {
     const key = keyOf(inquiry);
     const entry: Entry = { inquiry, unknown: 1, next: now() + pauseInDoubt };
     const value = JSON.stringify(entry);
-    let stored = await store.create(key, value);
+    let stored = await store.write(key, value, null);
     if (!stored) {
       // A store that refuses a key that it does not have is down.
       const there = await store.read(key);
@@ -170,7 +156,7 @@ export function createInbox({
       const known = heldFrom(key, there);
       if (known.entry || known.sentAt !== undefined) return undefined;
       // What cannot be read gives way to the whole text.
-      stored = await store.replace(key, value, there);
+      stored = await store.write(key, value, there);
     }
     return stored && { key, stored, entry };
   }
@@ -178,33 +164,23 @@ export function createInbox({
   /** Writes an entry, unless somebody has changed or deleted it since it was read. */
   async function change(held: HeldEntry, changes: Partial<Entry>): Promise<boolean> {
     const entry = { ...held.entry, ...changes };
-    const stored = await store.replace(held.key, JSON.stringify(entry), held.stored);
-    if (stored) Object.assign(held, { stored, entry });
-    return stored !== undefined;
+    const stored = await store.write(held.key, JSON.stringify(entry), held.stored);
+    if (!stored) return false;
+    Object.assign(held, { stored, entry });
+    const { inquiry, failure: code = 'NO_ANSWER' } = entry;
+    if (changes.person) log.alert(changes.person, { id: inquiry.id, code });
+    return true;
   }
 
   /** Forgets the content. Unconditional, because what was sent is sent, whoever wrote since. */
-  async function markSent(key: string): Promise<void> {
-    await store.replace(key, JSON.stringify({ sentAt: now() }));
-  }
+  const markSent = (key: string) => store.write(key, JSON.stringify({ sentAt: now() }));
 
-  async function leaveToPerson(
-    held: HeldEntry,
-    person: NonNullable<Entry['person']>,
-    code: string,
-  ) {
-    if (await change(held, { person, failure: code }))
-      log.alert(person, { id: held.entry.inquiry.id, code });
-  }
-
-  /**
-   * Begins an attempt: one caller may send the entry, the others may not. An entry whose process died
-   * in its last attempt is left to a person.
-   */
+  /** Begins an attempt: one caller may send the entry, the others may not. */
   async function claim(held: HeldEntry): Promise<boolean> {
-    const { inquiry, unknown, failure = 'NO_ANSWER' } = held.entry;
+    const { inquiry, unknown } = held.entry;
     if (unknown >= mostUnknown) {
-      await leaveToPerson(held, 'unclear', failure);
+      // Its process died in the last attempt.
+      await change(held, { person: 'unclear' });
       return false;
     }
     if (await change(held, { unknown: unknown + 1, next: now() + pauseInDoubt })) return true;
@@ -215,17 +191,18 @@ export function createInbox({
 
   /** Sends one mail. Returns why not, or nothing when it was taken; never throws. */
   async function attempt(inquiries: Inquiry[], deadline: number): Promise<MailError | undefined> {
-    const failure = await send(inquiries, deadline).then(
-      () => undefined,
-      (error: unknown) =>
-        error instanceof MailError ? error : new MailError(codeOf(error), 'unknown'),
-    );
-    const { code } = failure ?? {};
-    for (const { id } of inquiries)
-      log.note(failure ? 'notTaken' : 'delivered', { id, ...(code && { code }) });
-    if (code === '401' || code === '403')
-      log.alert('refusedByProvider', { code, count: inquiries.length });
-    return failure;
+    try {
+      await send(inquiries, deadline);
+      for (const { id } of inquiries) log.note('delivered', { id });
+      return undefined;
+    } catch (error) {
+      const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unknown');
+      const { code } = failure;
+      for (const { id } of inquiries) log.note('notTaken', { id, code });
+      if (['401', '403'].includes(code))
+        log.alert('refusedByProvider', { code, count: inquiries.length });
+      return failure;
+    }
   }
 
   /** Notes the result of an attempt. */
@@ -234,18 +211,15 @@ export function createInbox({
       await markSent(held.key);
       return void Object.assign(held, { entry: undefined, sentAt: now() });
     }
-    const { code, outcome } = failure;
     const { unknown, digest } = held.entry;
-    if (outcome === 'unknown') {
-      if (unknown >= mostUnknown) await leaveToPerson(held, 'unclear', code);
-      else await change(held, { failure: code });
-    } else if (outcome === 'never' && !digest) await leaveToPerson(held, 'refused', code);
-    else {
+    const retry = { unknown: unknown - 1, next: now() + pauseAfterFailure };
+    const changes: Record<Outcome, Partial<Entry>> = {
+      unknown: unknown >= mostUnknown ? { person: 'unclear' } : {},
+      notYet: retry,
       // A digest that is refused as a whole is taken apart.
-      const next = now() + (outcome === 'never' ? 0 : pauseAfterFailure);
-      const stays = outcome === 'never' ? { digest: false } : {};
-      await change(held, { failure: code, unknown: unknown - 1, next, ...stays });
-    }
+      never: digest ? { ...retry, next: now(), digest: false } : { person: 'refused' },
+    };
+    await change(held, { failure: failure.code, ...changes[failure.outcome] });
   }
 
   async function readState(): Promise<{ state: RoundState; stored: Versioned } | undefined> {
@@ -255,12 +229,11 @@ export function createInbox({
 
   /** Leaves an inquiry to the next digest if this hour has brought too many. */
   async function joinsCrowd(held: HeldEntry): Promise<boolean> {
-    const count = async () => {
-      const [keys, last] = await Promise.all([store.keys(prefix), readState()]);
-      const { at = 0, count = 0 } = last?.state.hour ?? {};
-      return keys.length - (now() - at < 2 * hour ? count : 0);
-    };
-    if ((await within(reserve, count).catch(() => 0)) <= mostSingle) return false;
+    const read = Promise.all([store.keys(prefix), readState()]);
+    const [keys, last] = await within(countDeadline, read).catch(() => []);
+    // Where no round has run, none would send a digest.
+    const isRunning = last !== undefined && now() - last.state.round < hour;
+    if (!isRunning || keys.length - last.state.older <= mostSingle) return false;
     return change(held, { unknown: 0, next: now(), digest: true });
   }
 
@@ -270,48 +243,39 @@ export function createInbox({
     attempt,
     conclude,
     readState,
+    keys: () => store.keys(prefix),
+    remove: (key: string) => store.remove(key),
 
     /**
      * Stores an inquiry and tries to deliver it; never throws.
      *
-     * @param budget - the time in which the visitor must have an answer
-     * @param background - takes work that may go on after the answer
+     * @param answerBy - when the visitor must have an answer, by `performance.now()`
      * @returns whether the inquiry is certain to arrive: stored, sent, or both
      */
-    async accept(
-      inquiry: Inquiry,
-      budget: Budget,
-      background: (work: Promise<unknown>) => void,
-    ): Promise<boolean> {
+    async accept(inquiry: Inquiry, answerBy: number): Promise<boolean> {
       const { id } = inquiry;
-      let isCertain = false;
       const storeDown = (error: unknown) => log.alert('storeDown', { id, code: codeOf(error) });
-      const storeThenSend = async () => {
-        let held: HeldEntry | undefined;
-        try {
-          held = await add(inquiry);
-          isCertain = true;
-          log.note(held ? 'stored' : 'knownBefore', { id });
-          if (!held || (await joinsCrowd(held))) return;
-        } catch (error) {
-          storeDown(error);
-        }
-        const deadline = Math.min(sendDeadline, budget.left() - reserve);
-        const failure = await attempt([inquiry], deadline);
-        isCertain ||= !failure;
+      let held: HeldEntry | undefined;
+      try {
+        held = await add(inquiry);
+        log.note(held ? 'stored' : 'knownBefore', { id });
+        if (!held || (await joinsCrowd(held))) return true;
+      } catch (error) {
+        storeDown(error);
+      }
+      const left = answerBy - performance.now() - noteDeadline;
+      const failure = await attempt([inquiry], Math.min(sendDeadline, left));
+      try {
+        if (held) await conclude(held, failure);
         // The call that failed may have stored it all the same.
-        const noted = held ? conclude(held, failure) : !failure && markSent(keyOf(inquiry));
-        await Promise.resolve(noted).catch(storeDown);
-      };
-      const work = storeThenSend();
-      background(work);
-      await within(budget.left(), () => work).catch(() => undefined);
-      if (!isCertain) log.alert('unavailable', { id });
-      return isCertain;
+        else if (!failure) await markSent(keyOf(inquiry));
+      } catch (error) {
+        storeDown(error);
+      }
+      if (held || !failure) return true;
+      log.alert('unavailable', { id });
+      return false;
     },
-
-    keys: () => store.keys(prefix),
-    remove: (key: string) => store.remove(key),
 
     async read(key: string): Promise<Held | undefined> {
       const stored = await store.read(key);
@@ -319,16 +283,18 @@ export function createInbox({
     },
 
     /** Writes the state, unless another round has done so since it was read. */
-    writeState(state: RoundState, before?: Versioned): Promise<Versioned | undefined> {
-      const value = JSON.stringify(state);
-      return before ? store.replace(stateKey, value, before) : store.create(stateKey, value);
-    },
+    writeState: (state: RoundState, before: Versioned | null) =>
+      store.write(stateKey, JSON.stringify(state), before),
 
     /** Whether an inquiry needs a person: it cannot go on by itself, or has not for an hour. */
     isStuck: ({ entry, sentAt }: Held) =>
       entry
         ? entry.person !== undefined || now() - entry.inquiry.receivedAt > hour
         : sentAt === undefined,
+
+    /** Whether it came or was sent within the last hour. */
+    isRecent: ({ entry, sentAt = NaN }: Held) =>
+      Math.abs(now() - (entry?.inquiry.receivedAt ?? sentAt)) < hour,
 
     /** Whether a key must go: content after seven days, the bare key of a sent inquiry after two. */
     isOver({ key, entry, sentAt }: Held): boolean {

@@ -13,7 +13,6 @@ import {
 } from '../contact.js';
 import { accepted, refusal, seeOther, type FormPages } from './answers.js';
 import { headerText } from './composeMail.js';
-import { startBudget } from './deadline.js';
 import { contentDigest, type Inbox, type Mark } from './inbox.js';
 import { codeOf, type Log } from './log.js';
 import { isFromHere, readPost, type Post } from './readPost.js';
@@ -23,32 +22,24 @@ const answerWithin = 5500;
 
 const defaultLanguage = 'en';
 
+type Options = {
+  /** Left out in a preview, which delivers nothing and says so. */
+  inbox?: Pick<Inbox, 'accept'>;
+  forms: FormPages;
+  log: Log;
+  /** Further origins of this website. */
+  ownOrigins: readonly string[];
+  now: () => number;
+};
+
 /**
  * Answers a post of the contact form: read, check, store, send, answer. A script gets JSON, a
  * person without JavaScript a page. Where a person is sent next depends on the language alone,
  * never on anything in the post.
- *
- * @param inbox - left out in a preview, which delivers nothing and says so
- * @param ownOrigins - further origins of this website
  */
-export function createInquiryHandler({
-  inbox,
-  forms,
-  log,
-  ownOrigins,
-  now,
-}: {
-  inbox: Pick<Inbox, 'accept'> | undefined;
-  forms: FormPages;
-  log: Log;
-  ownOrigins: readonly string[];
-  now: () => number;
-}) {
-  async function answer(
-    request: Request,
-    background: (work: Promise<unknown>) => void,
-  ): Promise<Response> {
-    const budget = startBudget(answerWithin);
+export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Options) {
+  async function answer(request: Request): Promise<Response> {
+    const answerBy = performance.now() + answerWithin;
     const post = await readPost(request);
     const wanted = [post.language.toLowerCase(), post.page.split('/')[1] ?? ''];
     const language = wanted.find((code) => forms.languages.includes(code)) ?? defaultLanguage;
@@ -79,11 +70,12 @@ export function createInquiryHandler({
     if (post.refusal) return refuse(post.refusal);
     const checked = checkMessage(post.values);
     if (!checked.ok) {
-      const sentence = (issue: Issue) =>
+      const issues = checked.issues.map((issue) => [
+        issue.field,
         issue.code === 'tooLong'
           ? text('tooLong', issue.max)
-          : text(`${issue.field}.${issue.code}`);
-      const issues = checked.issues.map((issue) => [issue.field, sentence(issue)]);
+          : text(`${issue.field}.${issue.code}`),
+      ]);
       return refuse('invalid', { issues: Object.fromEntries(issues) }, checked.issue);
     }
     if (!inbox) return refuse('preview');
@@ -98,18 +90,15 @@ export function createInquiryHandler({
       receivedAt: now(),
       marks: marksOf(post, request),
     };
-    if (!(await inbox.accept(inquiry, budget, background))) return refuse('unavailable');
+    if (!(await inbox.accept(inquiry, answerBy))) return refuse('unavailable');
     return post.isForm ? seeOther(forms.thanks[language] ?? '/') : accepted(inquiry.id);
   }
 
-  return async (...post: Parameters<typeof answer>): Promise<Response> => {
-    try {
-      return await answer(...post);
-    } catch (error) {
+  return (request: Request): Promise<Response> =>
+    answer(request).catch((error: unknown) => {
       log.alert('unexpected', { code: codeOf(error) });
       return refusal('unavailable');
-    }
-  };
+    });
 }
 
 /** A path of this website, for the mail; empty when what came is none. */

@@ -3,16 +3,21 @@ import { describe, expect, test, vi } from 'vitest';
 import { codeOf, createLog, type Details } from './log.js';
 
 describe('a line of the log', () => {
-  test('is one JSON object with the event and the id', () => {
-    const lines: string[] = [];
-    createLog((line) => lines.push(line)).alert('refused', { id: 'x', code: '400' });
-    expect(JSON.parse(lines[0]!)).toEqual({
+  test('is one JSON object on the console, an alert as an error with its meaning', () => {
+    const info = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = createLog();
+    log.note('delivered', { id: 'x' });
+    log.alert('refused', { id: 'x', code: '400' });
+    expect(info.mock.calls).toEqual([['{"level":"info","event":"delivered","id":"x"}']]);
+    expect(JSON.parse(error.mock.calls[0]![0] as string)).toEqual({
       level: 'alert',
       event: 'refused',
       id: 'x',
       code: '400',
       meaning: expect.stringContaining('never take'),
     });
+    vi.restoreAllMocks();
   });
 
   test('holds nothing that was slipped in beside what it may say', () => {
@@ -20,17 +25,6 @@ describe('a line of the log', () => {
     const details = { id: 'x', email: 'zoe@example.com', error: new Error('secret') };
     createLog((line) => lines.push(line)).note('stored', details as Details);
     expect(lines).toEqual(['{"level":"info","event":"stored","id":"x"}']);
-  });
-
-  test('goes to the console, an alert as an error', () => {
-    const info = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const log = createLog();
-    log.note('stored');
-    log.alert('stuck');
-    expect(info).toHaveBeenCalledOnce();
-    expect(error).toHaveBeenCalledOnce();
-    vi.restoreAllMocks();
   });
 });
 

@@ -28,21 +28,17 @@ type Notice = 'delivered' | 'knownBefore' | 'notTaken' | 'ownerTold' | 'rebuildO
 export type Details = {
   /** An inquiry's id. */
   id?: string;
-  /** An error's code: an HTTP status or a name such as `ECONNRESET`. */
+  /** See `codeOf`. */
   code?: string;
   /** Name of an environment variable, never its value. */
   variable?: string;
-  /** How often delivery was tried, or how many inquiries are meant. */
+  /** How many inquiries are meant. */
   count?: number;
 };
 
 export type Log = ReturnType<typeof createLog>;
 
-/**
- * Writes one JSON object a line, built field by field, so that nothing slips in by being spread.
- *
- * @param write - takes the finished line; the console by default
- */
+/** Writes one JSON object a line, built field by field, so that nothing slips in by being spread. */
 export function createLog(
   write: (line: string, level: 'info' | 'alert') => void = (line, level) =>
     level === 'alert' ? console.error(line) : console.log(line),

@@ -1,21 +1,5 @@
+import { isUtf8 } from 'node:buffer';
 import { headers, hiddenFields, honeypotField, mapFields, type RefusalReason } from '../contact.js';
-
-/** What a post says, before any rule of the message is applied. */
-export type Post = {
-  /** The fields as they came; anything at all in a post made by a script. */
-  values: unknown;
-  /** Whether a person without JavaScript waits for a page. The values are texts then. */
-  isForm: boolean;
-  /** Why it cannot be accepted. The values are what could be read all the same. */
-  refusal: RefusalReason | undefined;
-  id: string;
-  language: string;
-  /** Path of the page. */
-  page: string;
-  honeypot: string;
-  /** Milliseconds from the first input to the post; `NaN` when unknown. */
-  elapsed: number;
-};
 
 /**
  * Largest body, in bytes. All fields at their limits, each byte escaped, stay below 32 KB; the rest
@@ -28,20 +12,18 @@ const formNames = { ...hiddenFields, honeypot: honeypotField };
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Reads a post, as far as it can be read. */
-export async function readPost(request: Request): Promise<Post> {
+export type Post = Awaited<ReturnType<typeof readPost>>;
+
+/** Reads a post, as far as it can be read, before any rule of the message is applied. */
+export async function readPost(request: Request) {
   const header = (name: string) => request.headers.get(name) ?? '';
-  const contentType = header('content-type');
-  const type = contentType.split(';')[0]?.trim().toLowerCase();
-  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  const type = header('content-type').split(';')[0]?.trim().toLowerCase();
   const isForm = type === formType || header('accept').includes('text/html');
-  const bytes = await request.arrayBuffer();
-  const form = isForm ? await formFrom(bytes, contentType) : new FormData();
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const values: unknown = isForm ? mapFields(field) : jsonFrom(bytes);
+  const bytes = Buffer.from(await request.arrayBuffer());
+  const text = bytes.toString();
+  const form = new URLSearchParams(isForm ? text : '');
+  const field = (name: string) => form.get(name) ?? '';
+  const values: unknown = isForm ? mapFields(field) : jsonFrom(text);
   const hidden = (name: keyof typeof headers) =>
     isForm ? field(formNames[name]) : header(headers[name]);
   const refusal = (): RefusalReason | undefined => {
@@ -49,35 +31,29 @@ export async function readPost(request: Request): Promise<Post> {
     const isReadable = type === 'application/json' || type === formType;
     if (!isReadable || request.headers.has('content-encoding')) return 'mediaType';
     if (bytes.byteLength > maximumBytes) return 'tooLarge';
-    const isText = /^(utf-?8|us-ascii)$/i.test(charset) && (!isForm || isEncoded(bytes));
+    const isText = isUtf8(bytes) && (!isForm || isDecodable(text));
     return isText && values !== undefined ? undefined : 'malformed';
   };
   return {
+    /** The fields as they came; anything at all in a post made by a script. */
     values,
+    /** Whether a person without JavaScript waits for a page. The values are texts then. */
     isForm,
+    /** Why it cannot be accepted. The values are what could be read all the same. */
     refusal: refusal(),
     id: hidden('id'),
     language: hidden('language'),
     page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
     honeypot: hidden('honeypot'),
+    /** Milliseconds from the first input to the post; `NaN` when unknown. */
     elapsed: Number.parseInt(hidden('elapsed'), 10),
   };
 }
 
-/** Throws where the bytes are no UTF-8. */
-const utf8 = (bytes: ArrayBuffer) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-
-/** The fields of a form, also of one that was sent in the wrong type. */
-function formFrom(bytes: ArrayBuffer, contentType: string): Promise<FormData> {
-  const type = /^multipart\//i.test(contentType) ? contentType : formType;
-  const body = new Response(bytes, { headers: { 'Content-Type': type } });
-  return body.formData().catch(() => new FormData());
-}
-
-/** Whether a form is in UTF-8: its parser puts U+FFFD in place of anything else. */
-function isEncoded(bytes: ArrayBuffer): boolean {
+/** Whether an encoded form is in UTF-8: `URLSearchParams` puts U+FFFD in place of anything else. */
+function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(utf8(bytes));
+    decodeURIComponent(text);
     return true;
   } catch {
     return false;
@@ -85,9 +61,9 @@ function isEncoded(bytes: ArrayBuffer): boolean {
 }
 
 /** The JSON object of a body, or nothing. */
-function jsonFrom(bytes: ArrayBuffer): object | undefined {
+function jsonFrom(text: string): object | undefined {
   try {
-    const values: unknown = JSON.parse(utf8(bytes));
+    const values: unknown = JSON.parse(text);
     return typeof values === 'object' && values && !Array.isArray(values) ? values : undefined;
   } catch {
     return undefined;
@@ -96,8 +72,8 @@ function jsonFrom(bytes: ArrayBuffer): object | undefined {
 
 /**
  * Whether a post comes from this website's own pages. Browsers say where a post comes from, and no
- * page can make them lie: with `Origin` on every post, with `Sec-Fetch-Site` since 2023. What sends
- * no such header at all is no browser, and nobody's browser is being abused.
+ * page can make them lie. What sends no such header at all is no browser, and nobody's browser is
+ * being abused.
  *
  * @param ownOrigins - further origins of this website, such as `SITE_URL`
  */

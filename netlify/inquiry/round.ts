@@ -1,16 +1,14 @@
-import { startBudget } from './deadline.js';
 import { idOf, type Held, type HeldEntry, type Inbox, type RoundState } from './inbox.js';
 import { codeOf, type Log } from './log.js';
 import { MailError } from './Mailer.js';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 86_400_000;
 
 /**
- * A scheduled function may run for 30 s. From its beginning, in milliseconds: how long inquiries may
- * be read, mails begun, and anything done at all.
+ * Milliseconds from the beginning in which inquiries are read, and mails begun: the owner must be told
+ * within the 30 s of a scheduled function.
  */
-const times = { read: 8000, send: 14_000, all: 24_000 };
+const times = { read: 8000, send: 14_000 };
 
 /** Longest wait for the provider to take one mail; milliseconds. */
 const sendDeadline = 5000;
@@ -23,17 +21,16 @@ const mostInDigest = 300;
 
 /**
  * One round of the scheduled function: sends what is due, tells the owner what needs a person, and
- * only then deletes what is too old. Overlapping rounds send each inquiry once, and only one of them
- * tells and deletes.
+ * only then deletes what is too old. Rounds may overlap.
  *
  * @param tell - sends the owner a mail about inquiries; throws when it was not taken
  */
 export async function runRound(
   { inbox, log, now }: { inbox: Inbox; log: Log; now: () => number },
-  tell: (stuck: Held[]) => Promise<void>,
+  tell: (stuck: Held[], deadline: number) => Promise<void>,
 ): Promise<void> {
-  const budget = startBudget(times.all);
-  const isWithin = (time: number) => budget.left() > times.all - time;
+  const begun = performance.now();
+  const isWithin = (time: number) => performance.now() - begun < time;
 
   /** Works on each item, some at a time; a failure stops no other. */
   async function forEach<Item>(
@@ -64,18 +61,12 @@ export async function runRound(
 
   try {
     const before = await inbox.readState();
-    const keys = await inbox.keys();
     const last = before?.state;
-    const isSameHour = last && now() >= last.hour.at && now() < last.hour.at + hour;
-    let state: RoundState = {
-      round: now(),
-      stuck: last?.stuck ?? 0,
-      told: last?.told,
-      hour: isSameHour ? last.hour : { at: now(), count: keys.length },
-    };
-    let stored = await inbox.writeState(state, before?.stored);
-    const leads = stored !== undefined;
-    const write = async (changes: Partial<RoundState>) => {
+    const keys = await inbox.keys();
+    let state: RoundState = { stuck: [], told: 0, older: 0, ...last, round: now() };
+    let stored = await inbox.writeState(state, before?.stored ?? null);
+    /** Writes the state, unless another round has begun meanwhile: that one tells and deletes. */
+    const note = async (changes: Partial<RoundState>) => {
       state = { ...state, ...changes };
       stored &&= await inbox.writeState(state, stored);
       return stored !== undefined;
@@ -96,39 +87,37 @@ export async function runRound(
     const digest = due.filter(({ entry }) => entry.digest).slice(0, mostInDigest);
     const single = due.filter(({ entry }) => !entry.digest).map((held) => [held]);
     await forEach([digest, ...single], sendTogether, () => isWithin(times.send));
-    if (!leads) return;
 
     const stuck = found.filter(inbox.isStuck);
-    if (stuck.length > 0) log.alert('stuck', { count: stuck.length });
-    const { told } = state;
-    const isNew = stuck.some(({ key }) => !told?.keys.includes(key));
-    if (stuck.length === 0) state.told = undefined;
-    // At once what is new, once a day what has not changed. The note comes first: a round that dies
-    // in between tells once, not twice.
-    else if (
-      (isNew || !told || now() - told.at >= day) &&
-      (await write({ told: { at: now(), keys: stuck.map(({ key }) => key) } }))
-    )
-      try {
-        await tell(stuck);
-        log.note('ownerTold', { count: stuck.length });
-      } catch (error) {
-        log.alert('ownerNotTold', { code: codeOf(error), count: stuck.length });
-        // Where it was certainly not taken, the next round tries again.
-        if (!(error instanceof MailError && error.outcome === 'unknown')) state.told = told;
+    const names = stuck.map(({ key }) => key);
+    // At once what is new, once a day what has not changed.
+    const isNew = names.some((key) => !state.stuck.includes(key));
+    const isToTell = isNew || (stuck.length > 0 && now() - state.told >= day);
+    // Noted first: a round that dies in between tells once, not twice.
+    const told = isToTell ? now() : state.told;
+    if (!(await note({ stuck: names, told }))) return;
+    const count = stuck.length;
+    if (count > 0) log.alert('stuck', { count });
+    try {
+      if (isToTell) {
+        await tell(stuck, sendDeadline);
+        log.note('ownerTold', { count });
       }
+    } catch (error) {
+      log.alert('ownerNotTold', { code: codeOf(error), count });
+      // Where it was certainly not taken, the next round tries again.
+      if (!(error instanceof MailError && error.outcome === 'unknown')) state.told = 0;
+    }
 
     // A clock that has jumped deletes nothing.
     const isSteady = last !== undefined && Math.abs(now() - last.round) < day;
-    let purged = 0;
+    const over = isSteady ? found.filter(inbox.isOver) : [];
     const remove = async ({ key, sentAt }: Held) => {
       await inbox.remove(key);
-      purged += 1;
       if (sentAt === undefined) log.alert('expired', { id: idOf(key) });
     };
-    await forEach(isSteady ? found.filter(inbox.isOver) : [], remove, () => isWithin(times.all));
-    const count = Math.max(0, state.hour.count - purged);
-    await write({ stuck: stuck.length, hour: { ...state.hour, count } });
+    await forEach(over, remove);
+    await note({ older: keys.length - over.length - found.filter(inbox.isRecent).length });
   } catch (error) {
     log.alert('storeDown', { code: codeOf(error) });
   }

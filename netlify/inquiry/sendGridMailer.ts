@@ -10,11 +10,10 @@ import { MailError, messageIdOf, type Mailer, type Outcome } from './Mailer.js';
 const { Client } = sendgridClient as unknown as { Client: new () => typeof sendgridClient };
 const { MailService } = sendgridMail as unknown as { MailService: new () => typeof sendgridMail };
 
-export type SendGridAccess = {
+type Options = {
   key: string;
-  /** Where SendGrid processes the data. */
   region: 'global' | 'eu';
-  /** Another origin than SendGrid's, for tests against a stand-in. */
+  /** A stand-in's address in place of SendGrid's. */
   baseUrl?: string;
 };
 
@@ -29,8 +28,7 @@ function outcomeOf(code: string): Outcome {
   return /^[345]\d\d$/.test(code) && code !== '502' && code !== '504' ? 'notYet' : 'unknown';
 }
 
-/** Sends through SendGrid. */
-export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer {
+export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {
   return async (mail, deadline) => {
     const signal = timeLimit(deadline);
     // Before a connection is made, nothing of the mail has left.
@@ -65,7 +63,7 @@ export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer
         // SendGrid's OpenAPI description wants an object here and a string at the top level.
         personalizations: [{ to: mail.to, customArgs: { inquiry: mail.id } }],
         from: mail.from,
-        ...(replyTo ? { replyTo } : {}),
+        ...(replyTo && { replyTo }),
         subject: mail.subject,
         text: mail.text,
         headers: { 'X-Inquiry-Id': mail.id, 'Message-ID': messageIdOf(mail) },
@@ -82,13 +80,12 @@ export function sendGridMailer({ key, region, baseUrl }: SendGridAccess): Mailer
           ganalytics: disabled,
         },
       });
-      // 200 means “valid, but not queued”; a page in HTML comes from something in between.
+      // 200 means “valid, but not queued”.
       if (statusCode !== 202) throw new MailError(`NOT_202_${statusCode}`);
     };
     try {
       await send(mail.replyTo).catch((error: unknown) => {
-        // The visitor's address may be one that SendGrid does not take. The mail says it in its text
-        // as well, and a mail without Reply-To is worth more than none.
+        // SendGrid may not take the visitor's address. The mail's text holds it as well.
         if (codeOf(error) !== '400' || !mail.replyTo) throw error;
         return send(undefined);
       });

@@ -18,17 +18,18 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 async function write(message: Partial<typeof visitor>) {
   const id = newInquiryId();
   const printed: string[] = [];
-  const mail = composeMail(
-    {
+  const mail = {
+    ...composeMail({
       id,
       message: { ...visitor, ...message },
       language: 'de',
       page: '/de/kontakt',
       receivedAt: Date.now(),
       marks: [],
-    },
-    { to: 'owner@example.com', from: 'website@example.com' },
-  );
+    }),
+    to: 'owner@example.com',
+    from: 'website@example.com',
+  };
   await fileMailer(directory, (text) => printed.push(text))(mail, 1000);
   const file = path.join(directory, `${id}.eml`);
   expect(printed).toEqual([`Mail written to ${file}`]);

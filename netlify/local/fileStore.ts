@@ -1,10 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Store, Versioned } from '../inquiry/inbox.js';
-
-const isCode = (error: unknown, code: string) =>
-  (error as NodeJS.ErrnoException | undefined)?.code === code;
 
 const versioned = (value: string): Versioned => ({
   value,
@@ -13,51 +10,33 @@ const versioned = (value: string): Versioned => ({
 
 /**
  * A store in a folder that only its owner can read, for the local server. One process at a time may
- * rely on the conditions of `replace`.
+ * rely on the conditions of `write`.
  */
 export function fileStore(directory: string): Store {
   const fileOf = (key: string) => path.join(directory, encodeURIComponent(key));
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function read(key: string): Promise<Versioned | null> {
-    try {
-      return versioned(await readFile(fileOf(key), 'utf8'));
-    } catch (error) {
-      if (isCode(error, 'ENOENT')) return null;
+  const read = (key: string) =>
+    readFile(fileOf(key), 'utf8').then(versioned, (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
       throw error;
-    }
-  }
-
-  /** Writes a whole file beside the others, and puts it in place in one step. */
-  async function write(key: string, value: string, place: typeof rename): Promise<Versioned> {
-    const part = path.join(directory, `.${randomUUID()}`);
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    await writeFile(part, value, { mode: 0o600 });
-    try {
-      await place(part, fileOf(key));
-    } finally {
-      await rm(part, { force: true });
-    }
-    return versioned(value);
-  }
+    });
 
   return {
     read,
-    async create(key, value) {
-      try {
-        return await write(key, value, link as typeof rename);
-      } catch (error) {
-        if (isCode(error, 'EEXIST')) return undefined;
-        throw error;
-      }
-    },
-    replace(key, value, expected) {
-      const replaced = turn.then(async () => {
-        if (expected && (await read(key))?.version !== expected.version) return undefined;
-        return write(key, value, rename);
+    write(key, value, expected) {
+      const written = turn.then(async () => {
+        if (expected !== undefined && (await read(key))?.version !== expected?.version)
+          return undefined;
+        // Renamed into place, so that nobody reads half of it.
+        const part = path.join(directory, `.${randomUUID()}`);
+        await mkdir(directory, { recursive: true, mode: 0o700 });
+        await writeFile(part, value, { mode: 0o600 });
+        await rename(part, fileOf(key));
+        return versioned(value);
       });
-      turn = replaced.catch(() => undefined);
-      return replaced;
+      turn = written.catch(() => undefined);
+      return written;
     },
     remove: (key) => rm(fileOf(key), { force: true }),
     async keys(prefix) {

@@ -30,7 +30,7 @@ test('the list says what needs the operator, why, and the command, without a vis
   expect(printed).toMatch(/^Refused: .*SendGrid/);
   expect(printed).toContain(`Number ${id}\n    received `);
   expect(printed).toContain('SendGrid refused the mail (413)');
-  expect(printed).toContain(`    npm run inbox -- again ${id}`);
+  expect(printed).toContain(`    to send it again: npm run inbox -- again ${id}`);
   for (const word of Object.values(visitor)) expect(printed).not.toContain(word);
 });
 

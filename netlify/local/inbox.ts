@@ -9,8 +9,12 @@ npm run inbox -- show <number>    what the visitor wrote
 npm run inbox -- again <number>   send it once more
 npm run inbox -- delete <number>  forget it`;
 
+const purposes = { show: 'to read it', again: 'to send it again', delete: 'to delete it' };
+
+type Meaning = { text: string; commands: (keyof typeof purposes)[] };
+
 /** What each state means to the operator, and the commands that an inquiry in it may need. */
-const meanings: Record<ReturnType<typeof stateOf>, { text: string; commands: string[] }> = {
+const meanings: Record<ReturnType<typeof stateOf>, Meaning> = {
   waiting: {
     text: 'Waiting: the website tries again by itself. There is nothing to do.',
     commands: [],
@@ -24,11 +28,11 @@ const meanings: Record<ReturnType<typeof stateOf>, { text: string; commands: str
   unclear: {
     text:
       'Unclear: the owner may have the mail already. Search the mailbox for the number, in the ' +
-      'spam folder too. Found: delete it here. Not found: send it again.',
+      'spam folder too. If the mail is there, delete the inquiry here; if not, send it again.',
     commands: ['delete', 'again'],
   },
   unreadable: {
-    text: 'Damaged: it can no longer be read as an inquiry. “show” prints what is left of it.',
+    text: 'Damaged: it cannot be sent any more. Read what is left of it, then delete it.',
     commands: ['show', 'delete'],
   },
 };
@@ -64,7 +68,7 @@ function list(open: Held[], print: (line: string) => void): void {
     if (these.length > 0) print(text);
     for (const held of these) {
       const id = idOf(held.key);
-      const steps = commands.map((command) => `npm run inbox -- ${command} ${id}`);
+      const steps = commands.map((name) => `${purposes[name]}: npm run inbox -- ${name} ${id}`);
       for (const line of [`Number ${id}`, ...describe(held), ...steps]) {
         print(line.startsWith('Number') ? `  ${line}` : `    ${line}`);
       }
@@ -106,7 +110,7 @@ export async function operate(
   }
   if (command === 'show') {
     for (const { entry, stored } of open) {
-      const mail = entry && composeMail(entry.inquiry, { to: '', from: '' });
+      const mail = entry && composeMail(entry.inquiry);
       print(mail ? `${mail.subject}\n\n${mail.text}` : stored.value);
     }
     return true;

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoint, headers, newInquiryId } from '../contact.js';
@@ -146,30 +147,9 @@ describe('an asset', () => {
   });
 });
 
-test('a file that is asked for in hundreds of spellings does not fill the memory', async () => {
-  const file = path.join(root, 'site/dist/assets/new.txt');
-  await writeFile(file, 'old');
-  const read = async () => (await get('/assets/new.txt')).text();
-  expect(await read()).toBe('old');
-  await writeFile(file, 'new');
-  expect(await read()).toBe('old');
-  for (let slashes = 2; slashes < 520; slashes += 1) {
-    const { status } = await get(`/assets${'/'.repeat(slashes)}app-1a2b.js`, { method: 'HEAD' });
-    expect(status).toBe(200);
-  }
-  expect(await read()).toBe('new');
-});
-
 describe('what no browser asks', () => {
   const raw = (line: string, host = 'localhost') =>
-    new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () =>
-        socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
-      );
-      let answer = '';
-      socket.on('data', (part) => (answer += part.toString()));
-      socket.on('end', () => resolve(answer)).on('error', reject);
-    });
+    rawRequest(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
 
   test.each([
     ['GET //', 200],
@@ -201,16 +181,6 @@ describe('what no browser asks', () => {
       expect(answer).not.toContain('Internal');
     },
   );
-
-  test('a bare refusal by the rate rule has every header too, and says when to come back', async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    let last: Response | undefined;
-    for (let index = 0; index < 22; index += 1)
-      last = await post({ headers, body: '{}' }, '203.0.113.77');
-    expect(last?.status).toBe(429);
-    expect(last?.headers.get('retry-after')).toBe('180');
-    expect(last?.headers.get('content-security-policy')).toContain("default-src 'none'");
-  });
 });
 
 describe('the health check', () => {
@@ -246,31 +216,16 @@ describe('the form’s post', () => {
     expect(response.headers.get('location')).toBe('/de/kontakt/danke');
   });
 
-  test('with bytes that are no UTF-8 is refused with 400', async () => {
-    const response = await post({
-      headers: { 'Content-Type': 'application/json' },
-      body: new Uint8Array([0x7b, 0xff, 0x7d]),
-    });
-    expect(response.status).toBe(400);
-  });
-
-  test('that is too large is refused with 413', async () => {
-    const response = await post({
-      headers: { 'Content-Type': 'application/json' },
-      body: new Blob(['x'.repeat(3_000_000)]).stream(),
-      duplex: 'half',
-    } as RequestInit);
-    expect(response.status).toBe(413);
-  });
-
   test('from one address is refused after the limit, from others it is not', async () => {
     const statuses: number[] = [];
-    for (let index = 0; index < 24; index += 1) {
-      const body = JSON.stringify({ ...visitor, subject: `Flood ${index}` });
-      const headers = { 'Content-Type': 'application/json' };
-      statuses.push((await post({ headers, body }, '203.0.113.9')).status);
-    }
-    expect(statuses).toEqual([...Array<number>(20).fill(202), ...Array<number>(4).fill(429)]);
+    const flood = { headers: { 'Content-Type': 'application/json' }, body: '{}' };
+    for (let index = 0; index < 20; index += 1)
+      statuses.push((await post(flood, '203.0.113.9')).status);
+    expect(statuses).toEqual(Array<number>(20).fill(400));
+    const refused = await post(flood, '203.0.113.9');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('180');
+    expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
     const other = await post({ body: new URLSearchParams({ ...visitor }) }, '203.0.113.10');
     expect(other.status).toBe(303);
   });
@@ -311,15 +266,8 @@ describe('the form’s post', () => {
 });
 
 test('a post that never ends is ended within seven seconds', async () => {
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () =>
-      socket.write(`POST ${endpoint} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{`),
-    );
-    let received = '';
-    socket.on('data', (part) => (received += part.toString()));
-    socket.on('end', () => resolve(received)).on('error', reject);
-  });
-  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  const head = `POST ${endpoint} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n`;
+  expect(await rawRequest(`${head}{`)).toMatch(/^HTTP\/1.1 408 /);
 });
 
 test('a port that is taken is reported, not shared', async () => {
@@ -336,6 +284,12 @@ test('the form pages are read from the project’s own folder', async () => {
   expect(await response.text()).toContain('<html lang="fr"><title>invalid</title>');
   expect(await readFile(path.join(root, 'site/dist-forms/fr/texts.json'), 'utf8')).toContain('fr:');
 });
+
+async function rawRequest(request: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(request);
+  return text(socket);
+}
 
 function rawGet(path: string, sent: Record<string, string>) {
   return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {

@@ -28,9 +28,6 @@ type StoredAnswer = {
 
 const compressible = /^(text\/|application\/(json|javascript|manifest|xml|ld\+json)|image\/svg)/;
 
-/** Answers that are kept in memory: more than a site of this kind has files. */
-const mostAnswers = 500;
-
 /** Netlify reads these two and never shows them. */
 const hiddenFiles = new Set(['/_headers', '/_redirects']);
 
@@ -84,8 +81,6 @@ export function createFileServer(root: string, dist: string) {
       body,
       compressed: {},
     };
-    // One file may be requested in many spellings.
-    if (answers.size >= mostAnswers) answers.delete(answers.keys().next().value!);
     answers.set(pathname, answer);
     return answer;
   }

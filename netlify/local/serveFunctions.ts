@@ -57,8 +57,6 @@ export function functionContext(ip: string): Context {
   return {
     ip,
     deploy: { context: localContext, id: '0', published: false },
-    // The process lives on by itself; what goes wrong later is in the function's own log.
-    waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
   } as Context;
 }
 

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Versioned } from '../inquiry/inbox.js';
 import { memoryStore } from './memoryStore.js';
 
 /** What the stand-in does with the requests it gets. */
@@ -12,65 +14,48 @@ export type BlobsStandIn = Awaited<ReturnType<typeof startBlobs>>;
 /** A server on this machine that speaks the protocol of Netlify Blobs, also wrongly or not at all. */
 export async function startBlobs() {
   const memory = memoryStore();
-  let fault: StoreFault = 'none';
-  let asked = 0;
+  const standIn = { fault: 'none' as StoreFault, requests: 0, entries: memory.entries };
   const server = createServer(async (request, response) => {
-    asked += 1;
-    const body = await text(request);
+    standIn.requests += 1;
+    const { fault } = standIn;
+    const value = await text(request);
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const key = decodeURIComponent(pathname.split('/').slice(3).join('/'));
+    const reply = (status: number, body = '', headers = {}) =>
+      void response.writeHead(status, headers).end(body);
+    const written = (found: Versioned | null | undefined, otherwise: number, body = '') => {
+      const etag = `${fault === 'weak etag' ? 'W/' : ''}"${found?.version}"`;
+      return found ? reply(200, body, { etag }) : reply(otherwise);
+    };
     if (fault === 'refuse') return void request.socket.destroy();
-    if (fault === 'hang') return;
-    if (fault === 500) return void response.writeHead(500).end();
-    if (fault === 'html')
-      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Proxy</h1>');
-    if (fault === 'empty') return void response.writeHead(200).end();
-    if (fault === 'spurious 412' && request.method === 'PUT')
-      return void response.writeHead(412).end();
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 500));
-    if (response.destroyed) return;
-    const url = new URL(request.url ?? '', 'http://localhost');
-    const [, , , ...parts] = url.pathname.split('/');
-    const key = parts.map(decodeURIComponent).join('/');
-    const answer = (version: string | undefined, status: number, content = '') =>
-      response
-        .writeHead(
-          status,
-          version ? { etag: `${fault === 'weak etag' ? 'W/' : ''}"${version}"` } : {},
-        )
-        .end(content);
-    if (key === '') {
-      const keys = await memory.keys(url.searchParams.get('prefix') ?? '');
-      return void response
-        .writeHead(200, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify({ blobs: keys.map((each) => ({ key: each, etag: 'x' })) }));
-    }
-    if (request.method === 'DELETE') {
-      await memory.remove(key);
-      return void answer(undefined, 204);
-    }
+    if (fault === 'hang') return undefined;
+    if (fault === 500) return reply(500);
+    if (fault === 'html') return reply(200, '<h1>Proxy</h1>', { 'Content-Type': 'text/html' });
+    if (fault === 'empty') return reply(200);
+    if (fault === 'slow') await pause(500);
+    if (response.destroyed) return undefined;
+    if (request.method === 'DELETE') return memory.remove(key).then(() => reply(204));
     if (request.method === 'PUT') {
-      const match = request.headers['if-match']?.replaceAll('"', '');
-      const expected = match ? { expected: { value: '', version: match } } : {};
-      const written = request.headers['if-none-match']
-        ? await memory.create(key, body)
-        : await memory.replace(key, body, ...Object.values(expected));
-      return void (written ? answer(written.version, 200) : answer(undefined, 412));
+      if (fault === 'spurious 412') return reply(412);
+      const { 'if-none-match': isNew, 'if-match': match } = request.headers;
+      const read = match && { value: '', version: match.replaceAll('"', '') };
+      return written(await memory.write(key, value, isNew ? null : read || undefined), 412);
     }
-    const found = await memory.read(key);
-    return void (found ? answer(found.version, 200, found.value) : answer(undefined, 404));
+    if (key !== '') {
+      const found = await memory.read(key);
+      return written(found, 404, found?.value);
+    }
+    const keys = await memory.keys(searchParams.get('prefix') ?? '');
+    const list = JSON.stringify({ blobs: keys.map((each) => ({ key: each, etag: 'x' })) });
+    return reply(200, list, { 'Content-Type': 'application/json' });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  return Object.assign(standIn, {
     access: { siteID: '0', token: 'x', edgeURL: url, uncachedEdgeURL: url },
-    entries: memory.entries,
-    /** Requests so far. */
-    asked: () => asked,
-    fail: (next: StoreFault) => {
-      fault = next;
-    },
-    close: async () => {
+    async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
 }

@@ -4,30 +4,22 @@ import type { Store } from '../inquiry/inbox.js';
 export function memoryStore(): Store & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
   const versions = new Map<string, number>();
-  const write = (key: string, value: string) => {
-    const version = (versions.get(key) ?? 0) + 1;
-    entries.set(key, value);
-    versions.set(key, version);
-    return { value, version: String(version) };
+  const found = (key: string) => {
+    const value = entries.get(key);
+    return value === undefined ? null : { value, version: String(versions.get(key)) };
   };
   return {
     entries,
-    async read(key) {
-      const value = entries.get(key);
-      return value === undefined ? null : { value, version: String(versions.get(key)) };
-    },
-    async create(key, value) {
-      return entries.has(key) ? undefined : write(key, value);
-    },
-    async replace(key, value, expected) {
-      const isSame = entries.has(key) && expected?.version === String(versions.get(key));
-      return expected && !isSame ? undefined : write(key, value);
+    read: async (key) => found(key),
+    async write(key, value, expected) {
+      if (expected !== undefined && found(key)?.version !== expected?.version) return undefined;
+      entries.set(key, value);
+      versions.set(key, (versions.get(key) ?? 0) + 1);
+      return { value, version: String(versions.get(key)) };
     },
     async remove(key) {
       entries.delete(key);
     },
-    async keys(prefix) {
-      return [...entries.keys()].filter((key) => key.startsWith(prefix));
-    },
+    keys: async (prefix) => [...entries.keys()].filter((key) => key.startsWith(prefix)),
   };
 }

@@ -52,15 +52,3 @@ export function formPost({ values = visitor, headers: extra = {} }: PostOptions 
   const type = 'application/x-www-form-urlencoded';
   return post(type, { Accept: 'text/html', ...extra }, body.toString());
 }
-
-/** What goes on after an answer. */
-export function afterwards() {
-  const work: Promise<unknown>[] = [];
-  return {
-    background: (promise: Promise<unknown>) => void work.push(promise),
-    /** Waits for what goes on after the answer. */
-    settled: async () => {
-      for (let next = work.pop(); next; next = work.pop()) await next;
-    },
-  };
-}

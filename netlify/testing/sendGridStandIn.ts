@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
@@ -39,17 +39,7 @@ export const requestFaults = (body: unknown): string[] =>
   );
 
 /** How the stand-in answers. A number is a status with SendGrid's own kind of body. */
-export type Behaviour =
-  | number
-  | 'accept'
-  | 'accept, answer lost'
-  | 'html 200'
-  | 'html 502'
-  | 'redirect'
-  | 'reset'
-  | 'reset in mid-body'
-  | 'hang'
-  | 'drip';
+export type Behaviour = number | 'accept' | 'accept, answer lost' | 'redirect' | 'hang' | 'drip';
 
 export type ReceivedMail = {
   /** The id in the mail's text, where a person would see it. */
@@ -74,12 +64,6 @@ export async function startStandIn() {
     accepted: [] as ReceivedMail[],
     /** Requests it saw, accepted or not. */
     seen: [] as ReceivedMail[],
-    /** What was wrong with requests, by SendGrid's own description. */
-    faults: [] as string[],
-    /** Requests that the sender gave up before they were answered. */
-    abandoned: 0,
-    /** Requests that followed a redirect. */
-    followed: 0,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -87,68 +71,31 @@ export async function startStandIn() {
   };
 
   const server = createServer(async (request, response) => {
-    try {
-      const mail = await receive(request);
-      if (mail.path === '/elsewhere') {
-        standIn.followed += 1;
-        response.writeHead(202).end();
-        return;
-      }
-      standIn.seen.push(mail);
-      standIn.faults.push(...requestFaults(mail.body));
-      response.on('close', () => {
-        if (!response.writableFinished) standIn.abandoned += 1;
-      });
-      const behaviour = choose(mail);
-      if (String(behaviour).startsWith('accept')) standIn.accepted.push(mail);
-      answer(behaviour, response);
-    } catch {
-      // The sender went away while it was still talking.
-      response.destroy();
+    const body = JSON.parse((await text(request)) || '{}') as ReceivedMail['body'];
+    const mail = {
+      id: /^Nummer: (\S+)$/m.exec(body.content?.[0]?.value ?? '')?.[1] ?? '',
+      authorization: request.headers.authorization ?? '',
+      path: request.url ?? '',
+      body,
+    };
+    standIn.seen.push(mail);
+    const behaviour = choose(mail);
+    if (String(behaviour).startsWith('accept')) standIn.accepted.push(mail);
+    if (behaviour === 'hang') return;
+    if (behaviour === 'accept, answer lost') response.destroy();
+    else if (behaviour === 'accept') response.writeHead(202).end();
+    else if (behaviour === 'redirect') response.writeHead(307, { Location: '/elsewhere' }).end();
+    else if (behaviour === 'drip') {
+      response.writeHead(202, { 'Content-Length': '100000' });
+      const timer = setInterval(() => response.write('x'), 100);
+      response.on('close', () => clearInterval(timer));
+    } else {
+      response.writeHead(behaviour, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ errors: [{ message: 'From the stand-in', field: null }] }));
     }
   });
-
-  function answer(behaviour: Behaviour, response: ServerResponse): void {
-    const reply = (status: number, headers: Record<string, string>, body = '') =>
-      void response.writeHead(status, headers).end(body);
-    switch (behaviour) {
-      case 'accept':
-        return reply(202, { 'X-Message-Id': 'stand-in' });
-      case 'accept, answer lost':
-      case 'reset':
-        return void response.destroy();
-      case 'html 200':
-      case 'html 502':
-        return reply(Number(behaviour.slice(5)), { 'Content-Type': 'text/html' }, '<h1>Proxy</h1>');
-      case 'redirect':
-        return reply(307, { Location: `${standIn.url}/elsewhere` });
-      case 'hang':
-        return undefined;
-      case 'drip':
-      case 'reset in mid-body': {
-        response.writeHead(202, { 'Content-Length': '100000' });
-        const timer = setInterval(() => response.write('x'), 100);
-        if (behaviour !== 'drip') setTimeout(() => response.destroy(), 150);
-        return void response.on('close', () => clearInterval(timer));
-      }
-      default: {
-        const errors = [{ message: `Status ${behaviour} for the stand-in`, field: null }];
-        return reply(behaviour, { 'Content-Type': 'application/json' }, JSON.stringify({ errors }));
-      }
-    }
-  }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return standIn;
-}
-
-async function receive(request: IncomingMessage): Promise<ReceivedMail> {
-  const body = JSON.parse((await text(request)) || '{}') as ReceivedMail['body'];
-  return {
-    id: /^Nummer: (\S+)$/m.exec(body.content?.[0]?.value ?? '')?.[1] ?? '',
-    authorization: request.headers.authorization ?? '',
-    path: request.url ?? '',
-    body,
-  };
 }

@@ -17,9 +17,12 @@ import {
  */
 export async function writeFormPages(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'inquiry-'));
-  const directory = path.join(root, 'site/dist-forms');
+  const write = async (name: string, content: string | object) => {
+    const file = path.join(root, 'site/dist-forms', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+  };
   for (const language of ['en', 'de', 'fr']) {
-    await mkdir(path.join(directory, language), { recursive: true });
     for (const kind of answerPageKinds) {
       const page = [
         `<!doctype html><html lang="${language}"><title>${kind}</title><p id="note">__note__</p>`,
@@ -33,27 +36,21 @@ export async function writeFormPages(): Promise<string> {
         ...['', ...services].map((slug) => `<option value="${slug}">${slug}</option>`),
         '</select></html>',
       ].join('\n');
-      await writeFile(path.join(directory, language, `${kind}.html`), page);
+      await write(`${language}/${kind}.html`, page);
     }
-    const texts = {
-      ...Object.fromEntries(
-        requiredFields.map((field) => [`${field}.required`, `${language}: ${field} is required`]),
-      ),
-      'email.invalid': `${language}: invalid email`,
+    const required = requiredFields.map((field) => [`${field}.required`, `${field} is required`]);
+    const notes = noteKeys.map((key) => [`note.${key}`, key]);
+    const other = { 'email.invalid': 'invalid email', 'service.strategy': 'strategy' };
+    const sentences = [...required, ...notes, ...Object.entries(other)];
+    await write(`${language}/texts.json`, {
+      ...Object.fromEntries(sentences.map(([key, text]) => [key, `${language}: ${text}`])),
       tooLong: `${language}: at most {max} characters`,
-      ...Object.fromEntries(noteKeys.map((key) => [`note.${key}`, `${language}: ${key}`])),
-      'service.strategy': `${language}: strategy`,
       mail: '{message}\n\n{firstName} {lastName}\n{company}\n{service}\n',
-    };
-    await writeFile(path.join(directory, language, 'texts.json'), JSON.stringify(texts));
+    });
   }
-  await writeFile(
-    path.join(directory, 'csp.json'),
-    JSON.stringify({ 'de/unavailable': "default-src 'none'; style-src 'sha256-test'" }),
-  );
+  await write('csp.json', { 'de/unavailable': "default-src 'none'; style-src 'sha256-test'" });
   const thanks = { en: '/kontakt/danke', de: '/de/kontakt/danke', fr: '/fr/kontakt/danke' };
-  await writeFile(path.join(directory, 'thanks.json'), JSON.stringify(thanks));
-  const addresses = { to: 'owner@example.com', from: 'website@example.com' };
-  await writeFile(path.join(directory, 'contact.json'), JSON.stringify(addresses));
+  await write('thanks.json', thanks);
+  await write('contact.json', { to: 'owner@example.com', from: 'website@example.com' });
   return root;
 }
