@@ -1,29 +1,36 @@
+import type { PoEntry } from './po.js';
+
 /** Replaces the characters from `start` up to `end` of a text. */
 export type Edit = { start: number; end: number; replacement: string };
 
 /** A problem in a catalog, worded for translators. */
 export type Diagnostic = {
-  /** Path of the PO file. */
   file: string;
   /** Line in the file, counted from 1. */
   line: number;
   /** Source text of the message; empty when the problem is in the file itself. */
   id: string;
-  /** Context of the message, if it has one. */
   context?: string;
   /** Name of the rule, as in `french-spaces`. */
   rule: string;
   /** `structure` breaks the page or the build; `translation` is missing, stale or other than the source. */
   group: 'structure' | 'translation' | 'typography' | 'tone';
-  /** The problem, as a sentence. */
   wrong: string;
   /** The fix: a sentence, or the corrected text. */
   right: string;
   /** Edits that correct the translation, where the fix is mechanical. */
   edits?: readonly Edit[];
-  /** True if `--fix` corrects it. */
   fixable: boolean;
 };
+
+/** A diagnostic about a message, at its line. */
+export function diagnosticOf(
+  file: string,
+  { line, id, context }: PoEntry,
+  about: Omit<Diagnostic, 'file' | 'line' | 'id' | 'context'>,
+): Diagnostic {
+  return { file, line, id, ...(context && { context }), ...about };
+}
 
 /** What a rule finds in a message; the linter adds file, line, message and rule. */
 export type RuleResult = Pick<Diagnostic, 'wrong' | 'right' | 'edits'>;

@@ -15,7 +15,6 @@ const term = z.object({
   term: z.string({ error: 'must be a text' }),
   /** Other forms in the source language; a plural in -s counts without being listed. */
   forms: texts.optional(),
-  /** The reason, for the translator. */
   note: z.string().optional(),
   /** By language. Languages not listed are not checked. */
   renderings: z.record(z.string(), rendering, { error: 'must name a rendering by language' }),
@@ -35,13 +34,11 @@ const glossary = z.object(
   { error: 'must be an object with "fixed" and "terms"' },
 );
 
-/** A term of the source language with its renderings. */
 export type Term = z.infer<typeof term>;
 
 /** The glossary file, kept with the catalogs. */
 export type Glossary = z.infer<typeof glossary>;
 
-/** A glossary without any entry. */
 export const emptyGlossary: Glossary = { fixed: [], terms: [] };
 
 /**

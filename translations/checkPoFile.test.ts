@@ -1,71 +1,47 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkPoFile } from './checkPoFile.js';
 import { readPo } from './po.js';
 
-const problems = (header: string, language = 'de', body = '') => [
-  ...checkPoFile(readPo(`msgid ""\nmsgstr ""\n${header}\n${body}`), language),
-];
-
 const utf8 = '"Content-Type: text/plain; charset=utf-8\\n"\n';
+const start = `msgid ""\nmsgstr ""\n${utf8}`;
+const twice = '\nmsgid "a"\nmsgstr "b"\n\nmsgid "a"\nmsgstr "c"\n';
 
-describe('charset', () => {
-  test('must be UTF-8 in the header', () => {
-    expect(problems('"Content-Type: text/plain; charset=ISO-8859-1\\n"\n')).toMatchObject([
-      { rule: 'po-charset', line: 3, wrong: expect.stringContaining('ISO-8859-1') },
-    ]);
-    expect(problems('"Language: de\\n"\n')).toMatchObject([{ rule: 'po-charset', line: 1 }]);
-  });
+const problems = (text: string, language = 'de') => [...checkPoFile(readPo(text), language)];
 
-  test('must be UTF-8 in the bytes', () => {
-    const latin1 = Buffer.from(
-      `msgid ""\nmsgstr ""\n${utf8}\nmsgid "a"\nmsgstr "Führung"\n`,
-      'latin1',
-    );
-    const found = [...checkPoFile(readPo(new TextDecoder().decode(latin1)), 'de')];
-    expect(found).toMatchObject([{ rule: 'po-charset', line: 6 }]);
-  });
+test.each<[what: string, text: string, problem: object]>([
+  [
+    'another charset',
+    start.replace('utf-8', 'ISO-8859-1'),
+    { rule: 'po-charset', line: 3, wrong: expect.stringContaining('ISO-8859-1') },
+  ],
+  ['no charset', 'msgid ""\nmsgstr ""\n"Language: de\\n"\n', { rule: 'po-charset', line: 1 }],
+  [
+    'bytes of another charset',
+    new TextDecoder().decode(Buffer.from(`${start}\nmsgid "a"\nmsgstr "Führung"\n`, 'latin1')),
+    { rule: 'po-charset', line: 6 },
+  ],
+  ['a byte order mark', `\uFEFF${start}`, { rule: 'layout', line: 1 }],
+  ['the line ends of Windows', start.replaceAll('\n', '\r\n'), { rule: 'layout', line: 1 }],
+  ['another language', `${start}"Language: fr\\n"\n`, { rule: 'po-header', line: 4 }],
+  [
+    'a message twice',
+    start + twice,
+    { rule: 'po-duplicate', line: 8, id: 'a', wrong: expect.stringContaining('line 5') },
+  ],
+])('a file with %s is refused', (_, text, problem) => {
+  expect(problems(text)).toMatchObject([problem]);
 });
 
-describe('layout', () => {
-  test('must not begin with a byte order mark', () => {
-    const found = [...checkPoFile(readPo(`\uFEFFmsgid ""\nmsgstr ""\n${utf8}`), 'de')];
-    expect(found).toContainEqual(expect.objectContaining({ rule: 'layout', line: 1 }));
-  });
-
-  test('must not have the line ends of Windows', () => {
-    const found = [...checkPoFile(readPo(`msgid ""\r\nmsgstr ""\r\n${utf8}`), 'de')];
-    expect(found).toContainEqual(expect.objectContaining({ rule: 'layout', line: 1 }));
-  });
-});
-
-describe('header', () => {
-  test('names the language of the folder, if it names one', () => {
-    expect(problems(`${utf8}"Language: fr\\n"\n`)).toMatchObject([{ rule: 'po-header', line: 4 }]);
-    expect(problems(`${utf8}"Language: pt_BR\\n"\n`, 'pt-BR')).toEqual([]);
-    expect(problems(`${utf8}"Language: de_DE\\n"\n`)).toEqual([]);
-  });
-
-  test('may be on one line, as Weblate writes it without line wrapping', () => {
-    const line = 'msgid ""\nmsgstr "Language: de\\nContent-Type: text/plain; charset=utf-8\\n"\n';
-    expect([...checkPoFile(readPo(line), 'de')]).toEqual([]);
-  });
-
-  test('may have any plural formula: the plurals are inside the texts', () => {
-    expect(problems(`${utf8}"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n`)).toEqual([]);
-  });
-});
-
-describe('a duplicate message', () => {
-  const twice = 'msgid "a"\nmsgstr "b"\n\nmsgid "a"\nmsgstr "c"\n';
-
-  test('is found at its second place, and the first is named', () => {
-    expect(problems(utf8, 'de', twice)).toMatchObject([
-      { rule: 'po-duplicate', line: 8, id: 'a', wrong: expect.stringContaining('line 5') },
-    ]);
-  });
-
-  test('is two messages where the contexts differ', () => {
-    const context = twice.replace('msgid "a"', 'msgctxt "x"\nmsgid "a"');
-    expect(problems(utf8, 'de', context)).toEqual([]);
-  });
+test.each([
+  ['the region, as Crowdin writes it', 'de', `${start}"Language: de_DE\\n"\n`],
+  ['the region of its folder', 'pt-BR', `${start}"Language: pt_BR\\n"\n`],
+  [
+    'its header on one line, as Weblate writes it',
+    'de',
+    'msgid ""\nmsgstr "Language: de\\nContent-Type: text/plain; charset=utf-8\\n"\n',
+  ],
+  ['any plural formula', 'de', `${start}"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n`],
+  ['one text in two contexts', 'de', start + twice.replace('msgid', 'msgctxt "x"\nmsgid')],
+])('a file may have %s', (_, language, text) => {
+  expect(problems(text, language)).toEqual([]);
 });

@@ -13,7 +13,6 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return edited + text.slice(end);
 }
 
-/** A regular expression's match in a text. */
 export type Match = { 0: string; index: number };
 
 /** The words around a match, in quotation marks, so that a translator finds the place. */

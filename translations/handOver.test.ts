@@ -116,14 +116,3 @@ test('a message that stays fuzzy keeps the old sentence that Lingui has dropped'
   const after = before.replace(`#| msgid "${old}"\n`, '');
   expect(run(after, before)).toBe(before);
 });
-
-test('a message that was confirmed loses it', () => {
-  const before = file(`\n#, fuzzy\n#| msgid "${old}"\nmsgid "${edited}"\nmsgstr "Am Plan"\n`);
-  const after = file(one(edited, 'Am Plan'));
-  expect(run(after, before)).toBe(after);
-});
-
-test('files with nothing to do come back byte for byte', () => {
-  const text = file(one('a', 'b'), '\n# By hand.\n#. Note.\n#: a.ts\nmsgid "c"\nmsgstr ""\n');
-  expect(run(text)).toBe(text);
-});

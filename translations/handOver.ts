@@ -91,7 +91,6 @@ function closestPairs(
     });
 }
 
-/** Whether one source text is likely an edit of the other. */
 export function isEditOf(one: string, other: string): boolean {
   return likeness(one, other) >= likeEnough;
 }

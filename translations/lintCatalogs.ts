@@ -1,5 +1,5 @@
 import { checkPoFile } from './checkPoFile.js';
-import type { Diagnostic, Edit, RuleResult } from './Diagnostic.js';
+import { diagnosticOf, type Diagnostic, type Edit, type RuleResult } from './Diagnostic.js';
 import { applyEdits } from './edits.js';
 import { emptyGlossary, type Glossary } from './Glossary.js';
 import { readPo, writePo, type PoEntry } from './po.js';
@@ -17,7 +17,6 @@ export type Catalog = {
   text: string;
 };
 
-/** Language of the texts in the code. */
 const sourceLanguage = 'en';
 
 /** All problems, ordered by file and line. */
@@ -38,17 +37,17 @@ export function lintCatalogs(
     return [
       ...problems,
       ...messages.flatMap((message) => [
-        ...[...state(message)].map((one) => diagnosticOf(message, one)),
+        ...[...state(message)].map((one) => diagnosticFor(message, one)),
         ...rules.flatMap((one) =>
           applyRule(one, message, glossary).map((result) =>
-            diagnosticOf(message, { ...result, rule: one.name, group: one.group }),
+            diagnosticFor(message, { ...result, rule: one.name, group: one.group }),
           ),
         ),
       ]),
     ];
   });
   for (const { message, ...result } of acrossMessages(translated, glossary))
-    found.push(diagnosticOf(message, result));
+    found.push(diagnosticFor(message, result));
   return catalogs.flatMap(({ file }) =>
     found.filter((one) => one.file === file).toSorted((a, b) => a.line - b.line),
   );
@@ -87,19 +86,12 @@ function isTranslated({ entry, isSource }: CatalogMessage): boolean {
   return isSource || entry.translation !== '';
 }
 
-function diagnosticOf(
+function diagnosticFor(
   { file, entry, isSource }: CatalogMessage,
   result: RuleResult & { rule: string; group?: Diagnostic['group'] },
 ): Diagnostic {
-  return {
-    file,
-    line: entry.line,
-    id: entry.id,
-    ...(entry.context && { context: entry.context }),
-    group: 'translation',
-    ...result,
-    fixable: !isSource && result.edits !== undefined,
-  };
+  const fixable = !isSource && result.edits !== undefined;
+  return diagnosticOf(file, entry, { group: 'translation', ...result, fixable });
 }
 
 /** One fix may enable the next (quotation marks, then the spaces inside them); this bounds the rounds. */
@@ -124,7 +116,6 @@ export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary)
   return writePo({ ...po, entries });
 }
 
-/** The edits of the first rule that has any. */
 function editsOf(message: CatalogMessage, glossary: Glossary): Edit[] {
   if (message.isSource) return [];
   for (const rule of rules) {

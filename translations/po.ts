@@ -1,7 +1,6 @@
 import { parsePo, stringifyItem, type PoItem } from 'pofile-ts';
 import type { Diagnostic } from './Diagnostic.js';
 
-/** One message of a PO file. */
 export type PoEntry = {
   /** Line of its `msgid`, counted from 1. */
   line: number;
@@ -20,7 +19,6 @@ export type PoEntry = {
   item: PoItem;
 };
 
-/** The identity of a message within its file. */
 export const keyOf = ({ context = '', id }: PoEntry) => `${context}\u0004${id}`;
 
 /** A problem of a file, before the linter adds its path. */

@@ -1,7 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { extractVariables, type IcuNode } from 'pofile-ts';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../site/i18n/languages.js';
 import { readPo } from './po.js';
 import { pseudo, pseudoMessages } from './pseudo.js';
 import { readCatalogs } from './readCatalogs.js';
@@ -43,10 +42,6 @@ describe('pseudo', () => {
       const text = runs.join('').length;
       expect(after.longest).toBeGreaterThanOrEqual(before.longest + Math.floor(text * 0.4));
     }
-  });
-
-  test('is no language of the site: it has no route', () => {
-    expect(languages).not.toContain('pseudo');
   });
 });
 

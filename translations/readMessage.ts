@@ -12,7 +12,6 @@ export type Message = {
    * `text` at the same indices.
    */
   masked: string;
-  /** The parsed message. */
   nodes: IcuNode[];
   /** Length in characters of the longest form; a placeholder counts as its name. */
   longest: number;

@@ -7,15 +7,12 @@ import * as translation from './rules/translation.js';
 import * as typography from './rules/typography.js';
 import * as wording from './rules/wording.js';
 
-/** A message of one catalog, ready for the rules. */
 export type CatalogMessage = {
   file: string;
-  /** Language of the catalog, as in `de`. */
   language: string;
   /** True in the catalogs of the language the code is written in. */
   isSource: boolean;
   entry: PoEntry;
-  /** The text in the language of the code. */
   source: Message;
   /** The text in this catalog's language; in a source catalog the text itself. */
   translation: Message;

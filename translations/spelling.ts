@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { combineTextAndLanguageSettings, getDictionary, loadConfig } from 'cspell-lib';
-import type { Diagnostic } from './Diagnostic.js';
+import { diagnosticOf, type Diagnostic } from './Diagnostic.js';
 import { excerpt } from './edits.js';
 import { languageName } from './languageNames.js';
 import { messagesOf, type Catalog } from './lintCatalogs.js';
@@ -26,17 +26,10 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
         // German has „Führungs-“ and „inkl.“ with their signs.
         const isKnown = ['', '-', '.'].some((sign) => dictionary.has(word + sign));
         if (isKnown && !dictionary.isForbidden(word)) continue;
-        diagnostics.push({
-          file,
-          line: entry.line,
-          id: entry.id,
-          ...(entry.context && { context: entry.context }),
-          rule: 'spelling',
-          group: 'tone',
-          wrong: `“${word}” is in no ${languageName(language)} dictionary: ${excerpt(translation.text, match)}.`,
-          right: `Correct it; if the word is right, add it to ${configFile}.`,
-          fixable: false,
-        });
+        const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${excerpt(translation.text, match)}.`;
+        const right = `Correct it; if the word is right, add it to ${configFile}.`;
+        const rule = { rule: 'spelling', group: 'tone', fixable: false } as const;
+        diagnostics.push(diagnosticOf(file, entry, { ...rule, wrong, right }));
       }
     }
   }

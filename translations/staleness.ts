@@ -1,6 +1,9 @@
-import type { Diagnostic } from './Diagnostic.js';
+import { diagnosticOf, type Diagnostic } from './Diagnostic.js';
 import type { Catalog } from './lintCatalogs.js';
 import { keyOf, readPo, type PoEntry } from './po.js';
+
+const right =
+  'If you changed the English, its context or its note in the file, put it back. Otherwise the website has changed: a maintainer runs npm run messages:extract.';
 
 /**
  * Finds catalogs whose messages or notes are not those of the code. Order, references and wrapped lines
@@ -17,18 +20,8 @@ export function findStaleness(
   return [...extracted].flatMap(([file, text]) => {
     const before = messagesOf(texts.get(file) ?? '');
     const after = messagesOf(text ?? '');
-    const diagnostic = (rule: string, entry: PoEntry, wrong: string): Diagnostic => ({
-      file,
-      line: rule === 'not-extracted' ? 1 : entry.line,
-      id: entry.id,
-      ...(entry.context && { context: entry.context }),
-      rule,
-      group: 'translation',
-      wrong,
-      right:
-        'If you changed the English, its context or its note in the file, put it back. Otherwise the website has changed: a maintainer runs npm run messages:extract.',
-      fixable: false,
-    });
+    const diagnostic = (rule: string, entry: PoEntry, wrong: string) =>
+      diagnosticOf(file, entry, { rule, group: 'translation', wrong, right, fixable: false });
     return [
       ...[...before].flatMap(([key, entry]) => {
         const now = after.get(key);
@@ -38,7 +31,7 @@ export function findStaleness(
       }),
       ...[...after].flatMap(([key, entry]) => {
         const wrong = `This message of ${entry.item.references.join(', ')} is missing in the file.`;
-        return before.has(key) ? [] : diagnostic('not-extracted', entry, wrong);
+        return before.has(key) ? [] : diagnostic('not-extracted', { ...entry, line: 1 }, wrong);
       }),
     ];
   });

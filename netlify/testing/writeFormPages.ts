@@ -5,9 +5,9 @@ import {
   answerPageKinds,
   fields,
   noteKeys,
+  onlyWith,
   requiredFields,
   services,
-  templateOf,
 } from '../contact.js';
 
 /**
@@ -28,16 +28,15 @@ export async function writeFormPages(): Promise<string> {
         `<!doctype html><html lang="${language}"><title>${kind}</title><p id="note">__note__</p>`,
         '<input name="id" value="__id__"><a href="__mailto__">mail</a>',
         ...fields.flatMap((field) => [
-          `<li><a href="#field-${field}">__issue.${field}__</a></li>`,
-          `<input id="field-${field}" aria-describedby="field-${field}-issue" aria-invalid="true" name="${field}" value="__${field}__">`,
-          `<p id="field-${field}-issue">__issue.${field}__</p>`,
+          onlyWith(field).join(`<li><a href="#field-${field}">__issue.${field}__</a></li>`),
+          `<input id="field-${field}" aria-describedby="${onlyWith(field).join(`field-${field}-issue`)}" aria-invalid="__invalid.${field}__" name="${field}" value="__${field}__">`,
+          onlyWith(field).join(`<p id="field-${field}-issue">__issue.${field}__</p>`),
         ]),
         '<textarea name="message">__message__</textarea><select name="service">',
         ...['', ...services].map((slug) => `<option value="${slug}">${slug}</option>`),
         '</select></html>',
       ].join('\n');
-      const template = templateOf(page, (field) => `field-${field}`);
-      await write(`${language}/${kind}.html`, template);
+      await write(`${language}/${kind}.html`, page);
     }
     const required = requiredFields.map((field) => [`${field}.required`, `${field} is required`]);
     const notes = noteKeys.map((key) => [`note.${key}`, key]);

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { answerPageKinds, contentSecurityPolicy, templateOf } from '@advisor/contact';
+import { answerPageKinds, contentSecurityPolicy } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { readSeminars, shownOwner, valueOf } from '../owner/readOwner.js';
+import { answerTemplate } from './answerTemplate.js';
 import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { rebuildDays } from './rebuildDays.js';
@@ -31,7 +32,7 @@ export async function buildFormPages(
       policies[`${language}/${kind}`] = contentSecurityPolicy(hashes);
       await write(
         `/${language}/${kind}.html`,
-        kind === 'invalid' ? templateOf(html, prerenderer.fieldId) : html,
+        kind === 'invalid' ? answerTemplate(html, prerenderer.fieldId) : html,
       );
     }
     await write(`/${language}/texts.json`, JSON.stringify(await prerenderer.formTexts(language)));

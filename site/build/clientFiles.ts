@@ -1,6 +1,5 @@
 import type { Manifest } from 'vite';
 
-/** What the browser needs of the client build. */
 export type ClientFiles = {
   /** The client and everything that it and `others` import, all to be fetched at once. */
   modules: (others: readonly string[]) => string[];

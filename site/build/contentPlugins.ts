@@ -47,7 +47,6 @@ const legalDocuments: Plugin = {
   },
 };
 
-/** Decides a paragraph of the privacy text. */
 function sendgridRegion({ SENDGRID_REGION: region = '' }: Environment): string {
   if (region !== '' && region !== 'global' && region !== 'eu')
     throw new Error(`SENDGRID_REGION is "${region}"; it must be global or eu.`);

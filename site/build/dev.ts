@@ -86,7 +86,6 @@ function pagesOnRequest(): Plugin {
   };
 }
 
-/** What the rendered modules import of styles. */
 async function styles(server: ViteDevServer): Promise<string> {
   const { moduleGraph } = server.environments.ssr;
   const urls = [...moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));

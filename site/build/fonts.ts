@@ -7,7 +7,6 @@ import { keptFile } from './outputFile.js';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts of the site by family. */
 export const fontFiles = {
   Newsreader: resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
   'Instrument Sans': resolve(
@@ -66,7 +65,6 @@ const sources: readonly FontSource[] = [
 const typeable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 export type BuiltFonts = {
-  /** The files to be served, by their public path. */
   files: ReadonlyMap<string, Uint8Array>;
   /** `@font-face` rules of the fonts and of their fallbacks. */
   css: string;

@@ -1,6 +1,6 @@
 import { securityHeaders, type InlineHashes } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
-import type { PageHead } from '../seo/pageHead.js';
+import type { PageHead } from '../seo/head.js';
 
 /**
  * Netlify's `_headers`: the same for everything, and for each page the policy that names exactly
@@ -77,7 +77,6 @@ export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Path of `security.txt` (RFC 9116). */
 export const securityPath = '/.well-known/security.txt';
 
 /**

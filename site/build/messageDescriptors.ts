@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 
-/** Where the catalogs are configured. */
 export const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
 /**

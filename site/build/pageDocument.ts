@@ -9,7 +9,6 @@ import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
 
-/** What the documents of one build have in common. */
 export type DocumentKit = {
   client: ClientFiles;
   fonts: BuiltFonts;
@@ -98,7 +97,7 @@ const sha256 = (text: string) => hash('sha256', text, 'base64');
 
 /** The page's HTML, which the Content-Security-Policy allows no style attribute. */
 function withoutStyleAttributes({ path, bodyHtml }: RenderedPage): string {
-  // Radix positions the list of its menu by one; SiteHeader's own styles say the same.
+  // Radix writes this one itself, around the list of a menu (pageDocument.test.ts); any other is ours.
   const html = bodyHtml.replaceAll(' style="position:relative"', '');
   const styled = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html);
   if (styled) {

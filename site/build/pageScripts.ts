@@ -4,7 +4,6 @@ import { build, defaultClientConditions, type Rolldown } from 'vite';
 
 /** The scripts of `engine/loader/`, each in one line. */
 export type PageScripts = {
-  /** Inline in the head. */
   head: string;
   /** Inline on the not-found pages. */
   notFound: string;

@@ -39,7 +39,6 @@ export async function findPortrait(folder: string): Promise<string | null> {
   return name;
 }
 
-/** What the site imports; `site/owner/modules.d.ts` says what is in it. */
 const moduleName = 'virtual:owner-portrait';
 
 /** Square, best format first; a browser takes the first that it knows. Only pixels go into the files. */

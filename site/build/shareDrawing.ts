@@ -1,5 +1,5 @@
 import { planeFigure, shapePaints, type FigureName, type Shape } from '@advisor/ui/figures';
-import { shareImageSize } from '../seo/shareImageSize.js';
+import { shareImageSize } from '../seo/shareImage.js';
 import { srgb, srgbMix } from './srgb.js';
 
 /** Height of the brass line between wall and floor, in px. Figure and title rest on it. */

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
-import type { ShareImage } from '../seo/shareImage.js';
-import { shareImageSize } from '../seo/shareImageSize.js';
+import { type ShareImage, shareImageSize } from '../seo/shareImage.js';
 import { keptFile } from './outputFile.js';
 import { shareDrawing } from './shareDrawing.js';
 import { shareFonts, shareWords } from './shareWords.js';

@@ -3,8 +3,7 @@ import { tokens } from '@advisor/ui/tokens';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
-import type { ShareImage } from '../seo/shareImage.js';
-import { shareImageSize } from '../seo/shareImageSize.js';
+import { type ShareImage, shareImageSize } from '../seo/shareImage.js';
 import { fontFiles } from './fonts.js';
 import { floorLine } from './shareDrawing.js';
 import { srgb } from './srgb.js';
@@ -73,7 +72,6 @@ const titleStyle = (fontSize: number): CSSProperties => ({
   marginLeft: '-.03em',
 });
 
-/** The title in the largest size in which it can be broken into well-made lines. */
 async function setTitle(words: ShareImage, fonts: Font[]) {
   const measured = titleSizes[0];
   const texts = printed(words.title).split(' ');

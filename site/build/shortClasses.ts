@@ -19,7 +19,6 @@ export function shortClasses(root: string): (style: { filePath: string; hash: st
   };
 }
 
-/** A, B, … Z, AA, AB, … */
 function capitals(place: number): string {
   const letter = String.fromCharCode(65 + (place % 26));
   return place < 26 ? letter : capitals(Math.floor(place / 26) - 1) + letter;

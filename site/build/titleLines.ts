@@ -26,7 +26,6 @@ export function titleLines(
   return null;
 }
 
-/** Every way to divide the words among so many lines. */
 function splits(words: readonly Word[], count: number): (readonly Word[])[][] {
   if (count === 1) return [[words]];
   return Array.from({ length: words.length - count + 1 }, (_, i) => i + 1).flatMap((first) =>

@@ -8,7 +8,6 @@ import { loadFrame, loadPage, pageAt } from './loadPage.js';
 import { PageContent, type PageContentProps } from './PageContent.js';
 
 export type SiteProps = Omit<PageContentProps, 'page' | 'language'> & {
-  /** The path to show. */
   path: string;
   /** Told to screen readers after a route change: the new page's title. */
   announcement?: string;
@@ -43,7 +42,6 @@ export function Site({ path, announcement = '', keepsHtml = false, ...content }:
   );
 }
 
-/** A page that waits for what it is made of. */
 function SuspendedPage(props: PageContentProps) {
   return <PageContent {...props} {...use(loadPage(props.page, props.language))} />;
 }

@@ -29,7 +29,6 @@ export function followLinks(navigate: Navigate): () => void {
   return () => stop.abort();
 }
 
-/** wouter's way to change the address. */
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
 let lastWanted = '';

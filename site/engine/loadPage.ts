@@ -11,7 +11,6 @@ import { frameCatalogs } from './frameCatalogs.js';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
-/** A page with everything it takes to render it. */
 export type LoadedPage = { Component: ComponentType<PageProps>; metadata: Metadata; i18n: I18n };
 
 /** The page that answers at a path, and its language; `undefined` where there is none. */
@@ -21,7 +20,6 @@ export function pageAt(path: string): { page: Page; language: Language } | undef
   return page && { page, language: prefixOf(path) ?? defaultLanguage };
 }
 
-/** Compiled messages of some catalogs in a language. */
 export async function loadMessages(
   language: Language,
   names: readonly string[],
@@ -79,7 +77,6 @@ export const loadPage = once(async (page: Page, language: Language): Promise<Loa
   return { Component: module.default, metadata: module.metadata, i18n };
 });
 
-/** The messages of the frame in a language. */
 export const loadFrame = once((language: Language) => loadI18n(language, frameCatalogs));
 
 /**

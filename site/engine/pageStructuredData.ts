@@ -5,9 +5,8 @@ import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { Metadata, Page } from '../pages/Page.js';
 import { pageNamed } from '../pages/pages.js';
-import { breadcrumbs } from '../seo/breadcrumbs.js';
+import { breadcrumbs, type PageContext } from '../seo/structuredData.js';
 import { shareImagePath } from '../seo/shareImage.js';
-import type { PageContext } from '../seo/PageContext.js';
 
 /**
  * Everything about a page for search engines: one JSON-LD object each.

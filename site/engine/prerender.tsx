@@ -18,10 +18,8 @@ import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
 import { seminars } from '../seminars.yaml';
-import { DocumentHead } from '../seo/DocumentHead.js';
-import { pageHead, type PageHead } from '../seo/pageHead.js';
+import { DocumentHead, pageHead, type PageHead, SharingTags } from '../seo/head.js';
 import { shareImage, type ShareImage } from '../seo/shareImage.js';
-import { SharingTags } from '../seo/SharingTags.js';
 import { frameCatalogs } from './frameCatalogs.js';
 import { loadMessages, loadPage, type LoadedPage } from './loadPage.js';
 import { PageInFrame } from './PageInFrame.js';
@@ -38,10 +36,8 @@ const siteUrl = import.meta.env.SITE_URL;
 export type RenderedPage = {
   page: Page;
   language: Language;
-  /** Where it answers, its language's prefix included. */
   path: string;
   head: PageHead;
-  /** The page's tags for `<head>`. */
   headHtml: string;
   /** One JSON-LD object each. */
   structuredData: readonly object[];
@@ -49,7 +45,6 @@ export type RenderedPage = {
   bodyHtml: string;
   /** To be drawn; `null` for pages that nobody shares. */
   shareImage: ShareImage | null;
-  /** ISO date of the build. */
   renderedAt: string;
   /** Whether React takes the content over as well, see `Page.interactive`. */
   isInteractive: boolean;
@@ -145,7 +140,6 @@ export async function formTexts(language: Language): Promise<Record<string, stri
   return formErrorTexts(language, translateWith(i18n));
 }
 
-/** Calendar files of the sessions still to come, in every language. */
 export async function calendars(): Promise<CalendarFile[]> {
   const files = languages.map(async (language) => {
     const { i18n } = await loadPage(pageNamed('schedule'), language);

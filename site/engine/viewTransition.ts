@@ -27,7 +27,6 @@ export function inViewTransition(change: () => void): void {
   transition.finished.catch(() => {});
 }
 
-/** To be called when the changed page is in the document. */
 export function pageCommitted(): void {
   changing = false;
   commit();

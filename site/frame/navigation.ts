@@ -28,7 +28,6 @@ export function navigationItems({ name, t, href }: Shown): readonly NavigationIt
   return [home!, group('services'), group('cases'), ...others];
 }
 
-/** The page in every language. */
 export function languageOptions({ name, language }: Shown): readonly LanguageOption[] {
   // A missing page has no twin; the not-found page's own script keeps the path that is missing.
   const switchable = name === 'notFound' ? 'home' : name;

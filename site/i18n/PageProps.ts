@@ -14,14 +14,12 @@ export type PageProps = {
   renderedAt: string;
   /** The text of a descriptor in the page's language, its placeholders filled. */
   t: Translate;
-  /** The address of a page in the page's language. */
   href: (name: PageName) => string;
 };
 
 /** Which page is shown, and as of when. */
 export type ShownPage = Pick<PageProps, 'name' | 'language' | 'renderedAt'>;
 
-/** What a page is given, its words from a catalog. */
 export function pageProps({ name, language, renderedAt }: ShownPage, i18n: I18n): PageProps {
   return {
     name,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { catalogs } from './catalogs.js';
-import { languages } from './languages.js';
 
 const source = fileURLToPath(new URL('../', import.meta.url));
 const listed: string[] = Object.values(catalogs).flat();
@@ -15,15 +14,4 @@ test('every file with messages is in exactly one catalog, or its messages would 
     (file) => !file.endsWith('/page.ts') || withMessages.includes(file),
   );
   expect(withMessages.toSorted()).toEqual(inCatalogs.toSorted());
-});
-
-test('every language has a PO file for each catalog and no other', () => {
-  for (const language of languages) {
-    const files = readdirSync(`${source}locales/${language}`);
-    expect(files.toSorted()).toEqual(
-      Object.keys(catalogs)
-        .map((name) => `${name}.po`)
-        .toSorted(),
-    );
-  }
 });

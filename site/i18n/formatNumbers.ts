@@ -11,7 +11,6 @@ export function formatPrice(euros: number, language: Language): string {
   }).format(euros);
 }
 
-/** A plain number, e.g. 0.4. */
 export function formatNumber(number: number, language: Language): string {
   return new Intl.NumberFormat(locale(language)).format(number);
 }

@@ -19,7 +19,6 @@ export function isLanguage(value: unknown): value is Language {
 
 /** What is true of a language on every page, and therefore in no catalog. */
 export type LanguageFacts = {
-  /** Its name in itself, as the switcher offers it. */
   name: string;
   /** The flag beside it, a drawing of @advisor/ui. */
   flag: FlagName;

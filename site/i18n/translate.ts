@@ -1,6 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 
-/** Values for the placeholders of a message. */
 export type MessageValues = Record<string, string | number>;
 
 /** Turns a message descriptor into text, its placeholders filled. */
@@ -34,7 +33,6 @@ export function textOf(compiled: unknown): string {
   return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('');
 }
 
-/** A sentence cut at one of its placeholders. */
 export type TextAround = {
   before: string;
   after: string;

@@ -5,7 +5,6 @@ import { factLabels } from './words.js';
 
 export type OwnerFactProps = { fact: Fact; t: Translate };
 
-/** A fact about the owner on a page; marked while it is a placeholder. */
 export function OwnerFact({ fact, t }: OwnerFactProps) {
   const text = factText(fact, t);
   return isPlaceholder(fact) ? <Placeholder>{text}</Placeholder> : text;

@@ -22,7 +22,6 @@ export type Owner = {
           : Value<Name> | Missing | undefined;
 };
 
-/** Marks a fact as missing. */
 export function missing(name: FactName): Missing {
   return { missing: name };
 }

@@ -97,7 +97,6 @@ const city = text(must('ein Ort sein', 'be a town'), /^[^@]*\p{L}{2}[^@]*$/u, [
   },
 ]);
 
-/** Whole numbers within a range, as digits alone. */
 function wholeNumber(least: number, most: number, unit: Bilingual) {
   return text(
     must(
@@ -205,7 +204,6 @@ const nextSteps: Bilingual = {
 };
 
 type FactRow = {
-  /** What a value has to look like. */
   rule: z.ZodType;
   /** Whether a launch needs it; a function decides by the facts that are there. */
   launch: boolean | ((written: Written) => boolean);
@@ -506,7 +504,6 @@ function amount(least: number, most: number, decimals: boolean, unit: Bilingual)
   });
 }
 
-/** Prices of a seminar, in site/prices.yaml. */
 export const pricesRule = z.strictObject({
   individual: amount(50, 20_000, false, { de: 'Euro', en: 'euros' }),
   companyNet: amount(50, 20_000, false, { de: 'Euro', en: 'euros' }),
@@ -567,7 +564,6 @@ const seminar = block({
   });
 });
 
-/** The dated seminars, in site/seminars.yaml. */
 export const seminarsRule = z
   .array(seminar, {
     error: lines(must('eine Liste von Seminaren sein', 'be a list of seminars')),

@@ -15,12 +15,10 @@ declare module 'virtual:owner-portrait' {
 declare module '*/owner.yaml' {
   /** The facts of site/owner.yaml, or the sample owner's while it has no name. */
   export const owner: import('./fact.js').Owner;
-  /** Whether `owner` is the sample owner. */
   export const isSample: boolean;
 }
 
 declare module '*/prices.yaml' {
-  /** Prices of a seminar. */
   export const prices: import('./facts.js').Prices;
 }
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
-import type { StructuredData } from '../seo/PageContext.js';
+import type { StructuredData } from '../seo/structuredData.js';
 import type { ShareRecord } from '../seo/shareImage.js';
 
 /** A page's record: what the whole site knows of it before the page itself is loaded. */
@@ -28,7 +28,6 @@ export type Page = {
   load: (language: Language) => Promise<PageModule>;
 };
 
-/** What a page's module exports. */
 export type PageModule = { default: ComponentType<PageProps>; metadata: Metadata };
 
 /** Metadata of a page for search engines and networks. */

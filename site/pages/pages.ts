@@ -8,7 +8,6 @@ const records = new Map(
     .map((page) => [page.name, page]),
 );
 
-/** The record of a page. */
 export function pageNamed(name: PageName): Page {
   const page = records.get(name);
   if (page) return page;

@@ -4,7 +4,6 @@ import { caseTeasers } from './caseTeasers.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 export type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
-  /** Which cases, in this order. */
   cases: readonly CaseName[];
 };
 

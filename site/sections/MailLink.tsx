@@ -7,14 +7,12 @@ import { mailtoHref } from '@advisor/contact/preparedMail';
 
 export type MailLinkProps = {
   t: Translate;
-  /** What the link says. */
   text: MessageDescriptor;
   /** The mail it prepares; the visitor edits it before sending. */
   mail: { subject: MessageDescriptor; body: MessageDescriptor };
   tone?: 'filled' | 'quiet';
 };
 
-/** A link that prepares a mail to the owner. */
 export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
   return (
     <ButtonLink

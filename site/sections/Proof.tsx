@@ -11,7 +11,6 @@ export type ProofProps = Pick<PageProps, 't'> & {
 
 const all = ['board', 'practice', 'crisis', 'stable', 'growth'] as const;
 
-/** Facts that can be checked. */
 export function Proof({ t, only = all }: ProofProps) {
   return (
     <Stats

@@ -14,16 +14,13 @@ export type CaseTeaser = {
   service: Service;
   /** Heading of the teaser and of the study's own page. */
   title: MessageDescriptor;
-  /** Two sentences at most. */
   teaser: MessageDescriptor;
 };
 
-/** The words every teaser shares. */
 export const caseTeaser = {
   subject: msg({
     message: 'Case study: {title}',
-    comment:
-      'Contact form: subject filled in when the visitor comes from a case study. {title} is the heading of that study.',
+    comment: 'Contact form: subject when a visitor asks about a case. {title}: its heading.',
   }),
   heading: msg({
     message: 'Cases from my work',
@@ -38,8 +35,7 @@ export const caseTeasers = {
     status: 'updating',
     title: msg({
       message: 'Restructuring a company of more than 100 employees',
-      comment:
-        'Case study “Restructuring”: heading of the page, also heading of its teaser on other pages. Max 64.',
+      comment: 'Case study “Restructuring”: heading of its page and teaser. Max 64.',
     }),
     teaser: msg({
       message:
@@ -52,8 +48,7 @@ export const caseTeasers = {
     status: 'updating',
     title: msg({
       message: 'Revenue and profit more than doubled',
-      comment:
-        'Case study “Growth”: heading of the page, also heading of its teaser on other pages. Max 60.',
+      comment: 'Case study “Growth”: heading of its page and teaser. Max 60.',
     }),
     teaser: msg({
       message:
@@ -66,8 +61,7 @@ export const caseTeasers = {
     status: 'updating',
     title: msg({
       message: 'A strategy workshop for a concert hall',
-      comment:
-        'Case study “Strategy”: heading of the page, also heading of its teaser on other pages. Max 60.',
+      comment: 'Case study “Strategy”: heading of its page and teaser. Max 60.',
     }),
     teaser: msg({
       message:
@@ -80,8 +74,7 @@ export const caseTeasers = {
     status: 'updating',
     title: msg({
       message: 'Transfer pricing for corporate functions',
-      comment:
-        'Case study “Transfer pricing”: heading of the page, also heading of its teaser on other pages. Max 60.',
+      comment: 'Case study “Transfer pricing”: heading of its page and teaser. Max 60.',
     }),
     teaser: msg({
       message:
@@ -94,8 +87,7 @@ export const caseTeasers = {
     status: 'updating',
     title: msg({
       message: 'Executive coaching on a question that will not wait',
-      comment:
-        'Case study “Executive coaching”: heading of the page, also heading of its teaser on other pages. Max 60.',
+      comment: 'Case study “Executive coaching”: heading of its page and teaser. Max 60.',
     }),
     teaser: msg({
       message:

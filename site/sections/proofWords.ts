@@ -5,62 +5,43 @@ import { msg } from '@lingui/core/macro';
  * page, two on the page of each service.
  */
 export const facts = {
-  label: msg({
-    message: 'In figures',
-    comment: 'Home and service pages: spoken name of the five facts.',
-  }),
+  label: msg({ message: 'In figures', comment: 'Spoken name of the five facts.' }),
   board: {
-    value: msg({
-      message: 'Since 2010',
-      comment: 'Five facts on home and service pages: fact 1, large. Max 16.',
-    }),
+    value: msg({ message: 'Since 2010', comment: 'Five facts: fact 1, large. Max 16.' }),
     label: msg({
       message: 'board-level responsibility',
-      comment:
-        'Five facts on home and service pages, fact 1, small: board or director roles since 2010. Max 40.',
+      comment: 'Five facts: fact 1, small: board or director roles since 2010. Max 40.',
     }),
   },
   practice: {
-    value: msg({
-      message: 'Since 2012',
-      comment: 'Five facts on home and service pages: fact 2, large. Max 16.',
-    }),
+    value: msg({ message: 'Since 2012', comment: 'Five facts: fact 2, large. Max 16.' }),
     label: msg({
       message: 'group dynamics in practice',
-      comment:
-        'Five facts on home and service pages, fact 2, small: the method applied in practice since 2012. Max 40.',
+      comment: 'Five facts: fact 2, small: the method in practice since 2012. Max 40.',
     }),
   },
   crisis: {
     value: msg({
       message: 'More than 100',
-      comment:
-        'Five facts on home and service pages: fact 3, large: size of the company in crisis. Max 16.',
+      comment: 'Five facts: fact 3, large: size of the company in crisis. Max 16.',
     }),
     label: msg({
       message: 'employees led through a crisis',
-      comment: 'Five facts on home and service pages: fact 3, small. Max 56.',
+      comment: 'Five facts: fact 3, small. Max 56.',
     }),
   },
   stable: {
-    value: msg({
-      message: 'Within 6 months',
-      comment: 'Five facts on home and service pages: fact 4, large. Max 16.',
-    }),
-    label: msg({
-      message: 'finances stabilised',
-      comment: 'Five facts on home and service pages: fact 4, small. Max 40.',
-    }),
+    value: msg({ message: 'Within 6 months', comment: 'Five facts: fact 4, large. Max 16.' }),
+    label: msg({ message: 'finances stabilised', comment: 'Five facts: fact 4, small. Max 40.' }),
   },
   growth: {
     value: msg({
       message: 'More than 2×',
-      comment:
-        'Five facts on home and service pages: fact 5, large. × is the sign for times. Max 16.',
+      comment: 'Five facts: fact 5, large. × is the sign for times. Max 16.',
     }),
     label: msg({
       message: 'revenue and profit in a carve-out',
-      comment: 'Five facts on home and service pages: fact 5, small. Max 40.',
+      comment: 'Five facts: fact 5, small. Max 40.',
     }),
   },
 };
@@ -104,10 +85,7 @@ export const nextSteps = {
     comment: 'Contact and service pages: heading above three steps that follow a message. Max 34.',
   }),
   message: {
-    title: msg({
-      message: 'Your message',
-      comment: 'What happens next, step 1 of 3, heading. Max 28.',
-    }),
+    title: msg({ message: 'Your message', comment: 'What happens next, step 1, heading. Max 28.' }),
     text: msg({
       message: 'It comes straight to me, and the answer comes from me.',
       comment: 'What happens next, step 1 of 3. “It”: the message. Max 110.',
@@ -122,7 +100,7 @@ export const nextSteps = {
   talk: {
     title: msg({
       message: 'An introductory call',
-      comment: 'What happens next, step 2 of 3, heading. Max 28.',
+      comment: 'What happens next, step 2, heading. Max 28.',
       context: 'step 2 of 3',
     }),
     text: msg({
@@ -147,10 +125,7 @@ export const nextSteps = {
     }),
   },
   decision: {
-    title: msg({
-      message: 'Your decision',
-      comment: 'What happens next, step 3 of 3, heading. Max 28.',
-    }),
+    title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. Max 28.' }),
     text: msg({
       message: 'If I can help, you hear what the work covers and what it costs before you decide.',
       comment: 'What happens next, step 3 of 3. Max 110.',

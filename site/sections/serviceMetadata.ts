@@ -2,7 +2,7 @@ import type { FigureName } from '@advisor/ui/figures';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from 'schema-dts';
 import { nav } from './words.js';
-import type { PageContext } from '../seo/PageContext.js';
+import type { PageContext } from '../seo/structuredData.js';
 import { germany, practice } from '../seo/professionalService.js';
 
 type Words = {
@@ -10,7 +10,6 @@ type Words = {
   hero: { title: MessageDescriptor };
 };
 
-/** Metadata of a service's page for search engines and networks. */
 export function serviceMetadata(
   service: 'consulting' | 'coaching' | 'interim',
   { seo, hero }: Words,

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 
-/** Fewest and most participants of a seminar. */
 export const seminarGroup = [6, 10] as const;
 
 /** The Emotional Leadership Workshop: its length in hours, fewest and most participants. */
@@ -15,8 +14,7 @@ export const formats = {
   where: {
     label: msg({
       message: 'Where',
-      comment:
-        'Training and schedule pages: label in the list of facts about the workshop: the place.',
+      comment: 'Training, schedule: label in the facts about the workshop: the place.',
     }),
     value: msg({
       message: 'Online by video or in person',
@@ -24,11 +22,7 @@ export const formats = {
     }),
   },
   time: {
-    label: msg({
-      message: 'Time commitment',
-      comment:
-        'Training and schedule pages: label: how much time the workshop or the seminar takes.',
-    }),
+    label: msg({ message: 'Time commitment', comment: 'Label: how much time it takes.' }),
     value: msg({
       message:
         '{hours, plural, one {# hour} other {# hours}}, plus an introductory email one week before',
@@ -38,19 +32,16 @@ export const formats = {
   group: {
     label: msg({
       message: 'Group size',
-      comment:
-        'Training and schedule pages: label in the lists of facts about workshop and seminar.',
+      comment: 'Training, schedule: label in the facts about workshop and seminar.',
     }),
     value: msg({
       message: '{range} participants',
-      comment:
-        'Training and schedule pages: value of “Group size”. {range} is formatted by code, e.g. 6–14.',
+      comment: 'Training, schedule: value of “Group size”. {range} is from code, e.g. 6–14.',
     }),
   },
   sessions: msg({
     message: 'Each seminar has four sessions: two online and, a week later, two in Berlin.',
-    comment:
-      'Training and schedule pages: value of “Time commitment” of the seminar. On the schedule its hours follow.',
+    comment: 'Training, schedule: “Time commitment” of the seminar; hours may follow.',
   }),
   individual: {
     label: msg({
@@ -59,8 +50,7 @@ export const formats = {
     }),
     value: msg({
       message: '{price} including VAT',
-      comment:
-        'Training and schedule pages: price for private persons. {price} comes from code, e.g. €749.',
+      comment: 'Training, schedule: price for individuals. {price} is from code, e.g. €749.',
     }),
   },
   company: {
@@ -70,8 +60,7 @@ export const formats = {
     }),
     value: msg({
       message: '{price} plus VAT ({gross} including VAT)',
-      comment:
-        'Training and schedule pages: price for companies. {price} (net) and {gross} come from code.',
+      comment: 'Training, schedule: price for companies. {price} (net), {gross}: from code.',
     }),
   },
 };

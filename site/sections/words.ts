@@ -27,8 +27,7 @@ const services = {
     }),
     text: msg({
       message: 'Confidential conversations with someone who gains nothing by agreeing with you.',
-      comment:
-        'Description under the link to the executive coaching page in the services menu. Max 100.',
+      comment: 'Services menu: description under the link to the executive coaching page. Max 100.',
     }),
   },
   interim: {
@@ -39,8 +38,7 @@ const services = {
     }),
     text: msg({
       message: 'A C-level role filled for a limited time, every day or on fixed days of the week.',
-      comment:
-        'Description under the link to the page on interim roles in the services menu. Max 100.',
+      comment: 'Services menu: description under the link to the interim page. Max 100.',
     }),
   },
   training: {
@@ -65,8 +63,7 @@ export const nav = {
   }),
   label: msg({
     message: 'Main',
-    comment:
-      'Spoken name of the navigation bar. Screen readers add the word “navigation” in English.',
+    comment: 'Spoken name of the bar. In English, screen readers add “navigation”.',
   }),
   brand: msg({
     message: '{name}, home page',
@@ -78,20 +75,15 @@ export const nav = {
   cases: {
     label: msg({
       message: 'Case studies',
-      comment:
-        'Button in the bar that opens the panel of six case studies; also heading of that group in the side sheet, and a link in the footer. Max 14.',
+      comment: 'Bar and side sheet: button of the six case studies; link in the footer. Max 14.',
     }),
     restructuring: msg({
       message: 'Restructuring',
-      comment:
-        'Entry in the menu of case studies. Also a topic of knowledge in the structured data. Max 24.',
+      comment: 'Entry in the menu of case studies, and in the structured data. Max 24.',
     }),
     growth: msg({ message: 'Growth', comment: 'Entry in the menu of case studies. Max 24.' }),
     strategy: msg({ message: 'Strategy', comment: 'Entry in the menu of case studies. Max 24.' }),
-    transferPricing: msg({
-      message: 'Transfer pricing',
-      comment: 'Entry in the menu of case studies. Max 24.',
-    }),
+    transferPricing: msg({ message: 'Transfer pricing', comment: 'Menu of case studies. Max 24.' }),
     coaching: services.coaching.label,
     tgroup: msg({
       message: 'T-Group',
@@ -99,24 +91,14 @@ export const nav = {
         'Entry in the menu of case studies. Also the small line above the heading of the schedule page, and a topic of knowledge in the structured data. The term stays. Max 24.',
     }),
   },
-  about: msg({
-    message: 'About',
-    comment: 'Link to the page about the advisor, in bar, side sheet and footer. Max 12.',
-  }),
+  about: msg({ message: 'About', comment: 'Link in bar, side sheet and footer. Max 12.' }),
   contact: msg({
     message: 'Contact',
-    comment:
-      'Filled button at the right of the bar, link in the side sheet, and the small line above the heading of the contact page. Max 12.',
+    comment: 'Button in bar and sheet; small line above the contact page’s heading. Max 12.',
   }),
   menu: {
-    open: msg({
-      message: 'Open menu',
-      comment: 'Spoken name of the button with three lines on small screens.',
-    }),
-    close: msg({
-      message: 'Close menu',
-      comment: 'Spoken name of the button with a cross in the side sheet.',
-    }),
+    open: msg({ message: 'Open menu', comment: 'Spoken: button on small screens.' }),
+    close: msg({ message: 'Close menu', comment: 'Spoken: button with a cross in the sheet.' }),
     title: msg({ message: 'Menu', comment: 'Title of the side sheet, spoken only.' }),
   },
 };
@@ -135,31 +117,24 @@ export const language = {
 export const link = {
   newTab: msg({
     message: 'opens in a new tab',
-    comment:
-      'Spoken after every link that leaves the site; on the contact page also shown beside the button.',
+    comment: 'Spoken after links that leave the site; visible on the contact page.',
   }),
-  email: msg({
-    message: 'opens your email program',
-    comment: 'Spoken after every link that opens an email.',
-  }),
+  email: msg({ message: 'opens your email program', comment: 'Spoken after links to an email.' }),
   home: msg({
     message: 'Back to home',
     comment: 'Link to the home page, on the thank-you page, the 404 page and the case studies.',
   }),
   aboutMe: msg({
     message: 'About me',
-    comment:
-      'Quiet link at the end of the home page to the page about the advisor; also the small line above that page’s heading. Max 24.',
+    comment: 'Link to the page about the advisor; small line above its heading. Max 24.',
   }),
   contactForm: msg({
     message: 'Use the contact form',
-    comment:
-      'Quiet link to the contact page beside the email button, on the consulting and coaching pages. Max 34.',
+    comment: 'Quiet link to the contact page beside a filled button. Max 34.',
   }),
   bookVideoCall: msg({
     message: 'Book an introductory video call',
-    comment:
-      'Filled button at the end of the home, interim and about pages; opens the external calendar in a new tab. Max 34.',
+    comment: 'Filled button that opens the external calendar in a new tab. Max 34.',
   }),
 };
 
@@ -168,23 +143,18 @@ export const footer = {
   company: {
     label: msg({
       message: 'Company details',
-      comment:
-        'Spoken heading of the footer’s first column; the company’s name stands visibly below it.',
+      comment: 'Spoken heading of the footer’s first column, above the company’s name.',
     }),
     managedBy: msg({
       message: 'Managing director',
-      comment:
-        'Footer: label before the managing person’s name. Must leave the person’s gender open.',
+      comment: 'Footer: label before the managing person’s name. Gender open.',
     }),
     address: msg({ message: 'Address', comment: 'Footer: label before the street address.' }),
     register: msg({
       message: 'Commercial register',
       comment: 'Footer: label before register court and number.',
     }),
-    vat: msg({
-      message: 'VAT ID',
-      comment: 'Footer: label before the VAT number (never a personal tax number).',
-    }),
+    vat: msg({ message: 'VAT ID', comment: 'Footer: label. Never a personal tax number.' }),
     email: msg({
       message: 'Email',
       comment:
@@ -201,8 +171,7 @@ export const footer = {
   about: nav.about,
   schedule: msg({
     message: 'Schedule and registration',
-    comment:
-      'Heading of the page with workshop and seminar dates, and the text of every link to it (footer, leadership training, T-Group case study). Max 40.',
+    comment: 'Heading of the page with the dates, and every link to it. Max 40.',
   }),
   contactLegal: msg({
     message: 'Contact and legal',
@@ -212,14 +181,8 @@ export const footer = {
     message: 'Get in touch',
     comment: 'Footer: link to the contact page. Max 24.',
   }),
-  bookCall: msg({
-    message: 'Book a call',
-    comment: 'Footer: link to the external calendar, in a new tab.',
-  }),
-  imprint: msg({
-    message: 'Imprint',
-    comment: 'Footer link to the imprint, and heading of that page.',
-  }),
+  bookCall: msg({ message: 'Book a call', comment: 'Footer: link to the calendar.' }),
+  imprint: msg({ message: 'Imprint', comment: 'Footer link, and page heading.' }),
   privacy: msg({
     message: 'Data privacy',
     comment: 'Footer link to the data privacy page. That page’s own heading is longer in German.',

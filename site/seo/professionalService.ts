@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.js';
 import { isMissing } from '../owner/fact.js';
 import type { Owner } from '../owner/fact.js';
 import { known } from './known.js';
-import type { PageContext } from './PageContext.js';
+import type { PageContext } from './structuredData.js';
 
 /** The practice as a whole, for the home page. */
 export function professionalService(

@@ -10,29 +10,27 @@ import { known } from './known.js';
 export type ShareRecord = {
   /** The small line above the title; left out where it would only repeat it. */
   eyebrow?: MessageDescriptor;
-  /** The page's heading. */
   title: MessageDescriptor;
   figure: FigureName;
 };
 
 /** The picture that networks show where a page is shared: it says and shows what the page's head does. */
 export type ShareImage = {
-  /** Public path. */
   path: string;
   language: Language;
   eyebrow?: string;
   title: string;
-  /** The owner's name, if it is known. */
   name?: string;
   figure: FigureName;
 };
 
-/** Public path of a page's share image in a language. */
+/** Pixels of every share image: what networks show large and uncut. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
 export function shareImagePath(name: PageName, language: Language): string {
   return `/share/${language}${name === 'home' ? '/home' : paths[name]}.png`;
 }
 
-/** The share image of a page in a language. */
 export function shareImage(
   name: PageName,
   { eyebrow, title, figure }: ShareRecord,

@@ -1,3 +1,36 @@
+import type { BreadcrumbList, Thing } from 'schema-dts';
+import type { PageProps } from '../i18n/PageProps.js';
+import type { Owner } from '../owner/fact.js';
+import type { PageName } from '../paths.js';
+
+/** What the structured data of a page is made from. */
+export type PageContext = Pick<PageProps, 'name' | 'language' | 't'> & {
+  owner: Owner;
+  /** Absolute address of a page in the page's language. */
+  address: (name: PageName) => string;
+  /** Decides which seminars are still to come. */
+  now: Date;
+  image: string;
+};
+
+export type StructuredData = (context: PageContext) => readonly Thing[];
+
+/**
+ * The way from the home page to this one.
+ *
+ * @param home - what the home page is called
+ * @param here - what this page is called
+ */
+export function breadcrumbs(page: PageContext, home: string, here: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: home, item: page.address('home') },
+      { '@type': 'ListItem', position: 2, name: here, item: page.address(page.name) },
+    ],
+  };
+}
+
 /** The attribute that marks the page's JSON-LD, so that the next page's can take its place. */
 export const structuredDataMark = 'data-structured';
 

@@ -74,7 +74,6 @@ function count(nodes: readonly IcuNode[]): Map<string, number> {
 const hasWords = (nodes: readonly IcuNode[]) =>
   /[\p{L}\p{N}]/u.test(plainText(nodes.filter(({ type }) => type !== 'tag')));
 
-/** Every node, with those inside tags and plurals. */
 function allNodes(nodes: readonly IcuNode[]): IcuNode[] {
   return nodes.flatMap((node) => {
     const inner = node.type === 'tag' ? node.children : formsOf(node).flatMap(([, form]) => form);

@@ -67,7 +67,6 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 }
 
-/** The translation has the numbers of the source. */
 export function* numbers({ source, translation, isSource }: CatalogMessage) {
   if (isSource || source.problem || translation.problem) return;
   const [wanted, found] = [numbersIn(source.masked), numbersIn(translation.masked)];

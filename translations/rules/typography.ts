@@ -98,7 +98,6 @@ export function capitalAccent({ translation, language }: CatalogMessage) {
 /** Words that a language does repeat: vous vous engagez. */
 const repeatable = /^(?:vous|nous|die|der|das|had|that)$/i;
 
-/** No word is typed twice. */
 export function* doubledWord({ translation: { masked, text } }: CatalogMessage) {
   for (const match of masked.matchAll(/(?<!\p{L})(\p{L}{2,})\s\1(?!\p{L})/gu)) {
     if (repeatable.test(match[1]!)) continue;
@@ -112,7 +111,7 @@ export function* doubledWord({ translation: { masked, text } }: CatalogMessage) 
 /** The apostrophe is ’, never the straight one or an accent. */
 export function* apostrophe({ translation: { masked, text } }: CatalogMessage) {
   for (const match of masked.matchAll(/(?<between>(?<=\p{L})['´`]+(?=\p{L}))|['´`]+/gu)) {
-    const wrong = `A straight apostrophe or an accent (${match[0]}) stands where ’ belongs.`;
+    const wrong = `A straight apostrophe or an accent (${match[0]}) is in the place of ’.`;
     if (match.groups?.['between']) yield replace(wrong, text, match, '’');
     else {
       const right = `Write ’ or the quotation marks of the language in ${excerpt(text, match)}.`;

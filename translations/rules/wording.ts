@@ -116,7 +116,6 @@ export function* typedValue({ translation }: CatalogMessage): Iterable<RuleResul
   }
 }
 
-/** The glossary's terms are rendered as it says. */
 export function* glossaryTerms(
   { source, translation, language, isSource }: CatalogMessage,
   glossary: Glossary,

@@ -16,7 +16,6 @@ export type AnswerPageKind = (typeof answerPageKinds)[number];
 export const noteKeys = ['elsewhere', 'preview', 'tooLarge', 'unreadable'] as const;
 export type NoteKey = (typeof noteKeys)[number];
 
-/** The note for a reason to refuse a post. */
 export function noteFor(reason: RefusalReason): NoteKey {
   if (reason === 'elsewhere' || reason === 'method') return 'elsewhere';
   if (reason === 'tooLarge' || reason === 'preview') return reason;
@@ -24,10 +23,10 @@ export function noteFor(reason: RefusalReason): NoteKey {
 }
 
 /** The placeholder in a built page that the function fills in. */
-export const placeholder = (name: Field | `issue.${Field}` | 'note' | 'id' | 'mailto') =>
-  `__${name}__`;
+export const placeholder = (
+  name: Field | `${'issue' | 'invalid'}.${Field}` | 'note' | 'id' | 'mailto',
+) => `__${name}__`;
 
-/** Values from the function. */
 export type Filling = {
   values: Partial<Record<Field, string>>;
   /** The sentence about each field that breaks a rule. */
@@ -49,44 +48,17 @@ const escapes: Record<string, string> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
-/** Marks a piece of a page that is kept only where a field has an issue. */
-const onlyWith = (field: Field, piece: string) => `<!--if ${field}-->${piece}<!--end-->`;
-
-/**
- * Makes a template of a page that was rendered with an issue on every field: all markup of
- * an issue is marked, so that `fillPage` can remove it.
- *
- * @param fieldId - the id of a field's control
- * @throws when the page does not mark up its fields as expected
- */
-export function templateOf(html: string, fieldId: (field: Field) => string): string {
-  let template = html;
-  const mark = (pattern: RegExp, replace: (match: string) => string) => {
-    const marked = template.replace(pattern, replace);
-    if (marked === template) throw new Error(`A page with every issue lacks ${pattern}`);
-    template = marked;
-  };
-  for (const field of fields) {
-    const id = fieldId(field);
-    mark(new RegExp(`<li[^>]*><a href="#${id}".*?</li>`), (match) => onlyWith(field, match));
-    mark(new RegExp(`<p id="${id}-issue".*?</p>`), (match) => onlyWith(field, match));
-    mark(new RegExp(`<\\w+[^>]* id="${id}"[^>]*>|<\\w+ id="${id}"[^>]*>`), (tag) =>
-      tag
-        .replace('aria-invalid="true"', `aria-invalid="__invalid.${field}__"`)
-        .replace(` aria-describedby="${id}-issue"`, (match) => onlyWith(field, match))
-        .replace(` ${id}-issue"`, `${onlyWith(field, ` ${id}-issue`)}"`),
-    );
-  }
-  return template;
-}
+/** The marks before and after a piece of a template that is kept only where a field has an issue. */
+export const onlyWith = (field: Field) => [`<!--if ${field}-->`, '<!--end-->'] as const;
 
 /** Fills a template in one pass, so placeholders in a visitor's text are left alone. */
 export function fillPage(template: string, filling: Filling): string {
   const { values, issues = {}, note = '', id = '', mailto = '' } = filling;
-  const pieces = template.replace(
-    /<!--if (\w+)-->([^]*?)<!--end-->/g,
-    (_, field: Field, piece: string) => (issues[field] === undefined ? '' : piece),
-  );
+  const pieces = template
+    .replace(/<!--if (\w+)-->([^]*?)<!--end-->/g, (_, field: Field, piece: string) =>
+      issues[field] === undefined ? '' : piece,
+    )
+    .replaceAll(' aria-describedby=""', '');
   const own: Record<string, string | undefined> = { note, id, mailto, ...values };
   const { service = '' } = values;
   const chosen = isService(service)

@@ -21,7 +21,6 @@ export type Field = keyof typeof table;
 
 export const fields = Object.keys(table) as Field[];
 
-/** Maps each field. */
 export const mapFields = <Value>(make: (field: Field) => Value) =>
   Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, Value>;
 

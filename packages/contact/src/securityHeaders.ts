@@ -2,7 +2,6 @@
 export type InlineHashes = {
   /** Of every inline script and the speculation rules. JSON-LD is data and needs no hash. */
   scriptHashes: readonly string[];
-  /** Of every inline style sheet. */
   styleHashes: readonly string[];
 };
 

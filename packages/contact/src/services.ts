@@ -6,7 +6,6 @@ export const services = ['strategy', 'coaching', 'training', 'interim', 'other']
 
 export type Service = (typeof services)[number];
 
-/** Narrows a string to one of the known values. */
 export function isService(value: string): value is Service {
   return (services as readonly string[]).includes(value);
 }

@@ -1,6 +1,5 @@
 import type { Issue } from './contactMessage.js';
 
-/** Where an inquiry is posted, by the script and by the plain form. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
 /**
@@ -8,7 +7,6 @@ export const endpoint = '/.netlify/functions/send-contact-email';
  * the browser's own `Referer` carries it.
  */
 export const headers = {
-  /** The inquiry's id, see `newInquiryId`. */
   id: 'Idempotency-Key',
   /** The page's language: `en`, `de` or `fr`. */
   language: 'Content-Language',

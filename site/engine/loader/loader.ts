@@ -22,9 +22,7 @@ let failures = 0;
 let loading = false;
 /** Whether loading React gave way to a document, after which it begins again. */
 let interrupted = false;
-/** The prefetch under way: one at a time. */
 let prefetching: AbortController | undefined;
-/** The document that was prefetched last. */
 let prefetchedUrl = '';
 
 // Late hydration has a long time to be surprised by a page translator or a password manager. The
@@ -138,7 +136,6 @@ const longestWait = 4000;
 const form = document.querySelector<HTMLFormElement>(`form[${handover.intent}]`);
 /** Whether Send waits for React, which checks the fields and stays on the page. */
 let waits = false;
-/** The timer of a message that waits. */
 let held = 0;
 
 form?.addEventListener(

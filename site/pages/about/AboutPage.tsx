@@ -1,5 +1,4 @@
 import { portrait as photo } from 'virtual:owner-portrait';
-import { person } from '../../seo/person.js';
 import {
   Actions,
   CallToAction,
@@ -13,6 +12,7 @@ import {
   Text,
 } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
+import { person } from './person.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { isMissing, missing, type Fact } from '../../owner/fact.js';
@@ -25,9 +25,7 @@ import type { Metadata } from '../Page.js';
 export const metadata: Metadata = {
   ...about.seo,
   share: { ...about.hero, figure: 'doorway' },
-  structuredData: (context) => [
-    person(context, { ...about.data, description: about.seo.description }, photo?.src),
-  ],
+  structuredData: (context) => [person(context, photo?.src)],
 };
 
 export default function AboutPage({ t }: PageProps) {

@@ -6,148 +6,126 @@ export const about = {
   seo: {
     title: msg({
       message: 'About me: board-level responsibility since 2010',
-      comment: 'About page: browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. Max 60.',
     }),
     description: msg({
       message:
         'Early-stage technology, growth, a crisis as interim CEO, and board-level responsibility since 2010: the experience and the training behind the advice.',
-      comment:
-        'About page: search result, also description of the person in the structured data. Length 120–155.',
+      comment: 'Search result and structured data. Length 120–155.',
     }),
   },
   hero: {
     eyebrow: link.aboutMe,
     title: msg({
       message: 'I know your side of the table',
-      comment: 'About page: heading of the page. The closing heading takes it up again. Max 40.',
+      comment: 'Heading of the page. The closing heading takes it up again. Max 40.',
     }),
     text: msg({
       message:
         'I work for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.',
-      comment: 'About page: lead. Max 200.',
+      comment: 'Lead. Max 200.',
     }),
-    name: msg({
-      message: 'I am {name}.',
-      comment: 'About page: first sentence of the lead. {name} is the advisor’s name.',
-    }),
+    name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
     title: msg({
       message: 'Where I have been responsible',
-      comment: 'About page: heading above four cards. Max 40.',
+      comment: 'Heading above four cards. Max 40.',
     }),
     entrepreneur: {
       title: msg({
         message: 'Early-stage tech entrepreneur',
-        comment: 'About page: career card 1, heading. Gender open. Max 50.',
+        comment: 'Career card 1, heading. Gender open. Max 50.',
       }),
       text: msg({
         message:
           'I learned to decide before I knew enough, because waiting would have been a decision too.',
-        comment: 'About page: career card 1. Max 180.',
+        comment: 'Career card 1. Max 180.',
       }),
     },
     growth: {
-      title: msg({
-        message: 'Growth executive',
-        comment: 'About page: career card 2, heading. Max 50.',
-      }),
+      title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. Max 50.' }),
       text: msg({
         message:
           'In a financial-services carve-out, revenue and profit more than doubled. When a business grows like that, you have to give up decisions that were still yours the day before.',
-        comment: 'About page: career card 2. The term carve-out stays. Max 220.',
+        comment: 'Career card 2. The term carve-out stays. Max 220.',
       }),
     },
     crisis: {
       title: msg({
         message: 'Interim CEO in a crisis',
-        comment: 'About page: career card 3, heading. Max 50.',
+        comment: 'Career card 3, heading. Max 50.',
       }),
       text: msg({
         message:
           'I was in charge of a company with more than 100 employees. In a crisis people want to hear what is true and what happens next.',
-        comment: 'About page: career card 3. Max 220.',
+        comment: 'Career card 3. Max 220.',
       }),
     },
     board: {
       title: msg({
         message: 'Board-level responsibility since 2010',
-        comment: 'About page: career card 4, heading. Max 50.',
+        comment: 'Career card 4, heading. Max 50.',
       }),
       text: msg({
         message:
           'A board gets its information from the people it supervises. Once you know that, you ask different questions.',
         comment:
-          'About page, career card 4. Board: Aufsichtsrat or Beirat in German, conseil in French. Max 180.',
+          'Career card 4. Board: Aufsichtsrat or Beirat in German, conseil in French. Max 180.',
       }),
     },
   },
   education: {
-    title: msg({
-      message: 'Education and training',
-      comment: 'About page: heading above education and training. Max 40.',
-    }),
+    title: msg({ message: 'Education and training', comment: 'Heading of the section. Max 40.' }),
     degrees: {
-      title: msg({
-        message: 'Education',
-        comment: 'About page: label before the university degrees. Max 24.',
-      }),
+      title: msg({ message: 'Education', comment: 'Label before the university degrees. Max 24.' }),
       item: msg({
         message: '{degree}, {institution}',
-        comment:
-          'About page, education: one line a degree. {degree} and {institution} are facts about the advisor.',
+        comment: 'Education: one line a degree. {degree}, {institution}: facts.',
       }),
     },
     training: {
       title: msg({
         message: 'Training',
-        comment: 'About page: label before the professional training after university. Max 24.',
+        comment: 'Label before the professional training after university. Max 24.',
       }),
       item: msg({
         message: '{programme}, {institution}',
-        comment:
-          'About page, training: one line a training. {programme} and {institution} are facts about the advisor.',
+        comment: 'Training: one line each. {programme}, {institution}: facts.',
       }),
     },
   },
   practice: {
     title: msg({
       message: 'In practice since 2012',
-      comment: 'About page: heading of the card on applied practice since 2012. Max 36.',
+      comment: 'Heading of the card on applied practice since 2012. Max 36.',
     }),
     text: msg({
       message:
         'Since then I have used group dynamics where it has to prove itself: in real meetings.',
       comment:
-        'About page: text of the card “In practice since 2012”. “Ever since” means the year in that heading. Max 190.',
+        'Text of the card “In practice since 2012”. “Ever since” means the year in that heading. Max 190.',
     }),
   },
   closing: {
     title: msg({
       message: 'Enough about me. What is on your desk?',
-      comment:
-        'About page: heading above the booking button; takes up the heading of the page. Max 64.',
+      comment: 'Above the booking button; echoes the heading. Max 64.',
     }),
     text: msg({
       message:
         'The easiest way to find out whether we can work together is an introductory video call.',
-      comment: 'About page: text above the booking button. Max 150.',
+      comment: 'Text above the booking button. Max 150.',
     }),
   },
   data: {
     jobTitle: msg({
       message: 'Strategy consultant, executive coach and interim executive',
-      comment: 'About page: structured data only: job title of the person. Gender open.',
+      comment: 'Structured data only: job title of the person. Gender open.',
     }),
     topics: [
-      msg({
-        message: 'Strategy execution',
-        comment: 'About page: structured data only: topic of knowledge 1 of 6.',
-      }),
-      msg({
-        message: 'Leadership team dynamics',
-        comment: 'About page: structured data only: topic of knowledge 2 of 6.',
-      }),
+      msg({ message: 'Strategy execution', comment: 'Structured data: topic 1 of 6.' }),
+      msg({ message: 'Leadership team dynamics', comment: 'Structured data: topic 2 of 6.' }),
       nav.cases.restructuring,
       nav.services.interim.label,
       nav.services.coaching.label,

@@ -13,14 +13,13 @@ import {
 } from '@advisor/ui';
 import { caseTeasers } from '../../sections/caseTeasers.js';
 import { nav } from '../../sections/words.js';
+import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
 import { caseNames, caseQuestion, type CaseName } from '../../sections/caseNames.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
-import { article } from '../../seo/article.js';
 import type { PageModule } from '../Page.js';
 
-/** The page of a case study. */
 export function caseStudyModule(name: CaseName): PageModule {
   const study = caseStudies[name];
   return {

@@ -68,8 +68,7 @@ export const caseStudy = {
     text: msg({
       message:
         'The full text will follow, so please check back. Until then, <link>ask me about it</link>.',
-      comment:
-        'Case studies: text of the card shown while a study has no text yet. The text inside <link> leads to the contact page.',
+      comment: 'Case studies: while a study has no text. <link> leads to the contact page.',
     }),
   },
 };
@@ -89,45 +88,34 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.restructuring,
     result: facts.crisis,
     facts: {
-      situation: msg({
-        message: 'A crisis',
-        comment: 'Case study “Restructuring”: value of “Situation”.',
-      }),
+      situation: msg({ message: 'A crisis', comment: '“Restructuring”: value of “Situation”.' }),
       role: msg({
         message: 'Interim CEO',
-        comment: 'Case study “Restructuring”: value of “My role”. Gender open.',
+        comment: '“Restructuring”: value of “My role”. Gender open.',
       }),
     },
     questions: [
-      msg({
-        message: 'What came first?',
-        comment: 'Case study “Restructuring”: question 1 of 3 that is worth asking.',
-      }),
-      msg({
-        message: 'Who heard it from whom?',
-        comment: 'Case study “Restructuring”: question 2 of 3 that is worth asking.',
-      }),
+      msg({ message: 'What came first?', comment: 'Case study “Restructuring”: question 1 of 3.' }),
+      msg({ message: 'Who heard it from whom?', comment: '“Restructuring”: question 2 of 3.' }),
       msg({
         message: 'What would I do sooner today?',
-        comment: 'Case study “Restructuring”: question 3 of 3 that is worth asking.',
+        comment: '“Restructuring”: question 3 of 3.',
       }),
     ],
     further: [furtherTo.interim],
     subtitle: msg({
       message: 'When everything is urgent, someone has to set the order',
-      comment:
-        'Case study “Restructuring”: lead below the heading. The advisor’s gender must stay open. Max 80.',
+      comment: '“Restructuring”: lead. Gender open. Max 80.',
     }),
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',
-        comment: 'Case study “Restructuring”: browser tab and search result. Max 60.',
+        comment: '“Restructuring”: browser tab and search result. Max 60.',
       }),
       description: msg({
         message:
           'Interim CEO of a company in crisis with more than 100 employees: the case in brief, where it fits in my work, and how to ask me about it.',
-        comment:
-          'Case study “Restructuring”: search result, also description in the structured data. Length 120–155.',
+        comment: '“Restructuring”: search result and structured data. Length 120–155.',
       }),
     },
   },
@@ -137,42 +125,32 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {
       situation: msg({
         message: 'A carve-out',
-        comment: 'Case study “Growth”: value of “Situation”. The term carve-out stays.',
+        comment: '“Growth”: value of “Situation”. The term carve-out stays.',
       }),
       company: msg({
         message: 'A financial-services business',
-        comment: 'Case study “Growth”: value of “Company”: its line of business.',
+        comment: '“Growth”: value of “Company”: its line of business.',
       }),
     },
     questions: [
-      msg({
-        message: 'What had to stop?',
-        comment: 'Case study “Growth”: question 1 of 3 that is worth asking.',
-      }),
-      msg({
-        message: 'Who had to let go?',
-        comment: 'Case study “Growth”: question 2 of 3 that is worth asking.',
-      }),
-      msg({
-        message: 'What did growth wear out?',
-        comment: 'Case study “Growth”: question 3 of 3 that is worth asking.',
-      }),
+      msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
+      msg({ message: 'Who had to let go?', comment: 'Case study “Growth”: question 2 of 3.' }),
+      msg({ message: 'What did growth wear out?', comment: '“Growth”: question 3 of 3.' }),
     ],
     further: [furtherTo.interim],
     subtitle: msg({
       message: 'A business has to stand on its own',
-      comment: 'Case study “Growth”: lead below the heading. The term carve-out stays. Max 80.',
+      comment: '“Growth”: lead below the heading. The term carve-out stays. Max 80.',
     }),
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
-        comment: 'Case study “Growth”: browser tab and search result. Max 60.',
+        comment: '“Growth”: browser tab and search result. Max 60.',
       }),
       description: msg({
         message:
           'Revenue and profit more than doubled in a financial-services carve-out: the case in brief, where it fits in my work, and how to ask me about it.',
-        comment:
-          'Case study “Growth”: search result, also description in the structured data. Length 120–155.',
+        comment: '“Growth”: search result and structured data. Length 120–155.',
       }),
     },
   },
@@ -182,28 +160,27 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     result: {
       value: msg({
         message: '2 days',
-        comment: 'Case study “Strategy”: large: how long the workshop took. Max 16.',
+        comment: '“Strategy”: large: how long the workshop took. Max 16.',
       }),
       label: msg({
         message: 'of work on the strategy',
-        comment: 'Case study “Strategy”: small, follows the large “2 days”. Max 40.',
+        comment: '“Strategy”: small, follows the large “2 days”. Max 40.',
       }),
     },
     further: [furtherTo.consulting],
     subtitle: msg({
       message: 'Where art, audience and budget have to agree',
-      comment: 'Case study “Strategy”: lead below the heading. Max 80.',
+      comment: '“Strategy”: lead below the heading. Max 80.',
     }),
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',
-        comment: 'Case study “Strategy”: browser tab and search result. Max 60.',
+        comment: '“Strategy”: browser tab and search result. Max 60.',
       }),
       description: msg({
         message:
           'A concert hall has to reconcile art, audience and budget. We spent two days on its strategy: the case in brief, and how to ask me about it.',
-        comment:
-          'Case study “Strategy”: search result, also description in the structured data. Length 120–155.',
+        comment: '“Strategy”: search result and structured data. Length 120–155.',
       }),
     },
   },
@@ -212,24 +189,24 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {
       company: msg({
         message: 'A group of companies',
-        comment: 'Case study “Transfer pricing”: value of “Company”.',
+        comment: '“Transfer pricing”: value of “Company”.',
       }),
     },
     further: [furtherTo.consulting],
     subtitle: msg({
       message: 'What head office provides, and what the group companies pay for it',
-      comment: 'Case study “Transfer pricing”: lead below the heading. Max 80.',
+      comment: '“Transfer pricing”: lead below the heading. Max 80.',
     }),
     seo: {
       title: msg({
         message: 'Case study: transfer pricing for corporate functions',
-        comment: 'Case study “Transfer pricing”: browser tab and search result. Max 60.',
+        comment: '“Transfer pricing”: browser tab and search result. Max 60.',
       }),
       description: msg({
         message:
           'What does head office provide, and what do the group companies pay for it? Transfer pricing: the case in brief, and how to ask me about it.',
         comment:
-          'Case study “Transfer pricing”: search result, also description in the structured data. Length 120–155.',
+          '“Transfer pricing”: search result, also description in the structured data. Length 120–155.',
       }),
     },
   },
@@ -238,24 +215,24 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {
       subject: msg({
         message: 'What an executive had to settle at the time',
-        comment: 'Case study “Executive coaching”: value of “Subject”.',
+        comment: '“Executive coaching”: value of “Subject”.',
       }),
     },
     further: [furtherTo.coaching],
     subtitle: msg({
       message: 'A decision, a conflict, a role that no longer fits',
-      comment: 'Case study “Executive coaching”: lead below the heading. Max 80.',
+      comment: '“Executive coaching”: lead below the heading. Max 80.',
     }),
     seo: {
       title: msg({
         message: 'Case study: executive coaching on what cannot wait',
-        comment: 'Case study “Executive coaching”: browser tab and search result. Max 60.',
+        comment: '“Executive coaching”: browser tab and search result. Max 60.',
       }),
       description: msg({
         message:
           'The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits. Executive coaching: the case in brief.',
         comment:
-          'Case study “Executive coaching”: search result, also description in the structured data. Length 120–155.',
+          '“Executive coaching”: search result, also description in the structured data. Length 120–155.',
       }),
     },
   },
@@ -265,18 +242,17 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     further: [furtherTo.schedule, furtherTo.training],
     subtitle: msg({
       message: 'Finding out in a group what effect you have on others',
-      comment: 'Case study “T-Group”: lead below the heading. Max 80.',
+      comment: '“T-Group”: lead below the heading. Max 80.',
     }),
     seo: {
       title: msg({
         message: 'Case study: T-Group leadership training',
-        comment: 'Case study “T-Group”: browser tab and search result. Max 60.',
+        comment: '“T-Group”: browser tab and search result. Max 60.',
       }),
       description: msg({
         message:
           'People in charge seldom hear how they come across. In a T-Group the others tell them: the case in brief, with prices and how to apply.',
-        comment:
-          'Case study “T-Group”: search result, also description in the structured data. Length 120–155.',
+        comment: '“T-Group”: search result and structured data. Length 120–155.',
       }),
     },
   },

@@ -6,131 +6,115 @@ export const consulting = {
   seo: {
     title: msg({
       message: 'Strategy consulting for mid-sized companies',
-      comment: 'Strategy consulting page: browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. Max 60.',
     }),
     description: msg({
       message:
         'When execution stalls, a team has often agreed on the words and not on the consequences. Strategy consulting for companies with 50–500 employees.',
-      comment:
-        'Strategy consulting page: search result, also description in the structured data. Length 120–155.',
+      comment: 'Search result and structured data. Length 120–155.',
     }),
   },
   hero: {
-    title: msg({
-      message: 'The plan is rarely the problem',
-      comment: 'Strategy consulting page: heading of the page. Max 40.',
-    }),
+    title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. Max 40.' }),
     text: msg({
       message:
         'When execution stalls, the leadership team has usually agreed on the words and not on the consequences. I work with you until the consequences are on the table too.',
-      comment: 'Strategy consulting page: lead, paragraph 1. Max 260.',
+      comment: 'Lead, paragraph 1. Max 260.',
     }),
     for: forCompanies,
     button: msg({
       message: 'Email me for an introductory call',
       comment:
-        'Strategy consulting page: filled button that opens a prepared email, at the top and in the contact block. Max 34.',
+        'Filled button that opens a prepared email, at the top and in the contact block. Max 34.',
     }),
   },
   services: {
     cards: [
       {
-        title: msg({
-          message: 'Strategy and execution',
-          comment: 'Strategy consulting page: card 1, heading. Max 40.',
-        }),
+        title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. Max 40.' }),
         text: msg({
           message: 'For leadership teams with a strategy and too little to show for it.',
-          comment: 'Strategy consulting page: card 1, intro. Max 110.',
+          comment: 'Card 1, intro. Max 110.',
         }),
         point1: msg({
           message: 'We begin with the last strategy and what became of it.',
-          comment: 'Strategy consulting page: card 1, point 1 of 3. Max 160.',
+          comment: 'Card 1, point 1 of 3. Max 160.',
         }),
         point2: msg({
           message:
             'At an offsite the team decides, and puts into its own words what it is giving up.',
-          comment: 'Strategy consulting page: card 1, point 2 of 3. Max 140.',
+          comment: 'Card 1, point 2 of 3. Max 140.',
         }),
         point3: msg({
           message:
             'In the months that follow I come back on fixed dates and ask what you have decided differently because of it.',
-          comment: 'Strategy consulting page: card 1, point 3 of 3. Max 140.',
+          comment: 'Card 1, point 3 of 3. Max 140.',
         }),
       },
       {
         title: msg({
           message: 'Organisation and responsibility',
-          comment: 'Strategy consulting page: card 2, heading. Max 40.',
+          comment: 'Card 2, heading. Max 40.',
         }),
         text: msg({
           message: 'For companies in which too much ends up on the managing director’s desk.',
-          comment: 'Strategy consulting page: card 2, intro. Max 110.',
+          comment: 'Card 2, intro. Max 110.',
         }),
         point1: msg({
           message:
             'We redraw responsibilities so that every decision has one person who takes it and answers for it.',
-          comment: 'Strategy consulting page: card 2, point 1 of 3. Max 140.',
+          comment: 'Card 2, point 1 of 3. Max 140.',
         }),
         point2: msg({
           message:
             'In a restructuring the order of conversations matters: who hears what, from whom and when.',
-          comment: 'Strategy consulting page: card 2, point 2 of 3. Max 170.',
+          comment: 'Card 2, point 2 of 3. Max 170.',
         }),
         point3: msg({
           message:
             'In groups of companies we settle what head office provides, to whom, and at what transfer price.',
           comment:
-            'Strategy consulting page: card 2, point 3 of 3. Transfer pricing: Verrechnungspreise, prix de transfert. Max 130.',
+            'Card 2, point 3 of 3. Transfer pricing: Verrechnungspreise, prix de transfert. Max 130.',
         }),
       },
     ] as const,
   },
   roles: {
-    title: msg({
-      message: 'Three roles, kept apart',
-      comment: 'Strategy consulting page: heading above three role descriptions. Max 40.',
-    }),
+    title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. Max 40.' }),
     text: msg({
       message:
         'Consulting goes wrong when nobody knows which role the consultant is in. I say which one it is, and when it changes.',
-      comment:
-        'Strategy consulting page: text under the heading “Three roles, kept apart”. Max 190.',
+      comment: 'Text under “Three roles, kept apart”. Max 190.',
     }),
     blocks: [
       {
-        title: msg({
-          message: 'Advice',
-          comment:
-            'Strategy consulting page: role 1, heading: giving advice, not “adviser” (gender). Max 24.',
-        }),
+        title: msg({ message: 'Advice', comment: 'Role 1: giving advice, not “adviser”. Max 24.' }),
         text: msg({
           message:
             'I tell you what I would do, and why. Take the reasoning apart; the decision is yours.',
-          comment: 'Strategy consulting page: role 1. Max 170.',
+          comment: 'Role 1. Max 170.',
         }),
       },
       {
         title: msg({
           message: 'Facilitation',
-          comment:
-            'Strategy consulting page: role 2, heading: leading a meeting on others’ behalf. Max 24.',
+          comment: 'Role 2: leading a meeting for others. Max 24.',
         }),
         text: msg({
           message:
             'I run the meeting so that you can argue your case instead of watching the clock.',
-          comment: 'Strategy consulting page: role 2. Max 170.',
+          comment: 'Role 2. Max 170.',
         }),
       },
       {
         title: msg({
           message: 'Follow-through',
-          comment: 'Strategy consulting page: role 3, heading: staying until it holds. Max 24.',
+          comment: 'Role 3, heading: staying until it holds. Max 24.',
         }),
         text: msg({
           message:
             'I stay until the decision has met its first resistance and still stands. Sometimes that takes months, sometimes one difficult conversation.',
-          comment: 'Strategy consulting page: role 3. Max 180.',
+          comment: 'Role 3. Max 180.',
         }),
       },
     ],
@@ -138,25 +122,23 @@ export const consulting = {
   contact: {
     title: msg({
       message: 'What do you need to decide?',
-      comment: 'Strategy consulting page: heading of the contact block. Max 44.',
+      comment: 'Heading of the contact block. Max 44.',
     }),
     text: msg({
       message:
         'Two or three lines about the company and the decision are enough; names can wait. I reply and suggest a time for an introductory call.',
-      comment: 'Strategy consulting page: text of the contact block. Max 220.',
+      comment: 'Text of the contact block. Max 220.',
     }),
   },
   mail: {
     subject: msg({
       message: 'Initial Consultation Request',
-      comment:
-        'Subject of the prepared email about strategy consulting. The English text is fixed.',
+      comment: 'Prepared email about consulting: subject. The English is fixed.',
     }),
     body: msg({
       message:
         'Hello,\n\nI would like to arrange an introductory call.\n\nOur company in one sentence:\n\n\nWhat we need to decide or change:\n\n\nTimes that suit me:\n\n\nKind regards\n',
-      comment:
-        'Text of the prepared email about strategy consulting, for the visitor to fill in. Max 450.',
+      comment: 'Text of the prepared email about strategy consulting, to be filled in. Max 450.',
     }),
   },
 };

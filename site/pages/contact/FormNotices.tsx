@@ -12,7 +12,6 @@ import { contact } from './words.js';
 
 export type SentNoticeProps = {
   t: Translate;
-  /** Shows the form again. */
   onWriteAnother: () => void;
 };
 
@@ -47,7 +46,6 @@ export function SentNotice({ t, onWriteAnother }: SentNoticeProps) {
 
 export type OutageNoticeProps = {
   t: Translate;
-  /** What the form could not deliver. */
   values: FormValues;
   onRetry: () => void;
 };

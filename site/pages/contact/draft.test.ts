@@ -59,7 +59,7 @@ describe('with a storage that is forbidden', () => {
     stubStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
   });
 
-  test('keeps nothing and complains about nothing', () => {
+  test('keeps nothing and throws nothing', () => {
     expect(() => keepDraft(draft)).not.toThrow();
     expect(() => forgetDraft()).not.toThrow();
     expect(readDraft()).toBeNull();

@@ -20,7 +20,6 @@ const { error, toast } = contact;
 /** A field that may be empty can only be too long. */
 const refused: Partial<Record<Field, MessageDescriptor>> = error;
 
-/** The sentence for what is wrong with a field. */
 export function issueText(issue: Issue, language: Language, t: Translate): string {
   if (issue.code !== 'tooLong') return t(refused[issue.field] ?? toast.failed.text);
   // The English sentence is fixed, its figure included; German and French group the digits.
@@ -28,7 +27,6 @@ export function issueText(issue: Issue, language: Language, t: Translate): strin
   return t(error.tooLong, { max });
 }
 
-/** What a notification says, and whether it is an error. */
 export function notificationTexts(notification: Notification, language: Language, t: Translate) {
   const { toast, failed } = contact;
   const text = () => {

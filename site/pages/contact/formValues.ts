@@ -50,13 +50,11 @@ export function prefillValues(form: HTMLFormElement, values: Partial<FormValues>
   }
 }
 
-/** The control of a field. */
 export function fieldOf(form: HTMLFormElement, field: Field) {
   return form.elements.namedItem(field) as
     HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 }
 
-/** Whether nothing has been typed or chosen. */
 export function isEmpty(values: FormValues): boolean {
   return fields.every((field) => values[field].trim() === '');
 }
@@ -95,7 +93,6 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-/** Forgets the draft. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);

@@ -1,4 +1,3 @@
-import { endpoint } from '@advisor/contact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { patience, sendMessage, type Inquiry } from './sendMessage.js';
 
@@ -10,38 +9,24 @@ const inquiry: Inquiry = {
   isHoneypotFilled: false,
 };
 
-function answering(answer: () => Promise<Response>, onLine = true) {
+function answering(answer: () => Promise<Response>) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', fetch);
-  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('navigator', { onLine: true });
   return fetch;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('posts the body as it is, and what belongs to it as headers', async () => {
+test.each([
+  [41_500.2, '41500'],
+  [undefined, undefined],
+])('says how long the visitor took, if that is known: %j', async (elapsed, header) => {
   const fetch = answering(async () => new Response('{}', { status: 202 }));
-  await sendMessage(inquiry);
-  const [url, { method, headers, body }] = fetch.mock.calls[0]!;
-  expect({ url, method, body }).toEqual({ url: endpoint, method: 'POST', body: inquiry.body });
-  expect(headers).toEqual({
-    'Content-Type': 'application/json',
-    'Idempotency-Key': inquiry.id,
-    'Content-Language': 'de',
-    'Form-Elapsed': '41500',
-  });
-});
-
-test('tells that the honeypot was filled in', async () => {
-  const fetch = answering(async () => new Response('{}', { status: 202 }));
-  await sendMessage({ ...inquiry, isHoneypotFilled: true });
-  expect(fetch.mock.calls[0]![1].headers).toMatchObject({ 'Form-Honeypot': '1' });
-});
-
-test('says nothing of the time where nobody knows when the visitor began', async () => {
-  const fetch = answering(async () => new Response('{}', { status: 202 }));
-  await sendMessage({ ...inquiry, elapsed: undefined });
-  expect(fetch.mock.calls[0]![1].headers).not.toHaveProperty('Form-Elapsed');
+  await sendMessage({ ...inquiry, elapsed });
+  expect(new Headers(fetch.mock.calls[0]![1].headers).get('Form-Elapsed') ?? undefined).toBe(
+    header,
+  );
 });
 
 test.each([
@@ -60,21 +45,13 @@ test.each([200, 204, 400, 403, 413, 500, 503])(
   },
 );
 
-test('fails without asking the network when the browser is offline', async () => {
-  const fetch = answering(async () => new Response('{}', { status: 202 }), false);
-  await expect(sendMessage(inquiry)).rejects.toThrow('offline');
-  expect(fetch).not.toHaveBeenCalled();
-});
-
 test('waits longer than the 6 s the function may take, and not for ever', async () => {
-  vi.useFakeTimers();
   const abort = vi.spyOn(AbortSignal, 'timeout');
   answering(async () => new Response('{}', { status: 202 }));
   await sendMessage(inquiry);
   expect(abort).toHaveBeenCalledWith(patience);
   expect(patience).toBeGreaterThan(6_000);
   expect(patience).toBeLessThanOrEqual(15_000);
-  vi.useRealTimers();
 });
 
 test('says nothing of the message in its error', async () => {

@@ -1,11 +1,9 @@
 import { endpoint, headers, retention } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 
-/** A message ready to be sent. */
 export type Inquiry = {
   /** Recognises the message when it is sent again. */
   id: string;
-  /** The fields as JSON. */
   body: string;
   language: Language;
   /** Milliseconds since the visitor began, by one clock; left out where nobody knows. */

@@ -164,7 +164,6 @@ export function useContactForm(
 
   return {
     state,
-    /** For the `ContactForm`. */
     formProps: {
       ref,
       noValidate: state.live,
@@ -190,14 +189,12 @@ export function useContactForm(
     },
     /** Sends once more, checks included. */
     retry: () => ref.current?.requestSubmit(),
-    /** The notice has been seen. */
     dismiss: () => update({ notice: null }),
     /** Shows the emptied form again after a message was sent. */
     writeAnother() {
       flushSync(() => update({ sent: false }));
       fieldOf(ref.current!, 'firstName').focus();
     },
-    /** Empties the form and forgets the draft. */
     discard() {
       const form = ref.current!;
       clear(form);

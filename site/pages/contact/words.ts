@@ -6,356 +6,273 @@ export const contact = {
   seo: {
     title: msg({
       message: 'Contact: strategy, coaching and interim leadership',
-      comment: 'Contact page: browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. Max 60.',
     }),
     description: msg({
       message:
         'Write to me or book an introductory video call about strategy, coaching or interim leadership in Germany, Austria and Switzerland.',
-      comment: 'Contact page: search result. Length 120–155.',
+      comment: 'Search result. Length 120–155.',
     }),
   },
   hero: {
     eyebrow: nav.contact,
-    title: msg({
-      message: 'What would you like to talk about?',
-      comment: 'Contact page: heading of the page. Max 45.',
-    }),
+    title: msg({ message: 'What would you like to talk about?', comment: 'Page heading. Max 45.' }),
     subtitle: msg({
       message: 'A few sentences are enough. I read every message myself.',
-      comment: 'Contact page: lead below the page heading. Max 150.',
+      comment: 'Lead below the page heading. Max 150.',
     }),
   },
   info: {
     title: msg({
       message: 'How to reach me',
-      comment: 'Contact page: heading of the block with email, location and appointments.',
+      comment: 'Heading of the block with email, location and appointments.',
     }),
-    phone: msg({
-      message: 'Telephone',
-      comment: 'Contact page: label before the telephone number.',
-    }),
+    phone: msg({ message: 'Telephone', comment: 'Label before the telephone number.' }),
     languages: msg({
       message: 'Working languages',
-      comment:
-        'Contact page: label before the languages that the advisor works in, e.g. English, German and French.',
+      comment: 'Label before the languages that the advisor works in.',
     }),
     location: {
       label: msg({
         message: 'Location',
-        comment: 'Contact page: label before the place where the advisor is based.',
+        comment: 'Label before the place where the advisor is based.',
         context: 'where I am based',
       }),
-      value: msg({ message: 'Berlin, Germany', comment: 'Contact page: place, city and country.' }),
+      value: msg({ message: 'Berlin, Germany', comment: 'Place, city and country.' }),
     },
     region: msg({
       message: 'I work in Germany, Austria and Switzerland.',
-      comment: 'Contact page: one line under the place: where I work.',
+      comment: 'One line under the place: where I work.',
     }),
     appointments: {
-      label: msg({
-        message: 'Appointments',
-        comment: 'Contact page: label before the opening rule.',
-      }),
-      value: msg({
-        message: 'By arrangement',
-        comment: 'Contact page: value of “Appointments”. The English text is fixed.',
-      }),
+      label: msg({ message: 'Appointments', comment: 'Label before the opening rule.' }),
+      value: msg({ message: 'By arrangement', comment: 'Of “Appointments”. English is fixed.' }),
     },
   },
   appointment: {
     title: msg({
       message: 'Would you rather talk?',
-      comment: 'Contact page: heading of the card that leads to the calendar. Max 40.',
+      comment: 'Heading of the card that leads to the calendar. Max 40.',
     }),
     text: msg({
       message:
         'Pick a time in my calendar for an introductory video call. An external provider runs the calendar and learns nothing about you until you open it.',
       comment:
-        'Contact page: text of the card that leads to the external calendar. It says that nothing happens there before the click. Max 200.',
+        'Text of the card that leads to the external calendar. It says that nothing happens there before the click. Max 200.',
     }),
     button: msg({
       message: 'Book video call',
-      comment:
-        'Contact page: button that opens the external calendar in a new tab. The English text is fixed. Max 30.',
+      comment: 'Opens the external calendar. The English is fixed. Max 30.',
     }),
   },
   form: {
-    title: msg({
-      message: 'Write to me',
-      comment: 'Contact form: heading above the form. Max 40.',
-    }),
+    title: msg({ message: 'Write to me', comment: 'Form: heading above the form. Max 40.' }),
     requiredNote: msg({
       message: 'Please fill in every field that is not marked “optional”.',
-      comment: 'Contact form: line above the first field.',
+      comment: 'Form: line above the first field.',
     }),
     aboutCase: msg({
       message: 'Your question about “{title}”',
       comment:
-        'Contact form: line above the fields when the visitor comes from a case study. {title} is the heading of that study.',
+        'Form: line above the fields when the visitor comes from a case study. {title} is the heading of that study.',
     }),
     another: msg({
       message: 'Write another message',
-      comment:
-        'Contact page, after the message was sent: button that shows the emptied form again.',
+      comment: 'After sending: button that shows the emptied form again.',
     }),
-    optional: msg({
-      message: 'optional',
-      comment:
-        'Contact form: after the label of company and area of interest, in brackets or muted.',
-    }),
+    optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
     firstName: {
-      label: msg({
-        message: 'First name',
-        comment: 'Contact form: label of the field for the first name.',
-      }),
+      label: msg({ message: 'First name', comment: 'Form: label of the first name.' }),
       placeholder: msg({
         message: 'Your first name',
-        comment: 'Contact form: shown inside the empty field for the first name.',
+        comment: 'Form: inside the empty field: first name.',
       }),
     },
     lastName: {
-      label: msg({
-        message: 'Last name',
-        comment: 'Contact form: label of the field for the last name.',
-      }),
+      label: msg({ message: 'Last name', comment: 'Form: label of the last name.' }),
       placeholder: msg({
         message: 'Your last name',
-        comment: 'Contact form: shown inside the empty field for the last name.',
+        comment: 'Form: inside the empty field: last name.',
       }),
     },
     email: {
       label: footer.company.email,
       placeholder: msg({
         message: 'name@example.com',
-        comment:
-          'Contact form: shown inside the empty email field; an address at example.com only.',
+        comment: 'Form: inside the empty email field; at example.com only.',
       }),
     },
     company: {
-      label: msg({
-        message: 'Company',
-        comment: 'Contact form: label of the field for the company, an optional field.',
-      }),
+      label: msg({ message: 'Company', comment: 'Form: label of the company, an optional field.' }),
       placeholder: msg({
         message: 'Your company or organisation',
-        comment: 'Contact form: shown inside the empty field for the company, an optional field.',
+        comment: 'Form: inside the empty field: company, an optional field.',
       }),
     },
     service: {
-      label: msg({
-        message: 'Area of interest',
-        comment: 'Contact form: label of the select, an optional field.',
-      }),
+      label: msg({ message: 'Area of interest', comment: 'Form: label of the select.' }),
       placeholder: msg({
         message: 'Please select',
-        comment:
-          'Contact form: option 1 of 6 of “Area of interest”, shown while nothing is chosen.',
+        comment: 'Form: “Area of interest” while nothing is chosen.',
       }),
-      strategy: msg({
-        message: 'Strategy Consulting',
-        comment: 'Contact form: option 2 of 6 of “Area of interest”.',
-      }),
+      strategy: msg({ message: 'Strategy Consulting', comment: 'Form: area of interest, 2 of 6.' }),
       coaching: msg({
         message: 'Executive Coaching',
-        comment: 'Contact form: option 3 of 6 of “Area of interest”. The term stays.',
+        comment: 'Form: option 3 of 6 of “Area of interest”. The term stays.',
       }),
-      training: msg({
-        message: 'Leadership Training',
-        comment: 'Contact form: option 4 of 6 of “Area of interest”.',
-      }),
+      training: msg({ message: 'Leadership Training', comment: 'Form: area of interest, 4 of 6.' }),
       interim: msg({
         message: 'Interim Executive Role',
-        comment: 'Contact form: option 5 of 6 of “Area of interest”.',
+        comment: 'Form: option 5 of 6 of “Area of interest”.',
       }),
-      other: msg({
-        message: 'Other',
-        comment: 'Contact form: option 6 of 6 of “Area of interest”, something else.',
-      }),
+      other: msg({ message: 'Other', comment: 'Form: area of interest, 6 of 6.' }),
     },
     subject: {
-      label: msg({
-        message: 'Subject',
-        comment: 'Contact form: label of the field for the subject line of the message.',
-      }),
+      label: msg({ message: 'Subject', comment: 'Form: label of a message’s subject.' }),
       placeholder: msg({
         message: 'In a few words',
-        comment: 'Contact form: shown inside the empty field for the subject line of the message.',
+        comment: 'Form: inside the empty field: subject line of the message.',
       }),
     },
     message: {
-      label: msg({ message: 'Message', comment: 'Contact form: label of the text area.' }),
+      label: msg({ message: 'Message', comment: 'Form: label of the text area.' }),
       placeholder: msg({
         message: 'What is the situation? What needs to change, and by when?',
-        comment: 'Contact form: inside the empty text area. Max 90.',
+        comment: 'Form: inside the empty text area. Max 90.',
       }),
       hint: msg({
         message: 'Names and figures can wait until we have agreed on confidentiality.',
-        comment: 'Contact form: hint under the label, tied to the field. Max 110.',
+        comment: 'Form: hint under the label, tied to the field. Max 110.',
       }),
     },
     counter: {
       remaining: msg({
         message: '{remaining, plural, one {# character left} other {# characters left}}',
-        comment:
-          'Contact form: under the message, shown when few characters are left. {remaining} is a number.',
+        comment: 'Form: under the message. {remaining} is a number.',
       }),
       over: msg({
         message: '{over, plural, one {# character too many} other {# characters too many}}',
-        comment: 'Contact form: under the message when the text is too long. {over} is a number.',
+        comment: 'Form: under the message when the text is too long. {over} is a number.',
       }),
     },
     honeypot: msg({
       message: 'Please leave this field empty',
-      comment:
-        'Contact form: label of a hidden field that only bots fill; heard only if a screen reader reaches it. Keep plain.',
+      comment: 'Form: label of a hidden field that only bots fill in. Keep plain.',
     }),
-    submit: msg({
-      message: 'Send Message',
-      comment: 'Contact form: button, idle. The English text is fixed.',
-    }),
+    submit: msg({ message: 'Send Message', comment: 'Form: button, idle. The English is fixed.' }),
     sending: msg({
       message: 'Sending...',
-      comment:
-        'Contact form: the button while sending, disabled. The English text is fixed, with three dots.',
+      comment: 'Form: the button while sending. The English is fixed, three dots.',
     }),
     privacy: msg({
       message:
         'I use your details only to answer you. Who delivers your message and how long it is kept is explained under <link>data privacy</link>.',
-      comment:
-        'Contact form: one line under the button. The text inside <link> leads to the data privacy page.',
+      comment: 'Form: line under the button. <link> leads to data privacy.',
     }),
     draftKept: msg({
       message: 'Your draft is still here.',
-      comment:
-        'Contact form: status line above the form after a reload, when typed text was restored from the tab’s session.',
+      comment: 'Form: line above the form when typed text was restored.',
     }),
     draftDiscard: msg({
       message: 'Clear the form',
-      comment: 'Contact form: small button beside the line about the kept draft; empties the form.',
+      comment: 'Form: small button beside the line about the kept draft; empties the form.',
     }),
   },
   error: {
     firstName: msg({
       message: 'First name is required',
-      comment:
-        'Contact form: error when the first name is empty, in the notice and beside the field. The English text is fixed.',
+      comment: 'Form: error when the first name is empty. The English is fixed.',
     }),
     lastName: msg({
       message: 'Last name is required',
-      comment:
-        'Contact form: error when the last name is empty, in the notice and beside the field. The English text is fixed.',
+      comment: 'Form: error when the last name is empty. The English is fixed.',
     }),
     email: msg({
       message: 'Invalid email address',
-      comment:
-        'Contact form: error when the email address is empty or not valid, in the notice and beside the field. The English text is fixed.',
+      comment: 'Form: error, email empty or not valid. The English is fixed.',
     }),
     subject: msg({
       message: 'Subject is required',
-      comment:
-        'Contact form: error when the subject is empty, in the notice and beside the field. The English text is fixed.',
+      comment: 'Form: error when the subject is empty. The English is fixed.',
     }),
     message: msg({
       message: 'Message is required',
-      comment:
-        'Contact form: error when the message is empty, in the notice and beside the field. The English text is fixed.',
+      comment: 'Form: error when the message is empty. The English is fixed.',
     }),
     tooLong: msg({
       message: 'String must contain at most {max} characters',
       comment:
-        'Contact form: error when any field is too long. {max} is 100, 200, 255 or 2000, formatted by code. The English text is fixed.',
+        'Form: error when any field is too long. {max} is 100, 200, 255 or 2000, formatted by code. The English is fixed.',
     }),
   },
   toast: {
     invalid: {
       title: msg({
         message: 'Validation error',
-        comment:
-          'Contact form: title of the notice when a field breaks a rule. The English text is fixed.',
+        comment: 'Form: notice, a field is wrong: title. The English is fixed.',
       }),
     },
     failed: {
-      title: msg({
-        message: 'Error',
-        comment:
-          'Contact form: title of the notice after a failed send. The English text is fixed.',
-      }),
+      title: msg({ message: 'Error', comment: 'Form: notice, not sent: title. English is fixed.' }),
       text: msg({
         message: 'Failed to send message. Please try again or email me directly.',
-        comment: 'Contact form: text of the notice after a failed send. The English text is fixed.',
+        comment: 'Form: text of the notice after a failed send. The English is fixed.',
       }),
     },
     sent: {
       title: msg({
         message: 'Message sent!',
-        comment:
-          'Contact form: title of the notice after sending; also heading of the thank-you page. The English text is fixed.',
+        comment: 'Form: notice, sent: title; thank-you page. The English is fixed.',
       }),
       text: msg({
         message: "Thank you for your message. I'll get back to you soon.",
         comment:
-          'Contact form: text of the notice after sending, and of the thank-you page. The English text is fixed, with a straight apostrophe.',
+          'Form: text of the notice after sending, and of the thank-you page. The English is fixed, with a straight apostrophe.',
       }),
     },
-    close: msg({
-      message: 'Close this notice',
-      comment: 'Contact form: button with a cross on a notice; spoken only.',
-    }),
-    region: msg({
-      message: 'Notices',
-      comment: 'Contact form: spoken name of the region where notices appear.',
-    }),
+    close: msg({ message: 'Close this notice', comment: 'Form: button with a cross, spoken.' }),
+    region: msg({ message: 'Notices', comment: 'Form: spoken name of the notices.' }),
   },
   outage: {
     title: msg({
       message: 'Your message has not been sent',
-      comment:
-        'Contact form: heading of the panel above the form when no message can be delivered at the moment. Max 50.',
+      comment: 'Form: heading of the panel “not delivered”. Max 50.',
     }),
     text: msg({
       message:
         'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your own mail program: a draft to {email} is ready, with your text in it.',
-      comment:
-        'Contact form: text of the panel shown when no message can be delivered. {email} is the advisor’s address, a link.',
+      comment: 'Form: panel “not delivered”. {email}: the advisor’s address, a link.',
     }),
     mailButton: msg({
       message: 'Open the email draft',
-      comment:
-        'Contact form: button in the panel shown when no message can be delivered; opens the prepared email. Max 30.',
+      comment: 'Form: panel “not delivered”: opens the prepared email. Max 30.',
     }),
-    retry: msg({
-      message: 'Try again',
-      comment:
-        'Contact form: second button in the panel shown when no message can be delivered; sends the form again.',
-    }),
+    retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
   offline: msg({
     message:
       'You seem to be offline. Your text stays in the form; send it once you are connected again.',
-    comment: 'Contact form: shown beside the button when the browser reports no connection.',
+    comment: 'Form: shown beside the button when the browser reports no connection.',
   }),
   sent: msg({
     message: 'Your message is on its way to me',
     comment:
-      'Contact page: heading that stays above the emptied form once the message has been sent; below it “It comes straight to me, and I read it myself.” Max 50.',
+      'Heading that stays above the emptied form once the message has been sent; below it “It comes straight to me, and I read it myself.” Max 50.',
   }),
   sentNote: msg({
     message: 'There is nothing else you need to do.',
-    comment:
-      'Contact page, after the message was sent: last sentence of the note in the form’s place.',
+    comment: 'After sending: last sentence of the note.',
   }),
   thanks: {
     seo: {
       title: msg({
         message: 'Thank you',
-        comment:
-          'Thank-you page after the form was sent without JavaScript: heading and browser tab. Max 60.',
+        comment: 'Thank-you page (no JavaScript): heading and browser tab. Max 60.',
       }),
       description: msg({
         message:
           'Thank you for writing. If you have just sent the form, the answer comes from me. Go back to the home page, or book an introductory video call.',
-        comment:
-          'Thank-you page after the form was sent without JavaScript: description. Length 120–155.',
+        comment: 'Thank-you page (no JavaScript): description. Length 120–155.',
       }),
     },
     text: msg({
@@ -369,14 +286,12 @@ export const contact = {
     seo: {
       title: msg({
         message: 'Your message has not been sent yet',
-        comment:
-          'Page with the form again, after it could not be sent without JavaScript: browser tab. Max 60.',
+        comment: 'Page with the form again (no JavaScript): browser tab. Max 60.',
       }),
       description: msg({
         message:
           'Your message has not been sent yet. Nothing you typed is lost: correct the field that is marked, send the form again, or write to me by email.',
-        comment:
-          'Page with the form again, after it could not be sent without JavaScript: description. Length 120–155.',
+        comment: 'Page with the form again (no JavaScript): description. Length 120–155.',
       }),
     },
     validation: {
@@ -387,8 +302,7 @@ export const contact = {
       text: msg({
         message:
           'Your message has not been sent yet. What you entered is in the form below. Please correct:',
-        comment:
-          'Page with the form again: below the heading; followed by a list of errors, each a link to its field.',
+        comment: 'Page with the form again: before a list of errors, each a link.',
       }),
     },
     delivery: {
@@ -405,14 +319,12 @@ export const contact = {
     tooMany: msg({
       message:
         'Several messages have come from your connection in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and send again.',
-      comment:
-        'Contact form: text of the notice when one connection sent too many messages. {minutes} is a number.',
+      comment: 'Form: notice after too many messages. {minutes} is a number.',
     }),
     preview: msg({
       message:
         'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
-      comment:
-        'Contact page and page with the form again, on previews only: a notice that the form does not work there.',
+      comment: 'On previews only: the form does not work there.',
     }),
     elsewhere: msg({
       message:
@@ -433,6 +345,6 @@ export const contact = {
     message:
       '{message}\n\n{firstName} {lastName}\n{company}\n{email}\nArea of interest: {service}\n',
     comment:
-      'Contact form: text of the email draft offered when the form cannot deliver; every {placeholder} is what the visitor typed.',
+      'Form: text of the email draft offered when the form cannot deliver; every {placeholder} is what the visitor typed.',
   }),
 };

@@ -6,244 +6,229 @@ export const home = {
   seo: {
     title: msg({
       message: 'Strategy, coaching and interim leadership, Berlin',
-      comment: 'Home page: browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. Max 60.',
     }),
     description: msg({
       message:
         'Every strategy is decided twice: in the meeting, and again when it begins to cost. Advice, coaching and interim leadership for mid-sized companies.',
-      comment: 'Home page: search result, also description in the structured data. Length 120–155.',
+      comment: 'Search result, also description in the structured data. Length 120–155.',
     }),
   },
   hero: {
     eyebrow: msg({
       message: 'Strategy, coaching, interim leadership',
-      comment: 'Home page: small line above the page heading. Max 46.',
+      comment: 'Small line above the page heading. Max 46.',
     }),
     title: msg({
       message: 'Every strategy is decided twice',
-      comment: 'Home page: heading of the page. The text below continues the thought. Max 45.',
+      comment: 'Heading of the page. The text below continues the thought. Max 45.',
     }),
     text: msg({
       message:
         'Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.',
-      comment: 'Home page: lead, first paragraph. Continues the page heading. Max 190.',
+      comment: 'Lead, first paragraph. Continues the page heading. Max 190.',
     }),
     offer: msg({
       message:
         'I work on that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a time, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
-        'Home page: lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 250.',
+        'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 250.',
     }),
     primary: msg({
       message: 'Describe your situation',
-      comment: 'Home page: filled button at the top; leads to the contact page. Max 24.',
+      comment: 'Filled button at the top; leads to the contact page. Max 24.',
     }),
     note: msg({
       message: 'I read every message myself.',
-      comment: 'Home page: small, beside the filled button: what happens to a message. Max 60.',
+      comment: 'Small, beside the filled button: what happens to a message. Max 60.',
     }),
     secondary: msg({
       message: 'Email me about an executive role',
-      comment:
-        'Home page: quiet link for employers; opens the prepared email about executive opportunities. Max 38.',
+      comment: 'Quiet link for employers; opens a prepared email. Max 38.',
     }),
   },
   value: {
     statement: msg({
       message: 'I recommend nothing I would not put my own name to.',
-      comment: 'Home page: the one large serif sentence. Max 90.',
+      comment: 'The one large serif sentence. Max 90.',
     }),
   },
   start: {
-    title: msg({
-      message: 'Where to start',
-      comment:
-        'Home page: heading above four situations, each a link to the service that answers it. Max 40.',
-    }),
+    title: msg({ message: 'Where to start', comment: 'Heading: four situations, links. Max 40.' }),
     consulting: msg({
       message: 'The strategy is agreed and nothing changes',
-      comment: 'Home page: situation that leads to strategy consulting. Max 70.',
+      comment: 'Situation that leads to strategy consulting. Max 70.',
     }),
     coaching: msg({
       message: 'You have a question that you cannot raise in-house',
-      comment: 'Home page: situation that leads to executive coaching. Max 70.',
+      comment: 'Situation that leads to executive coaching. Max 70.',
     }),
     interim: msg({
       message: 'The top job is empty, or the company is in crisis',
-      comment: 'Home page: situation that leads to interim leadership. Max 70.',
+      comment: 'Situation that leads to interim leadership. Max 70.',
     }),
     training: msg({
       message: 'Everyone steers around the same subject',
-      comment: 'Home page: situation that leads to leadership training. Max 70.',
+      comment: 'Situation that leads to leadership training. Max 70.',
     }),
   },
   sources: {
-    title: msg({
-      message: 'Where my advice comes from',
-      comment: 'Home page: heading above the two cards. Max 40.',
-    }),
+    title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. Max 40.' }),
     experience: {
       eyebrow: msg({
         message: 'Executive experience',
-        comment: 'Home page: card 1 (lived executive experience), small line. Max 40.',
+        comment: 'Card 1 (lived executive experience), small line. Max 40.',
       }),
       title: msg({
         message: 'I know your job from the inside',
-        comment: 'Home page: card 1, heading. Max 40.',
+        comment: 'Card 1, heading. Max 40.',
       }),
       point1: msg({
         message:
           'At board level I have learned how much a decision weighs when you are the one who signs it.',
-        comment: 'Home page: card 1, point 1 of 3. Max 150.',
+        comment: 'Card 1, point 1 of 3. Max 150.',
       }),
       point2: msg({
         message:
           'As interim CEO I led a company with more than 100 employees through a crisis. You learn the order of things: cash first, everything else after.',
-        comment: 'Home page: card 1, point 2 of 3. Max 180.',
+        comment: 'Card 1, point 2 of 3. Max 180.',
       }),
       point3: msg({
         message:
           'In a carve-out, revenue and profit more than doubled. Growth wears a leadership team down too.',
-        comment: 'Home page: card 1, point 3 of 3. Max 160.',
+        comment: 'Card 1, point 3 of 3. Max 160.',
       }),
     },
     method: {
-      eyebrow: msg({
-        message: 'Method',
-        comment: 'Home page: card 2 (advanced methodology), small line. Max 40.',
-      }),
-      title: msg({
-        message: 'A method for what goes unsaid',
-        comment: 'Home page: card 2, heading. Max 40.',
-      }),
+      eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. Max 40.' }),
+      title: msg({ message: 'A method for what goes unsaid', comment: 'Card 2, heading. Max 40.' }),
       point1: msg({
         message:
           'I listen to two conversations at once: the one on the agenda and the one about who may say what.',
-        comment: 'Home page: card 2, point 1 of 3. Max 150.',
+        comment: 'Card 2, point 1 of 3. Max 150.',
       }),
       point2: msg({
         message:
           'Group dynamics is learned in the training room. It is needed in your Tuesday meeting, and that is where I use it.',
-        comment: 'Home page: card 2, point 2 of 3. Max 150.',
+        comment: 'Card 2, point 2 of 3. Max 150.',
       }),
       point3: msg({
         message: 'Every session ends with a list: who does what, and by when.',
-        comment: 'Home page: card 2, point 3 of 3. Max 150.',
+        comment: 'Card 2, point 3 of 3. Max 150.',
       }),
     },
   },
   levers: {
     title: msg({
       message: 'Three levers, one at a time',
-      comment: 'Home page: heading above the three lever cards. Max 40.',
+      comment: 'Heading above the three lever cards. Max 40.',
     }),
     text: msg({
       message:
         'It is tempting to pull all three at once. Usually one is stuck and blocks the other two, and that is where I start. What I insist on:',
-      comment: 'Home page: text under the heading “Three levers, one at a time”. Max 160.',
+      comment: 'Text under the heading “Three levers, one at a time”. Max 160.',
     }),
     strategy: {
       title: msg({
         message: 'A strategy that gets carried out',
-        comment: 'Home page: lever 1, heading. Max 56.',
+        comment: 'Lever 1, heading. Max 56.',
       }),
       point1: msg({
         message: 'Decide what stops before adding anything new.',
-        comment: 'Home page: lever 1, point 1 of 4. Max 110.',
+        comment: 'Lever 1, point 1 of 4. Max 110.',
       }),
       point2: msg({
         message: 'Give every initiative to one person, not to a committee.',
-        comment: 'Home page: lever 1, point 2 of 4. Max 110.',
+        comment: 'Lever 1, point 2 of 4. Max 110.',
       }),
       point3: msg({
         message: 'Settle where the budget and the people come from, then announce the plan.',
-        comment: 'Home page: lever 1, point 3 of 4. Max 110.',
+        comment: 'Lever 1, point 3 of 4. Max 110.',
       }),
       point4: msg({
         message: 'Ask every month what has been decided since the last time.',
-        comment: 'Home page: lever 1, point 4 of 4. Max 110.',
+        comment: 'Lever 1, point 4 of 4. Max 110.',
       }),
       link: msg({
         message: 'How I work on strategy',
-        comment: 'Home page: link on lever 1, to the consulting page. Max 44.',
+        comment: 'Link on lever 1, to the consulting page. Max 44.',
       }),
     },
     team: {
       title: msg({
         message: 'How the leadership team works together',
-        comment: 'Home page: lever 2, heading. Max 56.',
+        comment: 'Lever 2, heading. Max 56.',
       }),
       point1: msg({
         message: 'Have the argument in the meeting, before it moves to the corridor.',
-        comment: 'Home page: lever 2, point 1 of 4. Max 110.',
+        comment: 'Lever 2, point 1 of 4. Max 110.',
       }),
       point2: msg({
         message: 'Settle who decides and who is only consulted.',
-        comment: 'Home page: lever 2, point 2 of 4. Max 110.',
+        comment: 'Lever 2, point 2 of 4. Max 110.',
       }),
       point3: msg({
         message: 'Name the one subject everyone steers around.',
-        comment: 'Home page: lever 2, point 3 of 4. Max 110.',
+        comment: 'Lever 2, point 3 of 4. Max 110.',
       }),
       point4: msg({
         message: 'Give feedback the same day.',
-        comment: 'Home page: lever 2, point 4 of 4. Max 110.',
+        comment: 'Lever 2, point 4 of 4. Max 110.',
       }),
       link: msg({
         message: 'My three roles in your meetings',
-        comment: 'Home page: link on lever 2, to the consulting page. Max 44.',
+        comment: 'Link on lever 2, to the consulting page. Max 44.',
       }),
     },
     organisation: {
       title: msg({
         message: 'Restructuring and a new organisation',
-        comment: 'Home page: lever 3, heading. Max 56.',
+        comment: 'Lever 3, heading. Max 56.',
       }),
       point1: msg({
         message: 'Tasks first, then structure, then names.',
-        comment: 'Home page: lever 3, point 1 of 4. Max 120.',
+        comment: 'Lever 3, point 1 of 4. Max 120.',
       }),
       point2: msg({
         message: 'Before removing a level, find out which decisions are taken there today.',
-        comment: 'Home page: lever 3, point 2 of 4. Max 110.',
+        comment: 'Lever 3, point 2 of 4. Max 110.',
       }),
       point3: msg({
         message: 'Put in writing what two departments both claim, and what neither wants.',
-        comment: 'Home page: lever 3, point 3 of 4. Max 110.',
+        comment: 'Lever 3, point 3 of 4. Max 110.',
       }),
       point4: msg({
         message: 'Tell people what is settled and, in the same breath, what is still open.',
-        comment: 'Home page: lever 3, point 4 of 4. Max 110.',
+        comment: 'Lever 3, point 4 of 4. Max 110.',
       }),
       link: msg({
         message: 'How I approach restructuring',
-        comment: 'Home page: link on lever 3, to the consulting page. Max 44.',
+        comment: 'Link on lever 3, to the consulting page. Max 44.',
       }),
     },
   },
   cases: {
     text: msg({
       message: 'What each was about. For the rest, ask me.',
-      comment: 'Home page: text above the case teasers. Max 130.',
+      comment: 'Text above the case teasers. Max 130.',
     }),
   },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',
-      comment: 'Home page: heading of the dark band. Max 70.',
+      comment: 'Heading of the dark band. Max 70.',
     }),
     text: msg({
       message:
         'In an introductory video call you describe the situation and I ask questions. By the end we will know whether I can help. If not, I will say so.',
-      comment: 'Home page: text of the dark band. Max 220.',
+      comment: 'Text of the dark band. Max 220.',
     }),
     about: link.aboutMe,
   },
   mail: {
     subject: msg({
       message: 'Inquiries About Executive Opportunities',
-      comment:
-        'Subject of the prepared email about an executive role, for employers. The English text is fixed.',
+      comment: 'Prepared email for employers: subject. The English is fixed.',
     }),
     body: msg({
       message:

@@ -6,24 +6,23 @@ export const interim = {
   seo: {
     title: msg({
       message: 'C-level interim and fractional leadership',
-      comment: 'Interim page: browser tab and search result. Max 60.',
+      comment: 'Browser tab and search result. Max 60.',
     }),
     description: msg({
       message:
         'Interim or fractional: a C-level role filled for a limited time, with the authority it needs. For a crisis, a vacancy, growth or a carve-out.',
-      comment:
-        'Interim page: search result, also description in the structured data. Length 120–155.',
+      comment: 'Search result and structured data. Length 120–155.',
     }),
   },
   hero: {
     title: msg({
       message: 'On Monday, someone has to be in charge',
-      comment: 'Interim page: heading of the page. Max 44.',
+      comment: 'Heading of the page. Max 44.',
     }),
     text: msg({
       message:
         'I take over a C-level role for a limited time, every day (interim) or on fixed days (fractional), with all that comes with it. You get decisions instead of recommendations.',
-      comment: 'Interim page: lead. Max 220.',
+      comment: 'Lead. Max 220.',
     }),
     for: forCompanies,
   },
@@ -31,225 +30,187 @@ export const interim = {
     text: msg({
       message:
         'Responsibility for results and people, until a permanent successor arrives or the task is done.',
-      comment: 'Interim page: first paragraph under “What I take on”. Max 200.',
+      comment: 'First paragraph under “What I take on”. Max 200.',
     }),
     terms: msg({
       message:
         'A role without authority is a consulting project with a business card. So before the first day we put in writing whom I report to, what I may sign, and what has to be achieved before I leave.',
-      comment: 'Interim page: second paragraph under “What I take on”. Max 280.',
+      comment: 'Second paragraph under “What I take on”. Max 280.',
     }),
   },
   compare: {
     title: msg({
       message: 'Interim or fractional',
       comment:
-        'Interim page: heading above the explanation of both terms. Fractional stays in German; in French temps partagé. Max 40.',
+        'Heading above the explanation of both terms. Fractional stays in German; in French temps partagé. Max 40.',
     }),
     interim: {
-      title: msg({
-        message: 'Interim',
-        comment: 'Interim page: heading of the first definition. Max 30.',
-      }),
+      title: msg({ message: 'Interim', comment: 'Heading of the first definition. Max 30.' }),
       text: msg({
         message: 'In the role every day, for a limited period. Right when things cannot wait.',
-        comment: 'Interim page: first definition. Max 150.',
+        comment: 'First definition. Max 150.',
       }),
     },
     fractional: {
-      title: msg({
-        message: 'Fractional',
-        comment:
-          'Interim page: heading of the second definition. In French with its explanation. Max 30.',
-      }),
+      title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. Max 30.' }),
       text: msg({
         message:
           'In the role on fixed days of the week, usually for longer. Right for a company that needs the experience but not yet a full-time post.',
-        comment: 'Interim page: second definition. Max 180.',
+        comment: 'Second definition. Max 180.',
       }),
     },
     rule: msg({
       message: 'A rule of thumb: in a crisis, interim; in growth, fractional.',
-      comment: 'Interim page: one line below the definitions of interim and fractional. Max 110.',
+      comment: 'One line below the definitions of interim and fractional. Max 110.',
     }),
   },
   value: {
     title: msg({
       message: 'Why someone from outside',
-      comment: 'Interim page: heading of the value proposition. Max 44.',
+      comment: 'Heading of the value proposition. Max 44.',
     }),
     text: msg({
       message:
         'I have no career to protect in your company and no past to defend. So I can say in the first week what others have known for a year, and they can agree without losing face.',
-      comment: 'Interim page: value proposition. Max 290.',
+      comment: 'Value proposition. Max 290.',
     }),
   },
   fit: {
     roles: {
-      title: msg({
-        message: 'Roles I take',
-        comment: 'Interim page: heading of the list of target roles. Max 40.',
-      }),
+      title: msg({ message: 'Roles I take', comment: 'Heading: target roles. Max 40.' }),
       item1: msg({
         message: 'CEO or managing director',
-        comment: 'Interim page: role I take, 1 of 3. Gender open. Max 100.',
+        comment: 'Role I take, 1 of 3. Gender open. Max 100.',
       }),
       item2: msg({
         message:
           'Another C-level role with responsibility for strategy, organisation or restructuring',
-        comment: 'Interim page: role I take, 2 of 3. Max 100.',
+        comment: 'Role I take, 2 of 3. Max 100.',
       }),
       item3: msg({
         message: 'The top job in a carve-out, or in a business that has to stand on its own',
-        comment: 'Interim page: role I take, 3 of 3. The term carve-out stays. Max 100.',
+        comment: 'Role I take, 3 of 3. The term carve-out stays. Max 100.',
       }),
     },
     partners: {
-      title: msg({
-        message: 'Who it suits',
-        comment: 'Interim page: heading of the list of ideal partners. Max 44.',
-      }),
+      title: msg({ message: 'Who it suits', comment: 'Heading: ideal partners. Max 44.' }),
       item1: msg({
         message: 'Companies with 50–500 employees in Germany, Austria or Switzerland',
-        comment: 'Interim page: ideal partner, 1 of 3. Max 100.',
+        comment: 'Ideal partner, 1 of 3. Max 100.',
       }),
       item2: msg({
         message: 'Owners willing to hand over decisions, not just work',
-        comment: 'Interim page: ideal partner, 2 of 3. Max 100.',
+        comment: 'Ideal partner, 2 of 3. Max 100.',
       }),
       item3: msg({
         message: 'Supervisory and advisory boards with a post to fill and a date to fill it by',
         comment:
-          'Interim page: ideal partner, 3 of 3. In German Aufsichtsrat and Beirat, in French conseil. Max 100.',
+          'Ideal partner, 3 of 3. In German Aufsichtsrat and Beirat, in French conseil. Max 100.',
       }),
     },
   },
   differences: {
-    title: msg({
-      message: 'What you get with me',
-      comment: 'Interim page: heading above three differentiators. Max 40.',
-    }),
+    title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. Max 40.' }),
     alone: {
       title: msg({
         message: 'No team to keep busy',
-        comment: 'Interim page: differentiator 1, heading. Max 44.',
+        comment: 'Differentiator 1, heading. Max 44.',
       }),
       text: msg({
         message: 'I come alone. None of my proposals has to pay for a team.',
-        comment: 'Interim page: differentiator 1. Max 150.',
+        comment: 'Differentiator 1. Max 150.',
       }),
     },
     both: {
-      title: msg({
-        message: 'Crisis and growth',
-        comment: 'Interim page: differentiator 2, heading. Max 44.',
-      }),
+      title: msg({ message: 'Crisis and growth', comment: 'Differentiator 2, heading. Max 44.' }),
       text: msg({
         message:
           'I know both: the finances were stable within six months and, in a carve-out, revenue and profit more than doubled.',
-        comment:
-          'Interim page: differentiator 2. Says nothing about whether it was one company. Max 250.',
+        comment: 'Differentiator 2. Leaves open if one company. Max 250.',
       }),
     },
     team: {
       title: msg({
         message: 'The team shows it first',
-        comment: 'Interim page: differentiator 3, heading. Max 44.',
+        comment: 'Differentiator 3, heading. Max 44.',
       }),
       text: msg({
         message:
           'A leadership team falters before the figures do. I watch both from the first week.',
-        comment: 'Interim page: differentiator 3. Max 160.',
+        comment: 'Differentiator 3. Max 160.',
       }),
     },
   },
   situations: {
-    title: msg({
-      message: 'When to call me in',
-      comment: 'Interim page: heading above three situations. Max 50.',
-    }),
+    title: msg({ message: 'When to call me in', comment: 'Heading: three situations. Max 50.' }),
     crisis: {
-      title: msg({ message: 'Crisis', comment: 'Interim page: situation 1, heading. Max 34.' }),
+      title: msg({ message: 'Crisis', comment: 'Situation 1, heading. Max 34.' }),
       text: msg({
         message:
           'Cash is short, the bank is asking questions, and the managing director is needed in four places at once.',
-        comment: 'Interim page: situation 1. Max 150.',
+        comment: 'Situation 1. Max 150.',
       }),
     },
     vacancy: {
-      title: msg({
-        message: 'Vacancy',
-        comment: 'Interim page: situation 2, heading: a top post is empty. Max 34.',
-      }),
+      title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. Max 34.' }),
       text: msg({
         message:
           'Someone at the top has left. The search takes months, and until it ends nobody decides.',
-        comment: 'Interim page: situation 2. Max 150.',
+        comment: 'Situation 2. Max 150.',
       }),
     },
     growth: {
-      title: msg({
-        message: 'Growth or carve-out',
-        comment: 'Interim page: situation 3, heading. Max 34.',
-      }),
+      title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. Max 34.' }),
       text: msg({
         message:
           'The company outgrows its habits or is carved out of its group. What used to run in the background now needs a budget and someone in charge.',
-        comment: 'Interim page: situation 3. Max 180.',
+        comment: 'Situation 3. Max 180.',
       }),
     },
   },
   approach: {
-    title: msg({
-      message: 'How I go about it',
-      comment: 'Interim page: heading above three steps. Max 40.',
-    }),
+    title: msg({ message: 'How I go about it', comment: 'Heading above three steps. Max 40.' }),
     text: msg({
       message: 'A company in trouble seldom lacks ideas. It has a backlog of decisions.',
-      comment: 'Interim page: text under the heading “How I go about it”. Max 130.',
+      comment: 'Text under the heading “How I go about it”. Max 130.',
     }),
     week: {
-      title: msg({ message: 'Week one', comment: 'Interim page: step 1, heading. Max 24.' }),
+      title: msg({ message: 'Week one', comment: 'Step 1, heading. Max 24.' }),
       text: msg({
         message:
           'I promise nothing yet. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck.',
-        comment: 'Interim page: step 1. Max 230.',
+        comment: 'Step 1. Max 230.',
       }),
     },
     months: {
-      title: msg({
-        message: 'The first months',
-        comment: 'Interim page: step 2, heading. Max 24.',
-      }),
+      title: msg({ message: 'The first months', comment: 'Step 2, heading. Max 24.' }),
       text: msg({
         message:
           'The backlog shrinks. Each decision has an owner and a date, and those affected hear it from me before they hear it in the canteen.',
-        comment: 'Interim page: step 2. Max 200.',
+        comment: 'Step 2. Max 200.',
       }),
     },
     handover: {
-      title: msg({ message: 'Handover', comment: 'Interim page: step 3, heading. Max 24.' }),
+      title: msg({ message: 'Handover', comment: 'Step 3, heading. Max 24.' }),
       text: msg({
         message:
           'From my first day I prepare for my successor’s: nothing should depend on me in the end.',
-        comment: 'Interim page: step 3. Max 200.',
+        comment: 'Step 3. Max 200.',
       }),
     },
   },
   cases: {
-    title: msg({
-      message: 'A case from my work',
-      comment: 'Interim page: heading above one case card. Max 30.',
-    }),
+    title: msg({ message: 'A case from my work', comment: 'Heading above one case card. Max 30.' }),
   },
   closing: {
     title: msg({
       message: 'When do you need someone in place?',
-      comment: 'Interim page: heading above the booking button. Max 50.',
+      comment: 'Heading above the booking button. Max 50.',
     }),
     text: msg({
       message:
         'Pick a time for an introductory video call. I need to know the situation, the role and the date; names can wait.',
-      comment: 'Interim page: text above the booking button. Max 180.',
+      comment: 'Text above the booking button. Max 180.',
     }),
   },
 };

@@ -8,9 +8,7 @@ import { legal } from './words.js';
 
 export type LegalPageProps = PageProps & {
   title: MessageDescriptor;
-  /** What the page is about, in one line. */
   lead: MessageDescriptor;
-  /** The binding text, in German. */
   binding: LegalDocument;
   /** The short versions, by the file names of the languages; German needs none. */
   summaries: Readonly<Record<string, LegalDocument>>;

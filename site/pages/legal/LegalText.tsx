@@ -68,7 +68,6 @@ function Link({ href, children }: Content & { href?: string }) {
   );
 }
 
-/** The headings of a document, for its list of contents. */
 export function headings(text: ReactNode): { title: string; href: string }[] {
   return Children.toArray(text).flatMap((element) => {
     if (!isValidElement<Partial<Condition>>(element)) return [];

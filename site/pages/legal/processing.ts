@@ -4,7 +4,6 @@ import { languagePreferenceKey } from '../../i18n/languages.js';
 
 /** One way in which the site, or the owner because of it, handles data about a visitor. */
 export type Processing = {
-  /** Which data, in a few words. */
   data: string;
   purpose: string;
   /** Legal basis as the privacy text cites it. */

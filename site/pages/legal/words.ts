@@ -5,18 +5,15 @@ import { footer } from '../../sections/words.js';
 export const legal = {
   summaryTitle: msg({
     message: 'Summary in English',
-    comment:
-      'Heading above the summary of imprint and data privacy; English and French pages only.',
+    comment: 'Imprint and privacy, English and French: heading above the summary.',
   }),
   binding: msg({
     message: 'The German text below is the binding version.',
-    comment:
-      'Line between the summary and the German text of imprint and data privacy; not shown on German pages.',
+    comment: 'Imprint and privacy, English and French: above the German text.',
   }),
   contents: msg({
     message: 'Contents',
-    comment:
-      'Imprint and data privacy: label above the list of the German text’s headings. Max 20.',
+    comment: 'Imprint and privacy: label above the list of headings. Max 20.',
     context: 'list of headings',
   }),
   germanLabel: msg({
@@ -25,8 +22,7 @@ export const legal = {
   }),
   placeholder: msg({
     message: 'to be supplied: {field}',
-    comment:
-      'Visible mark in place of a fact about the company that is still missing. {field} names the fact.',
+    comment: 'Mark in place of a missing fact of the company. {field} names it.',
   }),
 };
 
@@ -63,11 +59,7 @@ export const privacy = {
       comment: 'Data privacy page: search result. Length 120–155.',
     }),
   },
-  title: msg({
-    message: 'Data privacy',
-    comment: 'Heading of the data privacy page.',
-    context: 'page heading',
-  }),
+  title: msg({ message: 'Data privacy', comment: 'Page heading.', context: 'page heading' }),
   lead: msg({
     message: 'Which data this website uses, what for, and for how long',
     comment: 'Data privacy page: line below the heading. Max 90.',

@@ -4,22 +4,18 @@ import { link } from '../../sections/words.js';
 /** The page for an address that does not exist. */
 export const notFound = {
   seo: {
-    title: msg({ message: 'Page not found', comment: '404 page: browser tab. Max 60.' }),
+    title: msg({ message: 'Page not found', comment: 'Browser tab. Max 60.' }),
     description: msg({
       message:
         'There is no page at this address. Go back to the home page, or write to me if you were looking for something in particular and cannot find it.',
-      comment: '404 page: description, not shown in search results. Length 120–155.',
+      comment: 'Description, not shown in search results. Length 120–155.',
     }),
   },
-  title: msg({
-    message: 'Oops! Page not found',
-    comment: '404 page: heading. The English text is fixed.',
-  }),
+  title: msg({ message: 'Oops! Page not found', comment: 'Heading. The English is fixed.' }),
   text: msg({
     message:
       'The link may be out of date. If you are looking for something in particular, <link>write to me</link>.',
-    comment:
-      '404 page: below the heading. The text inside <link> leads to the contact page. Max 160.',
+    comment: 'Below the heading. <link> leads to the contact page. Max 160.',
   }),
   home: link.home,
 };

@@ -28,10 +28,9 @@ import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { proofLines } from '../../sections/proofWords.js';
 import type { Metadata } from '../Page.js';
-import { formatTime } from './formats.js';
-import type { Session } from './Seminar.js';
+import { sessionHours } from './formats.js';
+import { isCompleted, type Session } from './Seminar.js';
 import { SeminarDates } from './SeminarDates.js';
-import { isCompleted } from './sessionTimes.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
@@ -43,11 +42,7 @@ export default function SchedulePage(props: PageProps) {
   const { t, href, language, renderedAt } = props;
   const now = useNow(renderedAt);
   const { hero, details, next, apply, health, mail } = schedule;
-  const times = ({ start, end }: Session) =>
-    t(schedule.seminars.timeRange, {
-      start: formatTime(start, language),
-      end: formatTime(end, language),
-    });
+  const times = (session: Session) => sessionHours(session, language, t);
   const { sessions } = seminars.at(-1)!;
   const hours = t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
   const isOpen = seminars.some((seminar) => !isCompleted(seminar, now));

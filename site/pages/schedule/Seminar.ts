@@ -1,6 +1,7 @@
-import type { Seminar } from '../../owner/facts.js';
+import type { Language } from '../../i18n/languages.js';
+import type { Seminar, Session } from '../../owner/facts.js';
 
-export type { Seminar, Session } from '../../owner/facts.js';
+export type { Seminar, Session };
 
 /** Where the sessions in person take place; called the same in every language. */
 export const seminarCity = 'Berlin';
@@ -8,4 +9,50 @@ export const seminarCity = 'Berlin';
 /** The year in which a seminar begins, which also counts its number. */
 export function seminarYear(seminar: Seminar): string {
   return seminar.sessions[0].date.slice(0, 4);
+}
+
+/**
+ * Address of the calendar file of a session, e.g. `/calendar/de/seminar-2027-1-session-2.ics`.
+ *
+ * @param index - the session's place in the seminar, from 0
+ */
+export function calendarPath(seminar: Seminar, index: number, language: Language): string {
+  return `/calendar/${language}/${sessionName(seminar, index)}.ics`;
+}
+
+/** What a session is called where names must not change: in addresses and calendars. */
+export function sessionName(seminar: Seminar, index: number): string {
+  return `seminar-${seminarYear(seminar)}-${seminar.number}-session-${index + 1}`;
+}
+
+/** When a session of a seminar starts and ends, whatever zone the reader is in. */
+export function sessionTimes({ date, start, end }: Session) {
+  return { start: instant(date, start), end: instant(date, end) };
+}
+
+export function isCompleted(seminar: Seminar, now: Date): boolean {
+  return sessionTimes(seminar.sessions.at(-1)!).end <= now;
+}
+
+/**
+ * The instant of a local time in Berlin. The offset is looked up twice, because the first look is made
+ * at the local time taken for UTC, which may lie on the other side of a change of the clocks.
+ */
+export function instant(date: string, time: string): Date {
+  const local = Date.parse(`${date}T${time}:00Z`);
+  const guess = local - berlinOffset(local) * hour;
+  return new Date(local - berlinOffset(guess) * hour);
+}
+
+const hour = 60 * 60 * 1000;
+
+const berlin = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Berlin',
+  timeZoneName: 'shortOffset',
+});
+
+/** Hours by which Berlin is ahead of UTC at an instant: 1 in winter, 2 in summer. */
+export function berlinOffset(at: Date | number): number {
+  const name = berlin.formatToParts(at).find(({ type }) => type === 'timeZoneName');
+  return Number(name?.value.replace('GMT', ''));
 }

@@ -1,21 +1,27 @@
 import { Section, SeminarTable, SeminarTables } from '@advisor/ui';
-import { calendarPath } from './calendarPath.js';
+import {
+  calendarPath,
+  isCompleted,
+  type Seminar,
+  seminarCity,
+  seminarYear,
+  type Session,
+  sessionTimes,
+} from './Seminar.js';
 import { schedule } from './words.js';
 import {
   formatDate,
   formatDay,
   formatMonth,
   formatShortDate,
-  formatTime,
   seminarZone,
+  sessionHours,
+  sessionPlace,
 } from './formats.js';
-import { seminarCity, seminarYear, type Seminar, type Session } from './Seminar.js';
-import { isCompleted, sessionTimes } from './sessionTimes.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
 export type SeminarDatesProps = {
   seminars: readonly Seminar[];
-  /** Decides what is over. */
   now: Date;
 } & Pick<PageProps, 't' | 'language'>;
 
@@ -82,12 +88,8 @@ function SeminarDatesTable({
       sessions={seminar.sessions.map((session, index) => ({
         isoDate: session.date,
         date: formatShortDate(session.date, language),
-        time: t(texts.timeRange, {
-          start: formatTime(session.start, language),
-          end: formatTime(session.end, language),
-        }),
-        place:
-          session.place === 'online' ? t(texts.online) : t(texts.inPerson, { city: seminarCity }),
+        time: sessionHours(session, language, t),
+        place: sessionPlace(session, t),
         kind: session.place === 'online' ? 'online' : 'inPerson',
         day: formatDay(session.date, language),
         where: session.place === 'online' ? t(texts.online) : seminarCity,

@@ -2,9 +2,8 @@ import ICAL from 'ical.js';
 import { schedule } from './words.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Translate } from '../../i18n/translate.js';
-import { seminarCity, type Seminar } from './Seminar.js';
-import { sessionTimes } from './sessionTimes.js';
-import { calendarPath, sessionName } from './calendarPath.js';
+import { sessionPlace } from './formats.js';
+import { calendarPath, type Seminar, sessionName, sessionTimes } from './Seminar.js';
 
 // The RFC counts 75 octets with the space that begins a continued line; ical.js counts without it.
 ICAL.foldLength = 74;
@@ -13,7 +12,6 @@ ICAL.foldLength = 74;
 export type CalendarFile = {
   /** Where it is served, e.g. `/calendar/de/seminar-2027-1-session-2.ics`. */
   path: string;
-  /** iCalendar text (RFC 5545). */
   content: string;
 };
 
@@ -49,10 +47,7 @@ export function calendarFiles(
         dtend: utc(end),
         summary: t(schedule.calendar.title, { number: index + 1, count: seminar.sessions.length }),
         description: t(schedule.calendar.description, { url: scheduleUrl }),
-        location:
-          session.place === 'online'
-            ? t(schedule.seminars.online)
-            : t(schedule.seminars.inPerson, { city: seminarCity }),
+        location: sessionPlace(session, t),
         url: scheduleUrl,
         status: 'CONFIRMED',
       });

@@ -3,9 +3,8 @@ import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
 import { nav } from '../../sections/words.js';
 import { formatDate, formatMonth } from './formats.js';
-import { seminarCity, type Seminar } from './Seminar.js';
-import { isCompleted, sessionTimes } from './sessionTimes.js';
-import type { PageContext } from '../../seo/PageContext.js';
+import { isCompleted, type Seminar, seminarCity, sessionTimes } from './Seminar.js';
+import type { PageContext } from '../../seo/structuredData.js';
 import { practice } from '../../seo/professionalService.js';
 
 /** The seminars still to come, with their sessions; none once they are over. */

@@ -1,63 +1,78 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import {
   formatDate,
   formatMonth,
   formatShortDate,
   formatTime,
+  seminarZone,
   zoneAbbreviation,
 } from './formats.js';
+import type { Seminar } from './Seminar.js';
 
-test('a day is written as each language writes it', () => {
-  expect(formatDate('2025-04-03', 'en')).toBe('Thursday, 3 April 2025');
-  expect(formatDate('2025-04-03', 'de')).toBe('Donnerstag, 3. April 2025');
-  expect(formatDate('2025-04-03', 'fr')).toBe('jeudi 3 avril 2025');
-  expect(formatShortDate('2025-04-03', 'en')).toBe('Thu 3 Apr');
-  expect(formatShortDate('2025-04-03', 'de')).toBe('Do., 3. Apr.');
-  expect(formatShortDate('2025-04-03', 'fr')).toBe('jeu. 3 avr.');
-  expect(formatMonth('2025-07-10', 'fr')).toBe('juillet');
+/** A seminar of two days, one before and one after a change of the clocks. */
+const seminar = (first: string, second: string): Seminar => ({
+  number: 1,
+  sessions: [
+    { date: first, start: '12:30', end: '16:30', place: 'online' },
+    { date: second, start: '09:30', end: '16:30', place: 'berlin' },
+  ],
+});
+const spring = seminar('2027-03-27', '2027-04-03');
+const autumn = seminar('2027-10-30', '2027-11-06');
+
+test.each([
+  ['en', 'Thursday, 3 April 2025', 'Thu 3 Apr', 'April', '09:30', '12:00'],
+  ['de', 'Donnerstag, 3. April 2025', 'Do., 3. Apr.', 'April', '09:30', '12:00'],
+  ['fr', 'jeudi 3 avril 2025', 'jeu. 3 avr.', 'avril', '9\u00a0h\u00a030', '12\u00a0h\u00a000'],
+] as const)('a day and a time of day in %s', (language, date, short, month, morning, noon) => {
+  expect(formatDate('2025-04-03', language)).toBe(date);
+  expect(formatShortDate('2025-04-03', language)).toBe(short);
+  expect(formatMonth('2025-04-03', language)).toBe(month);
+  expect(formatTime('09:30', language)).toBe(morning);
+  expect(formatTime('12:00', language)).toBe(noon);
 });
 
-test('a time of day stays what it is in every language', () => {
-  expect(formatTime('09:30', 'en')).toBe('09:30');
-  expect(formatTime('09:30', 'de')).toBe('09:30');
-  expect(formatTime('09:30', 'fr')).toBe('9\u00a0h\u00a030');
-  expect(formatTime('12:00', 'fr')).toBe('12\u00a0h\u00a000');
-});
+test.each([
+  ['en', '€749', '€1,499', '€1,783.81', '0.4', '6–14'],
+  ['de', '749\u00a0€', '1.499\u00a0€', '1.783,81\u00a0€', '0,4', '6–14'],
+  ['fr', '749\u00a0€', '1\u202f499\u00a0€', '1\u202f783,81\u00a0€', '0,4', '6\u00a0à\u00a014'],
+] as const)(
+  'prices, a number and a range in %s',
+  (language, small, price, gross, number, range) => {
+    expect(formatPrice(749, language)).toBe(small);
+    expect(formatPrice(1499, language)).toBe(price);
+    expect(formatPrice(1783.81, language)).toBe(gross);
+    expect(formatNumber(0.4, language)).toBe(number);
+    expect(formatRange([6, 14], language)).toBe(range);
+  },
+);
 
-test('a price has cents only where there are any, and spaces that never break', () => {
-  expect(formatPrice(749, 'en')).toBe('€749');
-  expect(formatPrice(1499, 'en')).toBe('€1,499');
-  expect(formatPrice(1783.81, 'en')).toBe('€1,783.81');
-  expect(formatPrice(749, 'de')).toBe('749\u00a0€');
-  expect(formatPrice(1499, 'de')).toBe('1.499\u00a0€');
-  expect(formatPrice(1499, 'fr')).toBe('1\u202f499\u00a0€');
-});
+test.each([
+  ['en', 'CET', 'CEST'],
+  ['de', 'MEZ', 'MESZ'],
+  ['fr', 'UTC+1', 'UTC+2'],
+] as const)(
+  'Berlin time has the name of its season in %s, to the second of the change',
+  (language, winter, summer) => {
+    const changes = ['2025-03-30T00:59:59Z', '2025-03-30T01:00:00Z', '2025-10-26T01:00:00Z'];
+    const names = changes.map((at) => zoneAbbreviation(new Date(at), language));
+    expect(names).toEqual([winter, summer, winter]);
+    expect(seminarZone(spring, language)).toBe(`${winter}/${summer}`);
+    expect(seminarZone(autumn, language)).toBe(`${summer}/${winter}`);
+  },
+);
 
-test('numbers and ranges follow the language', () => {
-  expect(formatNumber(0.4, 'en')).toBe('0.4');
-  expect(formatNumber(0.4, 'de')).toBe('0,4');
-  expect(formatRange([6, 14], 'en')).toBe('6–14');
-  expect(formatRange([6, 14], 'fr')).toBe('6\u00a0à\u00a014');
-});
+afterEach(() => vi.unstubAllEnvs());
 
-test('Berlin time has its name of the season in each language, to the minute of the change', () => {
-  const winter = new Date('2025-03-30T00:59:59Z');
-  const summer = new Date('2025-03-30T01:00:00Z');
-  const winterAgain = new Date('2025-10-26T01:00:00Z');
-  expect([winter, summer, winterAgain].map((at) => zoneAbbreviation(at, 'de'))).toEqual([
-    'MEZ',
-    'MESZ',
-    'MEZ',
-  ]);
-  expect([winter, summer, winterAgain].map((at) => zoneAbbreviation(at, 'en'))).toEqual([
-    'CET',
-    'CEST',
-    'CET',
-  ]);
-  expect([winter, summer, winterAgain].map((at) => zoneAbbreviation(at, 'fr'))).toEqual([
-    'UTC+1',
-    'UTC+2',
-    'UTC+1',
-  ]);
-});
+test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+  'all of it is the same on a machine in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date(2027, 0, 1).getTimezoneOffset()).not.toBe(0);
+    expect(formatDate('2027-03-28', 'en')).toBe('Sunday, 28 March 2027');
+    expect(formatShortDate('2028-02-29', 'fr')).toBe('mar. 29 févr.');
+    expect(formatMonth('2027-01-01', 'de')).toBe('Januar');
+    expect(seminarZone(spring, 'en')).toBe('CET/CEST');
+  },
+);

@@ -1,7 +1,8 @@
 import { languageFacts, type Language } from '../../i18n/languages.js';
 import { formatNumber } from '../../i18n/formatNumbers.js';
-import type { Seminar } from './Seminar.js';
-import { berlinOffset, sessionTimes } from './sessionTimes.js';
+import type { Translate } from '../../i18n/translate.js';
+import { berlinOffset, type Seminar, seminarCity, type Session, sessionTimes } from './Seminar.js';
+import { schedule } from './words.js';
 
 /** A day with its weekday, e.g. “Thursday 3 April 2025”. */
 export function formatDate(date: string, language: Language): string {
@@ -40,6 +41,18 @@ export function zoneAbbreviation(at: Date, language: Language): string {
   if (language === 'de') return isSummer ? 'MESZ' : 'MEZ';
   if (language === 'fr') return isSummer ? 'UTC+2' : 'UTC+1';
   return isSummer ? 'CEST' : 'CET';
+}
+
+/** From when to when a session is, in a sentence of its language. */
+export function sessionHours({ start, end }: Session, language: Language, t: Translate): string {
+  const [from, to] = [start, end].map((time) => formatTime(time, language));
+  return t(schedule.seminars.timeRange, { start: from!, end: to! });
+}
+
+/** Where a session is: online, or in person with the city. */
+export function sessionPlace({ place }: Session, t: Translate): string {
+  const { online, inPerson } = schedule.seminars;
+  return place === 'online' ? t(online) : t(inPerson, { city: seminarCity });
 }
 
 /** What Berlin time is called during a seminar: both names, if the clocks change between its sessions. */

@@ -1,7 +1,7 @@
 import { footer } from '../../sections/words.js';
 import type { Page } from '../Page.js';
 import { seminars } from '../../seminars.yaml';
-import { isCompleted } from './sessionTimes.js';
+import { isCompleted } from './Seminar.js';
 
 export const pages: readonly Page[] = [
   {

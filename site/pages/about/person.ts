@@ -1,31 +1,24 @@
-import type { MessageDescriptor } from '@lingui/core';
 import type { Person } from 'schema-dts';
-import { paths } from '../paths.js';
-import { known } from './known.js';
-import type { PageContext } from './PageContext.js';
-import { address, sameAs } from './professionalService.js';
-
-/** The words that a person is described with. */
-export type PersonWords = {
-  jobTitle: MessageDescriptor;
-  description: MessageDescriptor;
-  topics: readonly MessageDescriptor[];
-};
+import { paths } from '../../paths.js';
+import { known } from '../../seo/known.js';
+import { address, sameAs } from '../../seo/professionalService.js';
+import type { PageContext } from '../../seo/structuredData.js';
+import { about } from './words.js';
 
 /**
  * The advisor, for the page about them.
  *
  * @param photo - public path of their portrait, if there is one
  */
-export function person(page: PageContext, words: PersonWords, photo?: string): Person {
+export function person(page: PageContext, photo?: string): Person {
   const { owner, t } = page;
   return {
     '@type': 'Person',
     // The same person in every language.
     '@id': new URL(`${paths.about}#advisor`, page.address('home')).href,
     ...known({ name: owner.name, email: owner.email }),
-    jobTitle: t(words.jobTitle),
-    description: t(words.description),
+    jobTitle: t(about.data.jobTitle),
+    description: t(about.seo.description),
     url: page.address('about'),
     ...(photo && { image: new URL(photo, page.address('home')).href }),
     ...address(owner),
@@ -36,6 +29,6 @@ export function person(page: PageContext, words: PersonWords, photo?: string): P
         name: degree.institution,
       })),
     }),
-    knowsAbout: words.topics.map((topic) => t(topic)),
+    knowsAbout: about.data.topics.map((topic) => t(topic)),
   };
 }

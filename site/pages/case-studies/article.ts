@@ -1,0 +1,25 @@
+import type { Article } from 'schema-dts';
+import { known } from '../../seo/known.js';
+import { practice } from '../../seo/professionalService.js';
+import type { PageContext } from '../../seo/structuredData.js';
+import type { CaseStudy } from './words.js';
+
+export function article(page: PageContext, study: CaseStudy): Article {
+  const { name, t } = page;
+  return {
+    '@type': 'Article',
+    headline: t(study.title),
+    alternativeHeadline: t(study.subtitle),
+    description: t(study.seo.description),
+    url: page.address(name),
+    mainEntityOfPage: page.address(name),
+    inLanguage: page.language,
+    author: {
+      '@type': 'Person',
+      ...known({ name: page.owner.name }),
+      url: page.address('about'),
+    },
+    publisher: practice(page),
+    image: page.image,
+  };
+}

@@ -1,0 +1,105 @@
+import { fields, noteKeys, services, type Issue } from '@advisor/contact';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../i18n/languages.js';
+import { translateInto } from '../../i18n/translateForTests.js';
+import { emptyValues } from './formValues.js';
+import { formErrorTexts, issueText, preparedMail } from './formTexts.js';
+import { listLanguages } from './listLanguages.js';
+import { contact } from './words.js';
+
+const [english, german] = [await translateInto('en'), await translateInto('de')];
+
+test.each<[Issue, string]>([
+  [{ field: 'firstName', code: 'required' }, 'First name is required'],
+  [{ field: 'lastName', code: 'required' }, 'Last name is required'],
+  [{ field: 'email', code: 'invalid' }, 'Invalid email address'],
+  [{ field: 'subject', code: 'required' }, 'Subject is required'],
+  [{ field: 'message', code: 'required' }, 'Message is required'],
+  [{ field: 'company', code: 'tooLong', max: 2000 }, 'String must contain at most 2000 characters'],
+])('the sentence of the specification for %o: %s', (issue, sentence) => {
+  expect(issueText(issue, 'en', english)).toBe(sentence);
+});
+
+test('German groups the digits of a limit', () => {
+  expect(issueText({ field: 'message', code: 'tooLong', max: 2000 }, 'de', german)).toContain(
+    '2.000',
+  );
+});
+
+describe.each(languages)('the sentences for the function in %s', async (language) => {
+  const t = await translateInto(language);
+  const texts = formErrorTexts(language, t);
+
+  test('are there for every issue of a field, every refusal and every choice', () => {
+    const keys = [
+      ...['firstName', 'lastName', 'subject', 'message'].map((field) => `${field}.required`),
+      'email.invalid',
+      ...fields.map((field) => `${field}.notText`),
+      ...noteKeys.map((key) => `note.${key}`),
+      ...services.map((service) => `service.${service}`),
+    ];
+    expect(keys.filter((key) => !texts[key])).toEqual([]);
+  });
+
+  test('leave limit and fields to the function', () => {
+    expect(texts['tooLong']).toContain('{max}');
+    for (const field of fields.filter((each) => each !== 'subject'))
+      expect(texts['mail']).toContain(`{${field}}`);
+  });
+
+  test('repeat no heading', () => {
+    expect(t(contact.toast.failed.text)).not.toContain(t(contact.failed.delivery.title));
+  });
+});
+
+describe('the prepared mail', () => {
+  const values = {
+    ...emptyValues,
+    firstName: 'Clara',
+    lastName: 'Vogt',
+    email: 'clara.vogt@example.com',
+    company: 'Vogt & Söhne KG',
+    subject: 'Nachfolge? 100 % offen',
+    message: 'Guten Tag,\n\nes geht um {uns} & <b>Sie</b>.',
+    service: 'interim',
+  };
+  function mail(change: Partial<typeof values> = {}) {
+    const href = preparedMail('owner@example.com', { ...values, ...change }, german);
+    const { pathname, searchParams } = new URL(href);
+    const [subject, body] = [searchParams.get('subject'), searchParams.get('body')];
+    return { to: pathname, subject, lines: body!.split('\r\n') };
+  }
+  const message = ['Guten Tag,', '', 'es geht um {uns} & <b>Sie</b>.', ''];
+
+  test('carries every word, with what the choice is called in the language of the page', () => {
+    expect(mail()).toEqual({
+      to: 'owner@example.com',
+      subject: values.subject,
+      lines: [
+        ...message,
+        'Clara Vogt',
+        'Vogt & Söhne KG',
+        'clara.vogt@example.com',
+        'Leistung: Interim-Management',
+        '',
+      ],
+    });
+  });
+
+  test('leaves out the lines of what is empty, and keeps the empty lines of the message', () => {
+    const { lines } = mail({ company: '', service: '' });
+    expect(lines).toEqual([...message, 'Clara Vogt', 'clara.vogt@example.com', '']);
+  });
+
+  test('keeps a choice that it does not know as it is', () => {
+    expect(mail({ service: 'speech' }).lines).toContain('Leistung: speech');
+  });
+});
+
+test.each([
+  ['en', 'English, German and French'],
+  ['de', 'Englisch, Deutsch und Französisch'],
+  ['fr', 'Anglais, allemand et français'],
+] as const)('working languages are listed in %s', (language, list) => {
+  expect(listLanguages(['en', 'de', 'fr'], language)).toBe(list);
+});

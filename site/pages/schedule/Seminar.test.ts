@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { seminars } from '../../seminars.yaml';
+import { instant, isCompleted, seminarYear } from './Seminar.js';
+
+test.each([
+  ['in winter', '2025-01-15', '09:30', '2025-01-15T08:30'],
+  ['in summer', '2025-07-15', '09:30', '2025-07-15T07:30'],
+  ['late on the day before the clocks go forward', '2025-03-29', '23:30', '2025-03-29T22:30'],
+  ['a minute before they do', '2025-03-30', '01:59', '2025-03-30T00:59'],
+  ['once they have', '2025-03-30', '03:00', '2025-03-30T01:00'],
+  ['a minute before the clocks go back', '2025-10-26', '01:59', '2025-10-25T23:59'],
+  ['once they have', '2025-10-26', '03:00', '2025-10-26T02:00'],
+  ['early on the day after', '2025-10-27', '00:30', '2025-10-26T23:30'],
+])('Berlin time %s: %s, %s', (_, date, time, utc) => {
+  expect(instant(date, time).toISOString()).toBe(`${utc}:00.000Z`);
+});
+
+test('the two seminars of the specification have its days, in Berlin time', () => {
+  const starts = seminars
+    .filter((seminar) => seminarYear(seminar) === '2025')
+    .map(({ sessions }) => sessions.map(({ date, start }) => `${date} ${start}`));
+  expect(starts).toEqual([
+    ['2025-04-03 12:30', '2025-04-04 09:30', '2025-04-10 09:30', '2025-04-11 09:30'],
+    ['2025-07-10 12:30', '2025-07-11 09:30', '2025-07-17 09:30', '2025-07-18 09:30'],
+  ]);
+});
+
+test('a seminar is upcoming until its last session has ended', () => {
+  const [april] = seminars;
+  expect(isCompleted(april!, new Date('2025-04-11T14:29:59Z'))).toBe(false);
+  expect(isCompleted(april!, new Date('2025-04-11T14:30:00Z'))).toBe(true);
+});

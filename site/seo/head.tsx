@@ -1,0 +1,98 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { pagePath } from '../i18n/pagePath.js';
+import { defaultLanguage, languageFacts, languages, type Language } from '../i18n/languages.js';
+import type { Translate } from '../i18n/translate.js';
+import type { PageName } from '../paths.js';
+import { shareImageSize, type ShareImage } from './shareImage.js';
+
+/** What `<head>` says about a page. Addresses are absolute. */
+export type PageHead = {
+  title: string;
+  description: string;
+  /** `null` for pages that no search engine should keep. */
+  canonical: string | null;
+  /** The same page in every language, `x-default` last; empty where `canonical` is `null`. */
+  alternates: readonly { language: Language | 'x-default'; url: string }[];
+};
+
+/** What a page says for its head; one that nobody shares is in no index. */
+export type HeadRecord = Record<'title' | 'description', MessageDescriptor> & { share?: object };
+
+/**
+ * The metadata of a page in a language.
+ *
+ * @param siteUrl - absolute origin, without a slash at its end
+ */
+export function pageHead(
+  name: PageName,
+  { title, description, share }: HeadRecord,
+  language: Language,
+  t: Translate,
+  siteUrl: string,
+): PageHead {
+  const url = (each: Language) => siteUrl + pagePath(name, each);
+  return {
+    title: t(title),
+    description: t(description),
+    canonical: share ? url(language) : null,
+    alternates: share
+      ? [
+          ...languages.map((each) => ({ language: each, url: url(each) })),
+          { language: 'x-default' as const, url: url(defaultLanguage) },
+        ]
+      : [],
+  };
+}
+
+/**
+ * The part of `<head>` that belongs to the page. The build renders it into the document; in the
+ * browser React adopts those very elements and keeps them right from page to page.
+ */
+export function DocumentHead({ head }: { head: PageHead }) {
+  const { title, description, canonical, alternates } = head;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {canonical === null && <meta name="robots" content="noindex" />}
+      {canonical !== null && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ language, url }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url} />
+      ))}
+    </>
+  );
+}
+
+/** Open Graph writes a locale with an underscore: `en_GB`. */
+const ogLocale = (language: Language) => languageFacts[language].locale.replace('-', '_');
+
+type SharingTagsProps = { head: PageHead; image: ShareImage; siteUrl: string };
+
+/**
+ * What networks and messengers read of a page that is shared: Open Graph, which they all know, and
+ * the one tag by which X shows the picture large. Their readers fetch the document, so the tags are in
+ * the HTML only; the first route change removes them.
+ */
+export function SharingTags({ head, image, siteUrl }: SharingTagsProps) {
+  const { language, eyebrow, title, name } = image;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      {name && <meta property="og:site_name" content={name} />}
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={head.canonical ?? undefined} />
+      <meta property="og:locale" content={ogLocale(language)} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
+        ))}
+      <meta property="og:image" content={siteUrl + image.path} />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
+      <meta property="og:image:alt" content={eyebrow ? `${eyebrow} – ${title}` : title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
