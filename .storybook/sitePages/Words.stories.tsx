@@ -40,7 +40,7 @@ export const Heading: Story = {
     'de',
     (page) => page.querySelector('h1')!,
     'site/locales/de/home.po Message: Every strategy is decided twice Translation:',
-    'heading of the page',
+    /heading of the page/i,
     /Length: \d+ of 45/,
   ),
   name: 'MUST tell message, translation, comment, length and file of a text',
