@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -20,10 +20,4 @@ export function copyProject(to: string): void {
   mkdirSync(resolve(to, 'node_modules/@advisor'), { recursive: true });
   for (const name of ['ui', 'contact'])
     symlinkSync(resolve(to, 'packages', name), resolve(to, 'node_modules/@advisor', name));
-  mkdirSync(resolve(to, 'site/node_modules'));
-  for (const name of readdirSync(resolve(root, 'site/node_modules'))) {
-    const isPackage = !name.startsWith('.');
-    if (isPackage)
-      symlinkSync(resolve(root, 'site/node_modules', name), resolve(to, 'site/node_modules', name));
-  }
 }
