@@ -20,8 +20,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const budgets = {
   'total-byte-weight': 100_000,
   'largest-contentful-paint': 1_800,
-  'total-blocking-time': 50,
-  'cumulative-layout-shift': 0,
+  'total-blocking-time': 150,
+  'cumulative-layout-shift': 0.06,
 };
 const paths = values.page ?? inEachLanguage(publicPaths);
 
