@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { localizedPath } from '../site/i18n/href.js';
-import { languages } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/paths.js';
 import { expect, test } from './fixtures.js';
+import { inOneLanguage } from './support/inEachLanguage.js';
 
 const widths = [390, 768, 1440];
 
@@ -52,8 +51,7 @@ async function withSerif(page: Page): Promise<void> {
   expect(loaded).toBe(1);
 }
 
-publicPaths.forEach((path, index) => {
-  const address = localizedPath(path, languages[index % languages.length]!);
+for (const address of inOneLanguage(publicPaths)) {
   test(`${address} hardly shifts when the serif comes late`, async ({ page }) => {
     await page.goto(address);
     for (const width of widths) {
@@ -66,4 +64,4 @@ publicPaths.forEach((path, index) => {
       expect.soft(await shifts(), `at ${width} px`).toBeLessThan(mostShift);
     }
   });
-});
+}

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test';
-import { localizedPath } from '../site/i18n/href.js';
-import { languages } from '../site/i18n/languages.js';
 import { storedInBrowser } from '../site/pages/legal/processing.js';
 import { publicPaths } from '../site/paths.js';
 import { expect, takeOver, test } from './fixtures.js';
@@ -12,6 +10,7 @@ import { smallTargets } from './inspect/smallTargets.js';
 import { doubleText, sidewaysExcess, textFaults } from './inspect/textFaults.js';
 import { traces } from './inspect/traces.js';
 import { openGroups, openSheet } from './menus.js';
+import { inEachLanguage, inOneLanguage } from './support/inEachLanguage.js';
 
 // Nobody waits for the sheet to slide in 48 times.
 test.use({
@@ -47,10 +46,7 @@ const readText = async (page: Page) => ({
 });
 const fits = { excess: 0, faults: [] };
 
-publicPaths.forEach((path, index) => {
-  // The structure of a page doesn't depend on its words: each page has its turn in one language.
-  const address = localizedPath(path, languages[index % languages.length]!);
-
+for (const address of inOneLanguage(publicPaths)) {
   test(`${address} serves keyboard, finger, forced colours and screen reader`, async ({ page }) => {
     await page.goto(address);
     // A second visit: fonts that come late on the first one move words without React's help.
@@ -93,31 +89,30 @@ publicPaths.forEach((path, index) => {
     expect.soft(cookies).toEqual([]);
     expect.soft(stored.filter(({ key }) => !known.includes(key))).toEqual([]);
   });
+}
 
-  for (const language of languages) {
-    const address = localizedPath(path, language);
-    const inAllEngines = ['/', '/de/beratung', '/kontakt', '/fr/termine-anmeldung'];
-    const tag = inAllEngines.includes(address) ? '@engines' : [];
+for (const address of inEachLanguage(publicPaths)) {
+  const inAllEngines = ['/', '/de/beratung', '/kontakt', '/fr/termine-anmeldung'];
+  const tag = inAllEngines.includes(address) ? '@engines' : [];
 
-    test(
-      `${address} fits a window of 320 px and text of twice the size`,
-      { tag },
-      async ({ page, browserName }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(address);
-        await takeOver(page);
-        expect.soft(await readText(page)).toEqual(fits);
-        // More than WCAG asks for: both at once. A word may break there.
-        await doubleText(page, 'style');
-        expect.soft(await sidewaysExcess(page), 'both').toBe(0);
+  test(
+    `${address} fits a window of 320 px and text of twice the size`,
+    { tag },
+    async ({ page, browserName }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      await takeOver(page);
+      expect.soft(await readText(page)).toEqual(fits);
+      // More than WCAG asks for: both at once. A word may break there.
+      await doubleText(page, 'style');
+      expect.soft(await sidewaysExcess(page), 'both').toBe(0);
 
-        await page.setViewportSize({ width: 1280, height: 800 });
-        expect.soft(await readText(page), 'text of twice the size, by a style').toEqual(fits);
-        if (browserName !== 'chromium') return;
-        await page.reload();
-        await doubleText(page, 'setting');
-        expect.soft(await readText(page), 'by the browser’s setting').toEqual(fits);
-      },
-    );
-  }
-});
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect.soft(await readText(page), 'text of twice the size, by a style').toEqual(fits);
+      if (browserName !== 'chromium') return;
+      await page.reload();
+      await doubleText(page, 'setting');
+      expect.soft(await readText(page), 'by the browser’s setting').toEqual(fits);
+    },
+  );
+}

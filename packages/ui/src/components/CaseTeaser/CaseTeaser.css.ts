@@ -2,9 +2,6 @@ import { classes } from '../../styles/classes.js';
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { caseFrame } from '../../styles/pageChange.css.js';
 
-/** In one row, as wide as there is room. */
-const oneRow = { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const;
-
 export const size = {
   large: styleIn('components', {
     display: 'grid',
@@ -24,7 +21,11 @@ export const size = {
     fontSize: vars.fontSize.small,
     '@media': {
       [media.fromSmall]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.fromWide]: { gridTemplateColumns: 'none', ...oneRow },
+      [media.fromWide]: {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+      },
       // Paper leads to no other case.
       [media.print]: { display: 'none' },
     },

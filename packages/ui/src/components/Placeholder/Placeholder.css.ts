@@ -2,7 +2,7 @@ import { styleIn, vars } from '../../styles/stylesheet.js';
 
 const line = `linear-gradient(${vars.color.accentLine} 0 0)`;
 
-export const pendingFact = styleIn('primitives', {
+export const placeholder = styleIn('primitives', {
   padding: '.06em .34em',
   background: [
     `${line} 0 0 / .5em 1px`,

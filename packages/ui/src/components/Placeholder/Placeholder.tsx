@@ -1,6 +1,6 @@
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { pendingFact, small } from './Placeholder.css.js';
+import { placeholder, small } from './Placeholder.css.js';
 
 export type PlaceholderProps = ElementProps<HTMLSpanElement> & {
   /** The missing fact, in the reader's language. */
@@ -15,7 +15,7 @@ export type PlaceholderProps = ElementProps<HTMLSpanElement> & {
  */
 export function Placeholder({ children, size = 'text', ...element }: PlaceholderProps) {
   return (
-    <span {...element} className={classes(pendingFact, size === 'small' && small)} data-pending="">
+    <span {...element} className={classes(placeholder, size === 'small' && small)} data-pending="">
       {children}
     </span>
   );

@@ -1,5 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
-import { size as casePlates } from '../CaseTeaser/CaseTeaser.css.js';
+import { size as caseTeasers } from '../CaseTeaser/CaseTeaser.css.js';
 import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
@@ -58,7 +58,7 @@ export const split = styleIn('components', {
 });
 
 // A drawing has no baseline but its caption's: heading and drawing start at the same height.
-globalStyleIn('components', `${split} > :has(> .${casePlates.large})`, { alignSelf: 'start' });
+globalStyleIn('components', `${split} > :has(> .${caseTeasers.large})`, { alignSelf: 'start' });
 
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),
