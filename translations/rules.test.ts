@@ -136,6 +136,14 @@ test.each([
   expect(findingsOf('length', { text, note })[0]?.right).toBe(right);
 });
 
+test.each([
+  [60, undefined],
+  [61, 'Shorten it by 1.'],
+])('length without a limit in the note: %i characters for 20 in English', (count, right) => {
+  const message = { id: 'A plan for the team.', language: 'de', text: 'x'.repeat(count) };
+  expect(findingsOf('length', message)[0]?.right).toBe(right);
+});
+
 const glossary = {
   fixed: ['Oops! Page not found'],
   terms: [

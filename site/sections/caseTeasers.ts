@@ -18,14 +18,8 @@ export type CaseTeaser = {
 };
 
 export const caseTeaser = {
-  subject: msg({
-    message: 'Case study: {title}',
-    comment: 'Contact form: subject when a visitor asks about a case. {title}: its heading.',
-  }),
-  heading: msg({
-    message: 'Cases from my work',
-    comment: 'Heading above the case teasers, on the home, consulting and coaching pages. Max 30.',
-  }),
+  subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
+  heading: msg({ message: 'Cases from my work', comment: 'Heading above case teasers. Max 30.' }),
 };
 
 /** Title and teaser of each case study, for the pages that lead to it and for the study itself. */
@@ -37,11 +31,7 @@ export const caseTeasers = {
       message: 'Restructuring a company of more than 100 employees',
       comment: 'Case study “Restructuring”: heading of its page and teaser. Max 64.',
     }),
-    teaser: msg({
-      message:
-        'A company with more than 100 employees was in crisis. As interim CEO I was responsible for its restructuring.',
-      comment: 'Case study “Restructuring”: teaser on the home and interim pages. Max 150.',
-    }),
+    teaser: msg`A company with more than 100 employees was in crisis. As interim CEO I was responsible for its restructuring.`,
   },
   growth: {
     service: 'interim',
@@ -50,11 +40,7 @@ export const caseTeasers = {
       message: 'Revenue and profit more than doubled',
       comment: 'Case study “Growth”: heading of its page and teaser. Max 60.',
     }),
-    teaser: msg({
-      message:
-        'A financial-services business is carved out of its group and has to stand on its own. Revenue and profit more than doubled.',
-      comment: 'Case study “Growth”: teaser on the home page. Max 150.',
-    }),
+    teaser: msg`A financial-services business is carved out of its group and has to stand on its own. Revenue and profit more than doubled.`,
   },
   strategy: {
     service: 'strategy',
@@ -63,11 +49,7 @@ export const caseTeasers = {
       message: 'A strategy workshop for a concert hall',
       comment: 'Case study “Strategy”: heading of its page and teaser. Max 60.',
     }),
-    teaser: msg({
-      message:
-        'A concert hall has to reconcile art, audience and budget. We spent two days working on its strategy.',
-      comment: 'Case study “Strategy”: teaser on the home and consulting pages. Max 150.',
-    }),
+    teaser: msg`A concert hall has to reconcile art, audience and budget. We spent two days working on its strategy.`,
   },
   transferPricing: {
     service: 'strategy',
@@ -76,11 +58,7 @@ export const caseTeasers = {
       message: 'Transfer pricing for corporate functions',
       comment: 'Case study “Transfer pricing”: heading of its page and teaser. Max 60.',
     }),
-    teaser: msg({
-      message:
-        'Head office works for every company in the group. What is that work worth, and who pays for it?',
-      comment: 'Case study “Transfer pricing”: teaser on the consulting page. Max 150.',
-    }),
+    teaser: msg`Head office works for every company in the group. What is that work worth, and who pays for it?`,
   },
   coaching: {
     service: 'coaching',
@@ -89,11 +67,7 @@ export const caseTeasers = {
       message: 'Executive coaching on a question that will not wait',
       comment: 'Case study “Executive coaching”: heading of its page and teaser. Max 60.',
     }),
-    teaser: msg({
-      message:
-        'The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits.',
-      comment: 'Case study “Executive coaching”: teaser on the coaching page. Max 150.',
-    }),
+    teaser: msg`The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits.`,
   },
   tgroup: {
     service: 'training',
@@ -103,10 +77,6 @@ export const caseTeasers = {
       comment:
         'Case study “T-Group”: heading of the page, also heading of its teaser on other pages. The term T-Group stays. Max 60.',
     }),
-    teaser: msg({
-      message:
-        'People in charge seldom hear how they come across. In a T-Group the others tell them, and everyone learns.',
-      comment: 'Case study “T-Group”: teaser on the coaching page. Max 150.',
-    }),
+    teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and everyone learns.`,
   },
 } satisfies Record<CaseName, CaseTeaser>;

@@ -8,41 +8,23 @@ export const facts = {
   label: msg({ message: 'In figures', comment: 'Spoken name of the five facts.' }),
   board: {
     value: msg({ message: 'Since 2010', comment: 'Five facts: fact 1, large. Max 16.' }),
-    label: msg({
-      message: 'board-level responsibility',
-      comment: 'Five facts: fact 1, small: board or director roles since 2010. Max 40.',
-    }),
+    label: msg({ message: 'board-level responsibility', comment: 'Fact 1: since 2010. Max 40.' }),
   },
   practice: {
     value: msg({ message: 'Since 2012', comment: 'Five facts: fact 2, large. Max 16.' }),
-    label: msg({
-      message: 'group dynamics in practice',
-      comment: 'Five facts: fact 2, small: the method in practice since 2012. Max 40.',
-    }),
+    label: msg({ message: 'group dynamics in practice', comment: 'Fact 2: since 2012. Max 40.' }),
   },
   crisis: {
-    value: msg({
-      message: 'More than 100',
-      comment: 'Five facts: fact 3, large: size of the company in crisis. Max 16.',
-    }),
-    label: msg({
-      message: 'employees led through a crisis',
-      comment: 'Five facts: fact 3, small. Max 56.',
-    }),
+    value: msg({ message: 'More than 100', comment: 'Fact 3, large: its employees. Max 16.' }),
+    label: msg({ message: 'employees led through a crisis', comment: 'Fact 3, small. Max 56.' }),
   },
   stable: {
     value: msg({ message: 'Within 6 months', comment: 'Five facts: fact 4, large. Max 16.' }),
     label: msg({ message: 'finances stabilised', comment: 'Five facts: fact 4, small. Max 40.' }),
   },
   growth: {
-    value: msg({
-      message: 'More than 2×',
-      comment: 'Five facts: fact 5, large. × is the sign for times. Max 16.',
-    }),
-    label: msg({
-      message: 'revenue and profit in a carve-out',
-      comment: 'Five facts: fact 5, small. Max 40.',
-    }),
+    value: msg({ message: 'More than 2×', comment: 'Fact 5, large; × means “times”. Max 16.' }),
+    label: msg({ message: 'revenue and profit in a carve-out', comment: 'Fact 5, small. Max 40.' }),
   },
 };
 
@@ -80,10 +62,7 @@ export const forCompanies = msg({
 
 /** What happens after the visitor has written. */
 export const nextSteps = {
-  title: msg({
-    message: 'What happens next',
-    comment: 'Contact and service pages: heading above three steps that follow a message. Max 34.',
-  }),
+  title: msg({ message: 'What happens next', comment: 'Heading above three steps. Max 34.' }),
   message: {
     title: msg({ message: 'Your message', comment: 'What happens next, step 1, heading. Max 28.' }),
     text: msg({
@@ -103,21 +82,13 @@ export const nextSteps = {
       comment: 'What happens next, step 2, heading. Max 28.',
       context: 'step 2 of 3',
     }),
-    text: msg({
-      message:
-        'You describe the situation and I ask questions. By the end we will know whether I can help.',
-      comment: 'What happens next, step 2 of 3. Max 130.',
-    }),
+    text: msg`You describe the situation and I ask questions. By the end we will know whether I can help.`,
     minutes: msg({
       message: 'It takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment:
         'What happens next, step 2 of 3: follows its text once the length is known. {minutes} is a number. “It”: the conversation.',
     }),
-    free: msg({
-      message: 'It costs nothing.',
-      comment:
-        'What happens next, step 2 of 3: follows its text when the first conversation is free. “It”: the conversation.',
-    }),
+    free: msg({ message: 'It costs nothing.', comment: 'Step 2, if free. “It”: the call.' }),
     price: msg({
       message: 'It costs {price} plus VAT.',
       comment:
@@ -126,23 +97,11 @@ export const nextSteps = {
   },
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. Max 28.' }),
-    text: msg({
-      message: 'If I can help, you hear what the work covers and what it costs before you decide.',
-      comment: 'What happens next, step 3 of 3. Max 110.',
-    }),
+    text: msg`If I can help, you hear what the work covers and what it costs before you decide.`,
     charging: {
-      day: msg({
-        message: 'I charge by the day.',
-        comment: 'What happens next, step 3 of 3: follows its text if the work is charged so.',
-      }),
-      month: msg({
-        message: 'I charge by the month.',
-        comment: 'What happens next, step 3 of 3: follows its text if the work is charged so.',
-      }),
-      fixed: msg({
-        message: 'I charge a fixed price that we agree beforehand.',
-        comment: 'What happens next, step 3 of 3: follows its text if the work is charged so.',
-      }),
+      day: msg`I charge by the day.`,
+      month: msg`I charge by the month.`,
+      fixed: msg`I charge a fixed price that we agree beforehand.`,
     },
   },
 };

@@ -12,14 +12,8 @@ export const formats = {
     comment: 'Training and schedule pages: heading. The term Emotional Leadership stays. Max 60.',
   }),
   where: {
-    label: msg({
-      message: 'Where',
-      comment: 'Training, schedule: label in the facts about the workshop: the place.',
-    }),
-    value: msg({
-      message: 'Online by video or in person',
-      comment: 'Training and schedule pages: value of “Where”, for the workshop.',
-    }),
+    label: msg({ message: 'Where', comment: 'Workshop: label before the place.' }),
+    value: msg({ message: 'Online by video or in person', comment: 'Workshop: “Where”.' }),
   },
   time: {
     label: msg({ message: 'Time commitment', comment: 'Label: how much time it takes.' }),
@@ -30,34 +24,19 @@ export const formats = {
     }),
   },
   group: {
-    label: msg({
-      message: 'Group size',
-      comment: 'Training, schedule: label in the facts about workshop and seminar.',
-    }),
-    value: msg({
-      message: '{range} participants',
-      comment: 'Training, schedule: value of “Group size”. {range} is from code, e.g. 6–14.',
-    }),
+    label: msg({ message: 'Group size', comment: 'Workshop and seminar: label.' }),
+    value: msg({ message: '{range} participants', comment: '{range} is from code, e.g. 6–14.' }),
   },
   sessions: msg({
     message: 'Each seminar has four sessions: two online and, a week later, two in Berlin.',
     comment: 'Training, schedule: “Time commitment” of the seminar; hours may follow.',
   }),
   individual: {
-    label: msg({
-      message: 'Individuals',
-      comment: 'Training and schedule pages, prices: label for private persons.',
-    }),
-    value: msg({
-      message: '{price} including VAT',
-      comment: 'Training, schedule: price for individuals. {price} is from code, e.g. €749.',
-    }),
+    label: msg({ message: 'Individuals', comment: 'Prices: label for private persons.' }),
+    value: msg({ message: '{price} including VAT', comment: '{price} is from code, e.g. €749.' }),
   },
   company: {
-    label: msg({
-      message: 'Companies',
-      comment: 'Training and schedule pages, prices: label for companies, which pay net.',
-    }),
+    label: msg({ message: 'Companies', comment: 'Prices: label; companies pay net.' }),
     value: msg({
       message: '{price} plus VAT ({gross} including VAT)',
       comment: 'Training, schedule: price for companies. {price} (net), {gross}: from code.',

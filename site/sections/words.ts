@@ -2,17 +2,9 @@ import { msg } from '@lingui/core/macro';
 
 /** The four services as the navigation lists them. */
 const services = {
-  label: msg({
-    message: 'Services',
-    comment:
-      'Button in the bar that opens the panel of four services; also heading of that group in the side sheet, and a link in the footer to the consulting page. Max 12.',
-  }),
+  label: msg({ message: 'Services', comment: 'Button in bar and sheet; footer: link. Max 12.' }),
   consulting: {
-    label: msg({
-      message: 'Strategy consulting',
-      comment:
-        'Link to the strategy consulting page, in the services menu and the side sheet; also the small line above that page’s heading. Max 24.',
-    }),
+    label: msg({ message: 'Strategy consulting', comment: 'Menu, and above its heading. Max 24.' }),
     text: msg({
       message: 'Decisions the leadership team still stands by once they become uncomfortable.',
       comment:
@@ -42,11 +34,7 @@ const services = {
     }),
   },
   training: {
-    label: msg({
-      message: 'Leadership training',
-      comment:
-        'Link to the leadership training page, in the services menu and the side sheet; also the small line above that page’s heading. Max 24.',
-    }),
+    label: msg({ message: 'Leadership training', comment: 'Menu, and above its heading. Max 24.' }),
     text: msg({
       message: 'Group dynamics and T-Group: find out how you affect other people.',
       comment:
@@ -57,14 +45,8 @@ const services = {
 
 /** The navigation bar and the side sheet. */
 export const nav = {
-  skip: msg({
-    message: 'Skip to content',
-    comment: 'First thing the Tab key reaches on every page; jumps to the main text. Max 30.',
-  }),
-  label: msg({
-    message: 'Main',
-    comment: 'Spoken name of the bar. In English, screen readers add “navigation”.',
-  }),
+  skip: msg({ message: 'Skip to content', comment: 'Every page: the first link for Tab. Max 30.' }),
+  label: msg({ message: 'Main', comment: 'Spoken name of the bar (English adds “navigation”).' }),
   brand: msg({
     message: '{name}, home page',
     comment:
@@ -73,13 +55,10 @@ export const nav = {
   home: msg({ message: 'Home', comment: 'Link to the home page, in bar and side sheet. Max 12.' }),
   services,
   cases: {
-    label: msg({
-      message: 'Case studies',
-      comment: 'Bar and side sheet: button of the six case studies; link in the footer. Max 14.',
-    }),
+    label: msg({ message: 'Case studies', comment: 'Bar, sheet: button; footer: link. Max 14.' }),
     restructuring: msg({
       message: 'Restructuring',
-      comment: 'Entry in the menu of case studies, and in the structured data. Max 24.',
+      comment: 'Menu; structured data. Max 24.',
     }),
     growth: msg({ message: 'Growth', comment: 'Entry in the menu of case studies. Max 24.' }),
     strategy: msg({ message: 'Strategy', comment: 'Entry in the menu of case studies. Max 24.' }),
@@ -92,10 +71,7 @@ export const nav = {
     }),
   },
   about: msg({ message: 'About', comment: 'Link in bar, side sheet and footer. Max 12.' }),
-  contact: msg({
-    message: 'Contact',
-    comment: 'Button in bar and sheet; small line above the contact page’s heading. Max 12.',
-  }),
+  contact: msg({ message: 'Contact', comment: 'Button in the bar; line on its page. Max 12.' }),
   menu: {
     open: msg({ message: 'Open menu', comment: 'Spoken: button on small screens.' }),
     close: msg({ message: 'Close menu', comment: 'Spoken: button with a cross in the sheet.' }),
@@ -120,14 +96,8 @@ export const link = {
     comment: 'Spoken after links that leave the site; visible on the contact page.',
   }),
   email: msg({ message: 'opens your email program', comment: 'Spoken after links to an email.' }),
-  home: msg({
-    message: 'Back to home',
-    comment: 'Link to the home page, on the thank-you page, the 404 page and the case studies.',
-  }),
-  aboutMe: msg({
-    message: 'About me',
-    comment: 'Link to the page about the advisor; small line above its heading. Max 24.',
-  }),
+  home: msg({ message: 'Back to home', comment: 'Link: thank-you page, 404 page, case studies.' }),
+  aboutMe: msg({ message: 'About me', comment: 'Link; also above the page’s heading. Max 24.' }),
   contactForm: msg({
     message: 'Use the contact form',
     comment: 'Quiet link to the contact page beside a filled button. Max 34.',
@@ -141,31 +111,14 @@ export const link = {
 /** The footer. */
 export const footer = {
   company: {
-    label: msg({
-      message: 'Company details',
-      comment: 'Spoken heading of the footer’s first column, above the company’s name.',
-    }),
-    managedBy: msg({
-      message: 'Managing director',
-      comment: 'Footer: label before the managing person’s name. Gender open.',
-    }),
+    label: msg({ message: 'Company details', comment: 'Footer: heading 1 of 3, spoken.' }),
+    managedBy: msg({ message: 'Managing director', comment: 'Footer: label. Gender open.' }),
     address: msg({ message: 'Address', comment: 'Footer: label before the street address.' }),
-    register: msg({
-      message: 'Commercial register',
-      comment: 'Footer: label before register court and number.',
-    }),
+    register: msg({ message: 'Commercial register', comment: 'Footer: before court and number.' }),
     vat: msg({ message: 'VAT ID', comment: 'Footer: label. Never a personal tax number.' }),
-    email: msg({
-      message: 'Email',
-      comment:
-        'Label before the email address, in the footer and on the contact page; also label of the form’s email field.',
-    }),
+    email: msg({ message: 'Email', comment: 'Label: footer, contact page, field of the form.' }),
   },
-  quickLinks: msg({
-    message: 'Quick links',
-    comment:
-      'Heading of the footer’s second column, with links to services, case studies and the page about the advisor. Max 24.',
-  }),
+  quickLinks: msg({ message: 'Quick links', comment: 'Footer: heading 2 of 3. Max 24.' }),
   services: nav.services.label,
   cases: nav.cases.label,
   about: nav.about,
@@ -173,14 +126,8 @@ export const footer = {
     message: 'Schedule and registration',
     comment: 'Heading of the page with the dates, and every link to it. Max 40.',
   }),
-  contactLegal: msg({
-    message: 'Contact and legal',
-    comment: 'Heading of the footer’s third column. Max 36.',
-  }),
-  getInTouch: msg({
-    message: 'Get in touch',
-    comment: 'Footer: link to the contact page. Max 24.',
-  }),
+  contactLegal: msg({ message: 'Contact and legal', comment: 'Footer: heading 3 of 3. Max 36.' }),
+  getInTouch: msg({ message: 'Get in touch', comment: 'Footer: link, contact page. Max 24.' }),
   bookCall: msg({ message: 'Book a call', comment: 'Footer: link to the calendar.' }),
   imprint: msg({ message: 'Imprint', comment: 'Footer link, and page heading.' }),
   privacy: msg({
@@ -188,8 +135,5 @@ export const footer = {
     comment: 'Footer link to the data privacy page. That page’s own heading is longer in German.',
     context: 'footer link',
   }),
-  copyright: msg({
-    message: '© {year} {company}',
-    comment: 'Last line of every page. {year} is the current year, {company} the company’s name.',
-  }),
+  copyright: msg({ message: '© {year} {company}', comment: 'Last line of every page; from code.' }),
 };

@@ -118,13 +118,13 @@ export function* shortLabel({ entry, note, isSource }: CatalogMessage) {
   };
 }
 
-/** Titles, descriptions, buttons and navigation labels fit their place. */
-export function* length({ note, translation }: CatalogMessage) {
-  const { min = 0, max = Infinity } = readBudget(note) ?? {};
+/** A text has the length that its note asks for, or else is at most half as long again as the English. */
+export function* length({ note, source, translation }: CatalogMessage) {
+  const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = readBudget(note) ?? {};
   const { longest, problem } = translation;
-  if (problem || (longest >= min && longest <= max)) return;
+  if (source.problem || problem || (longest >= min && longest <= max)) return;
   const right = longest > max ? `Shorten it by ${longest - max}.` : `Add ${min - longest} or more.`;
-  yield { wrong: `The text has ${longest} characters; its note asks for ${min} to ${max}.`, right };
+  yield { wrong: `The text has ${longest} characters; ${min} to ${max} fit here.`, right };
 }
 
 /** Across catalogs: one text has one translation, and two sentences have two. */

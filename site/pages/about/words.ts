@@ -20,28 +20,17 @@ export const about = {
       message: 'I know your side of the table',
       comment: 'Heading of the page. The closing heading takes it up again. Max 40.',
     }),
-    text: msg({
-      message:
-        'I work for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.',
-      comment: 'Lead. Max 200.',
-    }),
+    text: msg`I work for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.`,
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
-    title: msg({
-      message: 'Where I have been responsible',
-      comment: 'Heading above four cards. Max 40.',
-    }),
+    title: msg({ message: 'Where I have been responsible', comment: 'Heading: 4 cards. Max 40.' }),
     entrepreneur: {
       title: msg({
         message: 'Early-stage tech entrepreneur',
         comment: 'Career card 1, heading. Gender open. Max 50.',
       }),
-      text: msg({
-        message:
-          'I learned to decide before I knew enough, because waiting would have been a decision too.',
-        comment: 'Career card 1. Max 180.',
-      }),
+      text: msg`I learned to decide before I knew enough, because waiting would have been a decision too.`,
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. Max 50.' }),
@@ -52,15 +41,8 @@ export const about = {
       }),
     },
     crisis: {
-      title: msg({
-        message: 'Interim CEO in a crisis',
-        comment: 'Career card 3, heading. Max 50.',
-      }),
-      text: msg({
-        message:
-          'I was in charge of a company with more than 100 employees. In a crisis people want to hear what is true and what happens next.',
-        comment: 'Career card 3. Max 220.',
-      }),
+      title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. Max 50.' }),
+      text: msg`I was in charge of a company with more than 100 employees. In a crisis people want to hear what is true and what happens next.`,
     },
     board: {
       title: msg({
@@ -79,44 +61,23 @@ export const about = {
     title: msg({ message: 'Education and training', comment: 'Heading of the section. Max 40.' }),
     degrees: {
       title: msg({ message: 'Education', comment: 'Label before the university degrees. Max 24.' }),
-      item: msg({
-        message: '{degree}, {institution}',
-        comment: 'Education: one line a degree. {degree}, {institution}: facts.',
-      }),
+      item: msg({ message: '{degree}, {institution}', comment: 'Facts: one line a degree.' }),
     },
     training: {
-      title: msg({
-        message: 'Training',
-        comment: 'Label before the professional training after university. Max 24.',
-      }),
-      item: msg({
-        message: '{programme}, {institution}',
-        comment: 'Training: one line each. {programme}, {institution}: facts.',
-      }),
+      title: msg({ message: 'Training', comment: 'Label: after university. Max 24.' }),
+      item: msg({ message: '{programme}, {institution}', comment: 'Facts: one line each.' }),
     },
   },
   practice: {
-    title: msg({
-      message: 'In practice since 2012',
-      comment: 'Heading of the card on applied practice since 2012. Max 36.',
-    }),
-    text: msg({
-      message:
-        'Since then I have used group dynamics where it has to prove itself: in real meetings.',
-      comment:
-        'Text of the card “In practice since 2012”. “Ever since” means the year in that heading. Max 190.',
-    }),
+    title: msg({ message: 'In practice since 2012', comment: 'Heading. Max 36.' }),
+    text: msg`Since then I have used group dynamics where it has to prove itself: in real meetings.`,
   },
   closing: {
     title: msg({
       message: 'Enough about me. What is on your desk?',
       comment: 'Above the booking button; echoes the heading. Max 64.',
     }),
-    text: msg({
-      message:
-        'The easiest way to find out whether we can work together is an introductory video call.',
-      comment: 'Text above the booking button. Max 150.',
-    }),
+    text: msg`The easiest way to find out whether we can work together is an introductory video call.`,
   },
   data: {
     jobTitle: msg({

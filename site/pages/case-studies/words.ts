@@ -38,28 +38,16 @@ export const caseStudy = {
       comment: 'Case studies: label before what the case was about, in a list of facts.',
       context: 'in the facts of a case',
     }),
-    situation: msg({
-      message: 'Situation',
-      comment: 'Case studies: label before the state the company was in, in a list of facts.',
-    }),
+    situation: msg({ message: 'Situation', comment: 'Facts: label, the state of the company.' }),
     company: msg({
       message: 'Company',
       comment: 'Case studies: label before the kind of company, in a list of facts.',
       context: 'in the facts of a case',
     }),
-    role: msg({
-      message: 'My role',
-      comment: 'Case studies: label before the advisor’s role, in a list of facts.',
-    }),
+    role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   },
-  questions: msg({
-    message: 'What you could ask me',
-    comment: 'Case studies: heading above three questions that are worth asking. Max 40.',
-  }),
-  ask: msg({
-    message: 'Ask about this case',
-    comment: 'Case studies: filled button that opens the contact form, subject filled in. Max 34.',
-  }),
+  questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. Max 40.' }),
+  ask: msg({ message: 'Ask about this case', comment: 'Button: form, subject filled in. Max 34.' }),
   updating: {
     title: msg({
       message: 'This case study is currently being updated',
@@ -89,18 +77,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     result: facts.crisis,
     facts: {
       situation: msg({ message: 'A crisis', comment: '“Restructuring”: value of “Situation”.' }),
-      role: msg({
-        message: 'Interim CEO',
-        comment: '“Restructuring”: value of “My role”. Gender open.',
-      }),
+      role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     },
     questions: [
       msg({ message: 'What came first?', comment: 'Case study “Restructuring”: question 1 of 3.' }),
-      msg({ message: 'Who heard it from whom?', comment: '“Restructuring”: question 2 of 3.' }),
-      msg({
-        message: 'What would I do sooner today?',
-        comment: '“Restructuring”: question 3 of 3.',
-      }),
+      msg`Who heard it from whom?`,
+      msg`What would I do sooner today?`,
     ],
     further: [furtherTo.interim],
     subtitle: msg({
@@ -123,19 +105,13 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.growth,
     result: facts.growth,
     facts: {
-      situation: msg({
-        message: 'A carve-out',
-        comment: '“Growth”: value of “Situation”. The term carve-out stays.',
-      }),
-      company: msg({
-        message: 'A financial-services business',
-        comment: '“Growth”: value of “Company”: its line of business.',
-      }),
+      situation: msg({ message: 'A carve-out', comment: '“Growth”: “Situation”. The term stays.' }),
+      company: msg({ message: 'A financial-services business', comment: '“Growth”: “Company”.' }),
     },
     questions: [
       msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
-      msg({ message: 'Who had to let go?', comment: 'Case study “Growth”: question 2 of 3.' }),
-      msg({ message: 'What did growth wear out?', comment: '“Growth”: question 3 of 3.' }),
+      msg`Who had to let go?`,
+      msg`What did growth wear out?`,
     ],
     further: [furtherTo.interim],
     subtitle: msg({
@@ -158,14 +134,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.strategy,
     facts: {},
     result: {
-      value: msg({
-        message: '2 days',
-        comment: '“Strategy”: large: how long the workshop took. Max 16.',
-      }),
-      label: msg({
-        message: 'of work on the strategy',
-        comment: '“Strategy”: small, follows the large “2 days”. Max 40.',
-      }),
+      value: msg({ message: '2 days', comment: '“Strategy”, large: its length. Max 16.' }),
+      label: msg({ message: 'of work on the strategy', comment: '“Strategy”, small. Max 40.' }),
     },
     further: [furtherTo.consulting],
     subtitle: msg({
@@ -187,10 +157,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   transferPricing: {
     ...caseTeasers.transferPricing,
     facts: {
-      company: msg({
-        message: 'A group of companies',
-        comment: '“Transfer pricing”: value of “Company”.',
-      }),
+      company: msg({ message: 'A group of companies', comment: '“Transfer pricing”: “Company”.' }),
     },
     further: [furtherTo.consulting],
     subtitle: msg({

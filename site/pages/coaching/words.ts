@@ -15,66 +15,26 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. Max 40.' }),
-    text: msg({
-      message:
-        'With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who gains nothing by agreeing with you.',
-      comment: 'Lead. Max 240.',
-    }),
-    for: msg({
-      message:
-        'For managing directors, board members and executives in Germany, Austria and Switzerland.',
-      comment: 'Lead, paragraph 2: for whom and where. Max 140.',
-    }),
-    button: msg({
-      message: 'Email me about executive coaching',
-      comment:
-        'Filled button that opens a prepared email, at the top and in the contact block. Max 34.',
-    }),
+    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who gains nothing by agreeing with you.`,
+    for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
+    button: msg({ message: 'Email me about executive coaching', comment: 'Email button. Max 34.' }),
   },
   services: {
     title: msg({ message: 'Alone, or with the team', comment: 'Heading above two cards. Max 44.' }),
     cards: [
       {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. Max 32.' }),
-        text: msg({
-          message: 'For the question that you cannot raise in-house.',
-          comment: 'Card 1, intro. Max 130.',
-        }),
-        point1: msg({
-          message:
-            'We start with what is on your desk this week and look for the pattern behind it.',
-          comment: 'Card 1, point 1 of 3. Max 130.',
-        }),
-        point2: msg({
-          message:
-            'We rehearse the difficult conversation, and afterwards look at how it really went.',
-          comment: 'Card 1, point 2 of 3. Max 130.',
-        }),
-        point3: msg({
-          message: 'What you say stays between us, even when the company pays the invoice.',
-          comment: 'Card 1, point 3 of 3: confidentiality. Max 130.',
-        }),
+        text: msg`For the question that you cannot raise in-house.`,
+        point1: msg`We start with what is on your desk this week and look for the pattern behind it.`,
+        point2: msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
+        point3: msg`What you say stays between us, even when the company pays the invoice.`,
       },
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. Max 32.' }),
-        text: msg({
-          message: 'For teams that get on well and still decide too little.',
-          comment: 'Card 2, intro. Max 130.',
-        }),
-        point1: msg({
-          message: 'I sit in on your regular meeting, and then say what I saw.',
-          comment: 'Card 2, point 1 of 3. Max 130.',
-        }),
-        point2: msg({
-          message:
-            'Two people in conflict settle it with each other, with me in the room, and you no longer have to referee.',
-          comment: 'Card 2, point 2 of 3. Max 130.',
-        }),
-        point3: msg({
-          message:
-            'The team practises plain speaking on small matters, so that it comes naturally on the large ones.',
-          comment: 'Card 2, point 3 of 3. Max 130.',
-        }),
+        text: msg`For teams that get on well and still decide too little.`,
+        point1: msg`I sit in on your regular meeting, and then say what I saw.`,
+        point2: msg`Two people in conflict settle it with each other, with me in the room, and you no longer have to referee.`,
+        point3: msg`The team practises plain speaking on small matters, so that it comes naturally on the large ones.`,
       },
     ] as const,
   },
@@ -83,36 +43,21 @@ export const coaching = {
     blocks: [
       {
         title: msg({ message: 'Counterweight', comment: 'Role 1: on the other scale. Max 24.' }),
-        text: msg({
-          message:
-            'When you are certain, I look for the best argument on the other side. When you hesitate, I ask what you already know.',
-          comment: 'Role 1. Max 160.',
-        }),
+        text: msg`When you are certain, I look for the best argument on the other side. When you hesitate, I ask what you already know.`,
       },
       {
         title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. Max 24.' }),
-        text: msg({
-          message:
-            'I tell you how you come across as we talk. Others may have noticed it too and kept it to themselves.',
-          comment: 'Role 2. Max 170.',
-        }),
+        text: msg`I tell you how you come across as we talk. Others may have noticed it too and kept it to themselves.`,
       },
       {
         title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. Max 24.' }),
-        text: msg({
-          message: 'I remember what you meant to do, and I ask about it.',
-          comment: 'Role 3. Max 150.',
-        }),
+        text: msg`I remember what you meant to do, and I ask about it.`,
       },
     ],
   },
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. Max 44.' }),
-    text: msg({
-      message:
-        'A few lines are enough, without names if you prefer. The introductory call will show you whether you would tell me the rest.',
-      comment: 'Text of the contact block. Max 220.',
-    }),
+    text: msg`A few lines are enough, without names if you prefer. The introductory call will show you whether you would tell me the rest.`,
   },
   mail: {
     subject: msg({

@@ -16,60 +16,27 @@ export const consulting = {
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. Max 40.' }),
-    text: msg({
-      message:
-        'When execution stalls, the leadership team has usually agreed on the words and not on the consequences. I work with you until the consequences are on the table too.',
-      comment: 'Lead, paragraph 1. Max 260.',
-    }),
+    text: msg`When execution stalls, the leadership team has usually agreed on the words and not on the consequences. I work with you until the consequences are on the table too.`,
     for: forCompanies,
-    button: msg({
-      message: 'Email me for an introductory call',
-      comment:
-        'Filled button that opens a prepared email, at the top and in the contact block. Max 34.',
-    }),
+    button: msg({ message: 'Email me for an introductory call', comment: 'Email button. Max 34.' }),
   },
   services: {
     cards: [
       {
         title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. Max 40.' }),
-        text: msg({
-          message: 'For leadership teams with a strategy and too little to show for it.',
-          comment: 'Card 1, intro. Max 110.',
-        }),
-        point1: msg({
-          message: 'We begin with the last strategy and what became of it.',
-          comment: 'Card 1, point 1 of 3. Max 160.',
-        }),
-        point2: msg({
-          message:
-            'At an offsite the team decides, and puts into its own words what it is giving up.',
-          comment: 'Card 1, point 2 of 3. Max 140.',
-        }),
-        point3: msg({
-          message:
-            'In the months that follow I come back on fixed dates and ask what you have decided differently because of it.',
-          comment: 'Card 1, point 3 of 3. Max 140.',
-        }),
+        text: msg`For leadership teams with a strategy and too little to show for it.`,
+        point1: msg`We begin with the last strategy and what became of it.`,
+        point2: msg`At an offsite the team decides, and puts into its own words what it is giving up.`,
+        point3: msg`In the months that follow I come back on fixed dates and ask what you have decided differently because of it.`,
       },
       {
         title: msg({
           message: 'Organisation and responsibility',
           comment: 'Card 2, heading. Max 40.',
         }),
-        text: msg({
-          message: 'For companies in which too much ends up on the managing director’s desk.',
-          comment: 'Card 2, intro. Max 110.',
-        }),
-        point1: msg({
-          message:
-            'We redraw responsibilities so that every decision has one person who takes it and answers for it.',
-          comment: 'Card 2, point 1 of 3. Max 140.',
-        }),
-        point2: msg({
-          message:
-            'In a restructuring the order of conversations matters: who hears what, from whom and when.',
-          comment: 'Card 2, point 2 of 3. Max 170.',
-        }),
+        text: msg`For companies in which too much ends up on the managing director’s desk.`,
+        point1: msg`We redraw responsibilities so that every decision has one person who takes it and answers for it.`,
+        point2: msg`In a restructuring the order of conversations matters: who hears what, from whom and when.`,
         point3: msg({
           message:
             'In groups of companies we settle what head office provides, to whom, and at what transfer price.',
@@ -81,54 +48,25 @@ export const consulting = {
   },
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. Max 40.' }),
-    text: msg({
-      message:
-        'Consulting goes wrong when nobody knows which role the consultant is in. I say which one it is, and when it changes.',
-      comment: 'Text under “Three roles, kept apart”. Max 190.',
-    }),
+    text: msg`Consulting goes wrong when nobody knows which role the consultant is in. I say which one it is, and when it changes.`,
     blocks: [
       {
         title: msg({ message: 'Advice', comment: 'Role 1: giving advice, not “adviser”. Max 24.' }),
-        text: msg({
-          message:
-            'I tell you what I would do, and why. Take the reasoning apart; the decision is yours.',
-          comment: 'Role 1. Max 170.',
-        }),
+        text: msg`I tell you what I would do, and why. Take the reasoning apart; the decision is yours.`,
       },
       {
-        title: msg({
-          message: 'Facilitation',
-          comment: 'Role 2: leading a meeting for others. Max 24.',
-        }),
-        text: msg({
-          message:
-            'I run the meeting so that you can argue your case instead of watching the clock.',
-          comment: 'Role 2. Max 170.',
-        }),
+        title: msg({ message: 'Facilitation', comment: 'Role 2: leading a meeting. Max 24.' }),
+        text: msg`I run the meeting so that you can argue your case instead of watching the clock.`,
       },
       {
-        title: msg({
-          message: 'Follow-through',
-          comment: 'Role 3, heading: staying until it holds. Max 24.',
-        }),
-        text: msg({
-          message:
-            'I stay until the decision has met its first resistance and still stands. Sometimes that takes months, sometimes one difficult conversation.',
-          comment: 'Role 3. Max 180.',
-        }),
+        title: msg({ message: 'Follow-through', comment: 'Role 3: until it holds. Max 24.' }),
+        text: msg`I stay until the decision has met its first resistance and still stands. Sometimes that takes months, sometimes one difficult conversation.`,
       },
     ],
   },
   contact: {
-    title: msg({
-      message: 'What do you need to decide?',
-      comment: 'Heading of the contact block. Max 44.',
-    }),
-    text: msg({
-      message:
-        'Two or three lines about the company and the decision are enough; names can wait. I reply and suggest a time for an introductory call.',
-      comment: 'Text of the contact block. Max 220.',
-    }),
+    title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. Max 44.' }),
+    text: msg`Two or three lines about the company and the decision are enough; names can wait. I reply and suggest a time for an introductory call.`,
   },
   mail: {
     subject: msg({

@@ -17,21 +17,12 @@ export const contact = {
   hero: {
     eyebrow: nav.contact,
     title: msg({ message: 'What would you like to talk about?', comment: 'Page heading. Max 45.' }),
-    subtitle: msg({
-      message: 'A few sentences are enough. I read every message myself.',
-      comment: 'Lead below the page heading. Max 150.',
-    }),
+    subtitle: msg`A few sentences are enough. I read every message myself.`,
   },
   info: {
-    title: msg({
-      message: 'How to reach me',
-      comment: 'Heading of the block with email, location and appointments.',
-    }),
+    title: msg({ message: 'How to reach me', comment: 'Heading above email, phone, place.' }),
     phone: msg({ message: 'Telephone', comment: 'Label before the telephone number.' }),
-    languages: msg({
-      message: 'Working languages',
-      comment: 'Label before the languages that the advisor works in.',
-    }),
+    languages: msg({ message: 'Working languages', comment: 'Label: languages I work in.' }),
     location: {
       label: msg({
         message: 'Location',
@@ -40,30 +31,16 @@ export const contact = {
       }),
       value: msg({ message: 'Berlin, Germany', comment: 'Place, city and country.' }),
     },
-    region: msg({
-      message: 'I work in Germany, Austria and Switzerland.',
-      comment: 'One line under the place: where I work.',
-    }),
+    region: msg`I work in Germany, Austria and Switzerland.`,
     appointments: {
       label: msg({ message: 'Appointments', comment: 'Label before the opening rule.' }),
       value: msg({ message: 'By arrangement', comment: 'Of “Appointments”. English is fixed.' }),
     },
   },
   appointment: {
-    title: msg({
-      message: 'Would you rather talk?',
-      comment: 'Heading of the card that leads to the calendar. Max 40.',
-    }),
-    text: msg({
-      message:
-        'Pick a time in my calendar for an introductory video call. An external provider runs the calendar and learns nothing about you until you open it.',
-      comment:
-        'Text of the card that leads to the external calendar. It says that nothing happens there before the click. Max 200.',
-    }),
-    button: msg({
-      message: 'Book video call',
-      comment: 'Opens the external calendar. The English is fixed. Max 30.',
-    }),
+    title: msg({ message: 'Would you rather talk?', comment: 'Heading, calendar card. Max 40.' }),
+    text: msg`Pick a time in my calendar for an introductory video call. An external provider runs the calendar and learns nothing about you until you open it.`,
+    button: msg({ message: 'Book video call', comment: 'Button. The English is fixed. Max 30.' }),
   },
   form: {
     title: msg({ message: 'Write to me', comment: 'Form: heading above the form. Max 40.' }),
@@ -76,63 +53,36 @@ export const contact = {
       comment:
         'Form: line above the fields when the visitor comes from a case study. {title} is the heading of that study.',
     }),
-    another: msg({
-      message: 'Write another message',
-      comment: 'After sending: button that shows the emptied form again.',
-    }),
+    another: msg({ message: 'Write another message', comment: 'Button, after sending.' }),
     optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
     firstName: {
       label: msg({ message: 'First name', comment: 'Form: label of the first name.' }),
-      placeholder: msg({
-        message: 'Your first name',
-        comment: 'Form: inside the empty field: first name.',
-      }),
+      placeholder: msg({ message: 'Your first name', comment: 'Form: inside the empty field.' }),
     },
     lastName: {
       label: msg({ message: 'Last name', comment: 'Form: label of the last name.' }),
-      placeholder: msg({
-        message: 'Your last name',
-        comment: 'Form: inside the empty field: last name.',
-      }),
+      placeholder: msg({ message: 'Your last name', comment: 'Form: inside the empty field.' }),
     },
     email: {
       label: footer.company.email,
-      placeholder: msg({
-        message: 'name@example.com',
-        comment: 'Form: inside the empty email field; at example.com only.',
-      }),
+      placeholder: msg({ message: 'name@example.com', comment: 'Form: only at example.com.' }),
     },
     company: {
       label: msg({ message: 'Company', comment: 'Form: label of the company, an optional field.' }),
-      placeholder: msg({
-        message: 'Your company or organisation',
-        comment: 'Form: inside the empty field: company, an optional field.',
-      }),
+      placeholder: msg({ message: 'Your company or organisation', comment: 'In the empty field.' }),
     },
     service: {
       label: msg({ message: 'Area of interest', comment: 'Form: label of the select.' }),
-      placeholder: msg({
-        message: 'Please select',
-        comment: 'Form: “Area of interest” while nothing is chosen.',
-      }),
+      placeholder: msg({ message: 'Please select', comment: 'Form: while nothing is chosen.' }),
       strategy: msg({ message: 'Strategy Consulting', comment: 'Form: area of interest, 2 of 6.' }),
-      coaching: msg({
-        message: 'Executive Coaching',
-        comment: 'Form: option 3 of 6 of “Area of interest”. The term stays.',
-      }),
+      coaching: msg({ message: 'Executive Coaching', comment: 'Form: area, 3 of 6. Term stays.' }),
       training: msg({ message: 'Leadership Training', comment: 'Form: area of interest, 4 of 6.' }),
-      interim: msg({
-        message: 'Interim Executive Role',
-        comment: 'Form: option 5 of 6 of “Area of interest”.',
-      }),
+      interim: msg({ message: 'Interim Executive Role', comment: 'Form: area, 5 of 6.' }),
       other: msg({ message: 'Other', comment: 'Form: area of interest, 6 of 6.' }),
     },
     subject: {
       label: msg({ message: 'Subject', comment: 'Form: label of a message’s subject.' }),
-      placeholder: msg({
-        message: 'In a few words',
-        comment: 'Form: inside the empty field: subject line of the message.',
-      }),
+      placeholder: msg({ message: 'In a few words', comment: 'Form: inside the empty subject.' }),
     },
     message: {
       label: msg({ message: 'Message', comment: 'Form: label of the text area.' }),
@@ -160,45 +110,21 @@ export const contact = {
       comment: 'Form: label of a hidden field that only bots fill in. Keep plain.',
     }),
     submit: msg({ message: 'Send Message', comment: 'Form: button, idle. The English is fixed.' }),
-    sending: msg({
-      message: 'Sending...',
-      comment: 'Form: the button while sending. The English is fixed, three dots.',
-    }),
+    sending: msg({ message: 'Sending...', comment: 'Form: button, busy. The English is fixed.' }),
     privacy: msg({
       message:
         'I use your details only to answer you. Who delivers your message and how long it is kept is explained under <link>data privacy</link>.',
       comment: 'Form: line under the button. <link> leads to data privacy.',
     }),
-    draftKept: msg({
-      message: 'Your draft is still here.',
-      comment: 'Form: line above the form when typed text was restored.',
-    }),
-    draftDiscard: msg({
-      message: 'Clear the form',
-      comment: 'Form: small button beside the line about the kept draft; empties the form.',
-    }),
+    draftKept: msg({ message: 'Your draft is still here.', comment: 'Form: line above it.' }),
+    draftDiscard: msg({ message: 'Clear the form', comment: 'Form: small button, empties it.' }),
   },
   error: {
-    firstName: msg({
-      message: 'First name is required',
-      comment: 'Form: error when the first name is empty. The English is fixed.',
-    }),
-    lastName: msg({
-      message: 'Last name is required',
-      comment: 'Form: error when the last name is empty. The English is fixed.',
-    }),
-    email: msg({
-      message: 'Invalid email address',
-      comment: 'Form: error, email empty or not valid. The English is fixed.',
-    }),
-    subject: msg({
-      message: 'Subject is required',
-      comment: 'Form: error when the subject is empty. The English is fixed.',
-    }),
-    message: msg({
-      message: 'Message is required',
-      comment: 'Form: error when the message is empty. The English is fixed.',
-    }),
+    firstName: msg({ message: 'First name is required', comment: 'Error. The English is fixed.' }),
+    lastName: msg({ message: 'Last name is required', comment: 'Error. The English is fixed.' }),
+    email: msg({ message: 'Invalid email address', comment: 'Error. The English is fixed.' }),
+    subject: msg({ message: 'Subject is required', comment: 'Error. The English is fixed.' }),
+    message: msg({ message: 'Message is required', comment: 'Error. The English is fixed.' }),
     tooLong: msg({
       message: 'String must contain at most {max} characters',
       comment:
@@ -207,10 +133,7 @@ export const contact = {
   },
   toast: {
     invalid: {
-      title: msg({
-        message: 'Validation error',
-        comment: 'Form: notice, a field is wrong: title. The English is fixed.',
-      }),
+      title: msg({ message: 'Validation error', comment: 'Form: notice. The English is fixed.' }),
     },
     failed: {
       title: msg({ message: 'Error', comment: 'Form: notice, not sent: title. English is fixed.' }),
@@ -220,10 +143,7 @@ export const contact = {
       }),
     },
     sent: {
-      title: msg({
-        message: 'Message sent!',
-        comment: 'Form: notice, sent: title; thank-you page. The English is fixed.',
-      }),
+      title: msg({ message: 'Message sent!', comment: 'Form: notice. The English is fixed.' }),
       text: msg({
         message: "Thank you for your message. I'll get back to you soon.",
         comment:
@@ -234,19 +154,13 @@ export const contact = {
     region: msg({ message: 'Notices', comment: 'Form: spoken name of the notices.' }),
   },
   outage: {
-    title: msg({
-      message: 'Your message has not been sent',
-      comment: 'Form: heading of the panel “not delivered”. Max 50.',
-    }),
+    title: msg({ message: 'Your message has not been sent', comment: 'Panel: heading. Max 50.' }),
     text: msg({
       message:
         'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your own mail program: a draft to {email} is ready, with your text in it.',
       comment: 'Form: panel “not delivered”. {email}: the advisor’s address, a link.',
     }),
-    mailButton: msg({
-      message: 'Open the email draft',
-      comment: 'Form: panel “not delivered”: opens the prepared email. Max 30.',
-    }),
+    mailButton: msg({ message: 'Open the email draft', comment: 'Panel: prepared email. Max 30.' }),
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
   offline: msg({
@@ -254,21 +168,11 @@ export const contact = {
       'You seem to be offline. Your text stays in the form; send it once you are connected again.',
     comment: 'Form: shown beside the button when the browser reports no connection.',
   }),
-  sent: msg({
-    message: 'Your message is on its way to me',
-    comment:
-      'Heading that stays above the emptied form once the message has been sent; below it “It comes straight to me, and I read it myself.” Max 50.',
-  }),
-  sentNote: msg({
-    message: 'There is nothing else you need to do.',
-    comment: 'After sending: last sentence of the note.',
-  }),
+  sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. Max 50.' }),
+  sentNote: msg({ message: 'There is nothing else you need to do.', comment: 'After sending.' }),
   thanks: {
     seo: {
-      title: msg({
-        message: 'Thank you',
-        comment: 'Thank-you page (no JavaScript): heading and browser tab. Max 60.',
-      }),
+      title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. Max 60.' }),
       description: msg({
         message:
           'Thank you for writing. If you have just sent the form, the answer comes from me. Go back to the home page, or book an introductory video call.',
@@ -295,10 +199,7 @@ export const contact = {
       }),
     },
     validation: {
-      title: msg({
-        message: 'Please check what you entered',
-        comment: 'Page with the form again: heading when one or more fields break a rule.',
-      }),
+      title: msg({ message: 'Please check what you entered', comment: 'Form again: heading.' }),
       text: msg({
         message:
           'Your message has not been sent yet. What you entered is in the form below. Please correct:',
@@ -306,10 +207,7 @@ export const contact = {
       }),
     },
     delivery: {
-      title: msg({
-        message: 'Your message could not be sent',
-        comment: 'Page with the form again: heading when sending failed.',
-      }),
+      title: msg({ message: 'Your message could not be sent', comment: 'Form again: heading.' }),
       text: msg({
         message: 'What you entered is in the form below. You can also send it to {email}.',
         comment:

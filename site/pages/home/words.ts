@@ -23,21 +23,14 @@ export const home = {
       message: 'Every strategy is decided twice',
       comment: 'Heading of the page. The text below continues the thought. Max 45.',
     }),
-    text: msg({
-      message:
-        'Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.',
-      comment: 'Lead, first paragraph. Continues the page heading. Max 190.',
-    }),
+    text: msg`Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.`,
     offer: msg({
       message:
         'I work on that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a time, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
         'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 250.',
     }),
-    primary: msg({
-      message: 'Describe your situation',
-      comment: 'Filled button at the top; leads to the contact page. Max 24.',
-    }),
+    primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. Max 24.' }),
     note: msg({
       message: 'I read every message myself.',
       comment: 'Small, beside the filled button: what happens to a message. Max 60.',
@@ -75,136 +68,55 @@ export const home = {
   sources: {
     title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. Max 40.' }),
     experience: {
-      eyebrow: msg({
-        message: 'Executive experience',
-        comment: 'Card 1 (lived executive experience), small line. Max 40.',
-      }),
-      title: msg({
-        message: 'I know your job from the inside',
-        comment: 'Card 1, heading. Max 40.',
-      }),
-      point1: msg({
-        message:
-          'At board level I have learned how much a decision weighs when you are the one who signs it.',
-        comment: 'Card 1, point 1 of 3. Max 150.',
-      }),
-      point2: msg({
-        message:
-          'As interim CEO I led a company with more than 100 employees through a crisis. You learn the order of things: cash first, everything else after.',
-        comment: 'Card 1, point 2 of 3. Max 180.',
-      }),
-      point3: msg({
-        message:
-          'In a carve-out, revenue and profit more than doubled. Growth wears a leadership team down too.',
-        comment: 'Card 1, point 3 of 3. Max 160.',
-      }),
+      eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. Max 40.' }),
+      title: msg({ message: 'I know your job from the inside', comment: 'Card 1: title. Max 40.' }),
+      point1: msg`At board level I have learned how much a decision weighs when you are the one who signs it.`,
+      point2: msg`As interim CEO I led a company with more than 100 employees through a crisis. You learn the order of things: cash first, everything else after.`,
+      point3: msg`In a carve-out, revenue and profit more than doubled. Growth wears a leadership team down too.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. Max 40.' }),
       title: msg({ message: 'A method for what goes unsaid', comment: 'Card 2, heading. Max 40.' }),
-      point1: msg({
-        message:
-          'I listen to two conversations at once: the one on the agenda and the one about who may say what.',
-        comment: 'Card 2, point 1 of 3. Max 150.',
-      }),
-      point2: msg({
-        message:
-          'Group dynamics is learned in the training room. It is needed in your Tuesday meeting, and that is where I use it.',
-        comment: 'Card 2, point 2 of 3. Max 150.',
-      }),
-      point3: msg({
-        message: 'Every session ends with a list: who does what, and by when.',
-        comment: 'Card 2, point 3 of 3. Max 150.',
-      }),
+      point1: msg`I listen to two conversations at once: the one on the agenda and the one about who may say what.`,
+      point2: msg`Group dynamics is learned in the training room. It is needed in your Tuesday meeting, and that is where I use it.`,
+      point3: msg`Every session ends with a list: who does what, and by when.`,
     },
   },
   levers: {
-    title: msg({
-      message: 'Three levers, one at a time',
-      comment: 'Heading above the three lever cards. Max 40.',
-    }),
-    text: msg({
-      message:
-        'It is tempting to pull all three at once. Usually one is stuck and blocks the other two, and that is where I start. What I insist on:',
-      comment: 'Text under the heading “Three levers, one at a time”. Max 160.',
-    }),
+    title: msg({ message: 'Three levers, one at a time', comment: 'Heading: 3 cards. Max 40.' }),
+    text: msg`It is tempting to pull all three at once. Usually one is stuck and blocks the other two, and that is where I start. What I insist on:`,
     strategy: {
       title: msg({
         message: 'A strategy that gets carried out',
         comment: 'Lever 1, heading. Max 56.',
       }),
-      point1: msg({
-        message: 'Decide what stops before adding anything new.',
-        comment: 'Lever 1, point 1 of 4. Max 110.',
-      }),
-      point2: msg({
-        message: 'Give every initiative to one person, not to a committee.',
-        comment: 'Lever 1, point 2 of 4. Max 110.',
-      }),
-      point3: msg({
-        message: 'Settle where the budget and the people come from, then announce the plan.',
-        comment: 'Lever 1, point 3 of 4. Max 110.',
-      }),
-      point4: msg({
-        message: 'Ask every month what has been decided since the last time.',
-        comment: 'Lever 1, point 4 of 4. Max 110.',
-      }),
-      link: msg({
-        message: 'How I work on strategy',
-        comment: 'Link on lever 1, to the consulting page. Max 44.',
-      }),
+      point1: msg`Decide what stops before adding anything new.`,
+      point2: msg`Give every initiative to one person, not to a committee.`,
+      point3: msg`Settle where the budget and the people come from, then announce the plan.`,
+      point4: msg`Ask every month what has been decided since the last time.`,
+      link: msg({ message: 'How I work on strategy', comment: 'To consulting. Max 44.' }),
     },
     team: {
       title: msg({
         message: 'How the leadership team works together',
         comment: 'Lever 2, heading. Max 56.',
       }),
-      point1: msg({
-        message: 'Have the argument in the meeting, before it moves to the corridor.',
-        comment: 'Lever 2, point 1 of 4. Max 110.',
-      }),
-      point2: msg({
-        message: 'Settle who decides and who is only consulted.',
-        comment: 'Lever 2, point 2 of 4. Max 110.',
-      }),
-      point3: msg({
-        message: 'Name the one subject everyone steers around.',
-        comment: 'Lever 2, point 3 of 4. Max 110.',
-      }),
-      point4: msg({
-        message: 'Give feedback the same day.',
-        comment: 'Lever 2, point 4 of 4. Max 110.',
-      }),
-      link: msg({
-        message: 'My three roles in your meetings',
-        comment: 'Link on lever 2, to the consulting page. Max 44.',
-      }),
+      point1: msg`Have the argument in the meeting, before it moves to the corridor.`,
+      point2: msg`Settle who decides and who is only consulted.`,
+      point3: msg`Name the one subject everyone steers around.`,
+      point4: msg`Give feedback the same day.`,
+      link: msg({ message: 'My three roles in your meetings', comment: 'To consulting. Max 44.' }),
     },
     organisation: {
       title: msg({
         message: 'Restructuring and a new organisation',
         comment: 'Lever 3, heading. Max 56.',
       }),
-      point1: msg({
-        message: 'Tasks first, then structure, then names.',
-        comment: 'Lever 3, point 1 of 4. Max 120.',
-      }),
-      point2: msg({
-        message: 'Before removing a level, find out which decisions are taken there today.',
-        comment: 'Lever 3, point 2 of 4. Max 110.',
-      }),
-      point3: msg({
-        message: 'Put in writing what two departments both claim, and what neither wants.',
-        comment: 'Lever 3, point 3 of 4. Max 110.',
-      }),
-      point4: msg({
-        message: 'Tell people what is settled and, in the same breath, what is still open.',
-        comment: 'Lever 3, point 4 of 4. Max 110.',
-      }),
-      link: msg({
-        message: 'How I approach restructuring',
-        comment: 'Link on lever 3, to the consulting page. Max 44.',
-      }),
+      point1: msg`Tasks first, then structure, then names.`,
+      point2: msg`Before removing a level, find out which decisions are taken there today.`,
+      point3: msg`Put in writing what two departments both claim, and what neither wants.`,
+      point4: msg`Tell people what is settled and, in the same breath, what is still open.`,
+      link: msg({ message: 'How I approach restructuring', comment: 'To consulting. Max 44.' }),
     },
   },
   cases: {
@@ -218,11 +130,7 @@ export const home = {
       message: 'Bring the decision you have been putting off',
       comment: 'Heading of the dark band. Max 70.',
     }),
-    text: msg({
-      message:
-        'In an introductory video call you describe the situation and I ask questions. By the end we will know whether I can help. If not, I will say so.',
-      comment: 'Text of the dark band. Max 220.',
-    }),
+    text: msg`In an introductory video call you describe the situation and I ask questions. By the end we will know whether I can help. If not, I will say so.`,
     about: link.aboutMe,
   },
   mail: {

@@ -15,28 +15,13 @@ export const interim = {
     }),
   },
   hero: {
-    title: msg({
-      message: 'On Monday, someone has to be in charge',
-      comment: 'Heading of the page. Max 44.',
-    }),
-    text: msg({
-      message:
-        'I take over a C-level role for a limited time, every day (interim) or on fixed days (fractional), with all that comes with it. You get decisions instead of recommendations.',
-      comment: 'Lead. Max 220.',
-    }),
+    title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. Max 44.' }),
+    text: msg`I take over a C-level role for a limited time, every day (interim) or on fixed days (fractional), with all that comes with it. You get decisions instead of recommendations.`,
     for: forCompanies,
   },
   offering: {
-    text: msg({
-      message:
-        'Responsibility for results and people, until a permanent successor arrives or the task is done.',
-      comment: 'First paragraph under “What I take on”. Max 200.',
-    }),
-    terms: msg({
-      message:
-        'A role without authority is a consulting project with a business card. So before the first day we put in writing whom I report to, what I may sign, and what has to be achieved before I leave.',
-      comment: 'Second paragraph under “What I take on”. Max 280.',
-    }),
+    text: msg`Responsibility for results and people, until a permanent successor arrives or the task is done.`,
+    terms: msg`A role without authority is a consulting project with a business card. So before the first day we put in writing whom I report to, what I may sign, and what has to be achieved before I leave.`,
   },
   compare: {
     title: msg({
@@ -46,47 +31,23 @@ export const interim = {
     }),
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. Max 30.' }),
-      text: msg({
-        message: 'In the role every day, for a limited period. Right when things cannot wait.',
-        comment: 'First definition. Max 150.',
-      }),
+      text: msg`In the role every day, for a limited period. Right when things cannot wait.`,
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. Max 30.' }),
-      text: msg({
-        message:
-          'In the role on fixed days of the week, usually for longer. Right for a company that needs the experience but not yet a full-time post.',
-        comment: 'Second definition. Max 180.',
-      }),
+      text: msg`In the role on fixed days of the week, usually for longer. Right for a company that needs the experience but not yet a full-time post.`,
     },
-    rule: msg({
-      message: 'A rule of thumb: in a crisis, interim; in growth, fractional.',
-      comment: 'One line below the definitions of interim and fractional. Max 110.',
-    }),
+    rule: msg`A rule of thumb: in a crisis, interim; in growth, fractional.`,
   },
   value: {
-    title: msg({
-      message: 'Why someone from outside',
-      comment: 'Heading of the value proposition. Max 44.',
-    }),
-    text: msg({
-      message:
-        'I have no career to protect in your company and no past to defend. So I can say in the first week what others have known for a year, and they can agree without losing face.',
-      comment: 'Value proposition. Max 290.',
-    }),
+    title: msg({ message: 'Why someone from outside', comment: 'Heading. Max 44.' }),
+    text: msg`I have no career to protect in your company and no past to defend. So I can say in the first week what others have known for a year, and they can agree without losing face.`,
   },
   fit: {
     roles: {
       title: msg({ message: 'Roles I take', comment: 'Heading: target roles. Max 40.' }),
-      item1: msg({
-        message: 'CEO or managing director',
-        comment: 'Role I take, 1 of 3. Gender open. Max 100.',
-      }),
-      item2: msg({
-        message:
-          'Another C-level role with responsibility for strategy, organisation or restructuring',
-        comment: 'Role I take, 2 of 3. Max 100.',
-      }),
+      item1: msg({ message: 'CEO or managing director', comment: 'Role 1. Gender open. Max 100.' }),
+      item2: msg`Another C-level role with responsibility for strategy, organisation or restructuring`,
       item3: msg({
         message: 'The top job in a carve-out, or in a business that has to stand on its own',
         comment: 'Role I take, 3 of 3. The term carve-out stays. Max 100.',
@@ -94,14 +55,8 @@ export const interim = {
     },
     partners: {
       title: msg({ message: 'Who it suits', comment: 'Heading: ideal partners. Max 44.' }),
-      item1: msg({
-        message: 'Companies with 50–500 employees in Germany, Austria or Switzerland',
-        comment: 'Ideal partner, 1 of 3. Max 100.',
-      }),
-      item2: msg({
-        message: 'Owners willing to hand over decisions, not just work',
-        comment: 'Ideal partner, 2 of 3. Max 100.',
-      }),
+      item1: msg`Companies with 50–500 employees in Germany, Austria or Switzerland`,
+      item2: msg`Owners willing to hand over decisions, not just work`,
       item3: msg({
         message: 'Supervisory and advisory boards with a post to fill and a date to fill it by',
         comment:
@@ -112,17 +67,11 @@ export const interim = {
   differences: {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. Max 40.' }),
     alone: {
-      title: msg({
-        message: 'No team to keep busy',
-        comment: 'Differentiator 1, heading. Max 44.',
-      }),
-      text: msg({
-        message: 'I come alone. None of my proposals has to pay for a team.',
-        comment: 'Differentiator 1. Max 150.',
-      }),
+      title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. Max 44.' }),
+      text: msg`I come alone. None of my proposals has to pay for a team.`,
     },
     both: {
-      title: msg({ message: 'Crisis and growth', comment: 'Differentiator 2, heading. Max 44.' }),
+      title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. Max 44.' }),
       text: msg({
         message:
           'I know both: the finances were stable within six months and, in a carve-out, revenue and profit more than doubled.',
@@ -130,87 +79,46 @@ export const interim = {
       }),
     },
     team: {
-      title: msg({
-        message: 'The team shows it first',
-        comment: 'Differentiator 3, heading. Max 44.',
-      }),
-      text: msg({
-        message:
-          'A leadership team falters before the figures do. I watch both from the first week.',
-        comment: 'Differentiator 3. Max 160.',
-      }),
+      title: msg({ message: 'The team shows it first', comment: 'Difference 3, heading. Max 44.' }),
+      text: msg`A leadership team falters before the figures do. I watch both from the first week.`,
     },
   },
   situations: {
     title: msg({ message: 'When to call me in', comment: 'Heading: three situations. Max 50.' }),
     crisis: {
       title: msg({ message: 'Crisis', comment: 'Situation 1, heading. Max 34.' }),
-      text: msg({
-        message:
-          'Cash is short, the bank is asking questions, and the managing director is needed in four places at once.',
-        comment: 'Situation 1. Max 150.',
-      }),
+      text: msg`Cash is short, the bank is asking questions, and the managing director is needed in four places at once.`,
     },
     vacancy: {
       title: msg({ message: 'Vacancy', comment: 'Situation 2: a top post is empty. Max 34.' }),
-      text: msg({
-        message:
-          'Someone at the top has left. The search takes months, and until it ends nobody decides.',
-        comment: 'Situation 2. Max 150.',
-      }),
+      text: msg`Someone at the top has left. The search takes months, and until it ends nobody decides.`,
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. Max 34.' }),
-      text: msg({
-        message:
-          'The company outgrows its habits or is carved out of its group. What used to run in the background now needs a budget and someone in charge.',
-        comment: 'Situation 3. Max 180.',
-      }),
+      text: msg`The company outgrows its habits or is carved out of its group. What used to run in the background now needs a budget and someone in charge.`,
     },
   },
   approach: {
     title: msg({ message: 'How I go about it', comment: 'Heading above three steps. Max 40.' }),
-    text: msg({
-      message: 'A company in trouble seldom lacks ideas. It has a backlog of decisions.',
-      comment: 'Text under the heading “How I go about it”. Max 130.',
-    }),
+    text: msg`A company in trouble seldom lacks ideas. It has a backlog of decisions.`,
     week: {
       title: msg({ message: 'Week one', comment: 'Step 1, heading. Max 24.' }),
-      text: msg({
-        message:
-          'I promise nothing yet. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck.',
-        comment: 'Step 1. Max 230.',
-      }),
+      text: msg`I promise nothing yet. I read the bank statements before the strategy paper, and I talk to the people everyone turns to when they are stuck.`,
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. Max 24.' }),
-      text: msg({
-        message:
-          'The backlog shrinks. Each decision has an owner and a date, and those affected hear it from me before they hear it in the canteen.',
-        comment: 'Step 2. Max 200.',
-      }),
+      text: msg`The backlog shrinks. Each decision has an owner and a date, and those affected hear it from me before they hear it in the canteen.`,
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. Max 24.' }),
-      text: msg({
-        message:
-          'From my first day I prepare for my successor’s: nothing should depend on me in the end.',
-        comment: 'Step 3. Max 200.',
-      }),
+      text: msg`From my first day I prepare for my successor’s: nothing should depend on me in the end.`,
     },
   },
   cases: {
     title: msg({ message: 'A case from my work', comment: 'Heading above one case card. Max 30.' }),
   },
   closing: {
-    title: msg({
-      message: 'When do you need someone in place?',
-      comment: 'Heading above the booking button. Max 50.',
-    }),
-    text: msg({
-      message:
-        'Pick a time for an introductory video call. I need to know the situation, the role and the date; names can wait.',
-      comment: 'Text above the booking button. Max 180.',
-    }),
+    title: msg({ message: 'When do you need someone in place?', comment: 'Last heading. Max 50.' }),
+    text: msg`Pick a time for an introductory video call. I need to know the situation, the role and the date; names can wait.`,
   },
 };

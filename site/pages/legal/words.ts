@@ -3,10 +3,7 @@ import { footer } from '../../sections/words.js';
 
 /** What imprint and data privacy share. */
 export const legal = {
-  summaryTitle: msg({
-    message: 'Summary in English',
-    comment: 'Imprint and privacy, English and French: heading above the summary.',
-  }),
+  summaryTitle: msg({ message: 'Summary in English', comment: 'Heading, in English and French.' }),
   binding: msg({
     message: 'The German text below is the binding version.',
     comment: 'Imprint and privacy, English and French: above the German text.',
@@ -16,14 +13,8 @@ export const legal = {
     comment: 'Imprint and privacy: label above the list of headings. Max 20.',
     context: 'list of headings',
   }),
-  germanLabel: msg({
-    message: 'Full text in German',
-    comment: 'Spoken name of the part of the page that holds the German text.',
-  }),
-  placeholder: msg({
-    message: 'to be supplied: {field}',
-    comment: 'Mark in place of a missing fact of the company. {field} names it.',
-  }),
+  germanLabel: msg({ message: 'Full text in German', comment: 'Spoken: the part with that text.' }),
+  placeholder: msg({ message: 'to be supplied: {field}', comment: 'In place of a missing fact.' }),
 };
 
 /** The frame of the imprint; the binding text is a document of its own. */

@@ -17,11 +17,7 @@ export const schedule = {
   hero: {
     eyebrow: nav.cases.tgroup,
     title: footer.schedule,
-    subtitle: msg({
-      message:
-        'For executives and leadership teams: a three-hour workshop or a four-day seminar. In both you learn from what happens in the group.',
-      comment: 'Lead below the heading. Max 170.',
-    }),
+    subtitle: msg`For executives and leadership teams: a three-hour workshop or a four-day seminar. In both you learn from what happens in the group.`,
   },
   workshop: {
     text: msg({
@@ -31,16 +27,9 @@ export const schedule = {
     }),
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg({
-        message:
-          'Write to me for a session tailored to your team. Open groups are held regularly; ask me when the next one is.',
-        comment: 'Value of “When”, for the workshop.',
-      }),
+      value: msg`Write to me for a session tailored to your team. Open groups are held regularly; ask me when the next one is.`,
     },
-    button: msg({
-      message: 'Ask about a workshop',
-      comment: 'Button that opens the prepared email about a workshop. Max 30.',
-    }),
+    button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. Max 30.' }),
   },
   next: {
     text: msg({
@@ -48,48 +37,22 @@ export const schedule = {
         'The {year} seminars are over. Tell me if you are interested, and I will write to you as soon as new dates are set.',
       comment: 'Once all seminars are over: below the heading. {year}: the last one, as text.',
     }),
-    button: msg({
-      message: 'Ask for new dates',
-      comment: 'Once all seminars are over: opens a prepared email. Max 30.',
-    }),
+    button: msg({ message: 'Ask for new dates', comment: 'Button, all seminars over. Max 30.' }),
   },
   seminars: {
-    title: msg({
-      message: '{year} seminar dates',
-      comment:
-        'Heading above the tables; opens them when they are over. {year} is a year, passed as text.',
-    }),
-    name: msg({
-      message: 'Seminar {number}, {month}',
-      comment:
-        'Heading above each table of sessions. {number} is 1 or 2, {month} the name of the month, from code.',
-    }),
-    caption: msg({
-      message: 'Sessions of seminar {number}',
-      comment: 'Caption of each table of sessions, spoken only. {number} is 1 or 2.',
-    }),
+    title: msg({ message: '{year} seminar dates', comment: 'Heading. {year} is passed as text.' }),
+    name: msg({ message: 'Seminar {number}, {month}', comment: 'Table heading: 1 or 2, a month.' }),
+    caption: msg({ message: 'Sessions of seminar {number}', comment: 'Table: spoken caption.' }),
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
     place: msg({ message: 'Place', comment: 'Table, column: online or Berlin.' }),
-    timeRange: msg({
-      message: '{start}–{end}',
-      comment: 'Table cell. {start} and {end} are times of day, from code.',
-    }),
-    zone: msg({
-      message: 'Berlin time ({zone})',
-      comment: 'Line below a table. {zone}, from code: CET, MEZ or UTC+1.',
-    }),
+    timeRange: msg({ message: '{start}–{end}', comment: 'Table cell: times of day, from code.' }),
+    zone: msg({ message: 'Berlin time ({zone})', comment: 'Below a table: CET, MEZ or UTC+1.' }),
     online: msg({ message: 'Online', comment: 'Table cell, column “Place”.' }),
-    inPerson: msg({
-      message: 'In person, {city}',
-      comment: 'Table cell: the session is in person. {city} is Berlin.',
-    }),
+    inPerson: msg({ message: 'In person, {city}', comment: 'Table cell. {city} is Berlin.' }),
     completed: msg({ message: 'Past', comment: 'Mark on a seminar whose last session has ended.' }),
     upcoming: msg({ message: 'Upcoming', comment: 'Mark on a seminar still to come.' }),
-    calendar: msg({
-      message: 'Add to calendar',
-      comment: 'Link to the calendar file of a session still to come.',
-    }),
+    calendar: msg({ message: 'Add to calendar', comment: 'Link: calendar file of a session.' }),
     calendarLabel: msg({
       message: 'Add the session on {date} to your calendar',
       comment: 'Spoken name of “Add to calendar”. {date} is from code.',
@@ -114,10 +77,7 @@ export const schedule = {
         'Follows the sentence about the four sessions. {first} and {others} are times of day, e.g. 12:30–16:30.',
     }),
     support: {
-      label: msg({
-        message: 'Before and after',
-        comment: 'Facts about the seminar: what surrounds the sessions.',
-      }),
+      label: msg({ message: 'Before and after', comment: 'Facts: label, around the sessions.' }),
       value: msg({
         message:
           'First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice',
@@ -138,10 +98,7 @@ export const schedule = {
         comment: 'Label before the language spoken in the seminar.',
         context: 'language spoken in the seminar',
       }),
-      value: msg({
-        message: 'English or German',
-        comment: 'Language spoken in the seminar. Keep “or”: one of the two.',
-      }),
+      value: msg({ message: 'English or German', comment: 'Keep “or”: the seminar is in one.' }),
     },
   },
   prices: {
@@ -163,14 +120,11 @@ export const schedule = {
     },
     invoice: {
       label: msg({ message: 'Invoice', comment: 'Prices: label, then a sentence.' }),
-      value: msg({ message: 'You will receive an invoice.', comment: 'Value of “Invoice”.' }),
+      value: msg`You will receive an invoice.`,
     },
     scholarship: {
       label: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
-      value: msg({
-        message: 'Scholarships are available. If the price is what stands in your way, tell me.',
-        comment: 'Value of “Scholarships”.',
-      }),
+      value: msg`Scholarships are available. If the price is what stands in your way, tell me.`,
     },
   },
   apply: {
@@ -180,18 +134,9 @@ export const schedule = {
         'Read <article>this introductory article on T-Groups</article>. It will tell you whether this way of learning suits you.',
       comment: 'Step 1 of applying. The text inside <article> is an external link.',
     }),
-    write: msg({
-      message: 'Email me a short paragraph on why you would like to take part.',
-      comment: 'Step 2 of applying.',
-    }),
-    talk: msg({
-      message: 'We then arrange a preparatory conversation.',
-      comment: 'Step 3 of applying.',
-    }),
-    button: msg({
-      message: 'Apply by email',
-      comment: 'Button that opens the prepared email for registration. Max 30.',
-    }),
+    write: msg`Email me a short paragraph on why you would like to take part.`,
+    talk: msg`We then arrange a preparatory conversation.`,
+    button: msg({ message: 'Apply by email', comment: 'Button: prepared email. Max 30.' }),
     notBinding: msg({
       message: 'This email commits you to nothing. We decide together after the conversation.',
       comment: 'Small line under the button “Apply by email”.',

@@ -20,36 +20,16 @@ export const training = {
         'In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. Emotional Leadership means using that when you lead.',
       comment: 'Lead. T-Group and Emotional Leadership stay. Max 240.',
     }),
-    for: msg({
-      message:
-        'For executives and leadership teams in Germany, Austria and Switzerland, online and in Berlin.',
-      comment: 'Lead, paragraph 2: for whom and where. Max 140.',
-    }),
+    for: msg`For executives and leadership teams in Germany, Austria and Switzerland, online and in Berlin.`,
   },
   formats: {
     title: msg({ message: 'Workshop or seminar', comment: 'Heading: workshop, seminar. Max 44.' }),
-    text: msg({
-      message:
-        'The workshop is a first taste, for your leadership team or in an open group. The seminar takes four days, with a coaching session before it and a review in the group afterwards.',
-      comment: 'What a team gets from it, below the heading. Max 200.',
-    }),
-    seminar: msg({
-      message: 'T-Group seminar',
-      comment: 'Heading above the seminar’s facts. T-Group stays. Max 40.',
-    }),
+    text: msg`The workshop is a first taste, for your leadership team or in an open group. The seminar takes four days, with a coaching session before it and a review in the group afterwards.`,
+    seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. Max 40.' }),
   },
   site: {
-    title: msg({
-      message: 'The training has a website of its own',
-      comment: 'Heading of the note. Max 50.',
-    }),
-    text: msg({
-      message: 'It explains how the method works. Dates, prices and how to apply are on this site.',
-      comment: 'Note about the dedicated site. Max 190.',
-    }),
-    button: msg({
-      message: 'Go to the training website',
-      comment: 'Filled button, external training site, new tab. Max 34.',
-    }),
+    title: msg({ message: 'The training has a website of its own', comment: 'Heading. Max 50.' }),
+    text: msg`It explains how the method works. Dates, prices and how to apply are on this site.`,
+    button: msg({ message: 'Go to the training website', comment: 'Button, new tab. Max 34.' }),
   },
 };
