@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findPortrait } from './build/portrait.js';
 import { isPlaceholder, type Owner } from './owner/fact.js';
-import { facts, type Bilingual, type OwnerFile, type Prices, type Seminar } from './owner/facts.js';
+import {
+  facts,
+  places,
+  type Bilingual,
+  type OwnerFile,
+  type Prices,
+  type Seminar,
+} from './owner/facts.js';
 import {
   isNeeded,
   ownerFrom,
@@ -42,7 +49,8 @@ export type OwnerState = {
   seminars: OwnersFile<Seminar[]>;
 };
 
-const languages = ['de', 'en'] as const;
+/** A part of the report; one without rows is left out. */
+type Section = { title: Bilingual; rows: readonly Bilingual[] };
 
 /**
  * Whether what the owner has filled in is right, what is missing, and what would look unfinished, in
@@ -57,41 +65,52 @@ export function ownerReport(state: OwnerState): OwnerReport {
   if (!owner.value || !prices.value || !seminars.value)
     return { lines: problems.flatMap(sentences), stops: true };
 
+  const isSample = showsSample(owner.value, env);
+  const gaps = isSample ? [] : absent(owner.value, true);
+  // The other tax number or the register of a freelancer is nobody's gap.
+  const optional = absent(owner.value, false).filter((name) => facts[name].launch === false);
+  const row = (name: keyof Owner) => factRow(name, state);
   const warnings = [
     ...unusualPrices(prices.value, prices),
     ...unusualSeminars(seminars.value, seminars, state.today),
   ];
-  const isProduction = env['CONTEXT'] === 'production';
-  const mayPass = !isProduction || env['ALLOW_PLACEHOLDERS'] === '1';
-  const isSample = showsSample(owner.value, env);
-  const gaps = absent(owner.value, true);
-  const lines = languages.flatMap((language) => [
-    ...(isSample ? [] : missingFacts(state, owner.value!, gaps, language)),
-    ...section(beforeLaunch[language], unfinished(state, seminars.value!)[language]),
-    ...section(
-      unusual[language],
-      warnings.map((warning) => sentences(warning)[languages.indexOf(language)]!),
+  const sections: Section[] = [
+    { title: titles.missing, rows: gaps.map(row) },
+    { title: titles.optional, rows: isSample ? [] : optional.map(row) },
+    { title: titles.unfinished, rows: unfinished(state, seminars.value) },
+    {
+      title: titles.unusual,
+      rows: warnings.map(sentences).map(([de, en]) => ({ de, en })),
+    },
+  ];
+  const { said, stops } = conclusion(env, isSample, gaps.length);
+  const inLanguage = (language: keyof Bilingual) => [
+    ...sections.flatMap(({ title, rows }) =>
+      rows.length > 0 ? [title[language], ...rows.map((each) => `  ${each[language]}`), ''] : [],
     ),
-    (isSample
-      ? sampleIsShown(env, isProduction, mayPass)
-      : whatIsMissing(gaps.length, isProduction, mayPass))[language],
-    '',
-  ]);
-  return { lines: lines.slice(0, -1), stops: !mayPass && (isSample || gaps.length > 0) };
+    said[language],
+  ];
+  return { lines: [...inLanguage('de'), '', ...inLanguage('en')], stops };
 }
 
-const beforeLaunch: Bilingual = {
-  de: 'Bevor Sie die Website bekannt machen; nichts davon hält sie auf:',
-  en: 'Before you announce the website; none of this stops it:',
+const titles = {
+  missing: {
+    de: 'Das fehlt in site/owner.yaml, je mit Zeile und wo es zu sehen wäre:',
+    en: 'Missing in site/owner.yaml, with the line and where it would show:',
+  },
+  optional: {
+    de: 'Nicht angegeben; hier lassen die Seiten die Zeile oder den Abschnitt weg:',
+    en: 'Not given; here the pages leave the line or the section out:',
+  },
+  unfinished: {
+    de: 'Bevor Sie die Website bekannt machen; nichts davon hält sie auf:',
+    en: 'Before you announce the website; none of this stops it:',
+  },
+  unusual: {
+    de: 'Ungewöhnlich; sehen Sie nach, ob es stimmt:',
+    en: 'Unusual; see whether it is right:',
+  },
 };
-const unusual: Bilingual = {
-  de: 'Ungewöhnlich; sehen Sie nach, ob es stimmt:',
-  en: 'Unusual; see whether it is right:',
-};
-
-function section(title: string, rows: readonly string[]): string[] {
-  return rows.length > 0 ? [title, ...rows.map((line) => `  ${line}`), ''] : [];
-}
 
 /** The facts that are not there or only placeholders, of those that a launch needs or can do without. */
 function absent(file: OwnerFile, needed: boolean): (keyof Owner)[] {
@@ -107,85 +126,55 @@ function absent(file: OwnerFile, needed: boolean): (keyof Owner)[] {
   });
 }
 
-function missingFacts(
-  { owner: { lineOf }, labels }: OwnerState,
-  file: OwnerFile,
-  gaps: readonly (keyof Owner)[],
-  language: keyof Bilingual,
-): string[] {
-  const row = (name: keyof Owner) => {
+/** A fact's line, name and label, and where it would show. */
+function factRow(name: keyof Owner, { owner, labels }: OwnerState): Bilingual {
+  const inLanguage = (language: keyof Bilingual) => {
     const label = labels.get(name)?.[language];
-    const at = String(lineOf(name)).padStart(4);
-    return `${at}  ${name.padEnd(22)} ${label ? `${label}: ` : ''}${facts[name].shows[language]}`;
+    const shows = facts[name].shows.map((place) => places[place][language]).join(', ');
+    const line = String(owner.lineOf(name)).padStart(4);
+    return `${line}  ${name.padEnd(22)} ${label ? `${label}: ` : ''}${shows}`;
   };
-  const titles = {
-    de: ['Das fehlt in site/owner.yaml, je mit Zeile und wo es zu sehen wäre:', 'Nicht angegeben:'],
-    en: ['Missing in site/owner.yaml, with the line and where it would show:', 'Not given:'],
-  };
-  const [missing, optional] = titles[language] as [string, string];
-  return [
-    ...section(missing, gaps.map(row)),
-    // The other tax number or the register of a freelancer is nobody's gap.
-    ...section(
-      optional,
-      absent(file, false)
-        .filter((name) => facts[name].launch === false)
-        .map(row),
-    ),
-  ];
+  return { de: inLanguage('de'), en: inLanguage('en') };
 }
 
-function sampleIsShown(env: OwnerState['env'], isProduction: boolean, mayPass: boolean): Bilingual {
-  const why =
-    env['OWNER'] === 'sample'
-      ? { de: 'wegen OWNER=sample', en: 'because of OWNER=sample' }
-      : {
-          de: 'weil name in site/owner.yaml leer ist',
-          en: 'because name in site/owner.yaml is empty',
-        };
-  const shown = {
-    de: `Die Website zeigt eine erfundene Person und sagt es auf jeder Seite, ${why.de}.`,
-    en: `The website shows a fictional owner and says so on every page, ${why.en}.`,
-  };
-  const end = !mayPass
+/** What the report ends with, and whether the build ends there too. */
+function conclusion(env: OwnerState['env'], isSample: boolean, gaps: number) {
+  if (!isSample && gaps === 0)
+    return { said: { de: 'Alle Angaben sind da.', en: 'All facts are there.' }, stops: false };
+  const isOrdered = env['OWNER'] === 'sample';
+  const state = isSample
     ? {
-        de: ' So wird nicht veröffentlicht; docs/owner.md sagt, wie Sie Ihre Angaben eintragen. Mit ALLOW_PLACEHOLDERS=1 ginge sie so hinaus.',
-        en: ' That is not published; docs/owner.md says how to fill in your facts. ALLOW_PLACEHOLDERS=1 would let it pass.',
+        de: `Die Website zeigt eine erfundene Person und sagt es auf jeder Seite, ${isOrdered ? 'wegen OWNER=sample' : 'weil name in site/owner.yaml leer ist'}.`,
+        en: `The website shows a fictional owner and says so on every page, ${isOrdered ? 'because of OWNER=sample' : 'because name in site/owner.yaml is empty'}.`,
+      }
+    : {
+        de: gaps === 1 ? '1 Angabe fehlt.' : `${gaps} Angaben fehlen.`,
+        en: gaps === 1 ? '1 fact is missing.' : `${gaps} facts are missing.`,
+      };
+  const isProduction = env['CONTEXT'] === 'production';
+  const stops = isProduction && env['ALLOW_PLACEHOLDERS'] !== '1';
+  const end = stops
+    ? {
+        de: 'So wird nicht veröffentlicht. Tragen Sie die Angaben in site/owner.yaml ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen es alle.',
+        en: 'Nothing is published like this. Fill in the facts in site/owner.yaml (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees it.',
       }
     : isProduction
       ? {
-          de: ' Wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.',
-          en: ' ALLOW_PLACEHOLDERS=1 publishes it all the same.',
+          de: 'Wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.',
+          en: 'ALLOW_PLACEHOLDERS=1 publishes it all the same.',
         }
-      : { de: '', en: '' };
-  return { de: shown.de + end.de, en: shown.en + end.en };
-}
-
-function whatIsMissing(gaps: number, isProduction: boolean, mayPass: boolean): Bilingual {
-  if (gaps === 0) return { de: 'Alle Angaben sind da.', en: 'All facts are there.' };
-  const de = gaps === 1 ? '1 Angabe fehlt' : `${gaps} Angaben fehlen`;
-  const en = gaps === 1 ? '1 fact is missing' : `${gaps} facts are missing`;
-  if (!mayPass)
-    return {
-      de: `${de}, deshalb wird nicht veröffentlicht. Tragen Sie sie in site/owner.yaml ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sind die Lücken für alle sichtbar.`,
-      en: `${en}, so nothing is published. Fill them in in site/owner.yaml (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees the gaps.`,
-    };
-  return isProduction
-    ? {
-        de: `${de}; wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.`,
-        en: `${en}; ALLOW_PLACEHOLDERS=1 publishes all the same.`,
-      }
-    : {
-        de: `${de}; die Seiten kennzeichnen das. Veröffentlicht würde so nicht.`,
-        en: `${en}; the pages mark that. It would not be published like this.`,
-      };
+      : {
+          de: 'Veröffentlicht würde so nicht.',
+          en: 'It would not be published like this.',
+        };
+  return { said: { de: `${state.de} ${end.de}`, en: `${state.en} ${end.en}` }, stops };
 }
 
 /** What would look unfinished to a visitor although nothing is wrong. */
 function unfinished(
   { hasPortrait, cases, today }: OwnerState,
   seminars: readonly Seminar[],
-): Record<keyof Bilingual, string[]> {
+): Bilingual[] {
   const isOver = seminars.every(({ sessions }) => sessions.every(({ date }) => date < today));
   const rows: Bilingual[] = [];
   if (!hasPortrait)
@@ -203,7 +192,7 @@ function unfinished(
       de: 'Alle Seminare sind vorbei: Für keines kann man sich anmelden.',
       en: 'All seminars are over: nobody can register for one.',
     });
-  return { de: rows.map(({ de }) => de), en: rows.map(({ en }) => en) };
+  return rows;
 }
 
 /** Prices that may be right, but look like a digit too many. */

@@ -4,15 +4,14 @@ import * as z from 'zod';
 export type Bilingual = { de: string; en: string };
 
 /** An issue of zod has one text: the German line, then the English one. */
-const lines = ({ de, en }: Bilingual) => `${de}\n${en}`;
+const both = (de: string, en: string) => `${de}\n${en}`;
+const must = (de: string, en: string) => both(`muss ${de}`, `must ${en}`);
 
 /** What an issue of the rules below says. */
 export function bilingual(message: string): Bilingual {
   const [de = '', en = de] = message.split('\n');
   return { de, en };
 }
-
-const must = (de: string, en: string): Bilingual => ({ de: `muss ${de}`, en: `must ${en}` });
 
 /** The message to the owner about a text that the pattern finds. */
 export type Slip = Bilingual & { pattern: RegExp };
@@ -47,27 +46,29 @@ const slips: readonly Slip[] = [
   },
 ];
 
-const nobodysAddress: Bilingual = {
-  de: 'enthält eine E-Mail- oder Webadresse; hier steht ein Name',
-  en: 'has an email or web address in it; a name belongs here',
-};
-
 /** A text that is right where `fits` says so. */
 function text(
-  expected: Bilingual,
-  fits: RegExp | ((value: string) => boolean) = /./,
+  expected: string,
+  fits: RegExp | ((value: string) => boolean),
   others: readonly Slip[] = [],
 ) {
-  return z.string({ error: lines(expected) }).superRefine((value, context) => {
+  return z.string({ error: expected }).superRefine((value, context) => {
     const slip = [...slips, ...others].find(({ pattern }) => pattern.test(value));
     const isRight = typeof fits === 'function' ? fits(value) : fits.test(value);
-    if (slip) context.addIssue(lines(slip));
-    else if (!isRight) context.addIssue(lines(expected));
+    if (slip) context.addIssue(both(slip.de, slip.en));
+    else if (!isRight) context.addIssue(expected);
   });
 }
 
-const name = (de: string, en: string) =>
-  text(must(de, en), /\p{L}{2}/u, [{ ...nobodysAddress, pattern: /@|https?:|www\./i }]);
+const words = text(must('ein Text sein', 'be a text'), /\p{L}{2}/u);
+
+const name = text(must('ein Name sein', 'be a name'), /\p{L}{2}/u, [
+  {
+    pattern: /@|https?:|www\./i,
+    de: 'enthält eine E-Mail- oder Webadresse; hier steht ein Name',
+    en: 'has an email or web address in it; a name belongs here',
+  },
+]);
 
 const street = text(
   must(
@@ -97,17 +98,17 @@ const city = text(must('ein Ort sein', 'be a town'), /^[^@]*\p{L}{2}[^@]*$/u, [
   },
 ]);
 
-function wholeNumber(least: number, most: number, unit: Bilingual) {
-  return text(
+/** Digits alone, as they are written: the pages set them into their sentences. */
+const wholeNumber = (least: number, most: number) =>
+  text(
     must(
-      `eine ganze Zahl von ${least} bis ${most} sein (${unit.de}), nur Ziffern`,
-      `be a whole number from ${least} to ${most} (${unit.en}), digits only`,
+      `eine ganze Zahl von ${least} bis ${most} sein, nur Ziffern`,
+      `be a whole number from ${least} to ${most}, digits only`,
     ),
     (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
   );
-}
-const days = wholeNumber(1, 365, { de: 'Tage', en: 'days' });
-const months = wholeNumber(1, 60, { de: 'Monate', en: 'months' });
+const days = wholeNumber(1, 365);
+const months = wholeNumber(1, 60);
 
 const webAddress = text(
   must('eine Adresse sein, die mit https:// beginnt', 'be an address that begins with https://'),
@@ -116,11 +117,9 @@ const webAddress = text(
 
 const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
   z.array(item, {
-    error: lines(
-      must(
-        `eine Liste sein: je Eintrag eine eingerückte Zeile, die mit einem Strich beginnt, z. B. ${example}`,
-        `be a list: an indented line for each entry that begins with a hyphen, e.g. ${example}`,
-      ),
+    error: must(
+      `eine Liste sein: je Eintrag eine eingerückte Zeile, die mit einem Strich beginnt, z. B. ${example}`,
+      `be a list: an indented line for each entry that begins with a hyphen, e.g. ${example}`,
     ),
   });
 
@@ -128,22 +127,17 @@ const block = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const parts = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
     error: ({ code }) =>
-      // The sentence for a name that is not known is made where the file is read.
-      code === 'invalid_type'
-        ? lines(must(`aus diesen Zeilen bestehen: ${parts}`, `consist of these lines: ${parts}`))
-        : undefined,
+      code === 'unrecognized_keys'
+        ? both(
+            'ist kein Name, den die Website kennt; docs/owner.md nennt alle',
+            'is no name that the website knows; docs/owner.md has them all',
+          )
+        : must(`aus diesen Zeilen bestehen: ${parts}`, `consist of these lines: ${parts}`),
   });
 };
 
-const qualification = block({
-  name: name('den Abschluss oder die Ausbildung nennen', 'name the degree or training'),
-  institution: name('sagen, wo er oder sie erworben wurde', 'say where it was awarded'),
-});
-
-const provider = text(
-  must('Anbieter und Sitz nennen', 'name the provider and its seat'),
-  /\p{L}{2}/u,
-);
+/** Degrees and trainings. */
+const qualifications = listOf(block({ name, institution: name }), '- name: …');
 
 /** The check digit of a German VAT ID (ISO 7064, MOD 11,10). */
 function hasCheckDigit(vatId: string): boolean {
@@ -163,19 +157,17 @@ function date(firstYear: number, daysAhead: number) {
     'ein Datum in der Form Jahr-Monat-Tag sein, z. B. 2027-01-31',
     'be a date as year, month, day, e.g. 2027-01-31',
   );
-  return z.string({ error: lines(expected) }).superRefine((value, context) => {
-    if (!z.iso.date().safeParse(value).success) return context.addIssue(lines(expected));
-    const isTooLate = Date.parse(value) > Date.now() + daysAhead * dayInMs;
-    if (isTooLate || Number(value.slice(0, 4)) < firstYear)
-      context.addIssue(
-        lines({
-          de: isTooLate
-            ? `liegt mehr als ${daysAhead} Tage in der Zukunft`
-            : `liegt vor ${firstYear}`,
-          en: isTooLate ? `is more than ${daysAhead} days ahead` : `is before ${firstYear}`,
-        }),
-      );
-  });
+  return z.iso
+    .date({ error: expected, abort: true })
+    .refine((value) => Date.parse(value) <= Date.now() + daysAhead * dayInMs, {
+      error: both(
+        `liegt mehr als ${daysAhead} Tage in der Zukunft`,
+        `is more than ${daysAhead} days ahead`,
+      ),
+    })
+    .refine((value) => Number(value.slice(0, 4)) >= firstYear, {
+      error: both(`liegt vor ${firstYear}`, `is before ${firstYear}`),
+    });
 }
 
 /** Legal forms that a register lists; anyone else may be in none. */
@@ -188,54 +180,42 @@ type Written = Readonly<Record<string, unknown>>;
 const isRegistered = ({ companyName }: Written) =>
   typeof companyName !== 'string' || registeredForm.test(companyName);
 
-const everyPage: Bilingual = {
-  de: 'Fußzeile jeder Seite, Impressum, Datenschutz',
-  en: 'footer of every page, imprint, privacy text',
-};
-const footerAndImprint: Bilingual = {
-  de: 'Fußzeile jeder Seite, Impressum',
-  en: 'footer of every page, imprint',
-};
-const imprint: Bilingual = { de: 'Impressum', en: 'imprint' };
-const privacy: Bilingual = { de: 'Datenschutz', en: 'privacy text' };
-const nextSteps: Bilingual = {
-  de: 'der Satz fehlt unter „Wie es weitergeht“',
-  en: 'the sentence is left out of “What happens next”',
-};
+/** Where facts show. */
+export const places = {
+  bar: { de: 'Kopfzeile', en: 'bar of every page' },
+  footer: { de: 'Fußzeile jeder Seite', en: 'footer of every page' },
+  home: { de: 'Startseite', en: 'home' },
+  interim: { de: 'Interim', en: 'interim' },
+  training: { de: 'Führungstraining', en: 'leadership training' },
+  about: { de: '„Über mich“', en: '“About me”' },
+  contact: { de: 'Kontakt', en: 'contact' },
+  schedule: { de: 'Termine und Anmeldung', en: 'dates and registration' },
+  imprint: { de: 'Impressum', en: 'imprint' },
+  privacy: { de: 'Datenschutz', en: 'privacy text' },
+  nextSteps: { de: '„Wie es weitergeht“', en: '“What happens next”' },
+  mail: { de: 'jede vorbereitete E-Mail', en: 'every prepared email' },
+  search: { de: 'Suchmaschinen', en: 'search engines' },
+} satisfies Record<string, Bilingual>;
+
+type Places = readonly (keyof typeof places)[];
+
+const everyPage: Places = ['footer', 'imprint', 'privacy'];
 
 type FactRow = {
   rule: z.ZodType;
   /** Whether a launch needs it; a function decides by the facts that are there. */
   launch: boolean | ((written: Written) => boolean);
-  /** Where it shows or, if a launch can do without, what the pages do then. */
-  shows: Bilingual;
+  /** Where a launch can do without it, the pages leave its line, sentence or section out. */
+  shows: Places;
   /** What the pages use while it is not known; otherwise its label, marked. */
   placeholder?: string;
 };
 
 /** Every fact in site/owner.yaml, whose comments explain them. `words.ts` has their labels. */
 export const facts = {
-  name: {
-    rule: name('der Name der beratenden Person sein', 'be the advisor’s name'),
-    launch: true,
-    shows: {
-      de: 'Kopfzeile, „Über mich“, Suchmaschinen',
-      en: 'bar of every page, “About me”, search engines',
-    },
-  },
-  companyName: {
-    rule: name(
-      'der volle Firmenname mit Rechtsform sein',
-      'be the company’s full name with its legal form',
-    ),
-    launch: true,
-    shows: everyPage,
-  },
-  managingPerson: {
-    rule: name('der Name der Geschäftsführung sein', 'be the name of who manages the company'),
-    launch: isRegistered,
-    shows: everyPage,
-  },
+  name: { rule: name, launch: true, shows: ['bar', 'about', 'search'] },
+  companyName: { rule: name, launch: true, shows: everyPage },
+  managingPerson: { rule: name, launch: isRegistered, shows: everyPage },
   street: { rule: street, launch: true, shows: everyPage },
   postalCode: { rule: postalCode, launch: true, shows: everyPage },
   city: { rule: city, launch: true, shows: everyPage },
@@ -245,10 +225,7 @@ export const facts = {
       (value) => z.email().safeParse(value).success,
     ),
     launch: true,
-    shows: {
-      de: `${everyPage.de}, Kontaktseite, jede vorbereitete E-Mail`,
-      en: `${everyPage.en}, contact page, every prepared email`,
-    },
+    shows: [...everyPage, 'contact', 'mail'],
     placeholder: 'name@example.com',
   },
   phone: {
@@ -260,23 +237,16 @@ export const facts = {
       /^\+[1-9][\d ()/-]{6,}$/,
     ),
     launch: false,
-    shows: {
-      de: 'die Zeile fehlt in Impressum, Datenschutz und auf der Kontaktseite',
-      en: 'the line is left out of imprint, privacy text and contact page',
-    },
+    shows: [...everyPage, 'contact'],
   },
-  registerCourt: {
-    rule: name('das Gericht sein, das das Register führt', 'be the court that keeps the register'),
-    launch: isRegistered,
-    shows: footerAndImprint,
-  },
+  registerCourt: { rule: name, launch: isRegistered, shows: ['footer', 'imprint'] },
   registerNumber: {
     rule: text(
       must('eine Registernummer sein, z. B. HRB 12345', 'be a register number, e.g. HRB 12345'),
       /^(?:HRA|HRB|GnR|PR|VR|GsR) ?\d+( ?[A-Z]{1,3})?$/,
     ),
     launch: isRegistered,
-    shows: footerAndImprint,
+    shows: ['footer', 'imprint'],
   },
   vatId: {
     rule: text(
@@ -286,13 +256,13 @@ export const facts = {
       ),
       /^DE\d{9}$/,
     ).refine((value) => !/^DE\d{9}$/.test(value) || hasCheckDigit(value), {
-      error: lines({
-        de: 'hat eine falsche Prüfziffer: Eine der Ziffern stimmt nicht',
-        en: 'has a wrong check digit: one of the digits is not right',
-      }),
+      error: both(
+        'hat eine falsche Prüfziffer: Eine der Ziffern stimmt nicht',
+        'has a wrong check digit: one of the digits is not right',
+      ),
     }),
     launch: ({ businessId }) => businessId === undefined,
-    shows: footerAndImprint,
+    shows: ['footer', 'imprint'],
   },
   businessId: {
     rule: text(
@@ -303,82 +273,43 @@ export const facts = {
       /^DE\d{9}-\d{5}$/,
     ),
     launch: false,
-    shows: { de: 'die Zeile fehlt im Impressum', en: 'the line is left out of the imprint' },
+    shows: ['imprint'],
   },
   responsiblePerson: {
-    rule: name('der Name einer natürlichen Person sein', 'be the name of a natural person').refine(
-      (value) => !registeredForm.test(value),
-      {
-        error: lines({
-          de: 'ist eine Firma; hier steht ein Mensch',
-          en: 'is a company; a person belongs here',
-        }),
-      },
-    ),
-    launch: true,
-    shows: imprint,
-  },
-  responsibleStreet: { rule: street, launch: true, shows: imprint },
-  responsiblePostalCode: { rule: postalCode, launch: true, shows: imprint },
-  responsibleCity: { rule: city, launch: true, shows: imprint },
-  insurance: {
-    rule: block({
-      name: name('den Versicherer nennen', 'name the insurer'),
-      address: text(must('die Anschrift des Versicherers sein', 'be the insurer’s address')),
-      scope: text(must('sagen, wo die Versicherung gilt', 'say where the insurance is valid')),
+    rule: name.refine((value) => !registeredForm.test(value), {
+      error: both('ist eine Firma; hier steht ein Mensch', 'is a company; a person belongs here'),
     }),
+    launch: true,
+    shows: ['imprint'],
+  },
+  responsibleStreet: { rule: street, launch: true, shows: ['imprint'] },
+  responsiblePostalCode: { rule: postalCode, launch: true, shows: ['imprint'] },
+  responsibleCity: { rule: city, launch: true, shows: ['imprint'] },
+  insurance: {
+    rule: block({ name, address: words, scope: words }),
     launch: false,
-    shows: { de: 'der Abschnitt fehlt im Impressum', en: 'the section is left out of the imprint' },
+    shows: ['imprint'],
   },
   profileLinks: {
     rule: listOf(webAddress, '- https://profile.example/name'),
     launch: false,
-    shows: {
-      de: 'der Abschnitt fehlt im Impressum, und Suchmaschinen erfahren nichts davon',
-      en: 'the section is left out of the imprint, and search engines do not learn of them',
-    },
+    shows: ['imprint', 'search'],
   },
-  degrees: {
-    rule: listOf(qualification, '- name: …'),
-    launch: true,
-    shows: { de: '„Über mich“', en: '“About me”' },
-  },
-  trainings: {
-    rule: listOf(qualification, '- name: …'),
-    launch: true,
-    shows: { de: '„Über mich“', en: '“About me”' },
-  },
-  portraitCredit: {
-    rule: text(must('den Namen nennen, der am Foto steht', 'name who took the photograph')),
-    launch: false,
-    shows: { de: 'die Zeile fehlt im Impressum', en: 'the line is left out of the imprint' },
-  },
-  answerDays: {
-    rule: wholeNumber(1, 30, { de: 'Arbeitstage', en: 'working days' }),
-    launch: false,
-    shows: nextSteps,
-  },
-  firstTalkMinutes: {
-    rule: wholeNumber(5, 240, { de: 'Minuten', en: 'minutes' }),
-    launch: false,
-    shows: nextSteps,
-  },
-  firstTalkPrice: {
-    rule: wholeNumber(0, 5000, { de: 'Euro ohne Mehrwertsteuer', en: 'euros before VAT' }),
-    launch: false,
-    shows: nextSteps,
-  },
+  degrees: { rule: qualifications, launch: true, shows: ['about'] },
+  trainings: { rule: qualifications, launch: true, shows: ['about'] },
+  portraitCredit: { rule: words, launch: false, shows: ['imprint'] },
+  answerDays: { rule: wholeNumber(1, 30), launch: false, shows: ['nextSteps'] },
+  firstTalkMinutes: { rule: wholeNumber(5, 240), launch: false, shows: ['nextSteps'] },
+  firstTalkPrice: { rule: wholeNumber(0, 5000), launch: false, shows: ['nextSteps'] },
   charging: {
     rule: z.enum(['day', 'month', 'fixed'], {
-      error: lines(
-        must(
-          'day (Tag), month (Monat) oder fixed (Festpreis) sein',
-          'be day, month or fixed (a fixed price)',
-        ),
+      error: must(
+        'day (Tag), month (Monat) oder fixed (Festpreis) sein',
+        'be day, month or fixed (a fixed price)',
       ),
     }),
     launch: false,
-    shows: nextSteps,
+    shows: ['nextSteps'],
   },
   workingLanguages: {
     rule: listOf(
@@ -395,120 +326,98 @@ export const facts = {
       '- en',
     ),
     launch: false,
-    shows: {
-      de: 'die Zeile fehlt auf der Kontaktseite',
-      en: 'the line is left out of the contact page',
-    },
+    shows: ['contact'],
   },
   calendarUrl: {
     rule: webAddress,
     launch: true,
-    shows: {
-      de: 'Fußzeile jeder Seite, Startseite, Interim, „Über mich“, Kontakt',
-      en: 'footer of every page, home, interim, “About me”, contact',
-    },
+    shows: ['footer', 'home', 'interim', 'about', 'contact'],
     placeholder: 'https://calendar.example.com/',
   },
   trainingUrl: {
     rule: webAddress,
     launch: true,
-    shows: { de: 'Führungstraining', en: 'leadership training' },
+    shows: ['training'],
     placeholder: 'https://training.example.com/',
   },
   articleUrl: {
     rule: webAddress,
     launch: true,
-    shows: { de: 'Termine und Anmeldung', en: 'dates and registration' },
+    shows: ['schedule'],
     placeholder: 'https://article.example.com/',
   },
-  cryptocurrency: {
-    rule: name('die Kryptowährung nennen', 'name the cryptocurrency'),
-    launch: false,
-    shows: {
-      de: 'die Preisliste hat keine Zeile für die Kryptowährung',
-      en: 'the price list has no line for the cryptocurrency',
-    },
-  },
-  privacyDate: { rule: date(2018, 90), launch: true, shows: privacy },
-  netlifyLogDays: { rule: days, launch: true, shows: privacy },
-  sendgridContractor: { rule: provider, launch: true, shows: privacy },
-  sendgridLogDays: { rule: days, launch: true, shows: privacy },
-  mailboxProvider: { rule: provider, launch: true, shows: privacy },
-  inquiryMonths: { rule: months, launch: true, shows: privacy },
-  bookingMonths: { rule: months, launch: true, shows: privacy },
-  healthDays: { rule: days, launch: true, shows: privacy },
-  calendarProvider: { rule: provider, launch: true, shows: privacy },
-  calendarPrivacyUrl: { rule: webAddress, launch: true, shows: privacy },
-  videoProvider: { rule: provider, launch: true, shows: privacy },
-  providersAbroad: {
-    rule: text(
-      must('je Anbieter Land und Rechtsgrundlage nennen', 'name country and legal basis of each'),
-      /\p{L}{2}/u,
-    ),
-    launch: false,
-    shows: {
-      de: 'der Satz fehlt im Datenschutz',
-      en: 'the sentence is left out of the privacy text',
-    },
-  },
+  cryptocurrency: { rule: name, launch: false, shows: ['schedule'] },
+  privacyDate: { rule: date(2018, 90), launch: true, shows: ['privacy'] },
+  netlifyLogDays: { rule: days, launch: true, shows: ['privacy'] },
+  sendgridContractor: { rule: words, launch: true, shows: ['privacy'] },
+  sendgridLogDays: { rule: days, launch: true, shows: ['privacy'] },
+  mailboxProvider: { rule: words, launch: true, shows: ['privacy'] },
+  inquiryMonths: { rule: months, launch: true, shows: ['privacy'] },
+  bookingMonths: { rule: months, launch: true, shows: ['privacy'] },
+  healthDays: { rule: days, launch: true, shows: ['privacy'] },
+  calendarProvider: { rule: words, launch: true, shows: ['privacy'] },
+  calendarPrivacyUrl: { rule: webAddress, launch: true, shows: ['privacy'] },
+  videoProvider: { rule: words, launch: true, shows: ['privacy'] },
+  providersAbroad: { rule: words, launch: false, shows: ['privacy'] },
 } satisfies Record<string, FactRow>;
 
 export type Facts = typeof facts;
 
 /** site/owner.yaml as a whole: what is not known yet is not there. */
-export const ownerRule = z
-  .strictObject(
-    Object.fromEntries(Object.entries(facts).map(([key, { rule }]) => [key, rule])) as {
-      [Name in keyof Facts]: Facts[Name]['rule'];
-    },
-  )
-  .partial();
+export const ownerRule = block(
+  Object.fromEntries(Object.entries(facts).map(([key, { rule }]) => [key, rule])) as {
+    [Name in keyof Facts]: Facts[Name]['rule'];
+  },
+).partial();
 
 export type OwnerFile = z.output<typeof ownerRule>;
 
-/** An amount as digits, with a point before the decimals where `decimals` allows them. */
-function amount(least: number, most: number, decimals: boolean, unit: Bilingual) {
-  const kind = decimals
-    ? { de: 'eine Zahl', en: 'a number' }
-    : { de: 'eine ganze Zahl', en: 'a whole number' };
-  const range = {
-    de: `${kind.de} von ${least} bis ${most} sein (${unit.de}), nur Ziffern${decimals ? ' und Punkt' : ''}`,
-    en: `be ${kind.en} from ${least} to ${most} (${unit.en}), digits${decimals ? ' and a point' : ''} only`,
-  };
-  const expected = must(range.de, range.en);
-  return z.string({ error: lines(expected) }).transform((value, context) => {
-    const refuse = (said: Bilingual) => {
-      context.addIssue(lines(said));
-      return z.NEVER;
-    };
-    const plain = value.replace(/\s*(?:€|EUR|Euro|%)\s*/i, '');
-    const grouped = /^\d{1,3}(?:[.,'’ ]\d{3})+$/.test(plain) && plain.replaceAll(/\D/g, '');
-    if (grouped && !decimals)
-      return refuse({
-        de: `hat ein Trennzeichen; schreiben Sie ${grouped}`,
-        en: `has a thousands separator; write ${grouped}`,
-      });
-    if (plain !== value)
-      return refuse({
-        de: `steht mit Einheit; schreiben Sie ${plain}`,
-        en: `has its unit with it; write ${plain}`,
-      });
-    if (decimals && /^\d+,\d+$/.test(value))
-      return refuse({
-        de: `hat ein Komma; schreiben Sie ${value.replace(',', '.')}`,
-        en: `has a comma; write ${value.replace(',', '.')}`,
-      });
-    const isNumber = (decimals ? /^\d+(?:\.\d+)?$/ : /^\d+$/).test(value);
-    if (!isNumber || Number(value) < least || Number(value) > most) return refuse(expected);
-    return Number(value);
+type AmountSlip = Slip & { by: string };
+
+const unit: AmountSlip = {
+  pattern: /\s*(?:€|EUR|Euro|%)\s*/i,
+  by: '',
+  de: 'steht mit Einheit',
+  en: 'has its unit with it',
+};
+const separator: AmountSlip = {
+  pattern: /(?<=\d)[.,'’ ](?=(?:\d{3})+(?!\d))/g,
+  by: '',
+  de: 'hat ein Trennzeichen',
+  en: 'has a thousands separator',
+};
+const comma: AmountSlip = { pattern: /,/, by: '.', de: 'hat ein Komma', en: 'has a comma' };
+
+/** A number from its digits; a slip is told with what would be right. */
+function amount(least: number, most: number, kind: 'whole' | 'decimal') {
+  const isWhole = kind === 'whole';
+  const own = isWhole ? [separator, unit] : [unit, comma];
+  const range = isWhole
+    ? must(
+        `eine ganze Zahl von ${least} bis ${most} sein`,
+        `be a whole number from ${least} to ${most}`,
+      )
+    : must(`eine Zahl von ${least} bis ${most} sein`, `be a number from ${least} to ${most}`);
+  return z.string({ error: range }).transform((value, context) => {
+    const slip = own.find(({ pattern }) => value.search(pattern) >= 0);
+    const right = own.reduce((changed, { pattern, by }) => changed.replace(pattern, by), value);
+    const isNumber = (isWhole ? /^\d+$/ : /^\d+(?:\.\d+)?$/).test(right);
+    const isRight = isNumber && Number(right) >= least && Number(right) <= most;
+    if (isRight && !slip) return Number(value);
+    context.addIssue(
+      isRight && slip
+        ? both(`${slip.de}; schreiben Sie ${right}`, `${slip.en}; write ${right}`)
+        : range,
+    );
+    return z.NEVER;
   });
 }
 
-export const pricesRule = z.strictObject({
-  individual: amount(50, 20_000, false, { de: 'Euro', en: 'euros' }),
-  companyNet: amount(50, 20_000, false, { de: 'Euro', en: 'euros' }),
-  vatPercent: amount(1, 30, true, { de: 'Prozent', en: 'per cent' }),
-  cryptocurrency: amount(0.001, 10_000, true, { de: 'Betrag', en: 'amount' }),
+export const pricesRule = block({
+  individual: amount(50, 20_000, 'whole'),
+  companyNet: amount(50, 20_000, 'whole'),
+  vatPercent: amount(1, 30, 'decimal'),
+  cryptocurrency: amount(0.001, 10_000, 'decimal'),
 });
 
 export type Prices = z.output<typeof pricesRule>;
@@ -524,30 +433,20 @@ const session = block({
   start: time,
   end: time,
   place: z.enum(['online', 'berlin'], {
-    error: lines(
-      must(
-        'online oder berlin sein; ein anderer Ort ist eine Änderung am Programm',
-        'be online or berlin; another city is a change of the code',
-      ),
+    error: must(
+      'online oder berlin sein; ein anderer Ort ist eine Änderung am Programm',
+      'be online or berlin; another city is a change of the code',
     ),
   }),
 }).refine(({ start, end }) => end > start, {
   path: ['end'],
-  error: lines({
-    de: 'liegt vor dem Beginn des Termins',
-    en: 'is before the start of the session',
-  }),
+  error: both('liegt vor dem Beginn des Termins', 'is before the start of the session'),
 });
 
 const seminar = block({
-  number: wholeNumber(1, 99, { de: 'Nummer im Jahr', en: 'number within the year' }).transform(
-    Number,
-  ),
+  number: wholeNumber(1, 99).transform(Number),
   sessions: z.tuple([session], session, {
-    error: ({ code }) =>
-      code === 'invalid_type' || code === 'too_small'
-        ? lines(must('mindestens einen Termin haben', 'have at least one session'))
-        : undefined,
+    error: must('mindestens einen Termin haben', 'have at least one session'),
   }),
 }).superRefine(({ sessions }, context) => {
   sessions.forEach(({ date, start }, index) => {
@@ -556,18 +455,16 @@ const seminar = block({
       context.addIssue({
         code: 'custom',
         path: ['sessions', index, 'date'],
-        message: lines({
-          de: 'beginnt vor dem Ende des vorigen Termins; ordnen Sie die Termine',
-          en: 'begins before the previous session has ended; put the sessions in order',
-        }),
+        message: both(
+          'beginnt vor dem Ende des vorigen Termins; ordnen Sie die Termine',
+          'begins before the previous session has ended; put the sessions in order',
+        ),
       });
   });
 });
 
 export const seminarsRule = z
-  .array(seminar, {
-    error: lines(must('eine Liste von Seminaren sein', 'be a list of seminars')),
-  })
+  .array(seminar, { error: must('eine Liste von Seminaren sein', 'be a list of seminars') })
   .superRefine((seminars, context) => {
     const names = seminars.map(
       ({ number, sessions: [{ date }] }) => `${date.slice(0, 4)}-${number}`,
@@ -577,10 +474,10 @@ export const seminarsRule = z
         context.addIssue({
           code: 'custom',
           path: [index, 'number'],
-          message: lines({
-            de: 'gibt es in diesem Jahr zweimal; nummerieren Sie die Seminare eines Jahres 1, 2, 3',
-            en: 'occurs twice in this year; number the seminars of a year 1, 2, 3',
-          }),
+          message: both(
+            'gibt es in diesem Jahr zweimal; nummerieren Sie die Seminare eines Jahres 1, 2, 3',
+            'occurs twice in this year; number the seminars of a year 1, 2, 3',
+          ),
         });
     });
   });

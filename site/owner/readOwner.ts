@@ -146,32 +146,29 @@ export function readOwnersFile<Rule extends z.ZodType>(
   if (checked.success) return { value: checked.data, problems: [], lineOf };
   return refuse(
     checked.error.issues.flatMap((issue) => {
-      if (issue.code === 'unrecognized_keys')
-        return issue.keys.map((key) => ({
-          file,
-          line: lineOf(...issue.path, key),
-          de: `${placeOf([...issue.path, key], 'Eintrag')} ist kein Name, den die Website kennt; docs/owner.md nennt alle.`,
-          en: `${placeOf([...issue.path, key], 'entry')} is no name that the website knows; docs/owner.md has them all.`,
-        }));
-      const value = issue.path.reduce<unknown>(
-        (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
-        written,
-      );
+      const paths =
+        issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) => [...issue.path, key])
+          : [issue.path];
       const { de, en } = bilingual(issue.message);
-      const [steht, reads] =
-        value === undefined
-          ? ['; dort steht nichts', '; there is nothing']
-          : typeof value === 'string'
-            ? [`; dort steht „${value}“`, `; it reads “${value}”`]
-            : ['', ''];
-      return [
-        {
+      return paths.map((path) => {
+        const value = path.reduce<unknown>(
+          (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+          written,
+        );
+        const [steht, reads] =
+          value === undefined
+            ? ['; dort steht nichts', '; there is nothing']
+            : typeof value === 'string'
+              ? [`; dort steht „${value}“`, `; it reads “${value}”`]
+              : ['', ''];
+        return {
           file,
-          line: lineOf(...issue.path),
-          de: `${placeOf(issue.path, 'Eintrag')} ${de}${steht}.`.trim(),
-          en: `${placeOf(issue.path, 'entry')} ${en}${reads}.`.trim(),
-        },
-      ];
+          line: lineOf(...path),
+          de: `${placeOf(path, 'Eintrag')} ${de}${steht}.`.trim(),
+          en: `${placeOf(path, 'entry')} ${en}${reads}.`.trim(),
+        };
+      });
     }),
   );
 }
