@@ -9,6 +9,10 @@ import type { PageName } from '../paths.js';
 import { textAround } from '../i18n/translate.js';
 import { sampleNote } from './sampleWords.js';
 
+/** On one line. */
+const unbroken = (fact: Fact): Fact =>
+  typeof fact === 'string' ? fact.replaceAll(' ', '\u00a0') : fact;
+
 /** The foot of the site: who is responsible for it, and where else to go. */
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
   const sample = sampleNote(language);
@@ -65,7 +69,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
                   term: t(company.register),
                   value: (
                     <>
-                      {fact(owner.registerCourt)}, {fact(owner.registerNumber)}
+                      {fact(owner.registerCourt)}, {fact(unbroken(owner.registerNumber))}
                     </>
                   ),
                 },

@@ -37,8 +37,7 @@ export const proofLines = {
   }),
   people: msg({
     message: 'Board-level responsibility since 2010. Group dynamics in practice since 2012.',
-    comment:
-      'Home, coaching and training pages, and the case studies on coaching and T-Group: one line below the heading, why to trust. Max 120.',
+    comment: 'Home and coaching pages: one line below the heading, why to trust. Max 120.',
   }),
   crisis: msg({
     message: 'As interim CEO I led a company with more than 100 employees through a crisis.',
@@ -46,11 +45,12 @@ export const proofLines = {
   }),
   board: msg({
     message: 'Board-level responsibility since 2010.',
-    comment: 'Case studies from companies: one line below the heading, why to trust. Max 120.',
+    comment:
+      'Interim and training pages, at the end: one line below the name, why to trust. Max 120.',
   }),
   practice: msg({
     message: 'Group dynamics in practice since 2012.',
-    comment: 'Schedule page: one line below the heading, why to trust. Max 120.',
+    comment: 'Training and schedule pages: one line below the heading, why to trust. Max 120.',
   }),
 };
 

@@ -94,12 +94,9 @@ export default function AboutPage({ t }: PageProps) {
                 ),
               ),
             },
+            { term: t(practice.title), value: t(practice.text) },
           ]}
         />
-      </Section>
-
-      <Section layout="split" ground="sunken" title={t(practice.title)}>
-        <Text size="lead">{t(practice.text)}</Text>
       </Section>
 
       <CallToAction

@@ -60,11 +60,11 @@ export function ContactInfo({ t, language, sent = false }: ContactInfoProps) {
       </Stack>
       {!sent && (
         <>
-          <NextSteps t={t} language={language} />
           <Panel title={t(appointment.title)}>
             <Text tone="muted">{t(appointment.text)}</Text>
             <BookingLink t={t} text={appointment.button} />
           </Panel>
+          <NextSteps t={t} language={language} />
         </>
       )}
     </Stack>

@@ -87,21 +87,25 @@ export default function InterimPage({ t, href, language }: PageProps) {
         }}
       />
 
-      <Section layout="split" title={t(compare.title)} note={t(compare.rule)}>
-        <Stack space={7}>
+      <Section
+        layout="split"
+        title={t(compare.title)}
+        margin={
           <Stack space={4}>
             <Text size="lead">{t(offering.text)}</Text>
             <Text>{t(offering.terms)}</Text>
+            <Text tone="muted">{t(compare.rule)}</Text>
           </Stack>
-          <DescriptionList
-            entries={[
-              { term: t(compare.interim.title), value: t(compare.interim.text) },
-              { term: t(compare.fractional.title), value: t(compare.fractional.text) },
-              lines(fit.roles),
-              lines(fit.partners),
-            ]}
-          />
-        </Stack>
+        }
+      >
+        <DescriptionList
+          entries={[
+            { term: t(compare.interim.title), value: t(compare.interim.text) },
+            { term: t(compare.fractional.title), value: t(compare.fractional.text) },
+            lines(fit.roles),
+            lines(fit.partners),
+          ]}
+        />
       </Section>
 
       <Section layout="split" title={t(cases.title)}>

@@ -46,6 +46,7 @@ export default function SchedulePage(props: PageProps) {
   const { sessions } = seminars.at(-1)!;
   const hours = t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
   const isOpen = seminars.some((seminar) => !isCompleted(seminar, now));
+  const newDates = <MailLink t={t} text={next.button} mail={mail.newDates} />;
   return (
     <>
       <Hero
@@ -56,11 +57,7 @@ export default function SchedulePage(props: PageProps) {
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
         <Actions>
-          {isOpen ? (
-            <MailLink t={t} text={apply.button} mail={mail.tgroup} />
-          ) : (
-            <MailLink t={t} text={next.button} mail={mail.newDates} />
-          )}
+          {isOpen ? <MailLink t={t} text={apply.button} mail={mail.tgroup} /> : newDates}
           <ButtonLink tone="quiet" href={href('contact')}>
             {t(link.contactForm)}
           </ButtonLink>
@@ -113,12 +110,15 @@ export default function SchedulePage(props: PageProps) {
             </Text>
           </Note>
           <Stack space={3}>
-            <MailLink
-              t={t}
-              {...(!isOpen && { tone: 'quiet' })}
-              text={apply.button}
-              mail={mail.tgroup}
-            />
+            <Actions>
+              {!isOpen && newDates}
+              <MailLink
+                t={t}
+                {...(!isOpen && { tone: 'quiet' })}
+                text={apply.button}
+                mail={mail.tgroup}
+              />
+            </Actions>
             <Text size="small" tone="muted">
               {t(apply.notBinding)}
             </Text>

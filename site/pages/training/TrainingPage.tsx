@@ -32,7 +32,12 @@ export default function TrainingPage(page: PageProps) {
   );
   return (
     <>
-      <Hero figure="circle" eyebrow={t(nav.services.training.label)} title={t(hero.title)}>
+      <Hero
+        figure="circle"
+        eyebrow={t(nav.services.training.label)}
+        title={t(hero.title)}
+        proof={t(proofLines.practice)}
+      >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
         <Actions>{actions}</Actions>
@@ -41,7 +46,7 @@ export default function TrainingPage(page: PageProps) {
       <ContactBlock
         title={t(site.title)}
         text={t(site.text)}
-        signature={<OwnerSignature t={t} proof={t(proofLines.people)} />}
+        signature={<OwnerSignature t={t} proof={t(proofLines.board)} />}
         actions={actions}
       />
     </>

@@ -22,7 +22,7 @@ export const back = styleIn('components', {
 });
 
 export const eyebrow = styleIn('components', {
-  paddingBlockEnd: vars.space[2],
+  paddingBlockEnd: vars.space[3],
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,
@@ -40,12 +40,14 @@ export const lead = styleIn('components', {
 
 /** Width of the drawing, which has 256 units. */
 const wide = `calc(48 * ${unit})`;
+/** The same where the words are above it. */
+const narrow = '30rem';
 /** Height above the floor of the line that leads from the words to the drawing: 45 units. */
 const leader = `calc(48 * 45 / 256 * ${unit})`;
 
 /**
  * The words are call-outs of the drawing: what it was about at the left, what came of it at the right.
- * In one column the drawing is last, on the floor.
+ * In smaller windows the first is above the drawing; on a phone there is one column.
  */
 export const stage = styleIn('components', {
   display: 'grid',
@@ -54,7 +56,7 @@ export const stage = styleIn('components', {
   paddingInline: edge,
   paddingBlockStart: vars.space[5],
   '@media': {
-    [media.belowMedium]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+    [media.belowMedium]: { gridTemplateColumns: `minmax(0, ${narrow}) 1fr` },
     [media.belowSmall]: { display: 'contents' },
     [media.print]: { display: 'block', paddingBlock: 0 },
   },
@@ -70,6 +72,7 @@ export const about = styleIn('components', {
       marginBlockEnd: `calc(${leader} - .5px)`,
       borderBlockEnd: `1px solid color-mix(in oklab, ${vars.color.accentLine} 45%, transparent)`,
     },
+    [media.belowMedium]: { gridColumn: '1 / -1' },
     // On the floor, which goes on below it.
     [media.belowSmall]: { order: 2, padding: `${vars.space[3]} ${edge} ${vars.space[7]}` },
     [media.print]: { borderBlockEnd: 0, margin: 0, padding: 0 },
@@ -83,6 +86,7 @@ export const facts = styleIn('components', {
 });
 
 export const term = styleIn('components', {
+  marginBlockEnd: vars.space[1],
   fontSize: vars.fontSize.small,
   lineHeight: 1.4,
   color: vars.color.muted,
@@ -104,8 +108,15 @@ export const text = styleIn('components', {
 export const drawing = styleIn('components', {
   position: 'relative',
   zIndex: 1,
+  // Alone in its row where nothing came of it yet.
+  selectors: {
+    '&:last-child': {
+      '@media': { [media.belowMedium]: { gridColumn: '1 / -1', marginInline: 'auto' } },
+    },
+  },
+  width: '100%',
   '@media': {
-    [media.belowMedium]: { order: 1, maxWidth: '30rem', marginBlockStart: vars.space[5] },
+    [media.belowMedium]: { order: 1, maxWidth: narrow, marginBlockStart: vars.space[5] },
     [media.belowSmall]: { marginInline: edge },
     [media.print]: { display: 'none' },
   },
@@ -114,9 +125,9 @@ export const drawing = styleIn('components', {
 export const result = styleIn('components', {
   ...words,
   '@media': {
-    [media.belowMedium]: { marginBlockStart: vars.space[4] },
-    [media.belowSmall]: { marginBlockStart: 0, paddingInline: edge },
-    [media.fromMedium]: { marginBlockEnd: leader, paddingInlineStart: vars.space[5] },
+    screen: { marginBlockEnd: leader, paddingInlineStart: vars.space[5] },
+    [media.belowMedium]: { order: 2, marginBlockEnd: `calc(${narrow} * 45 / 256)` },
+    [media.belowSmall]: { marginBlockEnd: 0, paddingInline: edge },
   },
 });
 

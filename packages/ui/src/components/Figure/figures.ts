@@ -18,7 +18,7 @@ const stages = {
   /** Interim: the chair at the head of the table is empty. */
   seat: { before: head },
   /** Leadership training and the schedule: seats in a circle, one of them lit. */
-  circle: { before: circle(56, 84, 118, 7) },
+  circle: { before: circle(56, 84, 118, 5) },
   /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
   doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null },
   /** Legal pages: the door is open inwards. */
@@ -26,9 +26,9 @@ const stages = {
   /** Contact: the door is ajar. */
   ajar: { opening: lowDoor, leaf: -48 },
   /** A message has been sent: the door swings open. */
-  swung: { opening: lowDoor, leaf: -98, swings: true },
+  swung: { opening: lowDoor, leaf: -86, swings: true },
   /** Not found: a door in a wall without an opening. */
-  blind: { leaf: 0 },
+  blind: { opening: lowDoor, leaf: 0 },
   /** The end of a page: the door is wide open, and the viewer is about to go in. */
   threshold: { near: true },
 } satisfies Record<string, Stage>;
@@ -57,7 +57,7 @@ const cases = {
     through([60, 100], [150, 190]),
     shape('reflectionFar', 'M60-46h40V0H60z'),
     shape('light', 'M150-102h40V0h-40z'),
-    shape('line', 'M214-102V0M208-102h12M208-46h12M208-.5h12'),
+    shape('line', 'M214-102V0M208-102h12M208-46h12'),
   ],
   /** A concert hall: one arch behind the other. */
   strategy: [
@@ -73,7 +73,7 @@ const cases = {
     through([28, 100], [156, 228]),
     shape('light', 'M28-106h72V0H28z'),
     shape('reflectionFar', 'M156-70h72V0h-72z'),
-    shape('line', 'M100-52h56M100-34h56M28-106l200 36'),
+    shape('line', 'M100-52h56M100-34h56M100-106l56 36'),
   ],
   /** Two chairs, one in the light. */
   coaching: [

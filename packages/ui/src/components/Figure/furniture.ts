@@ -27,29 +27,29 @@ export const table: Shape[] = [
   shape('light', face([66, -75, 72], [104, -75, 76], [97, -75, 112], [56, -75, 107])),
 ];
 
-/** A chair; turned by 0 degrees its back is towards the wall. */
+/** A chair's solids from far to near; turned by 0 degrees its back is towards the wall. */
 function chair(x: number, z: number, turn: number) {
-  const post = { x, z, turn, width: 5, depth: 5, from: 0, covered: true };
-  const seat = solid([
-    // The posts behind go through the seat and carry the back.
-    { ...post, dx: -19, dz: -20, to: 64 },
-    { ...post, dx: 19, dz: -20, to: 64 },
-    { ...post, dx: -19, dz: 19, to: 42 },
-    { ...post, dx: 19, dz: 19, to: 42 },
-    { x, z, turn, width: 44, depth: 44, from: 42, to: 46 },
-  ]);
-  const back = solid([{ x, z, turn, dz: -20, width: 44, depth: 5, from: 62, to: 92 }]);
-  return { seat, back };
+  const post = { x, z, turn, width: 5, depth: 5, from: 0, to: 42, covered: true };
+  // The posts behind go through the seat and carry the back.
+  const behind = { ...post, dz: -20, to: 64 };
+  const far = turn > 0 ? 19 : -19;
+  return [
+    solid([{ ...behind, dx: far }]),
+    solid([
+      { ...behind, dx: -far },
+      { ...post, dx: -19, dz: 19 },
+      { ...post, dx: 19, dz: 19 },
+      { x, z, turn, width: 44, depth: 44, from: 42, to: 46 },
+    ]),
+    solid([{ x, z, turn, dz: -20, width: 44, depth: 5, from: 62, to: 92 }]),
+  ];
 }
 
 export function chairs(
   ...all: readonly (readonly [x: number, z: number, turn: number])[]
 ): Shape[] {
-  const drawn = all.map(([x, z, turn]) => chair(x, z, turn));
-  return [
-    shadow(...drawn.flatMap(({ seat, back }) => [seat, back])),
-    ...drawn.flatMap(({ seat, back }) => [...furniture(seat), ...furniture(back)]),
-  ];
+  const solids = all.flatMap(([x, z, turn]) => chair(x, z, turn));
+  return [shadow(...solids), ...solids.flatMap(furniture)];
 }
 
 /** Two chairs, turned to each other. */
@@ -82,7 +82,7 @@ export function circle(
 ): Shape[] {
   const seats = Array.from({ length: count }, (_, i) => (i * 2 * Math.PI) / count)
     .map((turn) => ({
-      ...stool(x + radius * Math.sin(turn), z + flatness * radius * Math.cos(turn), 19, 34),
+      ...stool(x + radius * Math.sin(turn), z + flatness * radius * Math.cos(turn), 16, 34),
       near: Math.cos(turn),
     }))
     .sort((a, b) => a.near - b.near);

@@ -146,7 +146,7 @@ function looksAtReader(side: readonly Point[]): boolean {
 export const furniture = ({ top, lit, dark }: Solid): Shape[] => [
   ...(dark ? [shape('silhouette', dark)] : []),
   ...(lit ? [shape('reflectionFaint', lit)] : []),
-  shape('reflectionFar', top),
+  ...(top ? [shape('reflectionFar', top)] : []),
 ];
 
 /** A solid's shadow, seen where it falls into the light. */

@@ -60,7 +60,7 @@ function decision(): SceneGroup[] {
     const lit = (x: number, z: number): Point => [x - drift(z), y, z];
     return [
       shape('silhouette', step.front),
-      shape('wall', step.top),
+      shape('litWall', step.top),
       shape(
         lights[i]!,
         face(
@@ -74,8 +74,11 @@ function decision(): SceneGroup[] {
     ];
   });
   const [far, near] = [24, 84];
-  const board = block(0, 300, floor - 75, floor - 71, far, near);
-  const leg = (x: number, z: number) => block(x, x + 12, floor - 71, floor, z, z).front;
+  const board = block(0, 210, floor - 75, floor - 71, far, near);
+  const leg = (x: number, z: number) => {
+    const [left, right] = [at(x, near), at(x + 12, near)];
+    return face([left, floor - 71, z], [right, floor - 71, z], [right, floor, z], [left, floor, z]);
+  };
   const [lightLeft] = project([door.left - drift(tread * 3), floor, tread * 3]);
   const [lightRight, foot] = project([door.right - drift(tread * 3), floor, tread * 3]);
   return [
@@ -90,16 +93,16 @@ function decision(): SceneGroup[] {
         ...rooms(door),
         ...doorLeaf(door, 104),
         shape('line', `M${door.left} 0V${door.top}H${door.right}V0`),
-        shape('silhouette', leg(34, far) + leg(262, far) + leg(10, near) + leg(278, near)),
+        shape('silhouette', leg(10, far) + leg(188, far) + leg(10, near) + leg(188, near)),
         shape('reflectionFar', board.top),
         shape('silhouette', board.front),
         shape(
           'light',
           face(
-            [at(176, 50), floor - 75, 40],
-            [at(222, 50), floor - 75, 42],
-            [at(216, 66), floor - 75, 66],
-            [at(160, 66), floor - 75, 63],
+            [at(116, 50), floor - 75, 40],
+            [at(162, 50), floor - 75, 42],
+            [at(156, 66), floor - 75, 66],
+            [at(100, 66), floor - 75, 63],
           ),
         ),
         shape('line', board.edge),
@@ -138,7 +141,7 @@ function handover(): SceneGroup[] {
     ...doorLeaf(door, 104),
     shape('line', 'M48 0v-230h112V0'),
   ];
-  const frame = shape('line', 'M48 0v-230h112V0M143-118v18');
+  const frame = shape('line', 'M48 0v-230h112V0M63-118v18');
   const place = (column: number, shapes: readonly Shape[]) => ({
     transform: `translate(${Math.round((column * 1280) / 3) - 48})`,
     shapes,
@@ -152,14 +155,14 @@ function handover(): SceneGroup[] {
 
 /** Ten places in a circle from above, the nearest of them lit, and four positions of the light. */
 function circle(): SceneGroup[] {
-  // The nearest is cut off by the frame.
-  const [x, y, radius] = [320, 346, 236];
+  // Of the nearest, the frame shows half.
+  const [x, y, radius] = [320, 364, 236];
   const seats = Array.from({ length: 10 }, (_, i) => {
     const turn = (i * Math.PI) / 5;
     const at = [x - 34 + radius * Math.sin(turn), y + radius * Math.cos(turn)].map(Math.round);
     return `M${at.join(' ')}a34 34 0 0 0 68 0 34 34 0 0 0-68 0`;
   });
-  const beam = (from: number) => `M${from}-900h120L${x + 50} 620H${x - 50}z`;
+  const beam = (from: number) => `M${from}-900h120L${x + 50} 600H${x - 50}z`;
   return [
     {
       shapes: [

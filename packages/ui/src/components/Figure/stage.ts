@@ -108,8 +108,11 @@ function onThreshold(): Shape[] {
     shape('reflectionFar', `M${jamb}-260H900V${back}H${jamb}z`),
     shape('reflectionFaint', `M${jamb} ${back}H900V0H${jamb}z`),
     ...rooms(door).slice(2),
-    shape('shade', `M${jamb - 14}-900h14V0h-14z`),
-    wide('line', `M${jamb}-900V0`),
+    // The rest of the jamb is behind a heading where the frame is narrow.
+    wide('shade', `M${jamb - 14}-900h14v640h-14z`),
+    shape('shade', `M${jamb - 14}-260h14V0h-14z`),
+    wide('line', `M${jamb}-900v640`),
+    shape('line', `M${jamb}-260V0`),
   ];
 }
 
@@ -146,9 +149,9 @@ export function doorLeaf(opening: Opening, degrees: number): Shape[] {
   const { top } = opening;
   const at = (share: number, y: number) => alongLeaf(opening, degrees, share, y);
   const corners = [at(0, top), at(1, top), at(1, 0), at(0, 0)] as const;
-  const handle = [at(0.87, -118), at(0.87, -100)] as const;
   return [
     shape(degrees < 0 ? 'reflectionFaint' : 'litWall', face(...corners)),
-    shape('line', edge(...corners) + edge(...handle)),
+    // A door that leads nowhere has no handle.
+    shape('line', edge(...corners) + (degrees && edge(at(0.87, -118), at(0.87, -100)))),
   ].map((each) => ({ ...each, leaf: degrees > 0 }));
 }

@@ -67,6 +67,10 @@ export const title = styleIn('components', {
   ...words,
   maxWidth: '56rem',
   '@media': { [media.print]: { maxWidth: 'none' } },
+  // An eyebrow keeps it off the bar.
+  selectors: {
+    '&:first-child': { '@media': { [media.belowSmall]: { marginTop: vars.space[4] } } },
+  },
 });
 
 /**

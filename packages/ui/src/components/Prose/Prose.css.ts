@@ -48,7 +48,8 @@ export const entries = styleIn('components', {
     [media.fromMedium]: {
       maxWidth: 'none',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      // The columns of a `Section` that is split; rules run through, so that there is no gap.
+      gridTemplateColumns: 'calc(100% * 5 / 12 + clamp(32px, 5vw, 80px) * 7 / 12) minmax(0, 1fr)',
     },
   },
 });

@@ -244,7 +244,7 @@ globalStyleIn('components', `${drawing} .${wideShape}`, {
 export const drawingOf = {
   decision: onFloorLine('56vw', 4),
   conversation: onFloorLine('56vw', 4),
-  handover: onFloorLine('32vw', 3),
+  handover: onFloorLine('25vw', 3),
   circle: styleIn('components', {
     height: 'min(84vw, 420px)',
     '@media': {

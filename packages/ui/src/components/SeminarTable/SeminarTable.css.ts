@@ -21,19 +21,8 @@ export const head = styleIn('components', {
 });
 
 export const status = styleIn('components', {
-  position: 'relative',
-  paddingInlineStart: '34px',
   fontSize: vars.fontSize.small,
   color: vars.color.muted,
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: '50%',
-    width: '24px',
-    height: '1px',
-    background: vars.color.accentLine,
-  },
 });
 
 /** The course of the days; decorative, the table says it all. */

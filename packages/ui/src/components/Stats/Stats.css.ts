@@ -57,7 +57,7 @@ export const qualifier = styleIn('components', {
   lineHeight: 1.4,
   letterSpacing: 0,
   color: vars.color.muted,
-  marginBottom: vars.space[1],
+  marginBottom: vars.space[2],
 });
 
 export const label = styleIn('components', {
