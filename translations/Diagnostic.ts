@@ -18,9 +18,8 @@ export type Diagnostic = {
   wrong: string;
   /** The fix: a sentence, or the corrected text. */
   right: string;
-  /** Edits that correct the translation, where the fix is mechanical. */
+  /** Edits that correct the translation, where `--fix` can. */
   edits?: readonly Edit[];
-  fixable: boolean;
 };
 
 /** A diagnostic about a message, at its line. */
@@ -66,7 +65,7 @@ export function formatAll(diagnostics: readonly Diagnostic[]): string[] {
 export function formatSummary(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return 'Nothing to correct.';
   const files = new Set(diagnostics.map(({ file }) => file)).size;
-  const fixable = diagnostics.filter((one) => one.fixable).length;
+  const fixable = diagnostics.filter(({ edits }) => edits).length;
   const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
   const fix = fixable > 0 ? ` --fix corrects ${fixable} of them.` : '';
   return `${count(diagnostics.length, 'finding')} in ${count(files, 'file')}.${fix}`;

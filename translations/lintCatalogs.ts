@@ -1,5 +1,5 @@
 import { checkPoFile } from './checkPoFile.js';
-import { diagnosticOf, type Diagnostic, type Edit, type RuleResult } from './Diagnostic.js';
+import { diagnosticOf, type Diagnostic, type RuleResult } from './Diagnostic.js';
 import { applyEdits } from './edits.js';
 import { emptyGlossary, type Glossary } from './Glossary.js';
 import { readPo, writePo, type PoEntry } from './po.js';
@@ -24,18 +24,20 @@ export function lintCatalogs(
   catalogs: readonly Catalog[],
   glossary: Glossary = emptyGlossary,
 ): Diagnostic[] {
-  const translated: CatalogMessage[] = [];
-  const found = catalogs.flatMap((catalog): Diagnostic[] => {
-    const { file, language } = catalog;
+  const read = catalogs.map((catalog) => {
     const po = readPo(catalog.text);
-    const problems = [...checkPoFile(po, language)].map(({ id = '', ...problem }): Diagnostic => {
-      const fixable = problem.rule === 'layout';
-      return { ...problem, file, id, group: fixable ? 'typography' : 'structure', fixable };
-    });
     const messages = po.entries.map((entry) => messageOf(entry, catalog));
-    translated.push(...messages.filter(isTranslated));
-    return [
-      ...problems,
+    return { ...catalog, po, messages };
+  });
+  const translated = read.flatMap(({ messages }) => messages.filter(isTranslated));
+  const across = [...acrossMessages(translated, glossary)];
+  return read.flatMap(({ file, language, po, messages }) =>
+    [
+      ...[...checkPoFile(po, language)].map(({ id = '', ...problem }): Diagnostic => {
+        const isLayout = problem.rule === 'layout';
+        const group = isLayout ? 'typography' : 'structure';
+        return { ...problem, file, id, group, ...(isLayout && { edits: [] }) };
+      }),
       ...messages.flatMap((message) => [
         ...[...state(message)].map((one) => diagnosticFor(message, one)),
         ...rules.flatMap((one) =>
@@ -44,12 +46,10 @@ export function lintCatalogs(
           ),
         ),
       ]),
-    ];
-  });
-  for (const { message, ...result } of acrossMessages(translated, glossary))
-    found.push(diagnosticFor(message, result));
-  return catalogs.flatMap(({ file }) =>
-    found.filter((one) => one.file === file).toSorted((a, b) => a.line - b.line),
+      ...across
+        .filter(({ message }) => message.file === file)
+        .map(({ message, ...result }) => diagnosticFor(message, result)),
+    ].toSorted((a, b) => a.line - b.line),
   );
 }
 
@@ -88,14 +88,11 @@ function isTranslated({ entry, isSource }: CatalogMessage): boolean {
 
 function diagnosticFor(
   { file, entry, isSource }: CatalogMessage,
-  result: RuleResult & { rule: string; group?: Diagnostic['group'] },
+  { edits, ...result }: RuleResult & { rule: string; group?: Diagnostic['group'] },
 ): Diagnostic {
-  const fixable = !isSource && result.edits !== undefined;
-  return diagnosticOf(file, entry, { group: 'translation', ...result, fixable });
+  const fix = !isSource && edits && { edits };
+  return diagnosticOf(file, entry, { group: 'translation', ...result, ...fix });
 }
-
-/** One fix may enable the next (quotation marks, then the spaces inside them); this bounds the rounds. */
-const mostRounds = 12;
 
 /**
  * A catalog's text with every mechanical fix applied: line ends, layout, typography. An unreadable file
@@ -104,23 +101,14 @@ const mostRounds = 12;
 export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary): string {
   const po = readPo(catalog.text);
   if (po.problems.length > 0) return catalog.text;
-  const entries = po.entries.map((entry) => {
-    let fixed = entry;
-    for (let round = 0; round < mostRounds; round += 1) {
-      const edits = editsOf(messageOf(fixed, catalog), glossary);
-      if (edits.length === 0) break;
-      fixed = { ...fixed, translation: applyEdits(fixed.translation, edits) };
-    }
-    return fixed;
-  });
+  // One fix may enable the next: quotation marks, then the spaces inside them.
+  const entries = po.entries.map((entry) =>
+    [...rules, ...rules].reduce((fixed, rule) => {
+      const message = messageOf(fixed, catalog);
+      const edits = applyRule(rule, message, glossary).flatMap((result) => result.edits ?? []);
+      if (message.isSource || edits.length === 0) return fixed;
+      return { ...fixed, translation: applyEdits(fixed.translation, edits) };
+    }, entry),
+  );
   return writePo({ ...po, entries });
-}
-
-function editsOf(message: CatalogMessage, glossary: Glossary): Edit[] {
-  if (message.isSource) return [];
-  for (const rule of rules) {
-    const edits = applyRule(rule, message, glossary).flatMap((result) => result.edits ?? []);
-    if (edits.length > 0) return edits;
-  }
-  return [];
 }

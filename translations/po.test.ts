@@ -36,8 +36,10 @@ msgstr "Kontakt "
     expect(previousId(po.entries[0]!)).toBe('Get in contact');
   });
 
-  test('reads blocks without an empty line between them, and obsolete ones', () => {
-    const po = readPo('msgid "a"\nmsgstr "b"\nmsgid "c"\nmsgstr "d"\n#~ msgid "e"\n#~ msgstr "f"');
+  test('reads obsolete messages', () => {
+    const po = readPo(
+      'msgid "a"\nmsgstr "b"\n\n\nmsgid "c"\nmsgstr "d"\n\n#~ msgid "e"\n#~ msgstr "f"',
+    );
     expect(po.problems).toEqual([]);
     expect(po.entries.map(({ id, obsolete }) => [id, obsolete])).toEqual([
       ['a', false],
@@ -61,6 +63,7 @@ describe('a broken file', () => {
     ['msgid "a"\n<<<<<<< HEAD\nmsgstr "b"', 2],
     ['msgid "a"\nmsgtr "b"', 2],
     ['"b"\n\nmsgid "a"\nmsgstr "b"', 1],
+    ['msgid "a"\nmsgstr "b"\nmsgid "c"\nmsgstr "d"', 1],
     ['#. note\nmsgid "a"\n\nmsgid "c"\nmsgstr "d"', 2],
     ['msgid "a"\nmsgstr "b"\nmsgstr "c"', 1],
     ['msgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\nmsgstr "d"', 2],

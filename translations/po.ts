@@ -51,10 +51,10 @@ export function readPo(text: string): PoFile {
       problems.push({ rule: 'po-syntax', line: block.start + broken, ...unreadable });
       continue;
     }
-    const isMessage = block.lines.some(({ keyword }) => keyword);
+    const isMessage = block.lines.some(keywordOf);
     const entry = isMessage ? entryOf(block) : undefined;
     if (entry) entries.push(entry);
-    else if (isMessage) header ??= block.lines.map(({ line }) => line).join('\n');
+    else if (isMessage) header ??= block.lines.join('\n');
   }
   return { text, header: header ?? '', entries, problems };
 }
@@ -102,43 +102,33 @@ function writeEntry({ item, flags, previous, translation }: PoEntry): string {
 type Block = {
   /** Line of the file, counted from 1. */
   start: number;
-  lines: { line: string; keyword?: string }[];
+  lines: string[];
 };
 
-/** The blocks of a file: they end at an empty line, or where the next message begins. */
+/** The blocks of a file, which have empty lines between them. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
-  let block: Block | undefined;
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') {
-      block = undefined;
-      continue;
-    }
-    const keyword = /^(?:#~ ?)?(msg\w+(?:\[\d+\])?)/.exec(line)?.[1];
-    const has = (name: string) => block?.lines.some((one) => one.keyword === name);
-    const isNext =
-      (/^#(?!~)/.test(line) && has('msgstr')) ||
-      (/^msg(?:ctxt|id)$/.test(keyword ?? '') && has('msgid'));
-    if (!block || isNext) {
-      block = { start: index + 1, lines: [] };
-      blocks.push(block);
-    }
-    block.lines.push({ line, ...(keyword && { keyword }) });
+    if (line.trim() === '') continue;
+    const last = blocks.at(-1);
+    if (last && last.start + last.lines.length === index + 1) last.lines.push(line);
+    else blocks.push({ start: index + 1, lines: [line] });
   }
   return blocks;
 }
 
+const keywordOf = (line: string) => /^(?:#~ ?)?(msg\w+(?:\[\d+\])?)/.exec(line)?.[1];
+
 /** The block as a message; `undefined` for a header, whose `msgid` is empty. */
 function entryOf({ start, lines }: Block): PoEntry | undefined {
-  const texts = lines.map(({ line }) => line);
-  const item = parsePo(anyHeader + texts.join('\n')).items[0];
+  const item = parsePo(anyHeader + lines.join('\n')).items[0];
   if (!item) return undefined;
   return {
-    line: start + lines.findIndex(({ keyword }) => keyword === 'msgid'),
+    line: start + lines.findIndex((line) => keywordOf(line) === 'msgid'),
     notes: item.extractedComments,
     flags: Object.keys(item.flags),
-    previous: texts.flatMap((line) => (line.startsWith('#|') ? [line.slice(2).trim()] : [])),
+    previous: lines.flatMap((line) => (line.startsWith('#|') ? [line.slice(2).trim()] : [])),
     ...(item.msgctxt && { context: item.msgctxt }),
     id: item.msgid,
     translation: item.msgstr[0] ?? '',
@@ -153,16 +143,15 @@ const wellFormed =
 const unreadable = {
   wrong: 'The file cannot be read here.',
   right:
-    'Each text goes between two straight quotation marks on its line, after msgid or msgstr. In doubt write your sentences into a fresh file with Poedit.',
+    'Each text goes between two straight quotation marks on its line, after msgid or msgstr, and an empty line between two messages. In doubt write your sentences into a fresh file with Poedit.',
 };
 
 /** Index of the first line that can't be read; `undefined` if the block is a message or comments. */
 function unreadableLine({ lines }: Block): number | undefined {
-  const broken = lines.findIndex(({ line }) => !wellFormed.test(line));
+  const broken = lines.findIndex((line) => !wellFormed.test(line));
   if (broken !== -1) return broken;
-  const texts = lines.filter(({ line }) => /^(?!#(?!~))/.test(line));
-  if (texts.length === 0) return undefined;
-  const keywords = lines.flatMap(({ keyword = [] }) => keyword).join(' ');
-  if (/^(?:msgctxt )?msgid msgstr$/.test(keywords) && texts[0]?.keyword) return undefined;
-  return lines.indexOf(texts[0]!);
+  const first = lines.findIndex((line) => /^(?!#(?!~))/.test(line));
+  const keywords = lines.flatMap((line) => keywordOf(line) ?? []).join(' ');
+  const isMessage = /^(?:msgctxt )?msgid msgstr$/.test(keywords) && keywordOf(lines[first]!);
+  return first === -1 || isMessage ? undefined : first;
 }

@@ -71,16 +71,13 @@ export function plainText(nodes: readonly IcuNode[], valueOf = (_name: string) =
   return nodes
     .map((node): string => {
       if (node.type === 'pound') return '0';
-      if (node.type === 'literal') return node.value.replace(selfClosing, '');
+      if (node.type === 'literal') return node.value;
       if (node.type === 'tag') return plainText(node.children, valueOf);
       const forms = formsOf(node).map(([, inner]) => plainText(inner, valueOf));
       return forms.toSorted((a, b) => b.length - a.length)[0] ?? valueOf(node.value);
     })
     .join('');
 }
-
-/** `<break/>`, which the library leaves in the text. */
-export const selfClosing = /<(\w+)\s*\/>/g;
 
 const keywords = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
 

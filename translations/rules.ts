@@ -64,7 +64,6 @@ export const rules: readonly Rule[] = [
     dashes: typography.dashes,
   }),
   ...group('tone', {
-    'typed-value': wording.typedValue,
     glossary: wording.glossaryTerms,
     'formal-address': wording.formalAddress,
     exclamation: wording.exclamation,

@@ -28,7 +28,7 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
         if (isKnown && !dictionary.isForbidden(word)) continue;
         const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${excerpt(translation.text, match)}.`;
         const right = `Correct it; if the word is right, add it to ${configFile}.`;
-        const rule = { rule: 'spelling', group: 'tone', fixable: false } as const;
+        const rule = { rule: 'spelling', group: 'tone' } as const;
         diagnostics.push(diagnosticOf(file, entry, { ...rule, wrong, right }));
       }
     }

@@ -21,7 +21,7 @@ export function findStaleness(
     const before = messagesOf(texts.get(file) ?? '');
     const after = messagesOf(text ?? '');
     const diagnostic = (rule: string, entry: PoEntry, wrong: string) =>
-      diagnosticOf(file, entry, { rule, group: 'translation', wrong, right, fixable: false });
+      diagnosticOf(file, entry, { rule, group: 'translation', wrong, right });
     return [
       ...[...before].flatMap(([key, entry]) => {
         const now = after.get(key);

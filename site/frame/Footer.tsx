@@ -7,7 +7,7 @@ import { OwnerFact } from '../owner/OwnerFact.js';
 import { useNow, type PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
 import { textAround } from '../i18n/translate.js';
-import { sampleNote } from './sampleWords.js';
+import { sampleWords } from './sampleWords.js';
 
 /** On one line. */
 const unbroken = (fact: Fact): Fact =>
@@ -15,7 +15,7 @@ const unbroken = (fact: Fact): Fact =>
 
 /** The foot of the site: who is responsible for it, and where else to go. */
 export function Footer({ name, renderedAt, language, t, href }: PageProps) {
-  const sample = sampleNote(language);
+  const { sentence } = sampleWords(language);
   const year = useNow(renderedAt).getFullYear();
   const { company } = footer;
   const copyright = textAround(t, footer.copyright, 'company', { year: String(year) });
@@ -106,7 +106,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
       copyright={
         <>
           {copyright.before} {fact(owner.companyName)} {copyright.after}
-          {sample && ` · ${sample}`}
+          {sentence && ` · ${sentence}`}
         </>
       }
     />

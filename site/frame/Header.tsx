@@ -3,14 +3,14 @@ import { owner } from '../owner.yaml';
 import { language as languageTexts, nav } from '../sections/words.js';
 import { languageFacts } from '../i18n/languages.js';
 import { factText, OwnerFact } from '../owner/OwnerFact.js';
-import { sampleMark } from './sampleWords.js';
+import { sampleWords } from './sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { languageOptions, navigationItems } from './navigation.js';
 
 /** The bar of the site, with its words and pages. */
 export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>) {
   const { name, language, t, href } = page;
-  const mark = sampleMark(language);
+  const { mark } = sampleWords(language);
   const brand = factText(owner.name, t);
   return (
     <SiteHeader

@@ -1,14 +1,8 @@
 import { isSample } from '../owner.yaml';
 import type { Language } from '../i18n/languages.js';
 
-type Said = { mark: string; sentence: string };
-
 /** No catalog: a visitor never sees it, and a language that is not here reads English. */
-const words: Partial<Record<Language, Said>> & { en: Said } = {
-  en: {
-    mark: 'Sample',
-    sentence: 'Sample: the person, the company and all facts about them are fictional.',
-  },
+const words: Partial<Record<Language, { mark: string; sentence: string }>> = {
   de: {
     mark: 'Muster',
     sentence: 'Muster: Person, Firma und alle Angaben dazu sind erfunden.',
@@ -18,13 +12,15 @@ const words: Partial<Record<Language, Said>> & { en: Said } = {
     sentence: 'Spécimen\u00a0: la personne, la société et leurs données sont fictives.',
   },
 };
+const english = {
+  mark: 'Sample',
+  sentence: 'Sample: the person, the company and all facts about them are fictional.',
+};
 
-/** What marks the name in the bar while the sample owner is shown; otherwise nothing. */
-export function sampleMark(language: Language): string | undefined {
-  return isSample ? (words[language] ?? words.en).mark : undefined;
-}
-
-/** In the footer of every page while the sample owner is shown, on paper too; otherwise nothing. */
-export function sampleNote(language: Language): string | undefined {
-  return isSample ? (words[language] ?? words.en).sentence : undefined;
+/**
+ * What every page says while the sample owner is shown, otherwise nothing: a mark beside the name in
+ * the bar, and a sentence in the footer, which is on paper too.
+ */
+export function sampleWords(language: Language): { mark?: string; sentence?: string } {
+  return isSample ? (words[language] ?? english) : {};
 }

@@ -47,8 +47,7 @@ export const factLabels: Readonly<Record<FactName, MessageDescriptor>> = {
   netlifyLogDays: msg({ message: 'Days the server logs are kept', context: 'netlifyLogDays' }),
   sendgridContractor: msg({
     message: 'Company that delivers the mail',
-    comment:
-      'Missing fact: the company that the contract on delivering mail is with, with its seat.',
+    comment: 'Missing fact: with whom the contract on delivering mail is, with its seat.',
     context: 'sendgridContractor',
   }),
   sendgridLogDays: msg({ message: 'Days the delivery logs are kept', context: 'sendgridLogDays' }),

@@ -74,8 +74,7 @@ export const caseTeasers = {
     status: 'updating',
     title: msg({
       message: 'T-Group leadership training',
-      comment:
-        'Case study “T-Group”: heading of the page, also heading of its teaser on other pages. The term T-Group stays. Max 60.',
+      comment: 'Case study “T-Group”: heading of its page and teaser. Max 60.',
     }),
     teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and everyone learns.`,
   },

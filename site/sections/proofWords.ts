@@ -30,35 +30,18 @@ export const facts = {
 
 /** The same facts as one line below the heading of a page, each of them on the pages it speaks for. */
 export const proofLines = {
-  growth: msg({
-    message:
-      'Board-level responsibility since 2010. Revenue and profit more than doubled in a carve-out.',
-    comment: 'Strategy consulting page: one line below the heading, why to trust. Max 120.',
-  }),
-  people: msg({
-    message: 'Board-level responsibility since 2010. Group dynamics in practice since 2012.',
-    comment: 'Home and coaching pages: one line below the heading, why to trust. Max 120.',
-  }),
+  growth: msg`Board-level responsibility since 2010. Revenue and profit more than doubled in a carve-out.`,
+  people: msg`Board-level responsibility since 2010. Group dynamics in practice since 2012.`,
   crisis: msg({
     message: 'As interim CEO I led a company with more than 100 employees through a crisis.',
     comment: 'Interim page: one line below the heading, why to trust. Gender open. Max 120.',
   }),
-  board: msg({
-    message: 'Board-level responsibility since 2010.',
-    comment:
-      'Interim and training pages, at the end: one line below the name, why to trust. Max 120.',
-  }),
-  practice: msg({
-    message: 'Group dynamics in practice since 2012.',
-    comment: 'Training and schedule pages: one line below the heading, why to trust. Max 120.',
-  }),
+  board: msg`Board-level responsibility since 2010.`,
+  practice: msg`Group dynamics in practice since 2012.`,
 };
 
 /** For whom consulting and interim roles are, and where. */
-export const forCompanies = msg({
-  message: 'For companies with 50–500 employees in Germany, Austria and Switzerland.',
-  comment: 'Strategy consulting and interim pages: lead, paragraph 2: for whom and where. Max 140.',
-});
+export const forCompanies = msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`;
 
 /** What happens after the visitor has written. */
 export const nextSteps = {
@@ -72,8 +55,7 @@ export const nextSteps = {
     days: msg({
       message:
         'You will have my answer within {days, plural, one {# working day} other {# working days}}.',
-      comment:
-        'What happens next, step 1 of 3: follows its text once the advisor has set a time. {days} is a number.',
+      comment: 'Step 1, once the advisor has set a time. {days} is a number.',
     }),
   },
   talk: {
@@ -85,14 +67,12 @@ export const nextSteps = {
     text: msg`You describe the situation and I ask questions. By the end we will know whether I can help.`,
     minutes: msg({
       message: 'It takes {minutes, plural, one {# minute} other {# minutes}}.',
-      comment:
-        'What happens next, step 2 of 3: follows its text once the length is known. {minutes} is a number. “It”: the conversation.',
+      comment: 'Step 2, once the length is known. {minutes} is a number. “It”: the call.',
     }),
     free: msg({ message: 'It costs nothing.', comment: 'Step 2, if free. “It”: the call.' }),
     price: msg({
       message: 'It costs {price} plus VAT.',
-      comment:
-        'What happens next, step 2 of 3: follows its text when the first conversation has a price. {price} comes from code, e.g. €200.',
+      comment: 'Step 2, if it has a price. {price} is from code, e.g. €200. “It”: the call.',
     }),
   },
   decision: {

@@ -27,10 +27,7 @@ export const formats = {
     label: msg({ message: 'Group size', comment: 'Workshop and seminar: label.' }),
     value: msg({ message: '{range} participants', comment: '{range} is from code, e.g. 6–14.' }),
   },
-  sessions: msg({
-    message: 'Each seminar has four sessions: two online and, a week later, two in Berlin.',
-    comment: 'Training, schedule: “Time commitment” of the seminar; hours may follow.',
-  }),
+  sessions: msg`Each seminar has four sessions: two online and, a week later, two in Berlin.`,
   individual: {
     label: msg({ message: 'Individuals', comment: 'Prices: label for private persons.' }),
     value: msg({ message: '{price} including VAT', comment: '{price} is from code, e.g. €749.' }),

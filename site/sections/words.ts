@@ -7,15 +7,13 @@ const services = {
     label: msg({ message: 'Strategy consulting', comment: 'Menu, and above its heading. Max 24.' }),
     text: msg({
       message: 'Decisions the leadership team still stands by once they become uncomfortable.',
-      comment:
-        'Description under the link to the strategy consulting page in the services menu. Max 100.',
+      comment: 'Services menu: description under the link to strategy consulting. Max 100.',
     }),
   },
   coaching: {
     label: msg({
       message: 'Executive coaching',
-      comment:
-        'Link to the executive coaching page, in the services menu and the side sheet; also the small line above that page’s heading. Also an entry in the menu of case studies, and a topic of knowledge in the structured data. The term stays English in German. Max 24.',
+      comment: 'Both menus; small line above the page’s heading; structured data. Max 24.',
     }),
     text: msg({
       message: 'Confidential conversations with someone who gains nothing by agreeing with you.',
@@ -25,8 +23,7 @@ const services = {
   interim: {
     label: msg({
       message: 'Interim leadership',
-      comment:
-        'Link to the page on interim roles, in the services menu and the side sheet; also the small line above that page’s heading. Also a topic of knowledge in the structured data. Max 24.',
+      comment: 'Services menu; small line above the page’s heading; structured data. Max 24.',
     }),
     text: msg({
       message: 'A C-level role filled for a limited time, every day or on fixed days of the week.',
@@ -37,8 +34,7 @@ const services = {
     label: msg({ message: 'Leadership training', comment: 'Menu, and above its heading. Max 24.' }),
     text: msg({
       message: 'Group dynamics and T-Group: find out how you affect other people.',
-      comment:
-        'Description under the link to the leadership training page in the services menu. The term T-Group stays. Max 100.',
+      comment: 'Services menu: description under the link to leadership training. Max 100.',
     }),
   },
 };
@@ -49,8 +45,7 @@ export const nav = {
   label: msg({ message: 'Main', comment: 'Spoken name of the bar (English adds “navigation”).' }),
   brand: msg({
     message: '{name}, home page',
-    comment:
-      'Spoken name of the advisor’s name at the left of the bar; it leads to the home page. {name} is the advisor’s name.',
+    comment: 'Spoken name of the link at the left of the bar. {name} is the advisor’s.',
   }),
   home: msg({ message: 'Home', comment: 'Link to the home page, in bar and side sheet. Max 12.' }),
   services,
@@ -66,8 +61,7 @@ export const nav = {
     coaching: services.coaching.label,
     tgroup: msg({
       message: 'T-Group',
-      comment:
-        'Entry in the menu of case studies. Also the small line above the heading of the schedule page, and a topic of knowledge in the structured data. The term stays. Max 24.',
+      comment: 'Case menu; small line above the schedule’s heading; structured data. Max 24.',
     }),
   },
   about: msg({ message: 'About', comment: 'Link in bar, side sheet and footer. Max 12.' }),
@@ -84,8 +78,7 @@ export const language = {
   label: msg({ message: 'Language', comment: 'Spoken name of the list of three languages.' }),
   current: msg({
     message: 'Language: {language}',
-    comment:
-      'Spoken name of the button that opens the list of languages. {language} is the current language’s own name.',
+    comment: 'Spoken name of the button of the list. {language}: its own name.',
   }),
 };
 

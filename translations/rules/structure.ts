@@ -1,7 +1,7 @@
 import type { IcuNode } from 'pofile-ts';
 import type { RuleResult } from '../Diagnostic.js';
 import { languageName } from '../languageNames.js';
-import { formsOf, plainText, selfClosing } from '../readMessage.js';
+import { formsOf, plainText } from '../readMessage.js';
 import type { CatalogMessage } from '../rules.js';
 
 /** Placeholders, plurals and tags can be read. */
@@ -60,12 +60,10 @@ function count(nodes: readonly IcuNode[]): Map<string, number> {
     const forms = formsOf(node).map(([, inner]) => count(inner));
     for (const key of new Set(forms.flatMap((form) => [...form.keys()])))
       add(key, Math.max(...forms.map((form) => form.get(key) ?? 0)));
-    if (node.type === 'literal')
-      for (const [, name] of node.value.matchAll(selfClosing)) add(`<${name}>`);
-    else if (node.type === 'tag') {
+    if (node.type === 'tag') {
       add(`<${node.value}>`);
       for (const [key, times] of count(node.children)) add(key, times);
-    } else if (node.type !== 'pound')
+    } else if (node.type !== 'literal' && node.type !== 'pound')
       add(node.type === 'argument' ? `{${node.value}}` : `{${node.value}, ${node.type}}`);
   }
   return counts;

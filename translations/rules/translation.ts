@@ -12,14 +12,8 @@ export type NamedResult = RuleResult & Pick<Diagnostic, 'rule'>;
 
 /** What keeps a message from being translated and confirmed. */
 export function* state({ entry, language, isSource }: CatalogMessage): Iterable<NamedResult> {
-  if (entry.obsolete) {
-    yield {
-      rule: 'obsolete',
-      wrong: 'The website no longer uses this message.',
-      right:
-        'In Poedit choose Translation, Purge deleted translations, or delete the lines that begin with #~.',
-    };
-  } else if (entry.flags.includes('fuzzy')) {
+  if (entry.obsolete) return;
+  if (entry.flags.includes('fuzzy')) {
     const previous = previousId(entry);
     yield {
       rule: 'fuzzy',
@@ -71,13 +65,15 @@ export function* numbers({ source, translation, isSource }: CatalogMessage) {
   if (isSource || source.problem || translation.problem) return;
   const [wanted, found] = [numbersIn(source.masked), numbersIn(translation.masked)];
   const missing = [...wanted].find((number) => !found.has(number));
-  const extra = [...found].find((number) => !wanted.has(number));
-  // “Doubled” may stand for 2×, and a date may be added for a reader who needs it.
-  if (!missing || (missing.length === 1 && !extra)) return;
-  yield {
-    wrong: `The number ${missing} of the source is missing${extra ? `; ${extra} is not in the source` : ''}.`,
-    right: `Take the numbers over: “${source.text}”.`,
-  };
+  // “Doubled” may stand for 2×, and a year or a paragraph of a law may help a reader.
+  const extra = [...found].find((number) => !wanted.has(number) && !/^(?:\d|20\d\d)$/.test(number));
+  if (!extra && (!missing || missing.length === 1)) return;
+  const wrong = [
+    missing && `The number ${missing} of the source is missing.`,
+    extra && `The number ${extra} is not in the source.`,
+  ];
+  const right = `Take the numbers over, prices and dates as placeholders: “${source.text}”.`;
+  yield { wrong: wrong.filter(Boolean).join(' '), right };
 }
 
 /** Numbers without the separators of their thousands: 1,000 and 1.000 are the same. */

@@ -91,31 +91,6 @@ export function* exclamation({ translation, source }: CatalogMessage, { fixed }:
   };
 }
 
-const amount = "\\d+(?:[.,'\u00a0\u2009\u202f ]\\d+)*";
-const euro = '(?:€|EUR\\b|[Ee]uros?\\b)';
-const months = ['en', 'de', 'fr'].flatMap((language) => {
-  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2025, month, 15)));
-});
-const month = `(?:${months.join('|')})`;
-const day = '(?:[0-2]?\\d|3[01])(?:\\.|st|nd|rd|th|er)?';
-const typed = {
-  price: new RegExp(`${euro}\\s?${amount}|${amount}\\s?${euro}`, 'g'),
-  time: /\b(?:[01]?\d|2[0-4])(?::[0-5]\d|[ \u00a0\u202f]?h[ \u00a0\u202f]?[0-5]\d|(?:\.[0-5]\d)?[ \u00a0](?:Uhr|[ap]\.?m\b))/g,
-  date: new RegExp(
-    `\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d{2})\\b|(?<![\\d\\p{L}])(?:${day}[ \\u00a0]${month}|${month}[ \\u00a0](?:\\d{4}|${day}))(?![\\d\\p{L}])`,
-    'gu',
-  ),
-};
-
-/** `Intl` formats dates, times and prices: typed ones go wrong in some language sooner or later. */
-export function* typedValue({ translation }: CatalogMessage): Iterable<RuleResult> {
-  for (const [what, pattern] of Object.entries(typed)) {
-    const right = `The code passes it in, set for the language: write a placeholder such as {${what}}.`;
-    yield* avoided(translation, [pattern], `is a ${what} typed into the text`, right);
-  }
-}
-
 export function* glossaryTerms(
   { source, translation, language, isSource }: CatalogMessage,
   glossary: Glossary,

@@ -34,11 +34,7 @@ export const about = {
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. Max 50.' }),
-      text: msg({
-        message:
-          'In a financial-services carve-out, revenue and profit more than doubled. When a business grows like that, you have to give up decisions that were still yours the day before.',
-        comment: 'Career card 2. The term carve-out stays. Max 220.',
-      }),
+      text: msg`In a financial-services carve-out, revenue and profit more than doubled. When a business grows like that, you have to give up decisions that were still yours the day before.`,
     },
     crisis: {
       title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. Max 50.' }),
@@ -49,12 +45,7 @@ export const about = {
         message: 'Board-level responsibility since 2010',
         comment: 'Career card 4, heading. Max 50.',
       }),
-      text: msg({
-        message:
-          'A board gets its information from the people it supervises. Once you know that, you ask different questions.',
-        comment:
-          'Career card 4. Board: Aufsichtsrat or Beirat in German, conseil in French. Max 180.',
-      }),
+      text: msg`A board gets its information from the people it supervises. Once you know that, you ask different questions.`,
     },
   },
   education: {

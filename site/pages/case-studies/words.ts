@@ -114,10 +114,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What did growth wear out?`,
     ],
     further: [furtherTo.interim],
-    subtitle: msg({
-      message: 'A business has to stand on its own',
-      comment: '“Growth”: lead below the heading. The term carve-out stays. Max 80.',
-    }),
+    subtitle: msg`A business has to stand on its own`,
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -138,10 +135,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       label: msg({ message: 'of work on the strategy', comment: '“Strategy”, small. Max 40.' }),
     },
     further: [furtherTo.consulting],
-    subtitle: msg({
-      message: 'Where art, audience and budget have to agree',
-      comment: '“Strategy”: lead below the heading. Max 80.',
-    }),
+    subtitle: msg`Where art, audience and budget have to agree`,
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',
@@ -160,10 +154,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       company: msg({ message: 'A group of companies', comment: '“Transfer pricing”: “Company”.' }),
     },
     further: [furtherTo.consulting],
-    subtitle: msg({
-      message: 'What head office provides, and what the group companies pay for it',
-      comment: '“Transfer pricing”: lead below the heading. Max 80.',
-    }),
+    subtitle: msg`What head office provides, and what the group companies pay for it`,
     seo: {
       title: msg({
         message: 'Case study: transfer pricing for corporate functions',
@@ -172,8 +163,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       description: msg({
         message:
           'What does head office provide, and what do the group companies pay for it? Transfer pricing: the case in brief, and how to ask me about it.',
-        comment:
-          '“Transfer pricing”: search result, also description in the structured data. Length 120–155.',
+        comment: '“Transfer pricing”: search result and structured data. Length 120–155.',
       }),
     },
   },
@@ -186,10 +176,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
     },
     further: [furtherTo.coaching],
-    subtitle: msg({
-      message: 'A decision, a conflict, a role that no longer fits',
-      comment: '“Executive coaching”: lead below the heading. Max 80.',
-    }),
+    subtitle: msg`A decision, a conflict, a role that no longer fits`,
     seo: {
       title: msg({
         message: 'Case study: executive coaching on what cannot wait',
@@ -198,8 +185,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       description: msg({
         message:
           'The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits. Executive coaching: the case in brief.',
-        comment:
-          '“Executive coaching”: search result, also description in the structured data. Length 120–155.',
+        comment: '“Executive coaching”: search result and structured data. Length 120–155.',
       }),
     },
   },
@@ -207,10 +193,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.tgroup,
     facts: {},
     further: [furtherTo.schedule, furtherTo.training],
-    subtitle: msg({
-      message: 'Finding out in a group what effect you have on others',
-      comment: '“T-Group”: lead below the heading. Max 80.',
-    }),
+    subtitle: msg`Finding out in a group what effect you have on others`,
     seo: {
       title: msg({
         message: 'Case study: T-Group leadership training',

@@ -37,12 +37,7 @@ export const consulting = {
         text: msg`For companies in which too much ends up on the managing director’s desk.`,
         point1: msg`We redraw responsibilities so that every decision has one person who takes it and answers for it.`,
         point2: msg`In a restructuring the order of conversations matters: who hears what, from whom and when.`,
-        point3: msg({
-          message:
-            'In groups of companies we settle what head office provides, to whom, and at what transfer price.',
-          comment:
-            'Card 2, point 3 of 3. Transfer pricing: Verrechnungspreise, prix de transfert. Max 130.',
-        }),
+        point3: msg`In groups of companies we settle what head office provides, to whom, and at what transfer price.`,
       },
     ] as const,
   },

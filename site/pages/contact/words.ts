@@ -146,8 +146,7 @@ export const contact = {
       title: msg({ message: 'Message sent!', comment: 'Form: notice. The English is fixed.' }),
       text: msg({
         message: "Thank you for your message. I'll get back to you soon.",
-        comment:
-          'Form: text of the notice after sending, and of the thank-you page. The English is fixed, with a straight apostrophe.',
+        comment: 'Form: notice after sending. The English is fixed, with a straight apostrophe.',
       }),
     },
     close: msg({ message: 'Close this notice', comment: 'Form: button with a cross, spoken.' }),
@@ -179,11 +178,7 @@ export const contact = {
         comment: 'Thank-you page (no JavaScript): description. Length 120–155.',
       }),
     },
-    text: msg({
-      message:
-        'If you have just sent the form, your message is on its way and the answer comes from me.',
-      comment: 'Thank-you page after the form was sent without JavaScript: text below the heading.',
-    }),
+    text: msg`If you have just sent the form, your message is on its way and the answer comes from me.`,
     home: link.home,
   },
   failed: {

@@ -11,7 +11,7 @@ export const home = {
     description: msg({
       message:
         'Every strategy is decided twice: in the meeting, and again when it begins to cost. Advice, coaching and interim leadership for mid-sized companies.',
-      comment: 'Search result, also description in the structured data. Length 120–155.',
+      comment: 'Search result and structured data. Length 120–155.',
     }),
   },
   hero: {
@@ -48,22 +48,10 @@ export const home = {
   },
   start: {
     title: msg({ message: 'Where to start', comment: 'Heading: four situations, links. Max 40.' }),
-    consulting: msg({
-      message: 'The strategy is agreed and nothing changes',
-      comment: 'Situation that leads to strategy consulting. Max 70.',
-    }),
-    coaching: msg({
-      message: 'You have a question that you cannot raise in-house',
-      comment: 'Situation that leads to executive coaching. Max 70.',
-    }),
-    interim: msg({
-      message: 'The top job is empty, or the company is in crisis',
-      comment: 'Situation that leads to interim leadership. Max 70.',
-    }),
-    training: msg({
-      message: 'Everyone steers around the same subject',
-      comment: 'Situation that leads to leadership training. Max 70.',
-    }),
+    consulting: msg`The strategy is agreed and nothing changes`,
+    coaching: msg`You have a question that you cannot raise in-house`,
+    interim: msg`The top job is empty, or the company is in crisis`,
+    training: msg`Everyone steers around the same subject`,
   },
   sources: {
     title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. Max 40.' }),
@@ -142,7 +130,7 @@ export const home = {
       message:
         'Hello,\n\nWe would like to talk to you about an executive role.\n\nCompany and location:\n\n\nRole (interim, fractional or permanent):\n\n\nWhat the role has to achieve:\n\n\nPlanned start:\n\n\nKind regards\n',
       comment:
-        'Text of the prepared email about an executive role, for employers, for the visitor to fill in. It fits interim, fractional and permanent roles. Max 450.',
+        'Prepared email for employers, to be filled in. It fits every kind of role. Max 450.',
     }),
   },
 };

@@ -26,8 +26,7 @@ export const interim = {
   compare: {
     title: msg({
       message: 'Interim or fractional',
-      comment:
-        'Heading above the explanation of both terms. Fractional stays in German; in French temps partagé. Max 40.',
+      comment: 'Heading above the explanation of both terms. Max 40.',
     }),
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. Max 30.' }),
@@ -48,20 +47,13 @@ export const interim = {
       title: msg({ message: 'Roles I take', comment: 'Heading: target roles. Max 40.' }),
       item1: msg({ message: 'CEO or managing director', comment: 'Role 1. Gender open. Max 100.' }),
       item2: msg`Another C-level role with responsibility for strategy, organisation or restructuring`,
-      item3: msg({
-        message: 'The top job in a carve-out, or in a business that has to stand on its own',
-        comment: 'Role I take, 3 of 3. The term carve-out stays. Max 100.',
-      }),
+      item3: msg`The top job in a carve-out, or in a business that has to stand on its own`,
     },
     partners: {
       title: msg({ message: 'Who it suits', comment: 'Heading: ideal partners. Max 44.' }),
       item1: msg`Companies with 50–500 employees in Germany, Austria or Switzerland`,
       item2: msg`Owners willing to hand over decisions, not just work`,
-      item3: msg({
-        message: 'Supervisory and advisory boards with a post to fill and a date to fill it by',
-        comment:
-          'Ideal partner, 3 of 3. In German Aufsichtsrat and Beirat, in French conseil. Max 100.',
-      }),
+      item3: msg`Supervisory and advisory boards with a post to fill and a date to fill it by`,
     },
   },
   differences: {

@@ -4,10 +4,7 @@ import { footer } from '../../sections/words.js';
 /** What imprint and data privacy share. */
 export const legal = {
   summaryTitle: msg({ message: 'Summary in English', comment: 'Heading, in English and French.' }),
-  binding: msg({
-    message: 'The German text below is the binding version.',
-    comment: 'Imprint and privacy, English and French: above the German text.',
-  }),
+  binding: msg`The German text below is the binding version.`,
   contents: msg({
     message: 'Contents',
     comment: 'Imprint and privacy: label above the list of headings. Max 20.',
@@ -31,10 +28,7 @@ export const imprint = {
     }),
   },
   title: footer.imprint,
-  lead: msg({
-    message: 'Who is behind this website, and how to reach me',
-    comment: 'Imprint: line below the heading. Max 90.',
-  }),
+  lead: msg`Who is behind this website, and how to reach me`,
 };
 
 /** The frame of the data privacy page; the binding text is a document of its own. */
@@ -51,8 +45,5 @@ export const privacy = {
     }),
   },
   title: msg({ message: 'Data privacy', comment: 'Page heading.', context: 'page heading' }),
-  lead: msg({
-    message: 'Which data this website uses, what for, and for how long',
-    comment: 'Data privacy page: line below the heading. Max 90.',
-  }),
+  lead: msg`Which data this website uses, what for, and for how long`,
 };

@@ -20,11 +20,7 @@ export const schedule = {
     subtitle: msg`For executives and leadership teams: a three-hour workshop or a four-day seminar. In both you learn from what happens in the group.`,
   },
   workshop: {
-    text: msg({
-      message:
-        'A first taste of the method, for a leadership team or in an open group. You notice how feelings steer decisions and disagreements, and you practise putting that into words.',
-      comment: 'Description below “Emotional Leadership Workshop”. Max 220.',
-    }),
+    text: msg`A first taste of the method, for a leadership team or in an open group. You notice how feelings steer decisions and disagreements, and you practise putting that into words.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
       value: msg`Write to me for a session tailored to your team. Open groups are held regularly; ask me when the next one is.`,
@@ -61,8 +57,7 @@ export const schedule = {
   calendar: {
     title: msg({
       message: 'T-Group seminar, session {number} of {count}',
-      comment:
-        'Title of a session in the visitor’s own calendar. {number} and {count} are numbers. The term T-Group stays.',
+      comment: 'Title of a session in the visitor’s own calendar. T-Group stays.',
     }),
     description: msg({
       message: 'All dates and prices: {url}',
@@ -73,16 +68,11 @@ export const schedule = {
     title: msg({ message: 'The seminar in brief', comment: 'Heading: facts of the seminar.' }),
     hours: msg({
       message: '{first} on the first day, {others} on the others.',
-      comment:
-        'Follows the sentence about the four sessions. {first} and {others} are times of day, e.g. 12:30–16:30.',
+      comment: 'After the sentence on the sessions. {first} and {others}: times of day.',
     }),
     support: {
       label: msg({ message: 'Before and after', comment: 'Facts: label, around the sessions.' }),
-      value: msg({
-        message:
-          'First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice',
-        comment: 'Value of “Before and after”.',
-      }),
+      value: msg`First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice`,
     },
     location: {
       label: msg({
@@ -137,10 +127,7 @@ export const schedule = {
     write: msg`Email me a short paragraph on why you would like to take part.`,
     talk: msg`We then arrange a preparatory conversation.`,
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. Max 30.' }),
-    notBinding: msg({
-      message: 'This email commits you to nothing. We decide together after the conversation.',
-      comment: 'Small line under the button “Apply by email”.',
-    }),
+    notBinding: msg`This email commits you to nothing. We decide together after the conversation.`,
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
@@ -149,11 +136,7 @@ export const schedule = {
         'The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it does not replace therapy.',
       comment: 'Health note, first paragraph. Plain, kind, without judgement.',
     }),
-    tell: msg({
-      message:
-        'If you have a history of mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.',
-      comment: 'Health note, second paragraph. Both steps are required.',
-    }),
+    tell: msg`If you have a history of mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.`,
     privacy: msg({
       message:
         'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More under <link>data privacy</link>.',
@@ -169,8 +152,7 @@ export const schedule = {
       body: msg({
         message:
           'Hello,\n\nI am interested in the Emotional Leadership Workshop.\n\nFor my team or in an open group:\n\n\nNumber of participants:\n\n\nOnline or in person:\n\n\nPossible dates:\n\n\nKind regards\n',
-        comment:
-          'Text of the prepared email about an Emotional Leadership workshop, for the visitor to fill in. Max 450.',
+        comment: 'Prepared email about a workshop, for the visitor to fill in. Max 450.',
       }),
     },
     newDates: {
@@ -181,8 +163,7 @@ export const schedule = {
       body: msg({
         message:
           'Hello,\n\nPlease write to me as soon as new dates for the T-Group seminar are set.\n\nEnglish or German:\n\n\nAs an individual or for a company:\n\n\nKind regards\n',
-        comment:
-          'Text of the prepared email that asks for new seminar dates, for the visitor to fill in. Max 450.',
+        comment: 'Prepared email about new seminar dates, for the visitor to fill in. Max 450.',
       }),
     },
     tgroup: {
