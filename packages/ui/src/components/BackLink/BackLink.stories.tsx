@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
 import { BackLink } from './BackLink.js';
 
-const meta = {
+export default {
   title: 'Navigation/BackLink',
   component: BackLink,
   args: { href: '#home', children: 'Back to home' },
@@ -31,8 +31,7 @@ const meta = {
   },
 } satisfies Meta<typeof BackLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BackLink>;
 
 export const Default: Story = {};
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from '../Stack/Actions.js';
 import { CaseHero } from './CaseHero.js';
 
-const meta = {
+export default {
   title: 'Content/CaseHero',
   component: CaseHero,
   args: {
@@ -48,8 +48,7 @@ const meta = {
   },
 } satisfies Meta<typeof CaseHero>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CaseHero>;
 
 export const Default: Story = {};
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 import one from './CaseTeaser.stories.js';
 
-const meta = {
+export default {
   title: 'Content/CaseTeasers',
   component: CaseTeasers,
   args: {
@@ -43,8 +43,7 @@ const meta = {
   },
 } satisfies Meta<typeof CaseTeasers>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CaseTeasers>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

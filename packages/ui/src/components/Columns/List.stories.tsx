@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { List } from './List.js';
 
-const meta = {
+export default {
   title: 'Content/List',
   component: List,
   args: {
@@ -31,8 +31,7 @@ const meta = {
   },
 } satisfies Meta<typeof List>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof List>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

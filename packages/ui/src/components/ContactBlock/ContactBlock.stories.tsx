@@ -5,7 +5,7 @@ import { Signature } from '../Signature/Signature.js';
 import { Steps } from '../Steps/Steps.js';
 import { ContactBlock } from './ContactBlock.js';
 
-const meta = {
+export default {
   title: 'Content/ContactBlock',
   component: ContactBlock,
   args: {
@@ -51,8 +51,7 @@ const meta = {
   },
 } satisfies Meta<typeof ContactBlock>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactBlock>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const filled = {
     'Our reading room holds nine thousand books and one window. We would like to turn that around before the winter.',
 };
 
-const meta = {
+export default {
   title: 'Forms/ContactForm',
   component: ContactForm,
   args: {
@@ -65,8 +65,7 @@ const meta = {
   },
 } satisfies Meta<typeof ContactForm>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactForm>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { DescriptionList } from './DescriptionList.js';
 
-const meta = {
+export default {
   title: 'Content/DescriptionList',
   component: DescriptionList,
   args: {
@@ -42,8 +42,7 @@ const meta = {
   },
 } satisfies Meta<typeof DescriptionList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DescriptionList>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

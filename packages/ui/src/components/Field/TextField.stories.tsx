@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { TextField } from './TextField.js';
 
-const meta = {
+export default {
   title: 'Forms/TextField',
   component: TextField,
   args: {
@@ -52,8 +52,7 @@ const meta = {
   },
 } satisfies Meta<typeof TextField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextField>;
 
 export const Default: Story = {};
 

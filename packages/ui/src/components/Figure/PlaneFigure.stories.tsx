@@ -23,7 +23,7 @@ const Floor = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-const meta = {
+export default {
   title: 'Content/PlaneFigure',
   component: PlaneFigure,
   args: { name: 'door' },
@@ -54,8 +54,7 @@ const meta = {
   },
 } satisfies Meta<typeof PlaneFigure>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PlaneFigure>;
 
 export const Default: Story = {};
 

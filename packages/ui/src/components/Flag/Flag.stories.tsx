@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Flag } from './Flag.js';
 
-const meta = {
+export default {
   title: 'Primitives/Flag',
   component: Flag,
   args: { name: 'de' },
@@ -17,8 +17,7 @@ const meta = {
   },
 } satisfies Meta<typeof Flag>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Flag>;
 
 export const Default: Story = {};
 

@@ -12,7 +12,7 @@ import { breakpoints } from '../../theme/tokens.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';
 
-const meta = {
+export default {
   title: 'Content/Hero',
   component: Hero,
   args: {
@@ -57,8 +57,7 @@ const meta = {
   },
 } satisfies Meta<typeof Hero>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = {
   args: { figure: 'table' },

@@ -4,7 +4,7 @@ import { Flag } from '../Flag/Flag.js';
 import { languagesWith } from '../SiteHeader/navigationWords.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
-const meta = {
+export default {
   title: 'Navigation/LanguageSwitcher',
   component: LanguageSwitcher,
   args: { label: 'Language', languages: languagesWith('en') },
@@ -22,8 +22,7 @@ const meta = {
   },
 } satisfies Meta<typeof LanguageSwitcher>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LanguageSwitcher>;
 
 export const Default: Story = {};
 

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { LinkList } from './LinkList.js';
 
-const meta = {
+export default {
   title: 'Content/LinkList',
   component: LinkList,
   args: {
@@ -33,8 +33,7 @@ const meta = {
   },
 } satisfies Meta<typeof LinkList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LinkList>;
 
 export const Default: Story = {};
 

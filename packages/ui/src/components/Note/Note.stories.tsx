@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Note } from './Note.js';
 
-const meta = {
+export default {
   title: 'Content/Note',
   component: Note,
   args: {
@@ -31,8 +31,7 @@ const meta = {
   },
 } satisfies Meta<typeof Note>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Note>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

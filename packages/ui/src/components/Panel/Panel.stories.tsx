@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
 import { Panel } from './Panel.js';
 
-const meta = {
+export default {
   title: 'Content/Panel',
   component: Panel,
   args: {
@@ -48,8 +48,7 @@ const meta = {
   },
 } satisfies Meta<typeof Panel>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Panel>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

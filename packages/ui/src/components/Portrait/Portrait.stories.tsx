@@ -10,7 +10,7 @@ const drawnPhoto = (ground: string) =>
 
 const alt = 'Harbour at the drawing board, looking up';
 
-const meta = {
+export default {
   title: 'Content/Portrait',
   component: Portrait,
   args: { photo: { src: drawnPhoto('#b9cdd0') }, alt },
@@ -38,8 +38,7 @@ const meta = {
   },
 } satisfies Meta<typeof Portrait>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Portrait>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { PriceList } from './PriceList.js';
 
-const meta = {
+export default {
   title: 'Content/PriceList',
   component: PriceList,
   args: {
@@ -39,8 +39,7 @@ const meta = {
   },
 } satisfies Meta<typeof PriceList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PriceList>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Prose } from './Prose.js';
 
-const meta = {
+export default {
   title: 'Content/Prose',
   component: Prose,
   args: {
@@ -42,8 +42,7 @@ const meta = {
   },
 } satisfies Meta<typeof Prose>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Prose>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Stats } from '../Stats/Stats.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 
-const meta = {
+export default {
   title: 'Content/Section',
   component: Section,
   args: {
@@ -37,8 +37,7 @@ const meta = {
   },
 } satisfies Meta<typeof Section>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 /** Heading and content share the content’s edge. */
 export const Default: Story = {

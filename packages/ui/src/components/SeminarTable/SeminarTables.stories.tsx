@@ -19,7 +19,7 @@ const july = (
   />
 );
 
-const meta = {
+export default {
   title: 'Content/SeminarTables',
   component: SeminarTables,
   args: {
@@ -36,8 +36,7 @@ const meta = {
   },
 } satisfies Meta<typeof SeminarTables>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SeminarTables>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { ServiceCard } from './ServiceCard.js';
 
-const meta = {
+export default {
   title: 'Content/ServiceCard',
   component: ServiceCard,
   args: {
@@ -32,8 +32,7 @@ const meta = {
   },
 } satisfies Meta<typeof ServiceCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ServiceCard>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

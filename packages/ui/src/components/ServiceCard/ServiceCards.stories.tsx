@@ -17,7 +17,7 @@ const restoration: ServiceCardProps = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Content/ServiceCards',
   component: ServiceCards,
   args: { children: cards(one.args, restoration) },
@@ -39,8 +39,7 @@ const meta = {
   },
 } satisfies Meta<typeof ServiceCards>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ServiceCards>;
 
 /** The points of both are aligned. */
 export const Default: Story = {

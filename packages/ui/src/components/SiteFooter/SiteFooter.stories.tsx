@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { SiteFooter } from './SiteFooter.js';
 
-const meta = {
+export default {
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
   args: {
@@ -56,8 +56,7 @@ const meta = {
   },
 } satisfies Meta<typeof SiteFooter>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteFooter>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

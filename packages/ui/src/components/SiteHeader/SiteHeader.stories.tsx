@@ -15,7 +15,7 @@ const withCurrent = (items: readonly NavigationItem[], href: string): Navigation
       : { ...item, current: item.href === href },
   );
 
-const meta = {
+export default {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
   args: { ...navigationWords, items: withCurrent(navigationWords.items, '#/') },
@@ -65,8 +65,7 @@ const meta = {
   },
 } satisfies Meta<typeof SiteHeader>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteHeader>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {};

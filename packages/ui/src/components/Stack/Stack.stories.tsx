@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import { Stack, type Space } from './Stack.js';
 
-const meta = {
+export default {
   title: 'Primitives/Stack',
   component: Stack,
   args: {
@@ -27,8 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof Stack>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stack>;
 
 export const Default: Story = {};
 

@@ -4,7 +4,7 @@ import { TableOfContents } from './TableOfContents.js';
 
 const entries = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
 
-const meta = {
+export default {
   title: 'Content/TableOfContents',
   component: TableOfContents,
   tags: ['new', '!stable'],
@@ -31,8 +31,7 @@ const meta = {
   },
 } satisfies Meta<typeof TableOfContents>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TableOfContents>;
 
 export const Default: Story = {};
 

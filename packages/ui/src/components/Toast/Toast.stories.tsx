@@ -2,7 +2,7 @@ import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook
 import type { Meta, StoryObj } from '../../stories.js';
 import { Toast } from './Toast.js';
 
-const meta = {
+export default {
   title: 'Forms/Toast',
   component: Toast,
   args: {
@@ -39,8 +39,7 @@ const meta = {
   },
 } satisfies Meta<typeof Toast>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Toast>;
 
 const error = {
   tone: 'error',

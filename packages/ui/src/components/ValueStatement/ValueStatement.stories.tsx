@@ -5,7 +5,7 @@ import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
 import { ValueStatement } from './ValueStatement.js';
 
-const meta = {
+export default {
   title: 'Content/ValueStatement',
   component: ValueStatement,
   args: {
@@ -38,8 +38,7 @@ const meta = {
   },
 } satisfies Meta<typeof ValueStatement>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ValueStatement>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

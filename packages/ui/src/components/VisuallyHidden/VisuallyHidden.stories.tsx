@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-const meta = {
+export default {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Opens in a new tab' },
@@ -30,8 +30,7 @@ const meta = {
   },
 } satisfies Meta<typeof VisuallyHidden>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VisuallyHidden>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
