@@ -23,7 +23,6 @@ export default {
         dont: <BackLink href="#home">Back</BackLink>,
       },
       accessibility: [
-        'MUST be a link whose target is 44 px high.',
         'The arrow is decorative; the name is the text alone.',
         'It is not printed: paper has no way back.',
       ],

@@ -40,7 +40,6 @@ export default {
       ],
       dont: ['Don’t fill up the facts: none is better than one that repeats the heading.'],
       accessibility: [
-        'MUST hold the only heading of level 1.',
         'The facts are a description list; the drawing is decorative.',
         'Below 900 px the drawing is below the words, on the floor.',
       ],
@@ -67,6 +66,3 @@ export const WithoutResult: Story = {
     <CaseHero {...{ back, eyebrow, title, lead, text, children }} figure="coaching" />
   ),
 };
-
-/** One column below 900 px. */
-export const Medium: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '../../stories.js';
-import { Text } from '../Text/Text.js';
 import { Flag } from './Flag.js';
 
 export default {
@@ -17,14 +16,4 @@ export default {
   },
 } satisfies Meta<typeof Flag>;
 
-type Story = StoryObj<typeof Flag>;
-
-export const Default: Story = {};
-
-export const WithCode: Story = {
-  render: ({ name }) => (
-    <Text as="div">
-      <Flag name={name} /> DE
-    </Text>
-  ),
-};
+export const Default: StoryObj<typeof Flag> = {};

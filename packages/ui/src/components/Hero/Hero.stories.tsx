@@ -49,7 +49,6 @@ export default {
         'Don’t put more than two actions on the floor.',
       ],
       accessibility: [
-        'MUST hold the only heading of level 1, which takes the focus after a change of page.',
         'Drawing and light are decorative; text is in front of them and keeps its contrast.',
         'From right to left the drawing changes sides.',
       ],

@@ -1,5 +1,5 @@
-import { expect, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { expect } from 'storybook/test';
+import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
 import { LinkList } from './LinkList.js';
 
 export default {
@@ -25,10 +25,7 @@ export default {
         do: <LinkList links={[{ href: '#', text: 'The roof leaks', label: 'Restoration' }]} />,
         dont: <LinkList links={[{ href: '#', text: 'Services', label: 'Restoration' }]} />,
       },
-      accessibility: [
-        'MUST be one link a row, named by the situation and the page.',
-        'A list: a screen reader says how many there are.',
-      ],
+      accessibility: ['A list: a screen reader says how many there are.'],
     },
   },
 } satisfies Meta<typeof LinkList>;
@@ -49,9 +46,4 @@ export const Named: Story = {
 
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
-  },
-};
+export const Focused: Story = { play: focusedLink.play };

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Note } from './Note.js';
@@ -33,11 +32,7 @@ export default {
 
 type Story = StoryObj<typeof Note>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 /** Inside a section that has said what it is about. */
 export const WithoutTitle: Story = { args: { title: undefined } };

@@ -49,18 +49,6 @@ export const Default: Story = {
   },
 };
 
-/** The heading next to its content. */
-export const Split: Story = {
-  args: { layout: 'split' },
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas }) => {
-    if (innerWidth < breakpoints.medium) return;
-    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
-    const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
-    await expect(text.left).toBeGreaterThan(title.right);
-  },
-};
-
 /** A band one step below the page. */
 export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms' } };
 
@@ -74,8 +62,17 @@ const facts = (
   />
 );
 
-/** Secondary content is below the heading. */
-export const SplitWithMargin: Story = { args: { layout: 'split', margin: facts } };
+/** The heading next to its content, and secondary content below the heading. */
+export const SplitWithMargin: Story = {
+  args: { layout: 'split', margin: facts },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.medium) return;
+    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
+    await expect(text.left).toBeGreaterThan(title.right);
+  },
+};
 
 /** Content that brings its own headings. */
 export const WithoutTitle: Story = { args: { title: null, note: null } };

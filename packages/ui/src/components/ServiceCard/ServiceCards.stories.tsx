@@ -39,10 +39,8 @@ export default {
   },
 } satisfies Meta<typeof ServiceCards>;
 
-type Story = StoryObj<typeof ServiceCards>;
-
 /** The points of both are aligned. */
-export const Default: Story = {
+export const Default: StoryObj<typeof ServiceCards> = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.small) return;

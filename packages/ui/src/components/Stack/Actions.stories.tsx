@@ -43,6 +43,4 @@ export default {
   },
 } satisfies Meta<typeof Actions>;
 
-type Story = StoryObj<typeof Actions>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof Actions> = {};

@@ -33,7 +33,6 @@ export const Default: Story = {};
 
 /** Each step of the scale, from 0 to 128 px. */
 export const EverySpace: Story = {
-  args: { children: undefined },
   render: () => (
     <Stack space={7}>
       {(Object.keys(tokens.space).map(Number) as Space[]).map((space) => (

@@ -23,7 +23,6 @@ export default {
       do: ['Repeat the headings word for word.', 'Put it into the margin of a split `Section`.'],
       dont: ['Don’t list a text’s second level of headings.'],
       accessibility: [
-        'MUST be a named landmark of navigation.',
         'Each link is at least 24 px high.',
         'It is not printed: paper has no links.',
       ],

@@ -47,9 +47,9 @@ const error = {
   text: 'Your letter could not be left. Try again after the postman has been.',
 } as const;
 
-/** In a window that is not active a notice waits to be read. */
+/** In a window that is not active a notice waits to be read, once it is told. */
 const wait = async () => {
-  await screen.findByRole('button', { name: 'Close the note' });
+  await screen.findByText(/^Letter.+[!.] /);
   window.dispatchEvent(new Event('blur'));
 };
 

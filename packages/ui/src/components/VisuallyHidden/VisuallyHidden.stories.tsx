@@ -30,9 +30,7 @@ export default {
   },
 } satisfies Meta<typeof VisuallyHidden>;
 
-type Story = StoryObj<typeof VisuallyHidden>;
-
-export const Default: Story = {
+export const Default: StoryObj<typeof VisuallyHidden> = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: String(args.children) });
     await expect(canvas.getByText(String(args.children)).getBoundingClientRect().width).toBe(1);
