@@ -43,7 +43,6 @@ export default {
       ],
       dont: ['Don’t combine it with a CallToAction: a page ends once.'],
       accessibility: [
-        'The title is a heading of level 2.',
         'Question, signature, steps and actions are read in this order, and seen in it below 900 px.',
       ],
     },

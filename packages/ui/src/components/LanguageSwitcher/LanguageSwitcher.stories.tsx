@@ -14,10 +14,7 @@ export default {
       instead: [{ when: 'The bar of every page', use: 'SiteHeader, which has it in it' }],
       do: ['Link the same page in the other language, not its home page.'],
       dont: ['Don’t translate the names of the languages.'],
-      accessibility: [
-        'Each name is spoken in its own language.',
-        'The flag is decoration: the code and the name say the same.',
-      ],
+      accessibility: ['The flag is decoration: the code and the name say the same.'],
     },
   },
 } satisfies Meta<typeof LanguageSwitcher>;

@@ -23,10 +23,7 @@ export default {
       ],
       do: ['Put two of them into ServiceCards.', 'A sentence or two a point.'],
       dont: ['Don’t put a link into a point: the section has its action.'],
-      accessibility: [
-        'The title is a heading of level 3.',
-        'The points are a list, announced with their number.',
-      ],
+      accessibility: ['The points are a list, announced with their number.'],
     },
   },
 } satisfies Meta<typeof ServiceCard>;

@@ -52,7 +52,6 @@ export default {
         'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
         'Panels open by hover, click, touch and keyboard; Escape closes them and gives the focus back.',
         'Complete without a script; the sheet is a popover then.',
-        'Every behaviour has a story here or a test on the built site.',
       ],
       keyboard: {
         'Enter, Space': 'Opens the panel of a group, or closes it.',

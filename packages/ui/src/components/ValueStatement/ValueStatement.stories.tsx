@@ -30,10 +30,7 @@ export default {
       ],
       do: ['Write a promise that can be broken.', 'Prove it by facts that can be checked.'],
       dont: ['Don’t show it twice on a page.', 'Don’t make it longer than three lines on a desk.'],
-      accessibility: [
-        'The statement is a heading of level 2.',
-        'Text keeps its contrast where the light falls.',
-      ],
+      accessibility: ['Text keeps its contrast where the light falls.'],
     },
   },
 } satisfies Meta<typeof ValueStatement>;
