@@ -88,3 +88,14 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title }
       return [name, { ...(given.control ? {} : controlOf(whole)), ...given, table }];
     }),
   );
+
+/** Moves `@default` out of a prop's description into the table's column for defaults. */
+export const documentedDefaults: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const [description, documented] = argType.description?.split(/\s*@default\s+/) ?? [];
+      if (documented === undefined) return [name, argType];
+      const table = { ...argType.table, defaultValue: { summary: documented.trim() } };
+      return [name, { ...argType, description, table }];
+    }),
+  );

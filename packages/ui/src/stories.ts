@@ -11,6 +11,6 @@ export const focusedLink = {
   globals: { pseudo: { focusVisible: 'a, button' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 } satisfies StoryObj;

@@ -35,11 +35,10 @@ export const ${className} = styleIn('components', {
   paddingBlockStart: vars.space[4],
 });
 `,
-    [`${name}.stories.tsx`]: `import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '../../stories.js';
 import { ${name} } from './${name}.js';
 
-const meta = {
+export default {
   title: 'Content/${name}',
   component: ${name},
   tags: ['new', '!stable'],
@@ -58,14 +57,9 @@ const meta = {
   },
 } satisfies Meta<typeof ${name}>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ${name}>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 `,
   };
 }

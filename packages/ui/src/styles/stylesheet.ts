@@ -54,6 +54,15 @@ export const besideDrawing = (maxWidth: string) => ({
   [media.print]: { maxWidth: 'none' },
 });
 
+/** A link of the navigation, in a row as high as a target. */
+export const navigationLink = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary },
+} as const;
+
 /** A brass underline. As longhands: WebKit drops the shorthand if it names a thickness (2.50). */
 export const underline = (thickness: string) => ({
   textDecorationLine: 'underline',

@@ -12,7 +12,6 @@ const light = {
   sunken: 'oklch(95.7% .01 85)',
   sunkenDeep: 'oklch(92.8% .014 85)',
   glow: 'oklch(96.9% .016 87)',
-  /** Light that falls on a sunken band; decoration only. */
   sunkenGlow: 'oklch(98.5% .006 85)',
   text: 'oklch(23.5% .022 215)',
   muted: 'oklch(43% .022 215)',

@@ -4,7 +4,7 @@ import { iconPaths } from '../Icon/Icon.js';
 import { Actions } from '../Stack/Actions.js';
 import { Button } from './Button.js';
 
-const meta = {
+export default {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Send message', onClick: fn() },
@@ -43,8 +43,7 @@ const meta = {
   },
 } satisfies Meta<typeof Button>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
 export const Default: Story = {};
 

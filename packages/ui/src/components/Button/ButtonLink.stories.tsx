@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from './ButtonLink.js';
 
-const meta = {
+export default {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
@@ -34,8 +34,7 @@ const meta = {
   },
 } satisfies Meta<typeof ButtonLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ButtonLink>;
 
 export const Default: Story = {};
 

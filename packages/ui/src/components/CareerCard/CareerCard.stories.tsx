@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { CareerCard } from './CareerCard.js';
 
-const meta = {
+export default {
   title: 'Content/CareerCard',
   component: CareerCard,
   args: {
@@ -29,8 +29,7 @@ const meta = {
   },
 } satisfies Meta<typeof CareerCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CareerCard>;
 
 /** No empty list without items. */
 export const Default: Story = {

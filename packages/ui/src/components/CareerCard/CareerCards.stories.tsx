@@ -12,7 +12,7 @@ const joiner = {
   text: 'Lane built staircases for six years before she drew one.',
 };
 
-const meta = {
+export default {
   title: 'Content/CareerCards',
   component: CareerCards,
   args: { children: cards(one.args, joiner) },
@@ -32,8 +32,7 @@ const meta = {
   },
 } satisfies Meta<typeof CareerCards>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CareerCards>;
 
 export const Default: Story = {};
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from '../Stack/Actions.js';
 import { CaseHero } from './CaseHero.js';
 
-const meta = {
+export default {
   title: 'Content/CaseHero',
   component: CaseHero,
   args: {
@@ -40,7 +40,6 @@ const meta = {
       ],
       dont: ['Don’t fill up the facts: none is better than one that repeats the heading.'],
       accessibility: [
-        'MUST hold the only heading of level 1.',
         'The facts are a description list; the drawing is decorative.',
         'Below 900 px the drawing is below the words, on the floor.',
       ],
@@ -48,8 +47,7 @@ const meta = {
   },
 } satisfies Meta<typeof CaseHero>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CaseHero>;
 
 export const Default: Story = {};
 
@@ -68,6 +66,3 @@ export const WithoutResult: Story = {
     <CaseHero {...{ back, eyebrow, title, lead, text, children }} figure="coaching" />
   ),
 };
-
-/** One column below 900 px. */
-export const Medium: Story = { globals: { viewport: { value: 'small' } } };

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
-const meta = {
+export default {
   title: 'Content/CaseTeaser',
   component: CaseTeaser,
   args: {
@@ -37,8 +37,7 @@ const meta = {
   },
 } satisfies Meta<typeof CaseTeaser>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CaseTeaser>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

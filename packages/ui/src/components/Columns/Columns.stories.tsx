@@ -5,7 +5,7 @@ import { Columns } from './Columns.js';
 import { List } from './List.js';
 import one from './List.stories.js';
 
-const meta = {
+export default {
   title: 'Primitives/Columns',
   component: Columns,
   args: {
@@ -41,8 +41,7 @@ const meta = {
   },
 } satisfies Meta<typeof Columns>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Columns>;
 
 export const Default: Story = {};
 

@@ -21,9 +21,7 @@ export const split = styleIn('components', {
   },
 });
 
-export const words = styleIn('components', {
-  ...stacked(vars.space[6]),
-});
+export const words = styleIn('components', stacked(vars.space[6]));
 
 export const text = styleIn('components', {
   maxWidth: '33em',

@@ -6,7 +6,7 @@ import { SelectField } from './SelectField.js';
 const { texts, services } = contactFormWords;
 const words = { ...texts.service, optionalLabel: texts.optionalLabel, options: services };
 
-const meta = {
+export default {
   title: 'Forms/SelectField',
   component: SelectField,
   args: { name: 'service', ...words },
@@ -28,8 +28,7 @@ const meta = {
   },
 } satisfies Meta<typeof SelectField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SelectField>;
 
 export const Default: Story = {};
 

@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.js';
 
 const { texts, messageCount } = contactFormWords;
 
-const meta = {
+export default {
   title: 'Forms/TextArea',
   component: TextArea,
   args: { name: 'message', ...texts.message, count: messageCount },
@@ -23,8 +23,7 @@ const meta = {
   },
 } satisfies Meta<typeof TextArea>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextArea>;
 
 export const Default: Story = {};
 

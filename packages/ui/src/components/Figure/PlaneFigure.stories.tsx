@@ -2,28 +2,20 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { unit } from '../../styles/measure.css.js';
-import { plane } from '../../styles/plane.css.js';
-import { vars } from '../../theme/vars.css.js';
+import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from './Figure.js';
 import { caseFigureNames, planeFigureNames } from './figures.js';
 
 /** The wall that a drawing needs, and the floor that it hangs on. */
 const Floor = ({ children }: { children: ReactNode }) => (
   <div className={plane} style={{ overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}>
-    <div
-      style={{
-        position: 'relative',
-        height: `calc(16 * ${unit})`,
-        background: vars.color.planeLow,
-        borderTop: `1px solid ${vars.color.brass}`,
-      }}
-    >
+    <div className={floor} style={{ height: `calc(16 * ${unit})` }}>
       {children}
     </div>
   </div>
 );
 
-const meta = {
+export default {
   title: 'Content/PlaneFigure',
   component: PlaneFigure,
   args: { name: 'door' },
@@ -46,16 +38,12 @@ const meta = {
         'Don’t place it anywhere else: it hangs on the brass line between wall and floor.',
         'Don’t show the same drawing twice on a page.',
       ],
-      accessibility: [
-        'MUST be hidden from assistive technology and take no pointer.',
-        'It is not printed, and mirrored where text runs from right to left.',
-      ],
+      accessibility: ['It is not printed, and mirrored where text runs from right to left.'],
     },
   },
 } satisfies Meta<typeof PlaneFigure>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PlaneFigure>;
 
 export const Default: Story = {};
 

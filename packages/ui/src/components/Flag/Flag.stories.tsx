@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '../../stories.js';
-import { Text } from '../Text/Text.js';
 import { Flag } from './Flag.js';
 
-const meta = {
+export default {
   title: 'Primitives/Flag',
   component: Flag,
   args: { name: 'de' },
@@ -17,15 +16,4 @@ const meta = {
   },
 } satisfies Meta<typeof Flag>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const WithCode: Story = {
-  render: ({ name }) => (
-    <Text as="div">
-      <Flag name={name} /> DE
-    </Text>
-  ),
-};
+export const Default: StoryObj<typeof Flag> = {};

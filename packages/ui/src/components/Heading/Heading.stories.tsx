@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { Stack } from '../Stack/Stack.js';
 import { Heading } from './Heading.js';
 
-const meta = {
+export default {
   title: 'Primitives/Heading',
   component: Heading,
   args: { children: 'Rooms to read in', level: 2 },
@@ -36,8 +36,7 @@ const meta = {
   },
 } satisfies Meta<typeof Heading>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Heading>;
 
 export const Default: Story = {};
 

@@ -12,7 +12,7 @@ import { breakpoints } from '../../theme/tokens.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';
 
-const meta = {
+export default {
   title: 'Content/Hero',
   component: Hero,
   args: {
@@ -49,7 +49,6 @@ const meta = {
         'Don’t put more than two actions on the floor.',
       ],
       accessibility: [
-        'MUST hold the only heading of level 1, which takes the focus after a change of page.',
         'Drawing and light are decorative; text is in front of them and keeps its contrast.',
         'From right to left the drawing changes sides.',
       ],
@@ -57,8 +56,7 @@ const meta = {
   },
 } satisfies Meta<typeof Hero>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = {
   args: { figure: 'table' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Icon } from './Icon.js';
 
-const meta = {
+export default {
   title: 'Primitives/Icon',
   component: Icon,
   args: { name: 'arrow' },
@@ -23,8 +23,7 @@ const meta = {
   },
 } satisfies Meta<typeof Icon>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Icon>;
 
 export const Default: Story = {};
 

@@ -1,4 +1,4 @@
-import { styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { navigationLink, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 export const list = {
   column: styleIn('components', { display: 'grid' }),
@@ -6,16 +6,12 @@ export const list = {
 };
 
 export const link = styleIn('components', {
-  display: 'flex',
-  alignItems: 'center',
+  ...navigationLink,
   gap: vars.space[2],
   // What the hidden name is placed by; without it the name would widen the page.
   position: 'relative',
-  minHeight: vars.size.target,
   minWidth: vars.size.target,
   fontSize: '1rem',
-  textDecoration: 'none',
-  ':hover': { color: vars.color.primary },
 });
 
 export const linkIn = {

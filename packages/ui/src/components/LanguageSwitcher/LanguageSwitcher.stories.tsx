@@ -4,7 +4,7 @@ import { Flag } from '../Flag/Flag.js';
 import { languagesWith } from '../SiteHeader/navigationWords.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
 
-const meta = {
+export default {
   title: 'Navigation/LanguageSwitcher',
   component: LanguageSwitcher,
   args: { label: 'Language', languages: languagesWith('en') },
@@ -14,16 +14,12 @@ const meta = {
       instead: [{ when: 'The bar of every page', use: 'SiteHeader, which has it in it' }],
       do: ['Link the same page in the other language, not its home page.'],
       dont: ['Don’t translate the names of the languages.'],
-      accessibility: [
-        'Each name is spoken in its own language.',
-        'The flag is decoration: the code and the name say the same.',
-      ],
+      accessibility: ['The flag is decoration: the code and the name say the same.'],
     },
   },
 } satisfies Meta<typeof LanguageSwitcher>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LanguageSwitcher>;
 
 export const Default: Story = {};
 

@@ -33,9 +33,6 @@ export type LanguageSwitcherProps = ElementProps<HTMLUListElement> & {
 /**
  * Leads to the same page in another language. The links are plain; `handover.language` marks them for
  * scripts: following one is an explicit choice, to be remembered.
- *
- * - MUST name each link by the language's own name, spoken in that language
- * - MUST mark the language that is shown
  */
 export function LanguageSwitcher({
   label,

@@ -1,8 +1,8 @@
-import { expect, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { expect } from 'storybook/test';
+import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
 import { LinkList } from './LinkList.js';
 
-const meta = {
+export default {
   title: 'Content/LinkList',
   component: LinkList,
   args: {
@@ -25,16 +25,12 @@ const meta = {
         do: <LinkList links={[{ href: '#', text: 'The roof leaks', label: 'Restoration' }]} />,
         dont: <LinkList links={[{ href: '#', text: 'Services', label: 'Restoration' }]} />,
       },
-      accessibility: [
-        'MUST be one link a row, named by the situation and the page.',
-        'A list: a screen reader says how many there are.',
-      ],
+      accessibility: ['A list: a screen reader says how many there are.'],
     },
   },
 } satisfies Meta<typeof LinkList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LinkList>;
 
 export const Default: Story = {};
 
@@ -50,9 +46,4 @@ export const Named: Story = {
 
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
-  },
-};
+export const Focused: Story = { play: focusedLink.play };

@@ -1,6 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import * as handover from '../../handover.js';
-import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import {
+  globalStyleIn,
+  media,
+  navigationLink,
+  styleIn,
+  underline,
+  vars,
+} from '../../styles/stylesheet.js';
 
 const withoutPopover = 'not selector(:popover-open)';
 
@@ -117,8 +124,7 @@ export const item = styleIn('components', {
 
 /** A page or a group. */
 export const entry = styleIn('components', {
-  display: 'flex',
-  alignItems: 'center',
+  ...navigationLink,
   justifyContent: 'space-between',
   width: '100%',
   minHeight: '56px',
@@ -127,9 +133,7 @@ export const entry = styleIn('components', {
   fontSize: '1.5rem',
   lineHeight: 1.2,
   textAlign: 'start',
-  textDecoration: 'none',
   listStyle: 'none',
-  ':hover': { color: vars.color.primary },
   selectors: {
     '&[aria-current]': {
       ...underline('2px'),
@@ -153,13 +157,9 @@ export const groupLinks = styleIn('components', {
 });
 
 export const groupLink = styleIn('components', {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
+  ...navigationLink,
   paddingInlineStart: vars.space[4],
   lineHeight: vars.lineHeight.snug,
-  textDecoration: 'none',
-  ':hover': { color: vars.color.primary },
   selectors: {
     '&[aria-current]': {
       ...underline('2px'),

@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.js';
 import { navigationWords } from '../SiteHeader/navigationWords.js';
 import { MenuSheet } from './MenuSheet.js';
 
-const meta = {
+export default {
   title: 'Navigation/MenuSheet',
   component: MenuSheet,
   args: { ...navigationWords, live: true },
@@ -41,8 +41,7 @@ const meta = {
   },
 } satisfies Meta<typeof MenuSheet>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MenuSheet>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const opener = (canvas: Canvas) => canvas.getAllByRole('button')[0]!;

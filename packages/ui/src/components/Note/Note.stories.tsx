@@ -1,9 +1,8 @@
-import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Note } from './Note.js';
 
-const meta = {
+export default {
   title: 'Content/Note',
   component: Note,
   args: {
@@ -31,14 +30,9 @@ const meta = {
   },
 } satisfies Meta<typeof Note>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Note>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 /** Inside a section that has said what it is about. */
 export const WithoutTitle: Story = { args: { title: undefined } };

@@ -1,11 +1,10 @@
-import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
 import { Panel } from './Panel.js';
 
-const meta = {
+export default {
   title: 'Content/Panel',
   component: Panel,
   args: {
@@ -48,11 +47,4 @@ const meta = {
   },
 } satisfies Meta<typeof Panel>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-  },
-};
+export const Default: StoryObj<typeof Panel> = {};

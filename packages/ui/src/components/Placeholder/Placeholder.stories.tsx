@@ -3,7 +3,7 @@ import { Text } from '../Text/Text.js';
 import { Heading } from '../Heading/Heading.js';
 import { Placeholder } from './Placeholder.js';
 
-const meta = {
+export default {
   title: 'Content/Placeholder',
   component: Placeholder,
   args: { children: 'Year of construction to be confirmed' },
@@ -22,8 +22,7 @@ const meta = {
   },
 } satisfies Meta<typeof Placeholder>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Placeholder>;
 
 export const Default: Story = {};
 

@@ -10,7 +10,7 @@ const drawnPhoto = (ground: string) =>
 
 const alt = 'Harbour at the drawing board, looking up';
 
-const meta = {
+export default {
   title: 'Content/Portrait',
   component: Portrait,
   args: { photo: { src: drawnPhoto('#b9cdd0') }, alt },
@@ -30,16 +30,12 @@ const meta = {
         'Don’t show a picture of somebody else, or a generated one.',
         'Don’t write “portrait” into `alt`: say who it is and what is seen.',
       ],
-      accessibility: [
-        'MUST be named by `alt`.',
-        'It reserves its square before the photograph is there: nothing moves.',
-      ],
+      accessibility: ['It reserves its square before the photograph is there: nothing moves.'],
     },
   },
 } satisfies Meta<typeof Portrait>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Portrait>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,8 +1,7 @@
-import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Prose } from './Prose.js';
 
-const meta = {
+export default {
   title: 'Content/Prose',
   component: Prose,
   args: {
@@ -42,25 +41,9 @@ const meta = {
   },
 } satisfies Meta<typeof Prose>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Prose>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
-/** One after the other, each part begins with a rule. */
-export const SeveralParts: Story = {
-  render: ({ children }) => (
-    <Prose>
-      {children}
-      {children}
-    </Prose>
-  ),
-};
+export const Default: Story = {};
 
 /** Short facts, each with a heading: an imprint. */
 export const Entries: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Scene } from './Scene.js';
 
-const meta = {
+export default {
   title: 'Content/Scene',
   component: Scene,
   args: {
@@ -48,8 +48,7 @@ const meta = {
   },
 } satisfies Meta<typeof Scene>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Scene>;
 
 /** Table, steps and door: a way in three places. */
 export const Default: Story = {

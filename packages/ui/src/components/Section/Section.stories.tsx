@@ -5,7 +5,7 @@ import { Stats } from '../Stats/Stats.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 
-const meta = {
+export default {
   title: 'Content/Section',
   component: Section,
   args: {
@@ -37,8 +37,7 @@ const meta = {
   },
 } satisfies Meta<typeof Section>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 /** Heading and content share the content’s edge. */
 export const Default: Story = {
@@ -47,18 +46,6 @@ export const Default: Story = {
     const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
     await expect(text.left).toBeCloseTo(title.left, 0);
-  },
-};
-
-/** The heading next to its content. */
-export const Split: Story = {
-  args: { layout: 'split' },
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas }) => {
-    if (innerWidth < breakpoints.medium) return;
-    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
-    const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
-    await expect(text.left).toBeGreaterThan(title.right);
   },
 };
 
@@ -75,8 +62,17 @@ const facts = (
   />
 );
 
-/** Secondary content is below the heading. */
-export const SplitWithMargin: Story = { args: { layout: 'split', margin: facts } };
+/** The heading next to its content, and secondary content below the heading. */
+export const SplitWithMargin: Story = {
+  args: { layout: 'split', margin: facts },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.medium) return;
+    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
+    await expect(text.left).toBeGreaterThan(title.right);
+  },
+};
 
 /** Content that brings its own headings. */
 export const WithoutTitle: Story = { args: { title: null, note: null } };

@@ -106,15 +106,7 @@ export const column = styleIn('components', {
   },
 });
 
-export const date = styleIn('components', {
-  ...cell,
-  whiteSpace: 'nowrap',
-});
-
-export const time = styleIn('components', {
-  ...cell,
-  whiteSpace: 'nowrap',
-});
+export const dateOrTime = styleIn('components', { ...cell, whiteSpace: 'nowrap' });
 
 export const place = styleIn('components', cell);
 

@@ -129,10 +129,10 @@ export function SeminarTable({
         <tbody>
           {sessions.map((session) => (
             <tr key={session.isoDate}>
-              <th scope="row" className={styles.date}>
+              <th scope="row" className={styles.dateOrTime}>
                 <time dateTime={session.isoDate}>{session.date}</time>
               </th>
-              <td className={styles.time}>{session.time}</td>
+              <td className={styles.dateOrTime}>{session.time}</td>
               <td className={styles.place}>
                 {session.place}
                 {session.calendar && (

@@ -17,7 +17,7 @@ const restoration: ServiceCardProps = {
   ],
 };
 
-const meta = {
+export default {
   title: 'Content/ServiceCards',
   component: ServiceCards,
   args: { children: cards(one.args, restoration) },
@@ -39,11 +39,8 @@ const meta = {
   },
 } satisfies Meta<typeof ServiceCards>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** The points of both are aligned. */
-export const Default: Story = {
+export const Default: StoryObj<typeof ServiceCards> = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.small) return;

@@ -5,7 +5,7 @@ import portraits from '../Portrait/Portrait.stories.js';
 import { Text } from '../Text/Text.js';
 import { Signature } from './Signature.js';
 
-const meta = {
+export default {
   title: 'Content/Signature',
   component: Signature,
   args: {
@@ -33,8 +33,7 @@ const meta = {
   },
 } satisfies Meta<typeof Signature>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Signature>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,13 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import * as handover from '../../handover.js';
-import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import {
+  globalStyleIn,
+  media,
+  navigationLink,
+  styleIn,
+  underline,
+  vars,
+} from '../../styles/stylesheet.js';
 import { hoverDelays } from '../../theme/tokens.js';
 import { header } from './SiteHeader.css.js';
 
@@ -34,16 +41,12 @@ export const action = styleIn('components', { marginInlineStart: vars.space[4] }
 
 /** A link or button of the bar. */
 export const entry = styleIn('components', {
-  display: 'flex',
-  alignItems: 'center',
+  ...navigationLink,
   gap: vars.space[2],
-  minHeight: vars.size.target,
   paddingInline: inset,
   background: `${stroke} ${inset} 100% / 0 2px`,
   fontSize: '1rem',
-  textDecoration: 'none',
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
-  ':hover': { color: vars.color.primary },
   selectors: {
     '&[aria-current], &[aria-expanded=true]': { backgroundSize: `calc(100% - 2 * ${inset}) 2px` },
   },

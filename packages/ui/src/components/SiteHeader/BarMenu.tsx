@@ -27,16 +27,9 @@ export type BarMenuTexts = {
  * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
  * practices have it. The 150 ms for which a panel stays after the pointer has left are Radix's own.
  *
- * - MUST open a panel when the pointer has rested on its button for 200 ms
- * - MUST open the next panel at once within 300 ms after one was open
- * - MUST close a panel 150 ms after the pointer has left button and panel
+ * Besides what the stories of `SiteHeader` say, it
+ *
  * - MUST keep a panel open while the pointer is on it
- * - MUST NOT close a panel by a click within 500 ms after hover has opened it
- * - MUST open and close a panel by click, touch, Enter and Space
- * - MUST close a panel by Escape and give the focus back to its button
- * - MUST close a panel when one of its links is chosen
- * - MUST lead from the button into its panel by Arrow Down and Tab
- * - MUST close a panel when the focus goes on along the bar
  * - MUST keep panels inside the window
  * - MUST mark the current page by `aria-current="page"`, and the group that it belongs to
  */

@@ -6,7 +6,6 @@ import { Text } from '../Text/Text.js';
 import { isGroup, type NavigationItem } from './navigation.js';
 import { navigationWords } from './navigationWords.js';
 import { SiteHeader } from './SiteHeader.js';
-import { stayOnPage } from './stayOnPage.js';
 
 const withCurrent = (items: readonly NavigationItem[], href: string): NavigationItem[] =>
   items.map((item) =>
@@ -15,7 +14,7 @@ const withCurrent = (items: readonly NavigationItem[], href: string): Navigation
       : { ...item, current: item.href === href },
   );
 
-const meta = {
+export default {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
   args: { ...navigationWords, items: withCurrent(navigationWords.items, '#/') },
@@ -53,7 +52,6 @@ const meta = {
         'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
         'Panels open by hover, click, touch and keyboard; Escape closes them and gives the focus back.',
         'Complete without a script; the sheet is a popover then.',
-        'Every behaviour has a story here or a test on the built site.',
       ],
       keyboard: {
         'Enter, Space': 'Opens the panel of a group, or closes it.',
@@ -65,8 +63,7 @@ const meta = {
   },
 } satisfies Meta<typeof SiteHeader>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteHeader>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {};
@@ -100,16 +97,9 @@ export const CurrentInGroup: Story = {
   play: ServicesOpen.play!,
 };
 
-const {
-  languages: _languages,
-  contact: _contact,
-  texts: { languages: _list, currentLanguage: _current, ...texts },
-  ...navigation
-} = navigationWords;
-
 /** A site in one language and without the filled action: neither bar nor sheet has them. */
 export const OneLanguage: Story = {
-  render: () => <SiteHeader {...navigation} texts={texts} />,
+  args: { items: navigationWords.items, languages: undefined, contact: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /language/i })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Visit us' })).not.toBeInTheDocument();
@@ -269,6 +259,13 @@ export const ClickAndKeys: Story = {
     }
   },
 };
+
+/** Storybook would open a link in its own window. */
+function stayOnPage() {
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  return () => document.removeEventListener('click', stay);
+}
 
 export const LinkCloses: Story = {
   name: 'MUST close a panel when one of its links is chosen',

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { SkipLink } from './SkipLink.js';
 
-const meta = {
+export default {
   title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#main', children: 'Skip to the shelves' },
@@ -25,8 +25,7 @@ const meta = {
   },
 } satisfies Meta<typeof SkipLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SkipLink>;
 
 /** As it is once the Tab key has reached it. */
 export const Default: Story = { globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } } };

@@ -8,11 +8,7 @@ export type SkipLinkProps = ElementProps<HTMLAnchorElement> & {
   children: string;
 };
 
-/**
- * The first link in the tab order: skips the bar. Put it before everything else.
- *
- * - MUST be seen as soon as it has the focus
- */
+/** The first link in the tab order: skips the bar. Put it before everything else. */
 export function SkipLink({ href, children, ...element }: SkipLinkProps) {
   return (
     <a {...element} href={href} className={skipLink}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from './Actions.js';
 
-const meta = {
+export default {
   title: 'Actions/Actions',
   component: Actions,
   args: {
@@ -43,7 +43,4 @@ const meta = {
   },
 } satisfies Meta<typeof Actions>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof Actions> = {};

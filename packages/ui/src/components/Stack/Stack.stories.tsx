@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import { Stack, type Space } from './Stack.js';
 
-const meta = {
+export default {
   title: 'Primitives/Stack',
   component: Stack,
   args: {
@@ -27,14 +27,12 @@ const meta = {
   },
 } satisfies Meta<typeof Stack>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stack>;
 
 export const Default: Story = {};
 
 /** Each step of the scale, from 0 to 128 px. */
 export const EverySpace: Story = {
-  args: { children: undefined },
   render: () => (
     <Stack space={7}>
       {(Object.keys(tokens.space).map(Number) as Space[]).map((space) => (

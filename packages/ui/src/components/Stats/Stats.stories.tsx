@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Stats } from './Stats.js';
 
-const meta = {
+export default {
   title: 'Content/Stats',
   component: Stats,
   args: {
@@ -40,8 +40,7 @@ const meta = {
   },
 } satisfies Meta<typeof Stats>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stats>;
 
 export const Default: Story = {
   globals: { viewport: { value: 'desk' } },

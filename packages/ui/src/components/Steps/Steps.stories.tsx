@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Steps } from './Steps.js';
 
-const meta = {
+export default {
   title: 'Content/Steps',
   component: Steps,
   args: {
@@ -40,8 +40,7 @@ const meta = {
   },
 } satisfies Meta<typeof Steps>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Steps>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

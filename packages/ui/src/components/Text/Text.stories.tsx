@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { Stack } from '../Stack/Stack.js';
 import { Text } from './Text.js';
 
-const meta = {
+export default {
   title: 'Primitives/Text',
   component: Text,
   args: { children: 'A small library needs one good window, and a shelf within reach of it.' },
@@ -35,8 +35,7 @@ const meta = {
   },
 } satisfies Meta<typeof Text>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Text>;
 
 export const Default: Story = {};
 

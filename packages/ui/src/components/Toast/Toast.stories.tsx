@@ -2,7 +2,7 @@ import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook
 import type { Meta, StoryObj } from '../../stories.js';
 import { Toast } from './Toast.js';
 
-const meta = {
+export default {
   title: 'Forms/Toast',
   component: Toast,
   args: {
@@ -39,8 +39,7 @@ const meta = {
   },
 } satisfies Meta<typeof Toast>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Toast>;
 
 const error = {
   tone: 'error',
@@ -48,9 +47,9 @@ const error = {
   text: 'Your letter could not be left. Try again after the postman has been.',
 } as const;
 
-/** In a window that is not active a notice waits to be read. */
+/** In a window that is not active a notice waits to be read, once it is told. */
 const wait = async () => {
-  await screen.findByRole('button', { name: 'Close the note' });
+  await screen.findByText(/^Letter.+[!.] /);
   window.dispatchEvent(new Event('blur'));
 };
 

@@ -32,11 +32,6 @@ const duration = { error: 15_000, success: 8_000 };
  * Load it lazily: it isn't needed before the visitor has acted.
  *
  * - MUST be an alert on error
- * - MUST be a status on success
- * - MUST stay for 8 s on success, and wait under the pointer
- * - MUST stay for 15 s on error
- * - MUST close by its button
- * - MUST close by Escape
  * - MUST NOT take the focus, nor cover the field that has it
  */
 export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: ToastProps) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { lit } from '../Beam/Beam.css.js';
-import { Beam } from '../Beam/Beam.js';
+import { beam, lit } from '../Beam/Beam.css.js';
+import { fadingLight } from '../Figure/stage.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
@@ -38,5 +38,19 @@ export function ValueStatement({
         {text && <p className={styles.text}>{text}</p>}
       </div>
     </section>
+  );
+}
+
+/**
+ * The light from the home page's door, as it falls onto the sunken band below the floor and ends there,
+ * decorative. It is placed by the `Hero` whose door it comes from; the band cuts its own piece out of it.
+ */
+function Beam() {
+  return (
+    <svg className={beam} viewBox="0 0 212 106" aria-hidden="true">
+      {fadingLight.map(({ d, opacity }) => (
+        <path key={d} d={d} opacity={opacity} />
+      ))}
+    </svg>
   );
 }

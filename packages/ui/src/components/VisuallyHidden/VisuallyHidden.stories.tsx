@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '../../stories.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-const meta = {
+export default {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Opens in a new tab' },
@@ -30,10 +30,7 @@ const meta = {
   },
 } satisfies Meta<typeof VisuallyHidden>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default: StoryObj<typeof VisuallyHidden> = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: String(args.children) });
     await expect(canvas.getByText(String(args.children)).getBoundingClientRect().width).toBe(1);

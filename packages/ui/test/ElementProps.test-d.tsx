@@ -1,7 +1,7 @@
 import { createRef } from 'react';
-import { Button } from './components/Button/Button.js';
-import { ButtonLink } from './components/Button/ButtonLink.js';
-import { Heading } from './components/Heading/Heading.js';
+import { Button } from '../src/components/Button/Button.js';
+import { ButtonLink } from '../src/components/Button/ButtonLink.js';
+import { Heading } from '../src/components/Heading/Heading.js';
 
 export const rightUses = (
   <>
