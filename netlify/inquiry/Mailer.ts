@@ -1,7 +1,5 @@
 /** A plain-text mail to the owner. Header fields hold one line each, see `composeMail`. */
 export type Mail = {
-  /** The inquiry's id. */
-  id: string;
   /** The `Message-ID` before the @, the same in every mail about one inquiry. */
   messageId: string;
   to: string;

@@ -45,13 +45,10 @@ export function formPages(directory: string) {
     JSON.parse(read(...names) ?? '{}') as Record<string, string | undefined>;
 
   return {
-    /** Languages that a page can be answered in; none when the site is not built. */
-    languages: Object.keys(json('thanks.json')),
-
     /** The owner's addresses as the site's build knows them: `to` and `from`. */
     addresses: json('contact.json'),
 
-    /** Path of the page after an accepted plain post, by language. */
+    /** Path of the page after an accepted plain post, by language; none where the site is not built. */
     thanks: json('thanks.json'),
 
     /**
@@ -71,10 +68,8 @@ export function formPages(directory: string) {
     /** A sentence in the page's language, with `{max}` in it replaced. Empty when there is none. */
     text(language: string, key: string, max = 0) {
       const text = json(language, 'texts.json')[key] ?? '';
-      return text.replace(
-        '{max}',
-        max.toLocaleString(language, { useGrouping: language !== 'en' }),
-      );
+      const limit = max.toLocaleString(language, { useGrouping: language !== 'en' });
+      return text.replace('{max}', limit);
     },
   };
 }

@@ -14,11 +14,13 @@ const nonsense = () => Object.assign(new Error('No answer of a store'), { code: 
  * Throws unless the store has succeeded or has none: a conditional `set` of @netlify/blobs 11 takes
  * any answer but 412 for a success, a 500 too.
  */
-function checkAnswer({ ok, status, headers }: Response): void {
+function checked(answer: Response): Response {
+  const { ok, status, headers } = answer;
   // A page in HTML comes from something in between.
   if (ok && headers.get('content-type')?.includes('text/html')) throw nonsense();
   if (!ok && ![304, 404, 412].includes(status))
     throw Object.assign(new Error('The store refused'), { code: status });
+  return answer;
 }
 
 /** What was read or written. An edge that compresses marks the tag as weak: no condition holds then. */
@@ -38,15 +40,10 @@ export function blobStore(access?: GetStoreOptions, deadline = storeDeadline): S
     // Ends retries too: a write that was given up must not be made later.
     const over = new AbortController();
     const result = new Promise<Result>((resolve, reject) => {
-      const fetchOnce: typeof fetch = async (input, init) => {
-        try {
-          const response = await fetch(input, { ...init, signal: over.signal });
-          checkAnswer(response);
-          return response;
-        } catch (error) {
-          reject(error);
-          throw error;
-        }
+      const fetchOnce: typeof fetch = (input, init) => {
+        const answer = fetch(input, { ...init, signal: over.signal }).then(checked);
+        answer.catch(reject);
+        return answer;
       };
       // Eventual consistency would show a key up to a minute late: too late for a replay.
       const options = { name: 'inquiries', consistency: 'strong', fetch: fetchOnce } as const;

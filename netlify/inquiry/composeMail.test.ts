@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fields, mapFields, newInquiryId } from '../contact.js';
-import { visitor } from '../testing/post.js';
+import { fields, mapFields } from '../contact.js';
+import { sampleInquiry, visitor } from '../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { contentHash, type Inquiry } from './inbox.js';
 
-const id = newInquiryId();
-
-const sample: Inquiry = {
-  id,
-  message: visitor,
-  language: 'de',
-  page: '/de/kontakt',
-  receivedAt: Date.UTC(2026, 6, 3, 12, 30),
-  marks: [],
-};
+const sample = sampleInquiry({ receivedAt: Date.UTC(2026, 6, 3, 12, 30) });
 const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquiry> = {}) =>
   composeMail({ ...sample, message: { ...visitor, ...message }, ...rest });
 
@@ -22,9 +13,9 @@ describe('the mail to the owner', () => {
   test('says everything the owner needs, and the visitor’s words verbatim', () => {
     const { firstName, lastName, email, company, subject, message, service } = visitor;
     const typed = { firstName, lastName, email, company, subject, message, service };
-    expect(compose({ ...mapFields(() => ''), ...typed })).toEqual({
-      id,
-      messageId: `${id}.${contentHash({ ...sample, message: { ...mapFields(() => ''), ...typed } })}`,
+    const inquiry = { ...sample, message: { ...mapFields(() => ''), ...typed } };
+    expect(composeMail(inquiry)).toEqual({
+      messageId: `${sample.id}.${contentHash(inquiry)}`,
       replyTo: visitor.email,
       subject:
         'Strategieberatung – Zoë-Privatname O’Brien-Größenwahn: Vertraulicher “Betreff” <b>fett</b>',
@@ -37,7 +28,7 @@ describe('the mail to the owner', () => {
         'Sprache: Deutsch',
         'Seite: /de/kontakt',
         'Eingegangen: Freitag, 3. Juli, um 14:30 Uhr',
-        `Nummer: ${id}`,
+        `Nummer: ${sample.id}`,
         '',
         visitor.message,
         '',
@@ -46,24 +37,18 @@ describe('the mail to the owner', () => {
   });
 
   test.each(fields)('holds what was typed as %s', (field) => {
-    expect(compose({ [field]: 'Getipptes' }).text).toContain('Getipptes');
-  });
-
-  test('tells the time in Berlin on both sides of the change of the clocks', () => {
-    const received = (time: number) =>
-      /Eingegangen: (.*)/.exec(compose({}, { receivedAt: time }).text)?.[1];
-    expect(received(Date.UTC(2026, 2, 29, 0, 59))).toContain('01:59 Uhr');
-    expect(received(Date.UTC(2026, 2, 29, 1, 0))).toContain('03:00 Uhr');
+    expect(compose({ [field]: 'Getipptes' }, { topic: '' }).text).toContain('Getipptes');
   });
 
   test('leaves out what the visitor left out', () => {
-    const { subject, text } = compose({ service: '', company: '' }, { page: '' });
+    const { subject, text } = compose({ service: '', company: '' }, { topic: '', page: '' });
     expect(subject).toMatch(/^Anfrage – Zoë/);
     expect(text).not.toMatch(/Unternehmen|Leistung|Seite|Spam/);
   });
 
   test('shows an unknown area of interest as it came, but never at the head of the subject', () => {
-    const { subject, text } = compose({ service: 'Website: 3 Anfragen brauchen Sie' });
+    const service = 'Website: 3 Anfragen brauchen Sie';
+    const { subject, text } = compose({ service }, { topic: '' });
     expect(subject).toMatch(/^Anfrage – Zoë/);
     expect(text).toContain('Leistung: Website: 3 Anfragen brauchen Sie');
   });
@@ -73,18 +58,12 @@ describe('the mail to the owner', () => {
     expect(compose({ email: 'müller@münchen.de' }).text).toContain('E-Mail: müller@münchen.de');
   });
 
-  test('is marked when a program may have written it, and says why', () => {
-    const { subject, text } = compose({}, { marks: ['honeypot', 'tooQuick'] });
-    expect(subject).toMatch(/^\[Spamverdacht\] Strategie/);
-    expect(text).toMatch(/^Spamverdacht: .+; .+$/m);
-  });
-
   test('has one line for each header field, whatever is typed', () => {
     const characters = [...'a\r\n\0\u2028\u0085\u202e\u2066\ud800', 'Bcc: x@y.z'];
     const nasty = fc.string({ unit: fc.constantFrom(...characters) });
     fc.assert(
       fc.property(nasty, nasty, nasty, nasty, (firstName, lastName, subject, service) => {
-        const mail = compose({ firstName, lastName, subject, service });
+        const mail = compose({ firstName, lastName, subject, service }, { topic: '' });
         for (const field of [mail.subject, mail.replyTo]) {
           expect(field).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
         }
@@ -101,15 +80,10 @@ describe('the mail to the owner', () => {
     expect(compose({ message }).text.endsWith(`\n\n${message}\n`)).toBe(true);
     expect(compose({ message: 'a\0b\u0007c\ud800d' }).text).toContain('a\ufffdb\ufffdc\ufffdd');
   });
-
-  test('cannot be made to lie about itself by a message that looks like its lines', () => {
-    const { text } = compose({ message: 'Nummer: 00000000-0000-4000-8000-000000000000' });
-    expect(/^Nummer: (.*)$/m.exec(text)?.[1]).toBe(id);
-  });
 });
 
 test('a digest holds every inquiry whole, says why it is one, and answers to nobody', () => {
-  const other = { ...sample, id: newInquiryId(), message: { ...visitor, message: 'Zweite' } };
+  const other = sampleInquiry({ message: { ...visitor, message: 'Zweite' } });
   const mail = composeDigest([sample, other]);
   expect(mail.subject).toBe('Website: 2 Anfragen in kurzer Zeit, gesammelt');
   expect(mail.replyTo).toBeUndefined();

@@ -1,33 +1,21 @@
 import { domainToASCII } from 'node:url';
-import { fields, isService, mailLabels, newInquiryId, type Service } from '../contact.js';
+import { fields, mailLabels, newInquiryId } from '../contact.js';
 import { contentHash, type Inquiry, type Mark } from './inbox.js';
 import type { MailContent } from './Mailer.js';
 
-/** Control characters and the separators that start a new line. */
-const lineEnding = /[\p{Cc}\u2028\u2029]+/gu;
-
-/** Characters that turn the direction of what follows, and so can disguise a name or an address. */
-const bidiControl = /\p{Bidi_Control}/gu;
-
-/** Half a surrogate pair: no character, and not to be encoded. */
-const loneSurrogate = /\p{Cs}/gu;
-
 /** Makes a text safe for one line of a mail. Emoji and zero-width joiners in names stay. */
 export const headerText = (text: string) =>
-  text.replace(loneSurrogate, '\ufffd').replace(bidiControl, '').replace(lineEnding, ' ').trim();
+  text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    // What turns the direction of a text can disguise a name or an address.
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
 
 /** Makes a text safe for a mail's body, verbatim but for what no mail may hold. */
 const bodyText = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '\ufffd');
 
 /** The mail's own words are German, the owner's language, whatever the visitor's is. */
-const serviceLabels: Record<Service, string> = {
-  strategy: 'Strategieberatung',
-  coaching: 'Executive Coaching',
-  training: 'Führungstraining',
-  interim: 'Interim-Management',
-  other: 'Anderes',
-};
-
 const markLabels: Record<Mark, string> = {
   honeypot: 'ein Feld war ausgefüllt, das Menschen nicht sehen',
   noBrowser: 'ein Programm hat die Nachricht geschickt, nicht die Website',
@@ -52,13 +40,11 @@ function replyAddress(address: string): string {
 }
 
 const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${message.lastName}`);
-const serviceOf = ({ message: { service } }: Inquiry) =>
-  isService(service) ? serviceLabels[service] : undefined;
 
 /** The message comes last, so that nothing in it can be taken for one of the lines above. */
 function textOf(inquiry: Inquiry): string {
-  const { id, message, language, page, receivedAt, marks } = inquiry;
-  const typed = { ...message, service: serviceOf(inquiry) ?? message.service };
+  const { id, message, topic, language, page, receivedAt, marks } = inquiry;
+  const typed = { ...message, service: topic || message.service };
   const rest = fields.filter((field) => !['firstName', 'lastName', 'message'].includes(field));
   const lines = [
     ['Name', nameOf(inquiry)],
@@ -75,24 +61,21 @@ function textOf(inquiry: Inquiry): string {
 
 /** Writes the mail about one inquiry, which the owner answers. */
 export function composeMail(inquiry: Inquiry): MailContent {
-  const { id, message, marks } = inquiry;
+  const { id, message, topic, marks } = inquiry;
   const warning = marks.length > 0 ? '[Spamverdacht] ' : '';
-  // A free text never leads the subject: it could pass for a mail of the website's own.
-  const topic = serviceOf(inquiry) ?? 'Anfrage';
   return {
-    id,
     // Of the text as well: many mailboxes show two mails with the same one only once.
     messageId: `${id}.${contentHash(inquiry)}`,
     replyTo: replyAddress(message.email),
-    subject: `${warning}${topic} – ${nameOf(inquiry)}: ${headerText(message.subject)}`,
+    // A free text never leads the subject: it could pass for a mail of the website's own.
+    subject: `${warning}${topic || 'Anfrage'} – ${nameOf(inquiry)}: ${headerText(message.subject)}`,
     text: textOf(inquiry),
   };
 }
 
 /** Writes one mail about many inquiries, which came in a crowd. */
-export const composeDigest = (inquiries: Inquiry[], id = newInquiryId()): MailContent => ({
-  id,
-  messageId: id,
+export const composeDigest = (inquiries: Inquiry[]): MailContent => ({
+  messageId: newInquiryId(),
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,
   text: [
     'Guten Tag,',

@@ -24,7 +24,7 @@ const explanations: Record<ReturnType<typeof stateOf>, string> = {
 };
 
 /** Writes the mail to the owner about inquiries that need a person, without a word of a visitor's. */
-export function composeNotice(stuck: Held[], id = newInquiryId()): MailContent {
+export function composeNotice(stuck: Held[]): MailContent {
   const paragraphs = Object.entries(explanations).flatMap(([state, explanation]) => {
     const these = stuck.filter((held) => stateOf(held) === state);
     const lines = these.map(({ key, entry }) => {
@@ -36,8 +36,7 @@ export function composeNotice(stuck: Held[], id = newInquiryId()): MailContent {
   const times = stuck.flatMap(({ entry }) => entry?.inquiry.receivedAt ?? []);
   const first = Math.min(...times) + contentLifetime;
   return {
-    id,
-    messageId: id,
+    messageId: newInquiryId(),
     subject:
       stuck.length === 1
         ? 'Website: Eine Anfrage braucht Ihre Aufmerksamkeit'

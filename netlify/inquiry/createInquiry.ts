@@ -6,16 +6,12 @@ import { fileStore } from '../local/fileStore.js';
 import { formPages } from './answers.js';
 import { blobStore } from './blobStore.js';
 import { composeDigest, composeMail } from './composeMail.js';
-import { composeNotice } from './composeNotice.js';
 import { createInbox, type Store } from './inbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
 import { createLog, type Log } from './log.js';
 import { MailError, type MailContent, type Mailer } from './Mailer.js';
 import { runRound } from './round.js';
 import { sendGridMailer } from './sendGridMailer.js';
-
-/** Without a round for this long the schedule is taken to have stopped; milliseconds. */
-const roundOverdue = 3_600_000;
 
 /** The local context of `npm run serve`: mails and inquiries are files. */
 export const localContext = 'dev';
@@ -46,14 +42,13 @@ export function createInquiry({
 }: Settings) {
   const isLocal = context === localContext;
   const isPreview = isPreviewContext(context);
-  const store = isLocal ? fileStore(path.join(root, '.netlify/inbox')) : blobStore();
   const forms = formPages(path.join(root, 'site/dist-forms'));
   const setting = (name: string) => env[name]?.trim() ?? '';
   if (!context) log.alert('contextMissing');
-  const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
 
   /** The owner's address, the sender's, and the variables that are missing or wrong. */
   function settings() {
+    const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
     const to = setting('CONTACT_TO') || (forms.addresses['to'] ?? '');
     const from = setting('CONTACT_FROM') || (forms.addresses['from'] ?? '');
     const isWrong = {
@@ -72,9 +67,8 @@ export function createInquiry({
     if (!key) return fileMailer(path.join(root, '.mail'));
     const region = setting('SENDGRID_REGION') === 'eu' ? 'eu' : 'global';
     const baseUrl = setting('SENDGRID_BASE_URL');
-    const { hostname = '' } = URL.parse(baseUrl) ?? {};
     // Only a stand-in on this machine may have the key, no matter what the variable says.
-    const isStandIn = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+    const isStandIn = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(baseUrl);
     return sendGridMailer({ key, region, ...(isStandIn && { baseUrl }) });
   }
 
@@ -86,7 +80,7 @@ export function createInquiry({
   }
 
   const inbox = createInbox({
-    store: given.store ?? store,
+    store: given.store ?? (isLocal ? fileStore(path.join(root, '.netlify/inbox')) : blobStore()),
     send(inquiries, deadline) {
       const [first, second] = inquiries;
       return hand(first && !second ? composeMail(first) : composeDigest(inquiries), deadline);
@@ -96,27 +90,19 @@ export function createInquiry({
     // A machine's own tests are a crowd every time.
     ...(isLocal && { mostSingle: Infinity }),
   });
-  // Where else the site answers: Netlify names its addresses in all but the first.
-  const ownOrigins = ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL'].flatMap(
-    (name) => URL.parse(setting(name))?.origin ?? [],
-  );
+  const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 
   return {
     inbox,
     settings,
     handle: createInquiryHandler({ ...(!isPreview && { inbox }), forms, log, now, ownOrigins }),
-    round: async () => {
-      if (!isPreview)
-        await runRound({ inbox, log, now }, (stuck, deadline) =>
-          hand(composeNotice(stuck), deadline),
-        );
-    },
+    round: async () => (isPreview ? undefined : runRound({ inbox, log, now }, hand)),
     /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
     async isHealthy(): Promise<boolean> {
       if (isPreview) return true;
       const last = await inbox.readState().catch(() => undefined);
-      const isRunning = last !== undefined && Math.abs(now() - last.state.round) < roundOverdue;
-      return isRunning && last.state.stuck.length === 0 && settings().missing.length === 0;
+      if (!last?.isRunning) return false;
+      return last.state.stuck.length === 0 && settings().missing.length === 0;
     },
   };
 }

@@ -31,6 +31,8 @@ export type Inquiry = {
   /** A UUID, from the browser; the same over every retry of the same message. */
   id: string;
   message: ContactMessage;
+  /** What the owner calls the chosen service; empty where it is none of the form's. */
+  topic: string;
   language: string;
   /** Path of the page with the form; empty when unknown. */
   page: string;
@@ -199,8 +201,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
       const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unknown');
       const { code } = failure;
       for (const { id } of inquiries) log.note('notTaken', { id, code });
-      if (['401', '403'].includes(code))
-        log.alert('refusedByProvider', { code, count: inquiries.length });
+      if (['401', '403'].includes(code)) log.alert('refusedByProvider', { code });
       return failure;
     }
   }
@@ -222,9 +223,12 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     await change(held, { failure: failure.code, ...changes[failure.outcome] });
   }
 
-  async function readState(): Promise<{ state: RoundState; stored: Versioned } | undefined> {
+  /** What the last round found, and whether the rounds go on. Nothing before the first one. */
+  async function readState() {
     const stored = await store.read(stateKey);
-    return stored ? { state: JSON.parse(stored.value) as RoundState, stored } : undefined;
+    if (!stored) return undefined;
+    const state = JSON.parse(stored.value) as RoundState;
+    return { state, stored, isRunning: Math.abs(now() - state.round) < hour };
   }
 
   /** Leaves an inquiry to the next digest if this hour has brought too many. */
@@ -232,8 +236,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     const read = Promise.all([store.keys(prefix), readState()]);
     const [keys, last] = await within(countDeadline, read).catch(() => []);
     // Where no round has run, none would send a digest.
-    const isRunning = last !== undefined && now() - last.state.round < hour;
-    if (!isRunning || keys.length - last.state.older <= mostSingle) return false;
+    if (!last?.isRunning || keys.length - last.state.older <= mostSingle) return false;
     return change(held, { unknown: 0, next: now(), digest: true });
   }
 
@@ -265,13 +268,9 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
       }
       const left = answerBy - performance.now() - noteDeadline;
       const failure = await attempt([inquiry], Math.min(sendDeadline, left));
-      try {
-        if (held) await conclude(held, failure);
-        // The call that failed may have stored it all the same.
-        else if (!failure) await markSent(keyOf(inquiry));
-      } catch (error) {
-        storeDown(error);
-      }
+      if (held) await conclude(held, failure).catch(storeDown);
+      // The call that failed may have stored it all the same.
+      else if (!failure) await markSent(keyOf(inquiry)).catch(storeDown);
       if (held || !failure) return true;
       log.alert('unavailable', { id });
       return false;

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { fields, headers, isInquiryId, newInquiryId } from '../contact.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
-import { formPages } from './answers.js';
-import { createInquiryHandler } from './inquiryHandler.js';
-import { createLog } from './log.js';
 
 const store = memoryStore();
 let inquiry: Awaited<ReturnType<typeof startInquiry>>;
@@ -22,6 +19,11 @@ const send = (request: Request) => inquiry.post(request);
 const pageOf = async (request: Request) => (await send(request)).text();
 const { url } = scriptPost();
 
+function without(request: Request, ...names: string[]): Request {
+  for (const name of names) request.headers.delete(name);
+  return request;
+}
+
 /** A valid message from a program that knows nothing of UTF-8. */
 const inLatin1 = Buffer.from(JSON.stringify({ ...visitor, subject: 'Grüße' }), 'latin1');
 
@@ -32,6 +34,8 @@ describe('a post by the page’s script', () => {
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({ accepted: true, id });
     expect(inquiry.delivered()).toEqual([id]);
+    // What the German page calls the chosen service.
+    expect(inquiry.standIn.accepted[0]?.body.subject).toMatch(/^de: service.strategy – Zoë/);
   });
 
   test('that breaks a rule is refused with the first issue’s field and code', async () => {
@@ -62,20 +66,12 @@ describe('a post by the plain form', () => {
     ['de', '/de/kontakt/danke'],
     ['fr', '/fr/kontakt/danke'],
     ['//evil.example', '/kontakt/danke'],
-  ])('in the language %j is sent on to %s', async (language, location) => {
-    const response = await send(formPost({ values: { ...visitor, language, page: '/kontakt' } }));
+    ['constructor', '/kontakt/danke'],
+  ])('in %j is sent on to %s, never anywhere that the post names', async (language, location) => {
+    const targets = { redirect: 'https://evil.example', next: '//evil.example', page: '//evil' };
+    const response = await send(formPost({ values: { ...visitor, ...targets, language } }));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(location);
-  });
-
-  test('is never sent anywhere that the post names', async () => {
-    const targets = {
-      redirect: 'https://evil.example',
-      next: '//evil.example',
-      to: 'evil.example',
-    };
-    const values = { ...visitor, ...targets, page: 'https://evil.example/de/' };
-    expect((await send(formPost({ values }))).headers.get('location')).toBe('/de/kontakt/danke');
   });
 
   test('that breaks a rule comes back as a page with every value kept and escaped', async () => {
@@ -103,17 +99,14 @@ describe('a post by the plain form', () => {
     const html = await pageOf(formPost({ values }));
     const links = [...html.matchAll(/<a href="#field-(\w+)">([^<]+)/g)].map(([, ...it]) => it);
     expect(links).toEqual([
-      ['firstName', 'de: firstName is required'],
-      ['email', 'de: invalid email'],
+      ['firstName', 'de: firstName.required'],
+      ['email', 'de: email.invalid'],
       ['message', 'de: at most 2.000 characters'],
     ]);
-    for (const field of fields) {
-      const isBroken = links.some(([name]) => name === field);
-      const control = new RegExp(`<input id="field-${field}"[^>]*>`).exec(html)![0];
-      expect(control.includes('aria-invalid="true"')).toBe(isBroken);
-      expect(control.includes(`${field}-issue`)).toBe(isBroken);
-      expect(html.includes(`<p id="field-${field}-issue">`)).toBe(isBroken);
-    }
+    const broken = links.map(([field]) => field);
+    for (const mark of [/(\w+)" aria-describedby="field-\1-issue"/g, /<p id="field-(\w+)-issue">/g])
+      expect([...html.matchAll(mark)].map(([, field]) => field)).toEqual(broken);
+    expect(html.match(/aria-invalid="true" name="(\w+)"/g)).toHaveLength(broken.length);
     expect(await pageOf(formPost({ values: { ...values, language: 'en' } }))).toContain(
       'most 2000',
     );
@@ -125,7 +118,9 @@ describe('a post by the plain form', () => {
     const response = await send(formPost({ values }));
     const html = await response.text();
     expect(response.status).toBe(413);
-    expect(html).toContain('<html lang="de"><title>refused</title><p id="note">de: tooLarge</p>');
+    expect(html).toContain(
+      '<html lang="de"><title>refused</title><p id="note">de: note.tooLarge</p>',
+    );
     expect(html).toContain(lastName);
     expect(html).toContain('href="mailto:owner@example.com');
   });
@@ -156,8 +151,6 @@ describe('a post that cannot be read', () => {
 
   test.each([
     ['{', 'application/json'],
-    ['null', 'application/json'],
-    ['[]', 'application/json'],
     [inLatin1, 'application/json'],
     ['firstName=%FF', 'application/x-www-form-urlencoded'],
   ])('%j as %s is answered with 400', async (body, type) => {
@@ -166,7 +159,7 @@ describe('a post that cannot be read', () => {
     expect(response.status).toBe(400);
     if (type === 'application/json')
       expect(await response.json()).toEqual({ accepted: false, reason: 'malformed' });
-    else expect(await response.text()).toContain('<p id="note">en: unreadable</p>');
+    else expect(await response.text()).toContain('<p id="note">en: note.unreadable</p>');
   });
 });
 
@@ -186,8 +179,7 @@ describe('a post from another origin', () => {
 
   test('is refused by its Referer where there is no other sign', async () => {
     const request = scriptPost({ headers: { Referer: 'https://evil.example/' } });
-    request.headers.delete('origin');
-    expect((await send(request)).status).toBe(403);
+    expect((await send(without(request, 'origin'))).status).toBe(403);
   });
 
   test('gets a page that lends it neither an id nor words', async () => {
@@ -198,7 +190,7 @@ describe('a post from another origin', () => {
       expect(foreign).not.toContain(word);
     // A privacy setting blanks the origin of the visitor's own page: the words stay.
     const blank = await pageOf(formPost({ values, headers: { Origin: 'null' } }));
-    expect(blank).toContain('<p id="note">de: elsewhere</p>');
+    expect(blank).toContain('<p id="note">de: note.elsewhere</p>');
     expect(blank).toContain('name="id" value=""');
     expect(blank).toContain(visitor.lastName);
   });
@@ -212,18 +204,11 @@ test.each([
   expect((await send(scriptPost({ headers: extra }))).status).toBe(202);
 });
 
-/** A post without any of the headers that every browser sends. */
-function programPost(): Request {
-  const request = scriptPost();
-  for (const name of ['origin', 'referer']) request.headers.delete(name);
-  return request;
-}
-
 describe('what looks like a program', () => {
   test.each([
     ['a filled honeypot', () => formPost({ values: { ...visitor, reference2: 'x' } })],
     ['a honeypot in a header', () => scriptPost({ headers: { [headers.honeypot]: '1' } })],
-    ['a post that no browser makes', programPost],
+    ['a post that no browser makes', () => without(scriptPost(), 'origin', 'referer')],
     ['a form sent within 120 ms', () => scriptPost({ headers: { [headers.elapsed]: '120' } })],
   ])('by %s is delivered, marked', async (_, request) => {
     expect((await send(request())).status).toBeLessThan(400);
@@ -246,7 +231,7 @@ test('where nothing works, the page has its own policy, every value and a prepar
     env: { CONTACT_TO: 'boss@example.com' },
     store: { ...memoryStore(), write: () => Promise.reject(new Error('down')) },
   });
-  broken.standIn.behave(503);
+  broken.standIn.behaviour = 503;
   const response = await broken.post(formPost());
   await broken.close();
   expect(response.status).toBe(503);
@@ -258,22 +243,17 @@ test('where nothing works, the page has its own policy, every value and a prepar
   // The published address, not the one that inquiries go to.
   expect(html).toContain('href="mailto:owner@example.com?subject=Vertraulicher%20');
   expect(html).not.toContain('boss@');
-  expect(html).toContain('de%3A%20strategy');
+  expect(html).toContain('de%3A%20service.strategy');
   for (const field of fields) if (field !== 'service') expect(html).toContain(`name="${field}"`);
 });
 
 test('without the site’s build a form post is stored all the same, and the answer is JSON', async () => {
-  const lines: string[] = [];
-  const handle = createInquiryHandler({
-    inbox: inquiry.inbox,
-    forms: formPages('/nowhere'),
-    log: createLog((line) => lines.push(line)),
-    ownOrigins: [],
-    now: Date.now,
-  });
-  expect((await handle(formPost())).headers.get('location')).toBe('/');
-  const refused = await handle(formPost({ values: { ...visitor, email: '' } }));
+  const bare = await startInquiry({ root: '/nowhere', store });
+  onTestFinished(bare.close);
+  expect((await bare.post(formPost())).headers.get('location')).toBe('/');
+  expect([...store.entries.values()].join()).toContain(visitor.lastName);
+  const refused = await bare.post(formPost({ values: { ...visitor, email: '' } }));
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ issue: { field: 'email', code: 'invalid' } });
-  expect(lines.join()).toContain('formsMissing');
+  expect(bare.lines.join()).toContain('formsMissing');
 });

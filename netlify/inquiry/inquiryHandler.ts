@@ -1,7 +1,7 @@
 import {
   checkMessage,
   isInquiryId,
-  isService,
+  limits,
   noteFor,
   preparedMail,
   quickest,
@@ -12,15 +12,12 @@ import {
   type RefusalReason,
 } from '../contact.js';
 import { accepted, refusal, seeOther, type FormPages } from './answers.js';
-import { headerText } from './composeMail.js';
 import { contentDigest, type Inbox, type Mark } from './inbox.js';
 import { codeOf, type Log } from './log.js';
 import { isFromHere, readPost, type Post } from './readPost.js';
 
 /** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
 const answerWithin = 5500;
-
-const defaultLanguage = 'en';
 
 type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
@@ -41,9 +38,9 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
   async function answer(request: Request): Promise<Response> {
     const answerBy = performance.now() + answerWithin;
     const post = await readPost(request);
-    const wanted = [post.language.toLowerCase(), post.page.split('/')[1] ?? ''];
-    const language = wanted.find((code) => forms.languages.includes(code)) ?? defaultLanguage;
-    const id = isInquiryId(post.id.toLowerCase()) ? post.id.toLowerCase() : '';
+    const wanted = [post.language, post.page.split('/')[1] ?? ''];
+    const language = wanted.find((code) => Object.hasOwn(forms.thanks, code)) ?? 'en';
+    const id = isInquiryId(post.id) ? post.id : '';
     const text = (key: string, max?: number) => forms.text(language, key, max);
 
     /** JSON for a script; for a person a page with what was written. */
@@ -53,7 +50,7 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
       // A form's values are texts, see readPost.
       const { values = post.values as Partial<Record<Field, string>> } = filling;
       const { service = '' } = values;
-      const label = isService(service) ? text(`service.${service}`) : service;
+      const label = text(`service.${service}`) || service;
       const mailto = preparedMail(forms.addresses['to'] ?? '', values, text('mail'), label);
       const note = text(`note.${noteFor(reason)}`);
       const kind = reason === 'invalid' || reason === 'unavailable' ? reason : 'refused';
@@ -70,11 +67,9 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
     if (post.refusal) return refuse(post.refusal);
     const checked = checkMessage(post.values);
     if (!checked.ok) {
-      const issues = checked.issues.map((issue) => [
-        issue.field,
-        issue.code === 'tooLong'
-          ? text('tooLong', issue.max)
-          : text(`${issue.field}.${issue.code}`),
+      const issues = checked.issues.map(({ field, code }) => [
+        field,
+        text(code === 'tooLong' ? code : `${field}.${code}`, limits[field]),
       ]);
       return refuse('invalid', { issues: Object.fromEntries(issues) }, checked.issue);
     }
@@ -85,8 +80,10 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
       // click is one inquiry there too.
       id: id || uuidFrom(contentDigest(message), 8),
       message,
+      // The owner's language is German.
+      topic: forms.text('de', `service.${message.service}`),
       language,
-      page: pagePath(post.page),
+      page: /^\/.{0,199}$/.test(post.page) ? post.page : '',
       receivedAt: now(),
       marks: marksOf(post, request),
     };
@@ -99,12 +96,6 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
       log.alert('unexpected', { code: codeOf(error) });
       return refusal('unavailable');
     });
-}
-
-/** A path of this website, for the mail; empty when what came is none. */
-function pagePath(page: string): string {
-  const path = headerText(page).split(/[?#]/)[0] ?? '';
-  return path.startsWith('/') && path.length <= 200 ? path : '';
 }
 
 /** Reasons to think that a program wrote it. */

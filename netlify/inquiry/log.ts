@@ -39,17 +39,16 @@ export type Details = {
 export type Log = ReturnType<typeof createLog>;
 
 /** Writes one JSON object a line, built field by field, so that nothing slips in by being spread. */
-export function createLog(
-  write: (line: string, level: 'info' | 'alert') => void = (line, level) =>
-    level === 'alert' ? console.error(line) : console.log(line),
-) {
-  const line =
-    (level: 'info' | 'alert', event: string, meaning?: string) =>
-    ({ id, code, variable, count }: Details = {}) =>
-      write(JSON.stringify({ level, event, id, code, variable, count, meaning }), level);
+export function createLog(write?: (line: string) => void) {
+  const line = (level: string, event: string, details: Details = {}, meaning?: string) => {
+    const { id, code, variable, count } = details;
+    return JSON.stringify({ level, event, id, code, variable, count, meaning });
+  };
   return {
-    note: (event: Notice, details?: Details) => line('info', event)(details),
-    alert: (event: Alert, details?: Details) => line('alert', event, alerts[event])(details),
+    note: (event: Notice, details?: Details) =>
+      (write ?? console.log)(line('info', event, details)),
+    alert: (event: Alert, details?: Details) =>
+      (write ?? console.error)(line('alert', event, details, alerts[event])),
   };
 }
 

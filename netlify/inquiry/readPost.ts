@@ -23,7 +23,7 @@ export async function readPost(request: Request) {
   const text = bytes.toString();
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
-  const values: unknown = isForm ? mapFields(field) : jsonFrom(text);
+  const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
   const hidden = (name: keyof typeof headers) =>
     isForm ? field(formNames[name]) : header(headers[name]);
   const refusal = (): RefusalReason | undefined => {
@@ -31,8 +31,9 @@ export async function readPost(request: Request) {
     const isReadable = type === 'application/json' || type === formType;
     if (!isReadable || request.headers.has('content-encoding')) return 'mediaType';
     if (bytes.byteLength > maximumBytes) return 'tooLarge';
-    const isText = isUtf8(bytes) && (!isForm || isDecodable(text));
-    return isText && values !== undefined ? undefined : 'malformed';
+    // URLSearchParams puts U+FFFD in place of what is not UTF-8.
+    const isParsed = isForm ? parsed(decodeURIComponent, text) : values;
+    return isUtf8(bytes) && isParsed !== undefined ? undefined : 'malformed';
   };
   return {
     /** The fields as they came; anything at all in a post made by a script. */
@@ -50,21 +51,10 @@ export async function readPost(request: Request) {
   };
 }
 
-/** Whether an encoded form is in UTF-8: `URLSearchParams` puts U+FFFD in place of anything else. */
-function isDecodable(text: string): boolean {
+/** What a parser makes of a text, or nothing where it throws. */
+function parsed(parse: (text: string) => unknown, text: string): unknown {
   try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The JSON object of a body, or nothing. */
-function jsonFrom(text: string): object | undefined {
-  try {
-    const values: unknown = JSON.parse(text);
-    return typeof values === 'object' && values && !Array.isArray(values) ? values : undefined;
+    return parse(text);
   } catch {
     return undefined;
   }
@@ -74,8 +64,6 @@ function jsonFrom(text: string): object | undefined {
  * Whether a post comes from this website's own pages. Browsers say where a post comes from, and no
  * page can make them lie. What sends no such header at all is no browser, and nobody's browser is
  * being abused.
- *
- * @param ownOrigins - further origins of this website, such as `SITE_URL`
  */
 export function isFromHere(request: Request, ownOrigins: readonly string[]): boolean {
   const own = [new URL(request.url).origin, ...ownOrigins];

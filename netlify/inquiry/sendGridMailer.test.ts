@@ -8,7 +8,6 @@ import { sendGridMailer } from './sendGridMailer.js';
 
 const id = newInquiryId();
 const mail: Mail = {
-  id,
   messageId: id,
   to: 'owner@example.com',
   from: 'website@example.com',
@@ -23,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 beforeEach(() => {
-  standIn.behave('accept');
+  standIn.behaviour = 'accept';
   standIn.accepted.length = 0;
   standIn.seen.length = 0;
 });
@@ -49,8 +48,8 @@ describe('a mail through SendGrid', () => {
         from: { email: mail.from },
         subject: mail.subject,
         content: [{ type: 'text/plain', value: mail.text }],
-        headers: { 'X-Inquiry-Id': id, 'Message-ID': `<${id}@example.com>` },
-        personalizations: [{ to: [{ email: mail.to }], custom_args: { inquiry: id } }],
+        headers: { 'Message-ID': `<${id}@example.com>` },
+        personalizations: [{ to: [{ email: mail.to }] }],
       },
     });
     // No name in Reply-To: a comma there would be a second address.
@@ -77,12 +76,12 @@ describe('a mail through SendGrid', () => {
     await send({ replyTo: '' });
     for (const { body } of standIn.seen) {
       expect(requestFaults(body)).toEqual([]);
-      expect(requestFaults({ ...body, custom_args: { inquiry: id } })).toHaveLength(1);
+      expect(requestFaults({ ...body, custom_args: {} })).toHaveLength(1);
     }
   });
 
   test('goes without Reply-To where that is refused, rather than not at all', async () => {
-    standIn.behave(({ body }) => (body.reply_to ? 400 : 'accept'));
+    standIn.behaviour = 'refuse Reply-To';
     await send({ replyTo: 'müller@example.de' });
     expect(standIn.seen).toHaveLength(2);
     expect(standIn.accepted).toHaveLength(1);
@@ -105,21 +104,18 @@ describe('a mail that is not taken', () => {
     [204, 'unknown'],
     ['accept, answer lost', 'unknown'],
   ] as const)('after %j is tried again or not: %s', async (behaviour, outcome) => {
-    standIn.behave(behaviour);
+    standIn.behaviour = behaviour;
     expect((await failure(send())).outcome).toBe(outcome);
     expect(standIn.seen.map(({ path }) => path)).not.toContain('/elsewhere');
   });
 
-  test('was certainly not taken where nobody listens', async () => {
-    const error = await failure(mailerTo('http://127.0.0.1:9')(mail, 1000));
-    expect(error).toMatchObject({ code: 'ECONNREFUSED', outcome: 'notYet' });
-  });
-
-  test('was certainly not taken where the time was over before there was a connection', async () => {
-    // An address that swallows what is sent to it (RFC 5737).
-    const error = await failure(mailerTo('http://192.0.2.1')(mail, 300));
-    expect(error.outcome).toBe('notYet');
-  });
+  // Nobody listens at the first; the second swallows what is sent to it (RFC 5737).
+  test.each(['http://127.0.0.1:9', 'http://192.0.2.1'])(
+    'was certainly not taken where there was no connection with %s',
+    async (address) => {
+      expect((await failure(mailerTo(address)(mail, 300))).outcome).toBe('notYet');
+    },
+  );
 
   test('may have a deadline of any number, also with a fraction or none left', async () => {
     await send({}, 2500.75);
@@ -129,7 +125,7 @@ describe('a mail that is not taken', () => {
   test.each(['hang', 'drip'] as const)(
     'is given up at its own deadline where the server %ss',
     async (way) => {
-      standIn.behave(way);
+      standIn.behaviour = way;
       const ended: number[] = [];
       const sendWithin = async (deadline: number) => {
         const error = await failure(send({}, deadline));
@@ -143,7 +139,7 @@ describe('a mail that is not taken', () => {
 
   test('leaves no trace of the key, the mail or the request in the error', async () => {
     for (const behaviour of [400, 401, 'accept, answer lost', 'hang', 'redirect'] as const) {
-      standIn.behave(behaviour);
+      standIn.behaviour = behaviour;
       const error = await failure(send({}, 200));
       const everything = inspect(error, { depth: null, showHidden: true }) + (error.stack ?? '');
       for (const secret of [key, 'zoe@example.com', 'Klammern'])

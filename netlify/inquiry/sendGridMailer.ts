@@ -60,13 +60,12 @@ export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {
     const send = async (replyTo: string | undefined) => {
       isConnected = false;
       const [{ statusCode }] = await service.send({
-        // SendGrid's OpenAPI description wants an object here and a string at the top level.
-        personalizations: [{ to: mail.to, customArgs: { inquiry: mail.id } }],
+        to: mail.to,
         from: mail.from,
         ...(replyTo && { replyTo }),
         subject: mail.subject,
         text: mail.text,
-        headers: { 'X-Inquiry-Id': mail.id, 'Message-ID': messageIdOf(mail) },
+        headers: { 'Message-ID': messageIdOf(mail) },
         // There is one recipient, the owner. One click on “junk” would end every later inquiry.
         mailSettings: {
           bypassBounceManagement: enabled,

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newInquiryId } from '../contact.js';
-import { visitor } from '../testing/post.js';
+import { sampleInquiry, visitor } from '../testing/post.js';
 import { composeMail } from '../inquiry/composeMail.js';
 import { deleteOldMails, fileMailer } from './fileMailer.js';
 import { contentLifetime } from '../inquiry/inbox.js';
@@ -16,22 +15,14 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 async function write(message: Partial<typeof visitor>) {
-  const id = newInquiryId();
   const printed: string[] = [];
   const mail = {
-    ...composeMail({
-      id,
-      message: { ...visitor, ...message },
-      language: 'de',
-      page: '/de/kontakt',
-      receivedAt: Date.now(),
-      marks: [],
-    }),
+    ...composeMail(sampleInquiry({ message: { ...visitor, ...message } })),
     to: 'owner@example.com',
     from: 'website@example.com',
   };
   await fileMailer(directory, (text) => printed.push(text))(mail, 1000);
-  const file = path.join(directory, `${id}.eml`);
+  const file = path.join(directory, `${mail.messageId}.eml`);
   expect(printed).toEqual([`Mail written to ${file}`]);
   const raw = await readFile(file);
   return { mail, raw, parsed: await PostalMime.parse(raw) };
@@ -50,7 +41,7 @@ test('a mail program reads from the file exactly what the visitor wrote', async 
   // Any mail program of any age: nothing but ASCII, and no line longer than 998 bytes.
   expect(raw.every((byte) => byte < 128)).toBe(true);
   for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
-  expect(await readdir(directory)).toEqual([`${mail.id}.eml`]);
+  expect(await readdir(directory)).toEqual([`${mail.messageId}.eml`]);
 });
 
 test('a name never becomes a second address to reply to', async () => {

@@ -4,24 +4,23 @@ import { contentLifetime } from '../inquiry/inbox.js';
 import { messageIdOf, type Mailer } from '../inquiry/Mailer.js';
 
 /**
- * Writes each mail to `<directory>/<id>.eml`, which any mail program opens: what a machine without
+ * Writes each mail to `<directory>/<messageId>.eml`, which any mail program opens: what a machine without
  * a SendGrid key does instead of sending.
  *
  * @param print - says where the file is
  */
 export function fileMailer(directory: string, print: (text: string) => void = console.log): Mailer {
   return async (mail) => {
-    const { id, messageId: _, ...fields } = mail;
+    const { messageId, ...fields } = mail;
     // Loaded here because the function in production never needs it.
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const message = new MailComposer({
       ...fields,
-      headers: { 'X-Inquiry-Id': id },
       messageId: messageIdOf(mail),
       textEncoding: 'quoted-printable',
     });
     const content = await message.compile().build();
-    const file = path.join(directory, `${id}.eml`);
+    const file = path.join(directory, `${messageId}.eml`);
     await mkdir(directory, { recursive: true, mode: 0o700 });
     // Renamed into place, so that nobody opens half a mail.
     await writeFile(`${file}.part`, content, { mode: 0o600 });

@@ -13,9 +13,9 @@ let inquiry: Awaited<ReturnType<typeof startInquiry>>;
 beforeEach(async () => {
   memory.entries.clear();
   inquiry = await startInquiry({ store: memory, env: { CONTACT_TO: 'boss@example.com' } });
-  inquiry.standIn.behave(413);
+  inquiry.standIn.behaviour = 413;
   await inquiry.post(scriptPost({ id }));
-  inquiry.standIn.behave('accept');
+  inquiry.standIn.behaviour = 'accept';
 });
 afterEach(() => inquiry.close());
 
@@ -51,7 +51,7 @@ test('“again” names the recipient, then sends it; a second time there is not
 });
 
 test('“again” that is not taken says why, and the inquiry stays', async () => {
-  inquiry.standIn.behave(401);
+  inquiry.standIn.behaviour = 401;
   expect(await run('again')).toEqual([
     false,
     expect.stringContaining('was not taken: SendGrid refused the key or the sender (401).'),

@@ -1,4 +1,5 @@
 import { endpoint, headers, mapFields, newInquiryId } from '../contact.js';
+import type { Inquiry } from '../inquiry/inbox.js';
 
 /** Origin of the tests' website. */
 export const origin = 'https://advisor.example';
@@ -18,10 +19,22 @@ export const visitor = {
   service: 'strategy',
 };
 
+/** What the inbox makes of the visitor's message. */
+export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
+  id: newInquiryId(),
+  message: visitor,
+  topic: 'Strategieberatung',
+  language: 'de',
+  page: '/de/kontakt',
+  receivedAt: Date.now(),
+  marks: [],
+  ...changes,
+});
+
 /** The API key of the tests. */
 export const key = 'SG.secret-key-of-the-tests';
 
-export type PostOptions = {
+type PostOptions = {
   id?: string;
   values?: Record<string, unknown>;
   headers?: Record<string, string>;

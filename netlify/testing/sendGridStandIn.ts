@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 
 const filled = z.string().check(z.minLength(1));
 const address = z.strictObject({ email: z.string(), name: z.optional(z.string()) });
-const texts = z.optional(z.record(z.string(), z.string()));
 const enabled = z.strictObject({ enable: z.boolean(), enable_text: z.optional(z.boolean()) });
 
 /**
@@ -13,12 +12,12 @@ const enabled = z.strictObject({ enable: z.boolean(), enable_text: z.optional(z.
  * the properties that this project sends; any other property is our mistake.
  */
 const description = z.strictObject({
-  personalizations: z.array(z.strictObject({ to: z.array(address), custom_args: texts })),
+  personalizations: z.array(z.strictObject({ to: z.array(address) })),
   from: address,
   reply_to: z.optional(address),
   subject: filled,
   content: z.array(z.strictObject({ type: filled, value: filled })),
-  headers: texts,
+  headers: z.record(z.string(), z.string()),
   mail_settings: z.strictObject({
     bypass_bounce_management: enabled,
     bypass_spam_management: enabled,
@@ -39,7 +38,8 @@ export const requestFaults = (body: unknown): string[] =>
   );
 
 /** How the stand-in answers. A number is a status with SendGrid's own kind of body. */
-export type Behaviour = number | 'accept' | 'accept, answer lost' | 'redirect' | 'hang' | 'drip';
+export type Behaviour =
+  number | 'accept' | 'accept, answer lost' | 'refuse Reply-To' | 'redirect' | 'hang' | 'drip';
 
 export type ReceivedMail = {
   /** The id in the mail's text, where a person would see it. */
@@ -53,13 +53,10 @@ export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 /** A server on this machine that speaks SendGrid's v3 API, also wrongly, late, or not at all. */
 export async function startStandIn() {
-  let choose: (mail: ReceivedMail) => Behaviour = () => 'accept';
   const standIn = {
     url: '',
-    /** Sets what it does with the next request; may be called at any time. */
-    behave: (behaviour: Behaviour | typeof choose) => {
-      choose = typeof behaviour === 'function' ? behaviour : () => behaviour;
-    },
+    /** What it does with the next request. */
+    behaviour: 'accept' as Behaviour,
     /** Mails it took responsibility for. */
     accepted: [] as ReceivedMail[],
     /** Requests it saw, accepted or not. */
@@ -79,18 +76,20 @@ export async function startStandIn() {
       body,
     };
     standIn.seen.push(mail);
-    const behaviour = choose(mail);
-    if (String(behaviour).startsWith('accept')) standIn.accepted.push(mail);
-    if (behaviour === 'hang') return;
-    if (behaviour === 'accept, answer lost') response.destroy();
-    else if (behaviour === 'accept') response.writeHead(202).end();
-    else if (behaviour === 'redirect') response.writeHead(307, { Location: '/elsewhere' }).end();
-    else if (behaviour === 'drip') {
+    const { behaviour } = standIn;
+    const answer =
+      behaviour === 'refuse Reply-To' ? (mail.body.reply_to ? 400 : 'accept') : behaviour;
+    if (String(answer).startsWith('accept')) standIn.accepted.push(mail);
+    if (answer === 'hang') return;
+    if (answer === 'accept, answer lost') response.destroy();
+    else if (answer === 'accept') response.writeHead(202).end();
+    else if (answer === 'redirect') response.writeHead(307, { Location: '/elsewhere' }).end();
+    else if (answer === 'drip') {
       response.writeHead(202, { 'Content-Length': '100000' });
       const timer = setInterval(() => response.write('x'), 100);
       response.on('close', () => clearInterval(timer));
     } else {
-      response.writeHead(behaviour, { 'Content-Type': 'application/json' });
+      response.writeHead(answer, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify({ errors: [{ message: 'From the stand-in', field: null }] }));
     }
   });

@@ -38,12 +38,14 @@ export async function writeFormPages(): Promise<string> {
       ].join('\n');
       await write(`${language}/${kind}.html`, page);
     }
-    const required = requiredFields.map((field) => [`${field}.required`, `${field} is required`]);
-    const notes = noteKeys.map((key) => [`note.${key}`, key]);
-    const other = { 'email.invalid': 'invalid email', 'service.strategy': 'strategy' };
-    const sentences = [...required, ...notes, ...Object.entries(other)];
+    const keys = [
+      ...requiredFields.map((field) => `${field}.required`),
+      ...noteKeys.map((key) => `note.${key}`),
+      'email.invalid',
+      'service.strategy',
+    ];
     await write(`${language}/texts.json`, {
-      ...Object.fromEntries(sentences.map(([key, text]) => [key, `${language}: ${text}`])),
+      ...Object.fromEntries(keys.map((key) => [key, `${language}: ${key}`])),
       tooLong: `${language}: at most {max} characters`,
       mail: '{message}\n\n{firstName} {lastName}\n{company}\n{service}\n',
     });
