@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import manifest from '../package.json' with { type: 'json' };
 
 /*
@@ -42,17 +42,11 @@ const changed = Object.entries(manifest.exports).flatMap(([entry, target]) => {
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
-      messages: {
-        extractorMessageReporting: {
-          // The report has what is exported and what that is made of; release tags are not used here.
-          default: { logLevel: ExtractorLogLevel.None },
-        },
-        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
-      },
     },
   });
   const { apiReportChanged } = Extractor.invoke(config, {
     localBuild: !check,
+    // The report has what is exported and what that is made of; release tags are not used here.
     messageCallback: (message) => {
       message.handled = true;
     },

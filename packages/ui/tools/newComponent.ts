@@ -1,14 +1,25 @@
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { componentFiles } from './componentFiles.js';
+import { format, resolveConfig } from 'prettier';
 
 /*
  * npm run new:component QuoteCard   creates packages/ui/src/components/QuoteCard and exports it
+ *
+ * A new component begins as a copy of Panel, a title and words, whose code, style and stories pass
+ * every check.
  */
 
 const root = resolve(import.meta.dirname, '../../..');
+const components = resolve(root, 'packages/ui/src/components');
 const [name = ''] = process.argv.slice(2);
-const folder = resolve(root, 'packages/ui/src/components', name);
+const folder = resolve(components, name);
 
 if (!name) {
   fail('Give it a name: npm run new:component QuoteCard');
@@ -18,9 +29,15 @@ if (!name) {
   fail(`${relative(root, folder)} exists already: take another name.`);
 } else {
   mkdirSync(folder);
-  for (const [file, text] of Object.entries(componentFiles(name))) {
-    writeFileSync(resolve(folder, file), text);
-    console.log(`created  ${relative(root, resolve(folder, file))}`);
+  const className = name[0]!.toLowerCase() + name.slice(1);
+  for (const file of readdirSync(resolve(components, 'Panel'))) {
+    const text = readFileSync(resolve(components, 'Panel', file), 'utf8')
+      .replaceAll('Panel', name)
+      .replace(/(const |\{ ?)panel\b/g, `$1${className}`)
+      .replace(/^ {2}component: .*\n/m, `$&  tags: ['new', '!stable'],\n`);
+    const filepath = resolve(folder, file.replace('Panel', name));
+    writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+    console.log(`created  ${relative(root, filepath)}`);
   }
   const barrel = resolve(root, 'packages/ui/src/index.ts');
   appendFileSync(barrel, `export * from './components/${name}/${name}.js';\n`);

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { PlaneFigure } from '../Figure/Figure.js';
 import { planeFigureNames } from '../Figure/figures.js';
 import { CallToAction } from './CallToAction.js';
 
-const meta = {
+export default {
   title: 'Content/CallToAction',
   component: CallToAction,
   args: {
@@ -18,6 +17,7 @@ const meta = {
         About the practice
       </ButtonLink>,
     ],
+    figure: 'threshold',
   },
   argTypes: { figure: { control: 'select', options: planeFigureNames } },
   parameters: {
@@ -41,19 +41,4 @@ const meta = {
   },
 } satisfies Meta<typeof CallToAction>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-/** A drawing of your own on the floor line, and one action. */
-export const OwnDrawing: Story = {
-  args: {
-    actions: meta.args.actions.slice(0, 1),
-    figure: (
-      <PlaneFigure>
-        <path d="M30 0v-200a76 76 0 0 1 152 0V0" fill="none" stroke="currentColor" />
-      </PlaneFigure>
-    ),
-  },
-};
+export const Default: StoryObj<typeof CallToAction> = {};

@@ -38,8 +38,6 @@ export const body = styleIn('components', {
   maxWidth: '33em',
 });
 
-export const items = styleIn('components', { width: '100%' });
-
 export const item = styleIn('components', {
   padding: `${vars.space[3]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,

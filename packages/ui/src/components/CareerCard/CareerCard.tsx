@@ -20,7 +20,7 @@ export function CareerCard({ title, text, items = [], ...element }: CareerCardPr
       <div className={styles.body}>
         <p>{text}</p>
         {items.length > 0 && (
-          <ul className={styles.items}>
+          <ul>
             {items.map((item, index) => (
               <li key={index} className={styles.item}>
                 {item}

@@ -121,6 +121,11 @@ export const DraftKept: Story = {
     defaultValues: filled,
     draft: { text: 'We kept your letter.', discardLabel: 'Start afresh', onDiscard: fn() },
   },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }));
+    await expect(args.draft!.onDiscard).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
 };
 
 export const Offline: Story = {

@@ -3,13 +3,17 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { unit } from '../../styles/measure.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
+import { vars } from '../../theme/vars.css.js';
 import { PlaneFigure } from './Figure.js';
 import { caseFigureNames, planeFigureNames } from './figures.js';
 
 /** The wall that a drawing needs, and the floor that it hangs on. */
 const Floor = ({ children }: { children: ReactNode }) => (
   <div className={plane} style={{ overflow: 'clip', paddingTop: `calc(37 * ${unit})` }}>
-    <div className={floor} style={{ height: `calc(16 * ${unit})` }}>
+    <div
+      className={floor}
+      style={{ height: `calc(16 * ${unit})`, background: vars.color.planeLow }}
+    >
       {children}
     </div>
   </div>

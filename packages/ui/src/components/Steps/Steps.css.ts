@@ -11,7 +11,6 @@ export const onScreen = styleIn('components', {
 });
 
 export const list = styleIn('components', {
-  width: '100%',
   counterReset: 'step',
   borderBottom: `1px solid ${vars.color.hairline}`,
 });

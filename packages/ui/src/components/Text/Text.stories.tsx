@@ -59,11 +59,3 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-
-/** Never wider than the measure, however wide the window. */
-export const Measure: Story = {
-  args: {
-    children:
-      'A line that is too long tires the eye on its way back, and a line that is too short breaks the thought. Between sixty and seventy characters a reader forgets the line and follows the sentence, which is all that a paragraph can hope for.',
-  },
-};
