@@ -10,9 +10,7 @@ import { isDeliverableAddress } from './isDeliverableAddress.js';
  * - `tooLong`: longer than `limits` allows
  * - `notText`: the value isn't a string; a form can't send that
  */
-export const issueCodes = ['required', 'invalid', 'tooLong', 'notText'] as const;
-
-export type IssueCode = (typeof issueCodes)[number];
+export type IssueCode = 'required' | 'invalid' | 'tooLong' | 'notText';
 
 /** One refused field. `max` is set for `tooLong` only: the maximum length. */
 export type Issue =
