@@ -101,14 +101,13 @@ export const Monument: Story = {
       </Actions>,
     ],
     plate: { name: 'Robin Harbour', lines: ['Libraries', 'and schools'] },
-    lightFallsInto: [
+    lightFallsInto: (
       <ValueStatement
-        key="value"
         inBeam
         statement="We draw no room that we would not read in."
         text="A good deal of clever space falls away. What is left gets used."
-      />,
-    ],
+      />
+    ),
   },
 };
 

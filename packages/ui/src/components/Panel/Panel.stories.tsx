@@ -9,19 +9,18 @@ export default {
   component: Panel,
   args: {
     title: 'Would you rather talk?',
-    children: [
-      <Text key="text">
-        Come by on any Thursday: the models stand in the window, and there is tea.
-      </Text>,
-      <ButtonLink
-        key="book"
-        tone="quiet"
-        href="https://calendar.example.com/"
-        newTabLabel="opens in a new tab"
-      >
-        Choose a Thursday
-      </ButtonLink>,
-    ],
+    children: (
+      <>
+        <Text>Come by on any Thursday: the models stand in the window, and there is tea.</Text>
+        <ButtonLink
+          tone="quiet"
+          href="https://calendar.example.com/"
+          newTabLabel="opens in a new tab"
+        >
+          Choose a Thursday
+        </ButtonLink>
+      </>
+    ),
   },
   parameters: {
     guidance: {

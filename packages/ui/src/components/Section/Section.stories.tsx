@@ -11,11 +11,9 @@ export default {
   args: {
     title: 'A library for a small town',
     note: 'We begin with the people who read there, then with the light.',
-    children: [
-      <Text key="text">
-        A reading room needs a north window, a long table and a door that does not creak.
-      </Text>,
-    ],
+    children: (
+      <Text>A reading room needs a north window, a long table and a door that does not creak.</Text>
+    ),
   },
   parameters: {
     layout: 'fullscreen',

@@ -71,11 +71,7 @@ export const Upcoming: Story = {
       },
     })),
   },
-  play: async ({ canvas, canvasElement }) => {
-    const [first, second, third] = [...canvasElement.querySelectorAll('article > svg > rect')].map(
-      (door) => door.getBoundingClientRect().left,
-    );
-    await expect((third! - first!) / (second! - first!)).toBeCloseTo(7, 0);
+  play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(4);
     await userEvent.tab();
