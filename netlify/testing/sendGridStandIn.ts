@@ -11,7 +11,7 @@ const enabled = z.strictObject({ enable: z.boolean(), enable_text: z.optional(z.
  * What SendGrid's OpenAPI description (twilio/sendgrid-oai, tsg_mail_v3.json, commit dbe0e0d) says of
  * the properties that this project sends; any other property is our mistake.
  */
-const description = z.strictObject({
+export const sendGridRequest = z.strictObject({
   personalizations: z.array(z.strictObject({ to: z.array(address) })),
   from: address,
   reply_to: z.optional(address),
@@ -31,12 +31,6 @@ const description = z.strictObject({
   }),
 });
 
-/** What is wrong with the body of a request to `/v3/mail/send`, one sentence each. */
-export const requestFaults = (body: unknown): string[] =>
-  (description.safeParse(body).error?.issues ?? []).map(
-    ({ path, message }) => `${path.join('.')}: ${message}`,
-  );
-
 /** How the stand-in answers. A number is a status with SendGrid's own kind of body. */
 export type Behaviour =
   number | 'accept' | 'accept, answer lost' | 'refuse Reply-To' | 'redirect' | 'hang' | 'drip';
@@ -46,7 +40,7 @@ export type ReceivedMail = {
   id: string;
   authorization: string;
   path: string;
-  body: z.infer<typeof description>;
+  body: z.infer<typeof sendGridRequest>;
 };
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
