@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chromium, defineConfig, firefox, webkit } from 'playwright/test';
-import { browserArguments, installedBrowser } from './e2e/support/browser.js';
+import { defineConfig, firefox, webkit } from 'playwright/test';
+import { browserArguments, quickChromium } from './e2e/support/browser.js';
 
 // `BASE_URL` names a deployed site. Without it, `webServer` below sets `LOCAL_URL` for the workers.
 const { BASE_URL, CI, LOCAL_URL, TEST_WORKER_INDEX } = process.env;
@@ -13,12 +13,6 @@ if (TEST_WORKER_INDEX === undefined && engines.length < 2) {
   const missing = ['firefox', 'webkit'].filter((name) => !(engines as string[]).includes(name));
   console.log(`Not tested in ${missing.join(' and ')}: run \`npx playwright install\` for that.`);
 }
-
-// Without a path Playwright takes its own Chromium: with `channel`, the whole browser instead of the
-// headless shell, which breaks no words and keeps no page for Back.
-const chromiumBuild = existsSync(chromium.executablePath())
-  ? { channel: 'chromium' }
-  : { executablePath: installedBrowser() ?? '' };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -45,7 +39,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: { launchOptions: { args: browserArguments, ...chromiumBuild } },
+      use: { launchOptions: { args: browserArguments, ...quickChromium() } },
     },
     ...engines.map((name) => ({
       name,
