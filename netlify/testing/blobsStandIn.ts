@@ -30,7 +30,8 @@ export async function startBlobs() {
     if (fault === 'refuse') return void request.socket.destroy();
     if (fault === 'hang') return undefined;
     if (fault === 500) return reply(500);
-    if (fault === 'html') return reply(200, '<h1>Proxy</h1>', { 'Content-Type': 'text/html' });
+    if (fault === 'html')
+      return reply(200, '<p>Proxy', { 'Content-Type': 'text/html', etag: '"1"' });
     if (fault === 'empty') return reply(200);
     if (fault === 'slow') await pause(500);
     if (response.destroyed) return undefined;
