@@ -108,10 +108,7 @@ export const home = {
     },
   },
   cases: {
-    text: msg({
-      message: 'What each was about. For the rest, ask me.',
-      comment: 'Text above the case teasers. Max 130.',
-    }),
+    text: msg`What each was about. For the rest, ask me.`,
   },
   closing: {
     title: msg({

@@ -64,11 +64,7 @@ export const interim = {
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. Max 44.' }),
-      text: msg({
-        message:
-          'I know both: the finances were stable within six months and, in a carve-out, revenue and profit more than doubled.',
-        comment: 'Differentiator 2. Leaves open if one company. Max 250.',
-      }),
+      text: msg`I know both: the finances were stable within six months and, in a carve-out, revenue and profit more than doubled.`,
     },
     team: {
       title: msg({ message: 'The team shows it first', comment: 'Difference 3, heading. Max 44.' }),
