@@ -45,11 +45,7 @@ export const contact = {
   form: {
     title: msg({ message: 'Write to me', comment: 'Form: heading above the form. Max 40.' }),
     requiredNote: msg`Please fill in every field that is not marked “optional”.`,
-    aboutCase: msg({
-      message: 'Your question about “{title}”',
-      comment:
-        'Form: line above the fields when the visitor comes from a case study. {title} is the heading of that study.',
-    }),
+    aboutCase: msg({ message: 'Your question about “{title}”', comment: 'Form: from a case.' }),
     another: msg({ message: 'Write another message', comment: 'Button, after sending.' }),
     optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
     firstName: {
@@ -102,10 +98,7 @@ export const contact = {
         comment: 'Form: under the message when the text is too long. {over} is a number.',
       }),
     },
-    honeypot: msg({
-      message: 'Please leave this field empty',
-      comment: 'Form: label of a hidden field that only bots fill in. Keep plain.',
-    }),
+    honeypot: msg({ message: 'Please leave this field empty', comment: 'Form: for bots. Plain.' }),
     submit: msg({ message: 'Send Message', comment: 'Form: button, idle. The English is fixed.' }),
     sending: msg({ message: 'Sending...', comment: 'Form: button, busy. The English is fixed.' }),
     privacy: msg({

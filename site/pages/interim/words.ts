@@ -24,10 +24,7 @@ export const interim = {
     terms: msg`A role without authority is a consulting project with a business card. So before the first day we put in writing whom I report to, what I may sign, and what has to be achieved before I leave.`,
   },
   compare: {
-    title: msg({
-      message: 'Interim or fractional',
-      comment: 'Heading above the explanation of both terms. Max 40.',
-    }),
+    title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. Max 40.' }),
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. Max 30.' }),
       text: msg`In the role every day, for a limited period. Right when things cannot wait.`,

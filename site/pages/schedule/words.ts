@@ -59,10 +59,7 @@ export const schedule = {
       message: 'T-Group seminar, session {number} of {count}',
       comment: 'Title of a session in the visitor’s own calendar. T-Group stays.',
     }),
-    description: msg({
-      message: 'All dates and prices: {url}',
-      comment: 'Text of a session in the visitor’s calendar. {url}: the schedule page.',
-    }),
+    description: msg({ message: 'All dates and prices: {url}', comment: 'Calendar: description.' }),
   },
   details: {
     title: msg({ message: 'The seminar in brief', comment: 'Heading: facts of the seminar.' }),
@@ -163,10 +160,7 @@ export const schedule = {
       }),
     },
     tgroup: {
-      subject: msg({
-        message: 'T-Group Seminar Registration',
-        comment: 'Subject of the prepared email about registering for a T-Group seminar.',
-      }),
+      subject: msg({ message: 'T-Group Seminar Registration', comment: 'Prepared email: subject' }),
       body: msg({
         message:
           'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates that suit me, in English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
