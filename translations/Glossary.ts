@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const texts = z.array(z.string(), { error: 'must be a list of texts' });
+const texts = z.array(z.string());
 
 const rendering = z.object({
   /** The translation uses at least one of these. Endings may follow (`Aufsichtsrat` + `s`). */
@@ -12,27 +12,24 @@ const rendering = z.object({
 const exception = z.object({ id: z.string(), why: z.string() });
 
 const term = z.object({
-  term: z.string({ error: 'must be a text' }),
+  term: z.string(),
   /** Other forms in the source language; a plural in -s counts without being listed. */
   forms: texts.optional(),
   note: z.string().optional(),
   /** By language. Languages not listed are not checked. */
-  renderings: z.record(z.string(), rendering, { error: 'must name a rendering by language' }),
+  renderings: z.record(z.string(), rendering),
   /** Intended exceptions, by source text, with the reason. */
-  except: z.array(exception, { error: 'must be a list of { "id", "why" }' }).optional(),
+  except: z.array(exception).optional(),
 });
 
-const glossary = z.object(
-  {
-    /**
-     * Source texts with a prescribed wording and typography: typography and tone are not checked in the
-     * source language, and translations may keep an exclamation mark.
-     */
-    fixed: texts.default([]),
-    terms: z.array(term, { error: 'must be a list' }).default([]),
-  },
-  { error: 'must be an object with "fixed" and "terms"' },
-);
+const glossary = z.object({
+  /**
+   * Source texts with a prescribed wording and typography: typography and tone are not checked in the
+   * source language, and translations may keep an exclamation mark.
+   */
+  fixed: texts.default([]),
+  terms: z.array(term).default([]),
+});
 
 export type Term = z.infer<typeof term>;
 
@@ -56,6 +53,5 @@ export function readGlossary(json: string, file: string): Glossary {
   }
   const read = glossary.safeParse(data);
   if (read.success) return read.data;
-  const { path, message } = read.error.issues[0]!;
-  throw new Error(`${file}: ${path.join('.') || 'The glossary'} ${message}.`);
+  throw new Error(`${file}: ${z.prettifyError(read.error)}`);
 }

@@ -31,12 +31,13 @@ export function replace(wrong: string, text: string, match: Match, to: string): 
   return { wrong, right: excerpt(applyEdits(text, edits), { 0: to, index: start }), edits };
 }
 
-/** Results that replace all matches of a pattern. */
+/** Results that replace all matches of a pattern, but for those that are right already. */
 export function replaceAll(
   wrong: string,
   { masked, text }: Message,
   pattern: RegExp,
   to: string,
 ): RuleResult[] {
-  return [...masked.matchAll(pattern)].map((match) => replace(wrong, text, match, to));
+  const matches = [...masked.matchAll(pattern)].filter(([found]) => found !== to);
+  return matches.map((match) => replace(wrong, text, match, to));
 }

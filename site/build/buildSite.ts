@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import type { RenderedPage } from '../engine/prerender.js';
@@ -23,7 +24,6 @@ import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { buildShareImages } from './shareImages.js';
 import { shortVariables } from './shortVariables.js';
 import { isPreview, siteUrl } from './siteUrl.js';
-import { answerSize } from './transferSize.js';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
 const dist = `${site}dist`;
@@ -91,4 +91,13 @@ async function finishCss({ css }: Required<ClientFiles>): Promise<string> {
   const finished = shortVariables(await readFile(dist + css, 'utf8'));
   await write(css, finished);
   return withoutPrint(finished);
+}
+
+/**
+ * Bytes of an answer before anything can be painted: the document in brotli's best quality, as the
+ * host precompresses it, and its headers. They count in full, as on the first request of a connection.
+ */
+function answerSize(html: string, headers: Record<string, string>): number {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return brotliCompressSync(html).length + Buffer.byteLength(`HTTP/2 200\r\n${lines.join('')}\r\n`);
 }

@@ -1,11 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { compile } from '@mdx-js/mdx';
 import { isPreviewContext } from '@advisor/contact/preview';
-import { lingui } from '@lingui/vite-plugin';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import { sampleFolder, shownOwner, siteFolder } from '../owner/readOwner.js';
-import { configPath, messageDescriptors } from './messageDescriptors.js';
 import { ownerData } from './ownerData.js';
 import { ownerPortrait } from './portrait.js';
+
+const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,6 +35,18 @@ export function contentPlugins(
     ownerPortrait(() => (shownOwner(env).isSample ? sampleFolder : siteFolder)),
     { name: 'environment', config: () => ({ define }) },
   ];
+}
+
+/**
+ * Turns `msg()` into descriptors. Babel, because the SWC twin of the macro makes other ids than the
+ * extractor does.
+ *
+ * @param descriptorFields - `id-only` for what is shipped; `all` keeps the English text
+ */
+function messageDescriptors(descriptorFields: 'id-only' | 'all') {
+  return babel({
+    presets: [linguiTransformerBabelPreset({ descriptorFields }, { configPath })],
+  });
 }
 
 /** Legal documents as components. `@mdx-js/rollup` does the same, but requires Rollup beside Vite's bundler. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleOwner } from '../owner/readOwner.js';
 import { languages } from '../i18n/languages.js';
-import { translateInto } from '../i18n/translateForTests.js';
+import { translateInto } from '../testing/translateInto.js';
 import { pages } from '../pages/pages.js';
 import { shareImage, type ShareImage } from '../seo/shareImage.js';
 import { buildShareImages } from './shareImages.js';

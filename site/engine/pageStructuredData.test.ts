@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
-import { translateInto } from '../i18n/translateForTests.js';
+import { translateInto } from '../testing/translateInto.js';
 import { ownerFrom, sampleOwner } from '../owner/readOwner.js';
 import type { Owner } from '../owner/fact.js';
 import { publicNames, type PageName } from '../paths.js';

@@ -22,10 +22,6 @@ export type Owner = {
           : Value<Name> | Missing | undefined;
 };
 
-export function missing(name: FactName): Missing {
-  return { missing: name };
-}
-
 /** Whether a fact is still missing. An address at example.com is not: it can be linked to. */
 export function isMissing(fact: unknown): fact is Missing {
   return typeof fact === 'object' && fact !== null && 'missing' in fact;

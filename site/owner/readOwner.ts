@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import type * as z from 'zod';
-import { missing, type Owner } from './fact.js';
+import type { Owner } from './fact.js';
 import {
   bilingual,
   facts,
@@ -274,7 +274,7 @@ export function ownerFrom(file: OwnerFile): Owner {
       if (value !== undefined) return [name, value];
       if (rule.type === 'array') return [name, []];
       if ('placeholder' in fact) return [name, fact.placeholder];
-      return [name, isNeeded(name as FactName, file) ? missing(name as FactName) : undefined];
+      return [name, isNeeded(name as FactName, file) ? { missing: name } : undefined];
     }),
   ) as Owner;
 }

@@ -36,10 +36,7 @@ export const caseTeasers = {
   growth: {
     service: 'interim',
     status: 'updating',
-    title: msg({
-      message: 'Revenue and profit more than doubled',
-      comment: 'Case study “Growth”: heading of its page and teaser. Max 60.',
-    }),
+    title: msg({ message: 'Revenue and profit more than doubled', comment: '“Growth”. Max 60.' }),
     teaser: msg`A financial-services business is carved out of its group and has to stand on its own. Revenue and profit more than doubled.`,
   },
   strategy: {
@@ -72,10 +69,7 @@ export const caseTeasers = {
   tgroup: {
     service: 'training',
     status: 'updating',
-    title: msg({
-      message: 'T-Group leadership training',
-      comment: 'Case study “T-Group”: heading of its page and teaser. Max 60.',
-    }),
+    title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. Max 60.' }),
     teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and everyone learns.`,
   },
 } satisfies Record<CaseName, CaseTeaser>;

@@ -32,10 +32,7 @@ export const facts = {
 export const proofLines = {
   growth: msg`Board-level responsibility since 2010. Revenue and profit more than doubled in a carve-out.`,
   people: msg`Board-level responsibility since 2010. Group dynamics in practice since 2012.`,
-  crisis: msg({
-    message: 'As interim CEO I led a company with more than 100 employees through a crisis.',
-    comment: 'Interim page: one line below the heading, why to trust. Gender open. Max 120.',
-  }),
+  crisis: msg`As interim CEO I led a company with more than 100 employees through a crisis.`,
   board: msg`Board-level responsibility since 2010.`,
   practice: msg`Group dynamics in practice since 2012.`,
 };
@@ -48,10 +45,7 @@ export const nextSteps = {
   title: msg({ message: 'What happens next', comment: 'Heading above three steps. Max 34.' }),
   message: {
     title: msg({ message: 'Your message', comment: 'What happens next, step 1, heading. Max 28.' }),
-    text: msg({
-      message: 'It comes straight to me, and the answer comes from me.',
-      comment: 'What happens next, step 1 of 3. “It”: the message. Max 110.',
-    }),
+    text: msg`It comes straight to me, and the answer comes from me.`,
     days: msg({
       message:
         'You will have my answer within {days, plural, one {# working day} other {# working days}}.',

@@ -7,10 +7,7 @@ export const workshop = { hours: 3, group: [6, 14] } as const;
 
 /** What both the training page and the schedule say of workshop and seminar. */
 export const formats = {
-  title: msg({
-    message: 'Emotional Leadership Workshop',
-    comment: 'Training and schedule pages: heading. The term Emotional Leadership stays. Max 60.',
-  }),
+  title: msg({ message: 'Emotional Leadership Workshop', comment: 'Heading. It stays. Max 60.' }),
   where: {
     label: msg({ message: 'Where', comment: 'Workshop: label before the place.' }),
     value: msg({ message: 'Online by video or in person', comment: 'Workshop: “Where”.' }),

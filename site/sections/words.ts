@@ -43,10 +43,7 @@ const services = {
 export const nav = {
   skip: msg({ message: 'Skip to content', comment: 'Every page: the first link for Tab. Max 30.' }),
   label: msg({ message: 'Main', comment: 'Spoken name of the bar (English adds “navigation”).' }),
-  brand: msg({
-    message: '{name}, home page',
-    comment: 'Spoken name of the link at the left of the bar. {name} is the advisor’s.',
-  }),
+  brand: msg({ message: '{name}, home page', comment: 'Spoken: link at the left of the bar.' }),
   home: msg({ message: 'Home', comment: 'Link to the home page, in bar and side sheet. Max 12.' }),
   services,
   cases: {
@@ -76,10 +73,7 @@ export const nav = {
 /** The language switcher. */
 export const language = {
   label: msg({ message: 'Language', comment: 'Spoken name of the list of three languages.' }),
-  current: msg({
-    message: 'Language: {language}',
-    comment: 'Spoken name of the button of the list. {language}: its own name.',
-  }),
+  current: msg({ message: 'Language: {language}', comment: 'Button of the list; its own name.' }),
 };
 
 /** What is said or written on links of several pages. */
@@ -91,10 +85,7 @@ export const link = {
   email: msg({ message: 'opens your email program', comment: 'Spoken after links to an email.' }),
   home: msg({ message: 'Back to home', comment: 'Link: thank-you page, 404 page, case studies.' }),
   aboutMe: msg({ message: 'About me', comment: 'Link; also above the page’s heading. Max 24.' }),
-  contactForm: msg({
-    message: 'Use the contact form',
-    comment: 'Quiet link to the contact page beside a filled button. Max 34.',
-  }),
+  contactForm: msg({ message: 'Use the contact form', comment: 'Link beside a button. Max 34.' }),
   bookVideoCall: msg({
     message: 'Book an introductory video call',
     comment: 'Filled button that opens the external calendar in a new tab. Max 34.',
@@ -115,10 +106,7 @@ export const footer = {
   services: nav.services.label,
   cases: nav.cases.label,
   about: nav.about,
-  schedule: msg({
-    message: 'Schedule and registration',
-    comment: 'Heading of the page with the dates, and every link to it. Max 40.',
-  }),
+  schedule: msg({ message: 'Schedule and registration', comment: 'Heading, and links. Max 40.' }),
   contactLegal: msg({ message: 'Contact and legal', comment: 'Footer: heading 3 of 3. Max 36.' }),
   getInTouch: msg({ message: 'Get in touch', comment: 'Footer: link, contact page. Max 24.' }),
   bookCall: msg({ message: 'Book a call', comment: 'Footer: link to the calendar.' }),

@@ -4,8 +4,11 @@ import { mask } from '../readMessage.js';
 import type { CatalogMessage } from '../rules.js';
 
 const anySpace = '[ \\t\\u00a0\\u2009\\u202f]*';
-const narrow = { space: '\u202f', name: 'A narrow no-break space (U+202F)' };
-const wide = { space: '\u00a0', name: 'A no-break space (U+00A0)' };
+const narrow = {
+  to: '\u202f',
+  wrong: 'A narrow no-break space (U+202F) belongs before ; ! and ?.',
+};
+const wide = { to: '\u00a0', wrong: 'A no-break space (U+00A0) belongs before : and inside « ».' };
 const frenchPlaces = [
   { place: `(?<=[^\\s(])${anySpace}(?=[;!?])(?<![;!?])`, ...narrow },
   { place: `(?<=[^\\s(])${anySpace}(?=:(?!\\d))`, ...wide },
@@ -14,17 +17,11 @@ const frenchPlaces = [
 ];
 
 /** French: U+202F before ; ! ? and U+00A0 before : and inside « ». */
-export function* frenchSpaces({ translation: { masked, text }, language }: CatalogMessage) {
-  if (baseLanguage(language) !== 'fr') return;
-  for (const { place, space, name } of frenchPlaces) {
-    for (const match of masked.matchAll(new RegExp(place, 'g'))) {
-      if (match[0] === space) continue;
-      const after = masked.charAt(match.index - 1) === '«';
-      const mark = after ? '«' : masked.charAt(match.index + match[0].length);
-      const wrong = `${name} belongs ${after ? 'after' : 'before'} “${mark}”.`;
-      yield replace(wrong, text, match, space);
-    }
-  }
+export function frenchSpaces({ translation, language }: CatalogMessage) {
+  if (baseLanguage(language) !== 'fr') return [];
+  return frenchPlaces.flatMap(({ place, to, wrong }) =>
+    replaceAll(wrong, translation, new RegExp(place, 'g'), to),
+  );
 }
 
 const marks = '§|(?<!\\p{L})(?:[Aa]rt\\.|Abs\\.|Nr\\.|n°)';
@@ -46,26 +43,21 @@ export function keptTogether({ translation, language }: CatalogMessage) {
   return replaceAll(wrong, translation, joint, '\u00a0');
 }
 
+const space = '[ \\u00a0\\u202f]';
+
 /** One space between words, none at the ends and none before a mark that takes none. */
-export function* spaces({ translation: { masked, text }, language }: CatalogMessage) {
-  const space = '[ \\u00a0\\u202f]';
+export function* spaces({ translation, language }: CatalogMessage) {
+  const { masked, text } = translation;
   for (const match of masked.matchAll(new RegExp(`${space}{2,}`, 'g'))) {
     const keep = /[\u00a0\u202f]/.exec(match[0])?.[0] ?? ' ';
     yield replace('There are two spaces in a row.', text, match, keep);
   }
-  for (const match of masked.matchAll(new RegExp(`^${space}|${space}$`, 'gm'))) {
-    yield {
-      wrong: 'There is a space at the beginning or end of a line.',
-      right: 'Texts and lines begin and end without a space.',
-      edits: [{ start: match.index, end: match.index + 1, replacement: '' }],
-    };
-  }
+  const atEnds = new RegExp(`^${space}|${space}$`, 'gm');
+  yield* replaceAll('There is a space at the beginning or end of a line.', translation, atEnds, '');
   // French puts a space before the high marks; french-spaces says which.
   const bare = baseLanguage(language) === 'fr' ? '[,.]' : '[,.;:!?]';
-  const before = new RegExp(`(?<=\\S)${space}(?=(${bare})(?![.\\d]))`, 'g');
-  for (const match of masked.matchAll(before)) {
-    yield replace(`There is a space before “${match[1]}”.`, text, match, '');
-  }
+  const before = new RegExp(`(?<=\\S)${space}(?=${bare}(?![.\\d]))`, 'g');
+  yield* replaceAll('There is a space before a mark.', translation, before, '');
 }
 
 const entities: Record<string, string> = { nbsp: '\u00a0', amp: '&', shy: '\u00ad', quot: '"' };

@@ -15,7 +15,7 @@ import { owner } from '../../owner.yaml';
 import { person } from './person.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { isMissing, missing, type Fact } from '../../owner/fact.js';
+import { isMissing, type Fact } from '../../owner/fact.js';
 import { factText, OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
 import { ownerPlate } from '../../sections/OwnerSignature.js';
@@ -79,7 +79,7 @@ export default function AboutPage({ t }: PageProps) {
             {
               term: t(education.degrees.title),
               value: lines(
-                missing('degrees'),
+                { missing: 'degrees' },
                 owner.degrees.map(({ name, institution }) =>
                   t(education.degrees.item, { degree: name, institution }),
                 ),
@@ -88,7 +88,7 @@ export default function AboutPage({ t }: PageProps) {
             {
               term: t(education.training.title),
               value: lines(
-                missing('trainings'),
+                { missing: 'trainings' },
                 owner.trainings.map(({ name, institution }) =>
                   t(education.training.item, { programme: name, institution }),
                 ),

@@ -85,10 +85,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What would I do sooner today?`,
     ],
     further: [furtherTo.interim],
-    subtitle: msg({
-      message: 'When everything is urgent, someone has to set the order',
-      comment: '“Restructuring”: lead. Gender open. Max 80.',
-    }),
+    subtitle: msg`When everything is urgent, someone has to set the order`,
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',

@@ -64,10 +64,7 @@ export const consulting = {
     text: msg`Two or three lines about the company and the decision are enough; names can wait. I reply and suggest a time for an introductory call.`,
   },
   mail: {
-    subject: msg({
-      message: 'Initial Consultation Request',
-      comment: 'Prepared email about consulting: subject. The English is fixed.',
-    }),
+    subject: msg({ message: 'Initial Consultation Request', comment: 'Subject. English fixed.' }),
     body: msg({
       message:
         'Hello,\n\nI would like to arrange an introductory call.\n\nOur company in one sentence:\n\n\nWhat we need to decide or change:\n\n\nTimes that suit me:\n\n\nKind regards\n',

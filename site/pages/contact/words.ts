@@ -44,15 +44,8 @@ export const contact = {
   },
   form: {
     title: msg({ message: 'Write to me', comment: 'Form: heading above the form. Max 40.' }),
-    requiredNote: msg({
-      message: 'Please fill in every field that is not marked “optional”.',
-      comment: 'Form: line above the first field.',
-    }),
-    aboutCase: msg({
-      message: 'Your question about “{title}”',
-      comment:
-        'Form: line above the fields when the visitor comes from a case study. {title} is the heading of that study.',
-    }),
+    requiredNote: msg`Please fill in every field that is not marked “optional”.`,
+    aboutCase: msg({ message: 'Your question about “{title}”', comment: 'Form: from a case.' }),
     another: msg({ message: 'Write another message', comment: 'Button, after sending.' }),
     optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
     firstName: {
@@ -105,10 +98,7 @@ export const contact = {
         comment: 'Form: under the message when the text is too long. {over} is a number.',
       }),
     },
-    honeypot: msg({
-      message: 'Please leave this field empty',
-      comment: 'Form: label of a hidden field that only bots fill in. Keep plain.',
-    }),
+    honeypot: msg({ message: 'Please leave this field empty', comment: 'Form: for bots. Plain.' }),
     submit: msg({ message: 'Send Message', comment: 'Form: button, idle. The English is fixed.' }),
     sending: msg({ message: 'Sending...', comment: 'Form: button, busy. The English is fixed.' }),
     privacy: msg({
@@ -162,11 +152,7 @@ export const contact = {
     mailButton: msg({ message: 'Open the email draft', comment: 'Panel: prepared email. Max 30.' }),
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
-  offline: msg({
-    message:
-      'You seem to be offline. Your text stays in the form; send it once you are connected again.',
-    comment: 'Form: shown beside the button when the browser reports no connection.',
-  }),
+  offline: msg`You seem to be offline. Your text stays in the form; send it once you are connected again.`,
   sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. Max 50.' }),
   sentNote: msg({ message: 'There is nothing else you need to do.', comment: 'After sending.' }),
   thanks: {
@@ -195,11 +181,7 @@ export const contact = {
     },
     validation: {
       title: msg({ message: 'Please check what you entered', comment: 'Form again: heading.' }),
-      text: msg({
-        message:
-          'Your message has not been sent yet. What you entered is in the form below. Please correct:',
-        comment: 'Page with the form again: before a list of errors, each a link.',
-      }),
+      text: msg`Your message has not been sent yet. What you entered is in the form below. Please correct:`,
     },
     delivery: {
       title: msg({ message: 'Your message could not be sent', comment: 'Form again: heading.' }),
@@ -219,20 +201,9 @@ export const contact = {
         'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
       comment: 'On previews only: the form does not work there.',
     }),
-    elsewhere: msg({
-      message:
-        'This form can only be sent from this website. Please check what you entered and send it from here.',
-      comment: 'Page with the form again, when the form was sent from another website.',
-    }),
-    tooLarge: msg({
-      message: 'What you entered is too long for this form. Please shorten it and send again.',
-      comment: 'Page with the form again, when what was sent is far too large to be read.',
-    }),
-    unreadable: msg({
-      message:
-        'What your browser sent could not be read in full. Please check what you entered and send again.',
-      comment: 'Page with the form again, when the post was damaged or in an unknown form.',
-    }),
+    elsewhere: msg`This form can only be sent from this website. Please check what you entered and send it from here.`,
+    tooLarge: msg`What you entered is too long for this form. Please shorten it and send again.`,
+    unreadable: msg`What your browser sent could not be read in full. Please check what you entered and send again.`,
   },
   mail: msg({
     message:

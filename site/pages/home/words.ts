@@ -31,10 +31,7 @@ export const home = {
         'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 250.',
     }),
     primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. Max 24.' }),
-    note: msg({
-      message: 'I read every message myself.',
-      comment: 'Small, beside the filled button: what happens to a message. Max 60.',
-    }),
+    note: msg({ message: 'I read every message myself.', comment: 'Small, by a button. Max 60.' }),
     secondary: msg({
       message: 'Email me about an executive role',
       comment: 'Quiet link for employers; opens a prepared email. Max 38.',
@@ -108,10 +105,7 @@ export const home = {
     },
   },
   cases: {
-    text: msg({
-      message: 'What each was about. For the rest, ask me.',
-      comment: 'Text above the case teasers. Max 130.',
-    }),
+    text: msg`What each was about. For the rest, ask me.`,
   },
   closing: {
     title: msg({

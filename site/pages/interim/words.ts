@@ -24,10 +24,7 @@ export const interim = {
     terms: msg`A role without authority is a consulting project with a business card. So before the first day we put in writing whom I report to, what I may sign, and what has to be achieved before I leave.`,
   },
   compare: {
-    title: msg({
-      message: 'Interim or fractional',
-      comment: 'Heading above the explanation of both terms. Max 40.',
-    }),
+    title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. Max 40.' }),
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. Max 30.' }),
       text: msg`In the role every day, for a limited period. Right when things cannot wait.`,
@@ -64,11 +61,7 @@ export const interim = {
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. Max 44.' }),
-      text: msg({
-        message:
-          'I know both: the finances were stable within six months and, in a carve-out, revenue and profit more than doubled.',
-        comment: 'Differentiator 2. Leaves open if one company. Max 250.',
-      }),
+      text: msg`I know both: the finances were stable within six months and, in a carve-out, revenue and profit more than doubled.`,
     },
     team: {
       title: msg({ message: 'The team shows it first', comment: 'Difference 3, heading. Max 44.' }),

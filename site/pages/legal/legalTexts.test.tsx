@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { processing, storedInBrowser } from './processing.js';
 import { contentPlugins } from '../../build/contentPlugins.js';
-import { translateInto } from '../../i18n/translateForTests.js';
+import { translateInto } from '../../testing/translateInto.js';
 import { ownerFrom, sampleOwner } from '../../owner/readOwner.js';
 import type { Owner } from '../../owner/fact.js';
 import { legalFacts } from './legalFacts.js';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calendarFiles } from './calendarFiles.js';
 import { languages } from '../../i18n/languages.js';
-import { translateInto } from '../../i18n/translateForTests.js';
+import { translateInto } from '../../testing/translateInto.js';
 import type { Seminar } from './Seminar.js';
 import { SeminarDates } from './SeminarDates.js';
 

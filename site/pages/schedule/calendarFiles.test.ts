@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { seminars } from '../../seminars.yaml';
-import { translateInto } from '../../i18n/translateForTests.js';
+import { translateInto } from '../../testing/translateInto.js';
 import type { Seminar } from './Seminar.js';
 import { calendarFiles, type CalendarFile } from './calendarFiles.js';
 

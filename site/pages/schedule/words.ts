@@ -59,10 +59,7 @@ export const schedule = {
       message: 'T-Group seminar, session {number} of {count}',
       comment: 'Title of a session in the visitor’s own calendar. T-Group stays.',
     }),
-    description: msg({
-      message: 'All dates and prices: {url}',
-      comment: 'Text of a session in the visitor’s calendar. {url}: the schedule page.',
-    }),
+    description: msg({ message: 'All dates and prices: {url}', comment: 'Calendar: description.' }),
   },
   details: {
     title: msg({ message: 'The seminar in brief', comment: 'Heading: facts of the seminar.' }),
@@ -131,11 +128,7 @@ export const schedule = {
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
-    who: msg({
-      message:
-        'The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it does not replace therapy.',
-      comment: 'Health note, first paragraph. Plain, kind, without judgement.',
-    }),
+    who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it does not replace therapy.`,
     tell: msg`If you have a history of mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.`,
     privacy: msg({
       message:
@@ -167,10 +160,7 @@ export const schedule = {
       }),
     },
     tgroup: {
-      subject: msg({
-        message: 'T-Group Seminar Registration',
-        comment: 'Subject of the prepared email about registering for a T-Group seminar.',
-      }),
+      subject: msg({ message: 'T-Group Seminar Registration', comment: 'Prepared email: subject' }),
       body: msg({
         message:
           'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates that suit me, in English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',

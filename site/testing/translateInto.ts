@@ -1,6 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
-import type { Language } from './languages.js';
-import { translateWith, type Translate } from './translate.js';
+import type { Language } from '../i18n/languages.js';
+import { translateWith, type Translate } from '../i18n/translate.js';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
