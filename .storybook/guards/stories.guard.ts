@@ -1,7 +1,7 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { pseudo } from '../../translations/pseudo.js';
+import { pseudo } from '../words/pseudo.js';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
 import preview from '../preview.js';
 import { layoutFaults } from './layoutFaults.js';

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { frameCatalogs } from '../../site/engine/frameCatalogs.js';
 import { loadMessages, loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import type { PageContentProps } from '../../site/engine/PageContent.js';
-import { pseudoMessages } from '../../translations/pseudo.js';
+import { pseudoMessages } from '../words/pseudo.js';
 import type { PageName } from '../../site/paths.js';
 import { pageNamed } from '../../site/pages/pages.js';
 import { langOf, type ToolbarLanguage } from '../languages.js';

@@ -1,5 +1,5 @@
 import { langOf, type ToolbarLanguage } from '../languages.js';
-import { pseudo } from '../../translations/pseudo.js';
+import { pseudo } from './pseudo.js';
 import type { Catalog } from '../../translations/lintCatalogs.js';
 import { previousId, readPo } from '../../translations/po.js';
 import { readMessage } from '../../translations/readMessage.js';

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { mask, readMessage } from './readMessage.js';
+import { mask, readMessage } from '../../translations/readMessage.js';
 
 /*
  * Pseudo-localization: English with accents, 40 % longer and in brackets. It reveals truncated,

@@ -1,10 +1,10 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { extractVariables, type IcuNode } from 'pofile-ts';
 import { describe, expect, test } from 'vitest';
-import { readPo } from './po.js';
+import { readPo } from '../../translations/po.js';
 import { pseudo, pseudoMessages } from './pseudo.js';
-import { readCatalogs } from './readCatalogs.js';
-import { mask, readMessage } from './readMessage.js';
+import { readCatalogs } from '../../translations/readCatalogs.js';
+import { mask, readMessage } from '../../translations/readMessage.js';
 
 const english = readCatalogs()
   .filter(({ language }) => language === 'en')
