@@ -101,7 +101,7 @@ for (const address of inEachLanguage(publicPaths)) {
     async ({ page, browserName }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(address);
-      await takeOver(page);
+      await page.evaluate(() => document.fonts.ready);
       expect.soft(await readText(page)).toEqual(fits);
       // More than WCAG asks for: both at once. A word may break there.
       await doubleText(page, 'style');
@@ -109,7 +109,8 @@ for (const address of inEachLanguage(publicPaths)) {
 
       await page.setViewportSize({ width: 1280, height: 800 });
       expect.soft(await readText(page), 'text of twice the size, by a style').toEqual(fits);
-      if (browserName !== 'chromium') return;
+      // The setting differs by what media queries do with it, in any language; German is the longest.
+      if (browserName !== 'chromium' || !address.startsWith('/de')) return;
       await page.reload();
       await doubleText(page, 'setting');
       expect.soft(await readText(page), 'by the browser’s setting').toEqual(fits);
