@@ -28,16 +28,16 @@ export const caseTeasers = {
     service: 'interim',
     status: 'updating',
     title: msg({
-      message: 'Restructuring a company of more than 100 employees',
+      message: 'Restructuring a company with more than 100 employees',
       comment: 'Case study “Restructuring”: heading of its page and teaser. Max 64.',
     }),
-    teaser: msg`A company with more than 100 employees was in crisis. As interim CEO I was responsible for its restructuring.`,
+    teaser: msg`The company was in crisis. As interim CEO I was in charge.`,
   },
   growth: {
     service: 'interim',
     status: 'updating',
     title: msg({ message: 'Revenue and profit more than doubled', comment: '“Growth”. Max 60.' }),
-    teaser: msg`A financial-services business is carved out of its group and has to stand on its own. Revenue and profit more than doubled.`,
+    teaser: msg`A financial-services business was carved out of its group and had to stand on its own.`,
   },
   strategy: {
     service: 'strategy',

@@ -48,7 +48,7 @@ export const nextSteps = {
     text: msg`It comes straight to me, and the answer comes from me.`,
     days: msg({
       message:
-        'You will have my answer within {days, plural, one {# working day} other {# working days}}.',
+        'You will have it within {days, plural, one {# working day} other {# working days}}.',
       comment: 'Step 1, once the advisor has set a time. {days} is a number.',
     }),
   },
@@ -71,7 +71,7 @@ export const nextSteps = {
   },
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. Max 28.' }),
-    text: msg`If I can help, you hear what the work covers and what it costs before you decide.`,
+    text: msg`If I can help, you will know what the work involves and what it costs before you decide.`,
     charging: {
       day: msg`I charge by the day.`,
       month: msg`I charge by the month.`,

@@ -34,7 +34,7 @@ export const about = {
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. Max 50.' }),
-      text: msg`In a financial-services carve-out, revenue and profit more than doubled. When a business grows like that, you have to give up decisions that were still yours the day before.`,
+      text: msg`In a financial-services carve-out, revenue and profit more than doubled. When a business grows like that, you have to hand over decisions that were yours alone the day before.`,
     },
     crisis: {
       title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. Max 50.' }),

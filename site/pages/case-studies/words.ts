@@ -33,11 +33,6 @@ export const caseStudy = {
       'Case studies: small line above each heading. {number} and {count}: which of the six; {service}: the service it is an example of, as in the menu.',
   }),
   facts: {
-    subject: msg({
-      message: 'Subject',
-      comment: 'Case studies: label before what the case was about, in a list of facts.',
-      context: 'in the facts of a case',
-    }),
     situation: msg({ message: 'Situation', comment: 'Facts: label, the state of the company.' }),
     company: msg({
       message: 'Company',
@@ -55,7 +50,7 @@ export const caseStudy = {
     }),
     text: msg({
       message:
-        'The full text will follow, so please check back. Until then, <link>ask me about it</link>.',
+        'The full text will follow, so do check back. Or <link>ask me about it</link> and hear it from me.',
       comment: 'Case studies: while a study has no text. <link> leads to the contact page.',
     }),
   },
@@ -111,7 +106,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What did growth wear out?`,
     ],
     further: [furtherTo.interim],
-    subtitle: msg`A business has to stand on its own`,
+    subtitle: msg`Without the group behind it`,
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -132,7 +127,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       label: msg({ message: 'of work on the strategy', comment: '“Strategy”, small. Max 40.' }),
     },
     further: [furtherTo.consulting],
-    subtitle: msg`Where art, audience and budget have to agree`,
+    subtitle: msg`Three claims on one house`,
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',
@@ -151,7 +146,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       company: msg({ message: 'A group of companies', comment: '“Transfer pricing”: “Company”.' }),
     },
     further: [furtherTo.consulting],
-    subtitle: msg`What head office provides, and what the group companies pay for it`,
+    subtitle: msg`When head office sends an invoice`,
     seo: {
       title: msg({
         message: 'Case study: transfer pricing for corporate functions',
@@ -166,14 +161,13 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   coaching: {
     ...caseTeasers.coaching,
-    facts: {
-      subject: msg({
-        message: 'What an executive had to settle at the time',
-        comment: '“Executive coaching”: value of “Subject”.',
-      }),
-    },
+    facts: {},
     further: [furtherTo.coaching],
-    subtitle: msg`A decision, a conflict, a role that no longer fits`,
+    subtitle: msg({
+      message: 'One to one',
+      comment: '“Executive coaching”: line below the heading.',
+      context: 'below the heading of a case',
+    }),
     seo: {
       title: msg({
         message: 'Case study: executive coaching on what cannot wait',
@@ -190,7 +184,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ...caseTeasers.tgroup,
     facts: {},
     further: [furtherTo.schedule, furtherTo.training],
-    subtitle: msg`Finding out in a group what effect you have on others`,
+    subtitle: msg`A small group without an agenda`,
     seo: {
       title: msg({
         message: 'Case study: T-Group leadership training',

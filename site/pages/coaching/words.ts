@@ -24,7 +24,7 @@ export const coaching = {
     cards: [
       {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. Max 32.' }),
-        text: msg`For the question that you cannot raise in-house.`,
+        text: msg`For the question you cannot ask inside the company.`,
         point1: msg`We start with what is on your desk this week and look for the pattern behind it.`,
         point2: msg`We rehearse the difficult conversation, and afterwards look at how it really went.`,
         point3: msg`What you say stays between us, even when the company pays the invoice.`,
@@ -39,7 +39,7 @@ export const coaching = {
     ] as const,
   },
   roles: {
-    title: msg({ message: 'What you can expect of me', comment: 'Heading: three roles. Max 40.' }),
+    title: msg({ message: 'What you can expect from me', comment: 'Heading: three roles. Max 40.' }),
     blocks: [
       {
         title: msg({ message: 'Counterweight', comment: 'Role 1: on the other scale. Max 24.' }),

@@ -61,7 +61,7 @@ export const consulting = {
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. Max 44.' }),
-    text: msg`Two or three lines about the company and the decision are enough; names can wait. I reply and suggest a time for an introductory call.`,
+    text: msg`Two or three lines about the company and the decision are enough; names can wait. I will reply with a time for an introductory call.`,
   },
   mail: {
     subject: msg({ message: 'Initial Consultation Request', comment: 'Subject. English fixed.' }),

@@ -103,7 +103,7 @@ export const contact = {
     sending: msg({ message: 'Sending...', comment: 'Form: button, busy. The English is fixed.' }),
     privacy: msg({
       message:
-        'I use your details only to answer you. Who delivers your message and how long it is kept is explained under <link>data privacy</link>.',
+        'I use your details only to answer you. The <link>data privacy</link> page says who delivers your message and how long it is kept.',
       comment: 'Form: line under the button. <link> leads to data privacy.',
     }),
     draftKept: msg({ message: 'Your draft is still here.', comment: 'Form: line above it.' }),
@@ -160,11 +160,11 @@ export const contact = {
       title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. Max 60.' }),
       description: msg({
         message:
-          'Thank you for writing. If you have just sent the form, the answer comes from me. Go back to the home page, or book an introductory video call.',
+          'Thank you for writing. If you have just sent the form, I will answer it myself. Go back to the home page, or book an introductory video call.',
         comment: 'Thank-you page (no JavaScript): description. Length 120–155.',
       }),
     },
-    text: msg`If you have just sent the form, your message is on its way and the answer comes from me.`,
+    text: msg`If you have just sent the form, your message is on its way and I will answer it myself.`,
     home: link.home,
   },
   failed: {

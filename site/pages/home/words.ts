@@ -10,7 +10,7 @@ export const home = {
     }),
     description: msg({
       message:
-        'Every strategy is decided twice: in the meeting, and again when it begins to cost. Advice, coaching and interim leadership for mid-sized companies.',
+        'Every strategy is decided twice: in the meeting, and again when someone has to pay for it. Advice, coaching and interim leadership for mid-sized companies.',
       comment: 'Search result and structured data. Length 120–155.',
     }),
   },
@@ -26,14 +26,14 @@ export const home = {
     text: msg`Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.`,
     offer: msg({
       message:
-        'I work on that second decision: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a time, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
+        'I am there the second time: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
         'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 250.',
     }),
     primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. Max 24.' }),
     note: msg({ message: 'I read every message myself.', comment: 'Small, by a button. Max 60.' }),
     secondary: msg({
-      message: 'Email me about an executive role',
+      message: 'Email me about a role to fill',
       comment: 'Quiet link for employers; opens a prepared email. Max 38.',
     }),
   },
@@ -46,7 +46,7 @@ export const home = {
   start: {
     title: msg({ message: 'Where to start', comment: 'Heading: four situations, links. Max 40.' }),
     consulting: msg`The strategy is agreed and nothing changes`,
-    coaching: msg`You have a question that you cannot raise in-house`,
+    coaching: msg`You have a question you cannot ask inside the company`,
     interim: msg`The top job is empty, or the company is in crisis`,
     training: msg`Everyone steers around the same subject`,
   },

@@ -96,7 +96,7 @@ export const interim = {
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. Max 24.' }),
-      text: msg`From my first day I prepare for my successor’s: nothing should depend on me in the end.`,
+      text: msg`From my first day I prepare for my successor’s: in the end, nothing should depend on me.`,
     },
   },
   cases: {

@@ -23,7 +23,7 @@ export const imprint = {
     }),
     description: msg({
       message:
-        'Who runs this website: company, managing person, address, commercial register and VAT ID, with notices on liability, copyright and the use of AI tools.',
+        'Who runs this website: company, managing director, address, commercial register and VAT ID, with notices on liability, copyright and the use of AI tools.',
       comment: 'Imprint: search result. Length 120–155.',
     }),
   },

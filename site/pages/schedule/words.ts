@@ -129,7 +129,7 @@ export const schedule = {
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
     who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it does not replace therapy.`,
-    tell: msg`If you have a history of mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.`,
+    tell: msg`If you have, or have had, a mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.`,
     privacy: msg({
       message:
         'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More under <link>data privacy</link>.',

@@ -15,7 +15,7 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are in the room anyway', comment: 'Page heading. Max 44.' }),
-    text: msg`In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. Emotional Leadership means using that when you lead.`,
+    text: msg`In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. Emotional Leadership means leading with that knowledge.`,
     for: msg`For executives and leadership teams in Germany, Austria and Switzerland, online and in Berlin.`,
   },
   formats: {
