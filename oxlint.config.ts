@@ -1,6 +1,11 @@
 import { defineConfig } from 'oxlint';
 
-type Ban = { group?: string[]; regex?: string; allowTypeImports?: boolean; message: string };
+/** Imports, as globs or a regular expression, and what to do instead of them. */
+const ban = (imports: string[] | string, message: string) => ({
+  ...(typeof imports === 'string' ? { regex: imports } : { group: imports }),
+  message,
+});
+type Ban = ReturnType<typeof ban> & { allowTypeImports?: boolean };
 
 const tests = ['**/*.test.*'];
 
@@ -13,30 +18,22 @@ const wall = (files: string[], excludeFiles: string[], bans: Ban[]) => ({
 
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
 
-const uiUsesNoRoom = {
-  group: [
-    '@advisor/*',
-    '**/site/**',
-    '**/netlify/**',
-    '**/contact/src/**',
-    '**/.storybook/**',
-    '**/translations/**',
-  ],
-  message:
-    'packages/ui is used by the other rooms and uses none of them: take what you need as props, or move it down into the package.',
-};
+const uiUsesNoRoom = ban(
+  ['@advisor/*', '**/{site,netlify,contact/src,.storybook,translations}/**'],
+  'packages/ui is used by the other rooms and uses none of them: take what you need as props, or move it down into the package.',
+);
 
-const otherPage = {
-  regex: '^\\.\\./[^.]+/',
-  message:
-    "No page imports from another page's folder: move what both need down, into site/sections or below.",
-};
+const otherPage = ban(
+  '^\\.\\./[^.]+/',
+  "No page imports from another page's folder: move what both need down, into site/sections or below.",
+);
 
 const validator = {
-  group: ['**/owner/{facts,readOwner}.js'],
-  allowTypeImports: true,
-  message:
+  ...ban(
+    ['**/owner/{facts,readOwner}.js'],
     'The rules of the facts bring a validator into the browser: import their types only, and what the owner has filled in from site/owner.yaml.',
+  ),
+  allowTypeImports: true,
 };
 
 /** The rooms of the site from the ground up: each may import those before it. */
@@ -47,25 +44,22 @@ const siteWall = (room: string, files: string, ...others: Ban[]) =>
     [files],
     [...tests, '**/words.ts'],
     [
-      {
-        group: ['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css'],
-        message:
-          'The site writes no CSS: give a component of packages/ui the prop that says what you mean.',
-      },
-      {
-        group: ['**/netlify/**'],
-        message:
-          'The site and the function share packages/contact and nothing else: move it there.',
-      },
-      {
-        group: ['**/packages/**'],
-        message:
-          'Import the package by its name (@advisor/ui, @advisor/contact): its exports are its public API.',
-      },
-      {
-        regex: `^\\..*/(${rooms.slice(rooms.indexOf(room) + 1).join('|')})/`,
-        message: `No room of the site imports one above it: move what both need down, into site/${room} or below.`,
-      },
+      ban(
+        ['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css'],
+        'The site writes no CSS: give a component of packages/ui the prop that says what you mean.',
+      ),
+      ban(
+        ['**/netlify/**'],
+        'The site and the function share packages/contact and nothing else: move it there.',
+      ),
+      ban(
+        ['**/packages/**'],
+        'Import the package by its name (@advisor/ui, @advisor/contact): its exports are its public API.',
+      ),
+      ban(
+        `^\\..*/(${rooms.slice(rooms.indexOf(room) + 1).join('|')})/`,
+        `No room of the site imports one above it: move what both need down, into site/${room} or below.`,
+      ),
       ...others,
     ],
   );
@@ -116,21 +110,19 @@ export default defineConfig({
       ['packages/ui/src/**'],
       ['**/*.stories.tsx', ...tests],
       [
-        {
-          group: ['@lingui/*', '@lingui/*/**'],
-          message:
-            'packages/ui knows no language: take the text as a prop and let the page translate it.',
-        },
-        {
-          group: ['wouter', 'wouter/**'],
-          message: 'packages/ui knows no router: take an href and render a plain link.',
-        },
+        ban(
+          ['@lingui/*', '@lingui/*/**'],
+          'packages/ui knows no language: take the text as a prop and let the page translate it.',
+        ),
+        ban(
+          ['wouter', 'wouter/**'],
+          'packages/ui knows no router: take an href and render a plain link.',
+        ),
         uiUsesNoRoom,
-        {
-          group: ['node:*'],
-          message:
-            'packages/ui runs in the browser: do this at build time and take the result as a prop.',
-        },
+        ban(
+          ['node:*'],
+          'packages/ui runs in the browser: do this at build time and take the result as a prop.',
+        ),
       ],
     ),
     {
@@ -168,38 +160,29 @@ export default defineConfig({
       },
     },
     wall(['packages/contact/src/**'], tests, [
-      {
-        group: [...react, '@lingui/*', '@lingui/*/**'],
-        message:
-          'packages/contact runs in the function as well: it returns codes, and the page turns them into sentences.',
-      },
-      {
-        group: ['node:*'],
-        message:
-          'packages/contact runs in the browser as well: what needs Node.js belongs to netlify/.',
-      },
-      {
-        group: ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**'],
-        message:
-          'packages/contact is used by the other rooms and uses none of them: move what both need down into it.',
-      },
+      ban(
+        [...react, '@lingui/*', '@lingui/*/**'],
+        'packages/contact runs in the function as well: it returns codes, and the page turns them into sentences.',
+      ),
+      ban(
+        ['node:*'],
+        'packages/contact runs in the browser as well: what needs Node.js belongs to netlify/.',
+      ),
+      ban(
+        ['@advisor/*', '**/site/**', '**/netlify/**', '**/ui/src/**'],
+        'packages/contact is used by the other rooms and uses none of them: move what both need down into it.',
+      ),
     ]),
     wall(['translations/**'], tests, [
-      {
-        group: ['@advisor/*', '**/site/**', '**/netlify/**', '**/packages/**'],
-        message:
-          'translations/ reads PO files and lingui.config.ts, nothing else of the site: take what you need as an option.',
-      },
+      ban(
+        ['@advisor/*', '**/site/**', '**/netlify/**', '**/packages/**'],
+        'translations/ reads PO files and lingui.config.ts, nothing else of the site: take what you need as an option.',
+      ),
     ]),
     wall(
       ['site/paths.ts'],
       [],
-      [
-        {
-          regex: '^\\.',
-          message: 'site/paths.ts is the ground of the site: it imports nothing of it.',
-        },
-      ],
+      [ban('^\\.', 'site/paths.ts is the ground of the site: it imports nothing of it.')],
     ),
     siteWall('i18n', 'site/i18n/**'),
     siteWall('owner', 'site/owner/**'),
@@ -210,28 +193,25 @@ export default defineConfig({
     siteWall('frame', 'site/frame/**', validator),
     siteWall('engine', 'site/engine/**', validator),
     wall(['site/**/words.ts'], tests, [
-      {
-        group: [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
-        message:
-          'Words are data: write a message with tags in it, and let the page choose the components.',
-      },
-      {
-        group: ['@vanilla-extract/*', '*.css', '*.css.js'],
-        message: 'Words have no looks: let the page choose the components.',
-      },
-      {
-        group: ['**/frame/**', '**/engine/**', '**/build/**', '**/netlify/**'],
-        message:
-          'Words are read by pages and frame and read neither: move what both need down into site/sections.',
-      },
+      ban(
+        [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
+        'Words are data: write a message with tags in it, and let the page choose the components.',
+      ),
+      ban(
+        ['@vanilla-extract/*', '*.css', '*.css.js'],
+        'Words have no looks: let the page choose the components.',
+      ),
+      ban(
+        ['**/frame/**', '**/engine/**', '**/build/**', '**/netlify/**'],
+        'Words are read by pages and frame and read neither: move what both need down into site/sections.',
+      ),
       otherPage,
     ]),
     wall(['netlify/**'], tests, [
-      {
-        group: ['**/site/**', '@advisor/ui', '@advisor/ui/**', ...react],
-        message:
-          'The function never imports the site: share it through packages/contact, or let the build write it as data.',
-      },
+      ban(
+        ['**/site/**', '@advisor/ui', '@advisor/ui/**', ...react],
+        'The function never imports the site: share it through packages/contact, or let the build write it as data.',
+      ),
     ]),
     {
       files: ['netlify/functions/*.ts', '**/subset-font.d.ts'],
