@@ -9,9 +9,9 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { CaseTeaserRows, type CaseTeaserRowsProps } from './CaseTeaserRows.js';
+import type { CaseName } from './caseNames.js';
+import { CaseTeaserRows } from './CaseTeaserRows.js';
 import { caseTeaser } from './caseTeasers.js';
-import { MailLink, type MailLinkProps } from './MailLink.js';
 import { NextSteps } from './NextSteps.js';
 import { link, nav } from './words.js';
 import { OwnerSignature } from './OwnerSignature.js';
@@ -19,40 +19,39 @@ import type { PageProps } from '../i18n/PageProps.js';
 
 type Titled = { title: MessageDescriptor; text: MessageDescriptor };
 
-export type ServicePageProps = PageProps &
-  Pick<CaseTeaserRowsProps, 'cases'> & {
-    service: 'consulting' | 'coaching';
-    words: {
-      hero: Titled & Record<'for' | 'button', MessageDescriptor>;
-      contact: Titled;
-      /** The prepared mail, offered at the head and at the end. */
-      mail: MailLinkProps['mail'];
-    };
-    figure: PlaneFigureName;
-    /** The two facts that belong to the service, below the heading. */
-    facts: MessageDescriptor;
-    /** The signature’s line: a fact that the page does not mention yet. */
-    proof: MessageDescriptor;
-    /** What the service is: a `Scene`, and what follows it. */
-    children: ReactNode;
-  };
+export type ServicePageProps = PageProps & {
+  service: 'consulting' | 'coaching' | 'interim';
+  words: { hero: Titled & { for: MessageDescriptor }; contact: Titled };
+  figure: PlaneFigureName;
+  /** The two facts that belong to the service, below the heading. */
+  facts: MessageDescriptor;
+  /** The signature’s line: a fact that the page does not mention yet. */
+  proof: MessageDescriptor;
+  /** The filled action, offered at the head and at the end. */
+  action: ReactNode;
+  /** Two cases after the content. */
+  cases?: readonly CaseName[];
+  /** What the service is: a `Scene`, and what follows it. */
+  children: ReactNode;
+};
 
-/** What consulting and coaching share: head, two cases, what happens next, and the form. */
+/** What consulting, coaching and interim share: head, cases, what happens next, and the form. */
 export function ServicePage({
   service,
   words,
   figure,
   facts,
   proof,
+  action,
   cases,
   children,
   ...page
 }: ServicePageProps) {
   const { t, language, href } = page;
-  const { hero, contact, mail } = words;
+  const { hero, contact } = words;
   const actions = (
     <>
-      <MailLink t={t} text={hero.button} mail={mail} />
+      {action}
       <ButtonLink tone="quiet" href={href('contact')}>
         {t(link.contactForm)}
       </ButtonLink>
@@ -73,9 +72,11 @@ export function ServicePage({
 
       {children}
 
-      <Section title={t(caseTeaser.heading)}>
-        <CaseTeaserRows t={t} href={href} cases={cases} />
-      </Section>
+      {cases && (
+        <Section title={t(caseTeaser.heading)}>
+          <CaseTeaserRows t={t} href={href} cases={cases} />
+        </Section>
+      )}
 
       <ContactBlock
         title={t(contact.title)}

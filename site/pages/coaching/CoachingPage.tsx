@@ -3,6 +3,7 @@ import { coaching } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 import { proofLines } from '../../sections/proofWords.js';
+import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 
@@ -19,6 +20,7 @@ export default function CoachingPage(page: PageProps) {
       figure="chairs"
       facts={proofLines.people}
       proof={proofLines.crisis}
+      action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coaching', 'tgroup']}
     >
       <Scene

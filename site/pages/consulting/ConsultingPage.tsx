@@ -3,6 +3,7 @@ import { consulting } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 import { proofLines } from '../../sections/proofWords.js';
+import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 
@@ -20,6 +21,7 @@ export default function ConsultingPage(page: PageProps) {
       figure="table"
       facts={proofLines.growth}
       proof={proofLines.practice}
+      action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategy', 'transferPricing']}
     >
       <Section layout="split" title={t(organisation.title)} note={t(organisation.text)}>

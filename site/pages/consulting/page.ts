@@ -1,13 +1,11 @@
 import { nav } from '../../sections/words.js';
 import type { Page } from '../Page.js';
 
-const { label, text } = nav.services.consulting;
-
 export const pages: readonly Page[] = [
   {
     name: 'consulting',
-    label,
-    menu: { in: 'services', text },
+    label: nav.services.consulting.label,
+    menu: { in: 'services', text: nav.services.consulting.text },
     catalogs: ['consulting', 'case-teasers', 'proof'],
     load: () => import('./ConsultingPage.js'),
   },

@@ -1,12 +1,8 @@
 import {
-  Actions,
-  ButtonLink,
   CareerCard,
   CareerCards,
-  ContactBlock,
   DescriptionList,
   Heading,
-  Hero,
   Scene,
   Section,
   Stack,
@@ -14,29 +10,20 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { interim } from './words.js';
-import { link, nav } from '../../sections/words.js';
-import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
-import { NextSteps } from '../../sections/NextSteps.js';
+import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = serviceMetadata('interim', interim, 'seat');
 
-export default function InterimPage({ t, href, language }: PageProps) {
+export default function InterimPage(page: PageProps) {
+  const { t, href } = page;
   const { hero, offering, compare, value, fit, differences, situations, approach, cases, closing } =
     interim;
-  const actions = (
-    <>
-      <BookingLink t={t} />
-      <ButtonLink tone="quiet" href={href('contact')}>
-        {t(link.contactForm)}
-      </ButtonLink>
-    </>
-  );
   const captions = (each: readonly Record<'title' | 'text', MessageDescriptor>[]) =>
     each.map(({ title, text }) => ({ title: t(title), text: t(text) }));
   const lines = ({ title, item1, item2, item3 }: typeof fit.roles | typeof fit.partners) => ({
@@ -50,18 +37,15 @@ export default function InterimPage({ t, href, language }: PageProps) {
     ),
   });
   return (
-    <>
-      <Hero
-        figure="seat"
-        eyebrow={t(nav.services.interim.label)}
-        title={t(hero.title)}
-        proof={t(proofLines.crisis)}
-      >
-        <Text size="lead">{t(hero.text)}</Text>
-        <Text tone="muted">{t(hero.for)}</Text>
-        <Actions>{actions}</Actions>
-      </Hero>
-
+    <ServicePage
+      {...page}
+      service="interim"
+      words={{ hero, contact: closing }}
+      figure="seat"
+      facts={proofLines.crisis}
+      proof={proofLines.board}
+      action={<BookingLink t={t} />}
+    >
       <Section id="situations" title={t(situations.title)}>
         <Stack space={8}>
           <CareerCards columns={3}>
@@ -111,14 +95,6 @@ export default function InterimPage({ t, href, language }: PageProps) {
       <Section layout="split" title={t(cases.title)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Section>
-
-      <ContactBlock
-        title={t(closing.title)}
-        text={t(closing.text)}
-        steps={<NextSteps t={t} language={language} />}
-        signature={<OwnerSignature t={t} proof={t(proofLines.board)} />}
-        actions={actions}
-      />
-    </>
+    </ServicePage>
   );
 }
