@@ -7,15 +7,13 @@ import { owner } from '../../owner.yaml';
 import { FormSection } from './FormSection.js';
 import { contact } from './words.js';
 
-export type FormErrorPageProps = PageProps & { kind: AnswerPageKind };
-
 /**
  * The form once more, after a post without JavaScript that was not accepted. It is rendered at
  * build time with placeholders where the function puts the visitor's words, and as if every field
  * broke a rule; the function takes away what does not apply. React never takes the page over,
  * because no data of the browser's could match it.
  */
-export function FormErrorPage({ kind, ...page }: FormErrorPageProps) {
+export function FormErrorPage({ kind, ...page }: PageProps & { kind: AnswerPageKind }) {
   const { t } = page;
   const { failed, toast } = contact;
   const issues = mapFields((field) => placeholder(`issue.${field}`));

@@ -10,10 +10,7 @@ import { preparedMail } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './words.js';
 
-export type SentNoticeProps = {
-  t: Translate;
-  onWriteAnother: () => void;
-};
+type SentNoticeProps = { t: Translate; onWriteAnother: () => void };
 
 /** What happens to the message now, in the form's place. */
 export function SentNotice({ t, onWriteAnother }: SentNoticeProps) {
@@ -44,11 +41,7 @@ export function SentNotice({ t, onWriteAnother }: SentNoticeProps) {
   );
 }
 
-export type OutageNoticeProps = {
-  t: Translate;
-  values: FormValues;
-  onRetry: () => void;
-};
+type OutageNoticeProps = { t: Translate; values: FormValues; onRetry: () => void };
 
 /** The prepared mail, with everything that was typed, while the form cannot deliver. */
 export function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {

@@ -1,8 +1,7 @@
 import { newInquiryId } from '@advisor/contact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, readDraft, type Draft } from './formValues.js';
+import { emptyValues, keepDraft, readDraft, type Draft } from './formValues.js';
 import { draftKey } from '../../sections/draftKey.js';
-import { emptyValues } from './formValues.js';
 
 const draft: Draft = {
   values: { ...emptyValues, message: 'Guten Tag,\n\n„so nicht“ & <b>' },
@@ -31,9 +30,9 @@ describe('with a storage that works', () => {
     expect(readDraft()).toEqual(draft);
   });
 
-  test('has nothing once the draft is forgotten', () => {
+  test('has nothing once the draft is empty', () => {
     keepDraft(draft);
-    forgetDraft();
+    keepDraft({ values: emptyValues, attempt: null });
     expect(readDraft()).toBeNull();
     expect(kept.size).toBe(0);
   });
@@ -61,7 +60,7 @@ describe('with a storage that is forbidden', () => {
 
   test('keeps nothing and throws nothing', () => {
     expect(() => keepDraft(draft)).not.toThrow();
-    expect(() => forgetDraft()).not.toThrow();
+    expect(() => keepDraft({ values: emptyValues, attempt: null })).not.toThrow();
     expect(readDraft()).toBeNull();
   });
 });

@@ -84,20 +84,16 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Keeps a draft as long as the tab lives. Where storage is out of order, nothing is kept. */
+/**
+ * Keeps a draft as long as the tab lives, and forgets one that is empty. Where storage is out of
+ * order, nothing is kept.
+ */
 export function keepDraft(draft: Draft): void {
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    if (isEmpty(draft.values)) sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // The fields still have the text.
-  }
-}
-
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // Then nothing was kept either.
   }
 }
 

@@ -6,7 +6,6 @@ import {
   emptyValues,
   fieldOf,
   filledFrom,
-  forgetDraft,
   isEmpty,
   keepDraft,
   prefillValues,
@@ -109,8 +108,7 @@ export function useContactForm(
     // What came filled in is no draft: the next case fills in its own.
     const typed = typedValues(form);
     draft.current = { ...(draft.current ?? newDraft()), values: typed };
-    if (isEmpty(typed)) forgetDraft();
-    else keepDraft(draft.current);
+    keepDraft(draft.current);
     return values;
   }
 
@@ -118,7 +116,7 @@ export function useContactForm(
     writeValues(form, emptyValues);
     draft.current = newDraft();
     begun.current = null;
-    forgetDraft();
+    keepDraft(draft.current);
   }
 
   function refuse(form: HTMLFormElement, issue: Issue): void {
