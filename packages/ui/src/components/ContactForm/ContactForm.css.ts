@@ -1,17 +1,21 @@
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const form = styleIn('components', {
+const rows = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  columnGap: vars.layout.gap,
-  rowGap: '28px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `28px ${vars.layout.gap}`,
+  '@media': { [media.print]: { rowGap: '14pt' } },
+};
+
+export const form = styleIn('components', rows);
+
+export const pairs = styleIn('components', {
+  ...rows,
   '@media': {
-    [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { rowGap: '14pt' },
+    ...rows['@media'],
+    [media.fromSmall]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
-
-export const whole = styleIn('components', { gridColumn: '1 / -1' });
 
 /** As high as a button: the kept draft takes the note's place without moving the fields. */
 export const note = styleIn('components', {

@@ -130,7 +130,7 @@ export function ContactForm({
       onInput={onInput}
       {...{ [handover.intent]: '' }}
     >
-      <div className={styles.whole}>
+      <div>
         <Heading level={2} id="contact-form">
           {texts.title}
         </Heading>
@@ -149,25 +149,17 @@ export function ContactForm({
           )}
         </div>
       </div>
-      {about && (
-        <div className={styles.whole}>
-          <Text>{about}</Text>
-        </div>
-      )}
-      {notice && <div className={styles.whole}>{notice}</div>}
-      <TextField {...text('firstName')} autoComplete="given-name" />
-      <TextField {...text('lastName')} autoComplete="family-name" />
-      <TextField {...text('email')} kind="email" autoComplete="email" />
-      <TextField {...text('company')} optionalLabel={optionalLabel} autoComplete="organization" />
-      <div className={styles.whole}>
-        <SelectField {...field('service')} optionalLabel={optionalLabel} options={services} />
+      {about && <Text>{about}</Text>}
+      {notice}
+      <div className={styles.pairs}>
+        <TextField {...text('firstName')} autoComplete="given-name" />
+        <TextField {...text('lastName')} autoComplete="family-name" />
+        <TextField {...text('email')} kind="email" autoComplete="email" />
+        <TextField {...text('company')} optionalLabel={optionalLabel} autoComplete="organization" />
       </div>
-      <div className={styles.whole}>
-        <TextField {...text('subject')} />
-      </div>
-      <div className={styles.whole}>
-        <TextArea {...text('message')} count={messageCount} />
-      </div>
+      <SelectField {...field('service')} optionalLabel={optionalLabel} options={services} />
+      <TextField {...text('subject')} />
+      <TextArea {...text('message')} count={messageCount} />
       <div aria-hidden="true">
         <VisuallyHidden>
           <label>
@@ -179,7 +171,7 @@ export function ContactForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.whole}>
+      <div>
         <div className={styles.submit}>
           <Button type="submit" disabled={sending}>
             {sending ? texts.sending : texts.submit}
@@ -193,11 +185,9 @@ export function ContactForm({
           <span aria-live="polite">{sending && texts.sending}</span>
         </VisuallyHidden>
       </div>
-      <div className={styles.whole}>
-        <Text size="small" tone="muted">
-          {privacy}
-        </Text>
-      </div>
+      <Text size="small" tone="muted">
+        {privacy}
+      </Text>
     </form>
   );
 }

@@ -12,20 +12,7 @@ import { hoverDelays } from '../../theme/tokens.js';
 /** A click within this time after hover opened the panel means “open”, not “close”, in ms. */
 const clickGrace = 500;
 
-export type OpenPanel = {
-  /** Id of the group whose panel is open, or nothing. */
-  open: string;
-  /** How long the pointer has to rest on a button until its panel opens, in ms. */
-  delay: number;
-  /** Whether the panel was open before hydration, so that its entrance isn't played again. */
-  keptOpen: boolean;
-  /** For Radix: opens the group's panel, or closes it with nothing. */
-  change: (open: string) => void;
-  /** The pointer enters a button. */
-  enter: () => void;
-  /** A button is clicked, by pointer or keyboard. */
-  click: (event: MouseEvent, id: string) => void;
-};
+export type OpenPanel = ReturnType<typeof useOpenPanel>;
 
 /** Whether the panel of a group is visible under the pointer or the focus. */
 function isShownByCss(group: HTMLElement): boolean {
@@ -43,9 +30,12 @@ function remainingDelay(group: Element): number {
 }
 
 /** Which panel of the bar is open: at first what CSS shows, then what the visitor does. */
-export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean): OpenPanel {
+export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean) {
+  /** Id of the group whose panel is open, or nothing. */
   const [open, setOpen] = useState('');
+  /** How long the pointer has to rest on a button until its panel opens, in ms. */
   const [delay, setDelay] = useState<number>(hoverDelays.open);
+  /** Whether the panel was open before hydration, so that its entrance isn't played again. */
   const [keptOpen, setKeptOpen] = useState(false);
   const hoverOpenedAt = useRef(-Infinity);
   const clicking = useRef(false);
@@ -91,7 +81,8 @@ export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean):
     open,
     delay,
     keptOpen,
-    change(next) {
+    /** For Radix: opens the group's panel, or closes it with nothing. */
+    change(next: string) {
       const byClick = clicking.current;
       clicking.current = false;
       // Radix's hover timer runs on after a click, and would undo it.
@@ -103,7 +94,8 @@ export function useOpenPanel(nav: RefObject<HTMLElement | null>, live: boolean):
     enter() {
       clicked.current = '';
     },
-    click(event, id) {
+    /** A button is clicked, by pointer or keyboard. */
+    click(event: MouseEvent, id: string) {
       const byPointer = event.detail > 0;
       if (byPointer && open === id && performance.now() - hoverOpenedAt.current < clickGrace) {
         event.preventDefault();
