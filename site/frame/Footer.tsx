@@ -32,9 +32,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         heading: t(company.label),
         name: fact(isMissing(owner.name) ? owner.companyName : owner.name),
         contact: [
-          ...(isMissing(owner.name) || owner.companyName === owner.name
-            ? []
-            : [fact(owner.companyName)]),
+          !isMissing(owner.name) && owner.companyName !== owner.name && fact(owner.companyName),
           isPlaceholder(owner.email) ? (
             fact(owner.email)
           ) : (
@@ -42,19 +40,18 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
               {owner.email}
             </a>
           ),
-          ...(owner.phone
-            ? [
-                <a key="phone" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
-                  {owner.phone}
-                </a>,
-              ]
-            : []),
-          ...(isMissing(owner.city) ? [] : [owner.city]),
-        ],
+          owner.phone && (
+            <a key="phone" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
+              {owner.phone}
+            </a>
+          ),
+          !isMissing(owner.city) && owner.city,
+        ].filter(Boolean),
         details: [
-          ...(owner.managingPerson
-            ? [{ term: t(company.managedBy), value: fact(owner.managingPerson) }]
-            : []),
+          owner.managingPerson && {
+            term: t(company.managedBy),
+            value: fact(owner.managingPerson),
+          },
           {
             term: t(company.address),
             value: (
@@ -63,20 +60,17 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
               </>
             ),
           },
-          ...(owner.registerCourt && owner.registerNumber
-            ? [
-                {
-                  term: t(company.register),
-                  value: (
-                    <>
-                      {fact(owner.registerCourt)}, {fact(unbroken(owner.registerNumber))}
-                    </>
-                  ),
-                },
-              ]
-            : []),
-          ...(owner.vatId ? [{ term: t(company.vat), value: fact(owner.vatId) }] : []),
-        ],
+          owner.registerCourt &&
+            owner.registerNumber && {
+              term: t(company.register),
+              value: (
+                <>
+                  {fact(owner.registerCourt)}, {fact(unbroken(owner.registerNumber))}
+                </>
+              ),
+            },
+          owner.vatId && { term: t(company.vat), value: fact(owner.vatId) },
+        ].filter((detail) => !!detail),
       }}
       columns={[
         {

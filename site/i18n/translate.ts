@@ -33,11 +33,6 @@ export function textOf(compiled: unknown): string {
   return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('');
 }
 
-export type TextAround = {
-  before: string;
-  after: string;
-};
-
 /** Unicode's character for an object within text; no sentence contains it. */
 const gap = '\ufffc';
 
@@ -50,7 +45,7 @@ export function textAround(
   message: MessageDescriptor,
   placeholder: string,
   values: MessageValues = {},
-): TextAround {
+): { before: string; after: string } {
   const [before = '', after = ''] = t(message, { ...values, [placeholder]: gap }).split(gap);
   return { before: before.trim(), after: after.trim() };
 }

@@ -3,9 +3,7 @@ import type { Translate } from '../i18n/translate.js';
 import { isMissing, isPlaceholder, type Fact } from './fact.js';
 import { factLabels } from './words.js';
 
-export type OwnerFactProps = { fact: Fact; t: Translate };
-
-export function OwnerFact({ fact, t }: OwnerFactProps) {
+export function OwnerFact({ fact, t }: { fact: Fact; t: Translate }) {
   const text = factText(fact, t);
   return isPlaceholder(fact) ? <Placeholder>{text}</Placeholder> : text;
 }

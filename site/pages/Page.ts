@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
-
 import type { Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';

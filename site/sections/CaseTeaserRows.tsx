@@ -3,9 +3,7 @@ import type { CaseName } from './caseNames.js';
 import { caseTeasers } from './caseTeasers.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-export type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
-  cases: readonly CaseName[];
-};
+type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & { cases: readonly CaseName[] };
 
 /** Two or three case studies, each with its drawing and what it was about. */
 export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {

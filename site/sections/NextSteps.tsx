@@ -4,10 +4,8 @@ import { nextSteps } from './proofWords.js';
 import { formatPrice } from '../i18n/formatNumbers.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-export type NextStepsProps = Pick<PageProps, 't' | 'language'>;
-
 /** What happens after the visitor has written, in three steps. Known facts bring their sentence along. */
-export function NextSteps({ t, language }: NextStepsProps) {
+export function NextSteps({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { title, message, talk, decision } = nextSteps;
   const { answerDays, firstTalkMinutes, firstTalkPrice, charging } = owner;
   const price = firstTalkPrice === undefined ? undefined : Number(firstTalkPrice);

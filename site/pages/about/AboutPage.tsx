@@ -15,7 +15,7 @@ import { owner } from '../../owner.yaml';
 import { person } from './person.js';
 import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { isMissing, type Fact } from '../../owner/fact.js';
+import { isMissing } from '../../owner/fact.js';
 import { factText, OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
 import { ownerPlate } from '../../sections/OwnerSignature.js';
@@ -30,15 +30,16 @@ export const metadata: Metadata = {
 
 export default function AboutPage({ t }: PageProps) {
   const { hero, career, education, practice, closing } = about;
-  const lines = (gap: Fact, each: readonly string[]) =>
-    each.length > 0 ? (
+  type Qualification = (typeof owner.degrees)[number];
+  const lines = (fact: 'degrees' | 'trainings', line: (of: Qualification) => string) =>
+    owner[fact].length > 0 ? (
       <Stack space={2}>
-        {each.map((line) => (
-          <Text key={line}>{line}</Text>
+        {owner[fact].map(line).map((text) => (
+          <Text key={text}>{text}</Text>
         ))}
       </Stack>
     ) : (
-      <OwnerFact fact={gap} t={t} />
+      <OwnerFact fact={{ missing: fact }} t={t} />
     );
   return (
     <>
@@ -78,20 +79,14 @@ export default function AboutPage({ t }: PageProps) {
           entries={[
             {
               term: t(education.degrees.title),
-              value: lines(
-                { missing: 'degrees' },
-                owner.degrees.map(({ name, institution }) =>
-                  t(education.degrees.item, { degree: name, institution }),
-                ),
+              value: lines('degrees', ({ name, institution }) =>
+                t(education.degrees.item, { degree: name, institution }),
               ),
             },
             {
               term: t(education.training.title),
-              value: lines(
-                { missing: 'trainings' },
-                owner.trainings.map(({ name, institution }) =>
-                  t(education.training.item, { programme: name, institution }),
-                ),
+              value: lines('trainings', ({ name, institution }) =>
+                t(education.training.item, { programme: name, institution }),
               ),
             },
             { term: t(practice.title), value: t(practice.text) },
