@@ -4,8 +4,14 @@ import { isPreviewContext } from '@advisor/contact/preview';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
-import { sampleFolder, shownOwner, siteFolder } from '../owner/readOwner.js';
-import { ownerData } from './ownerData.js';
+import {
+  readPrices,
+  readSeminars,
+  sampleFolder,
+  shownOwner,
+  siteFolder,
+  valueOf,
+} from '../owner/readOwner.js';
 import { ownerPortrait } from './portrait.js';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
@@ -61,6 +67,29 @@ const legalDocuments: Plugin = {
     },
   },
 };
+
+/** What each of the owner's files exports; `site/owner/modules.d.ts` has the types. */
+const exportsOf: Readonly<Record<string, (env: Environment) => object>> = {
+  'owner.yaml': shownOwner,
+  'prices.yaml': () => ({ prices: valueOf(readPrices()) }),
+  'seminars.yaml': () => ({ seminars: valueOf(readSeminars()) }),
+};
+
+/** The owner's files, checked, as data, so that neither YAML nor a validator gets into the browser. */
+const ownerData = (env: Environment): Plugin => ({
+  name: 'owner-data',
+  load: {
+    filter: { id: /\/site\/\w+\.yaml$/ },
+    handler(id) {
+      const read = exportsOf[id.slice(siteFolder.length)];
+      if (!read) return null;
+      const code = Object.entries(read(env))
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+      return { code, moduleType: 'js' };
+    },
+  },
+});
 
 function sendgridRegion({ SENDGRID_REGION: region = '' }: Environment): string {
   if (region !== '' && region !== 'global' && region !== 'eu')

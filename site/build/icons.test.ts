@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { srgb } from './srgb.js';
+import { srgb } from './shareDrawing.js';
 
 const file = (name: string) => new URL(`../public/${name}`, import.meta.url);
 const text = (name: string) => readFileSync(file(name), 'utf8');

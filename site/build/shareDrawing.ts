@@ -1,6 +1,7 @@
 import { planeFigure, shapePaints, type FigureName, type Shape } from '@advisor/ui/figures';
+import { tokens, type ColorRole } from '@advisor/ui/tokens';
+import { formatHex, interpolate } from 'culori';
 import { shareImageSize } from '../seo/shareImage.js';
-import { srgb, srgbMix } from './srgb.js';
 
 /** Height of the brass line between wall and floor, in px. Figure and title rest on it. */
 export const floorLine = 458;
@@ -36,4 +37,18 @@ function element({ role, d }: Shape): string {
     `<path fill="none" stroke="${srgb(line)}" stroke-width="1.4" stroke-opacity="${opacity}" ` +
     `stroke-dasharray="${dashes}" d="${d}"/>`
   );
+}
+
+/**
+ * A colour as pictures know it, `#rrggbb`: neither librsvg nor a web manifest reads OKLCH. A test of
+ * the tokens checks that each of them is inside sRGB.
+ */
+export function srgb(role: ColorRole, scheme: 'light' | 'dark' = 'light'): string {
+  return formatHex(tokens.color[scheme][role])!;
+}
+
+/** `percent` of one colour in another, mixed as the stylesheet's `color-mix(in oklab, …)` does. */
+function srgbMix(role: ColorRole, percent: number, into: ColorRole): string {
+  const { light } = tokens.color;
+  return formatHex(interpolate([light[into], light[role]], 'oklab')(percent / 100))!;
 }

@@ -5,8 +5,7 @@ import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import { type ShareImage, shareImageSize } from '../seo/shareImage.js';
 import { fontFiles } from './fonts.js';
-import { floorLine } from './shareDrawing.js';
-import { srgb } from './srgb.js';
+import { floorLine, srgb } from './shareDrawing.js';
 import { titleLines } from './titleLines.js';
 
 /** The room for the words, in px: left of the figure, and between the small line and the floor line. */

@@ -1,15 +1,7 @@
 /** The owner's portrait, as the build makes it from `site/portrait.jpg`. */
 declare module 'virtual:owner-portrait' {
-  /** Public addresses, as `Portrait` takes them. */
-  export type OwnerPortraitPhoto = {
-    /** 640 px wide, JPEG. */
-    src: string;
-    /** `srcset` by MIME type, best first. */
-    sources: readonly { type: string; srcSet: string }[];
-  };
-
-  /** `null` while there is none. */
-  export const portrait: OwnerPortraitPhoto | null;
+  /** Public addresses; `null` while there is none. */
+  export const portrait: Required<import('@advisor/ui').PortraitSource> | null;
 }
 
 declare module '*/owner.yaml' {
