@@ -3,7 +3,6 @@ import { useContext, useState } from 'react';
 import { drawnHeight } from './drawnHeight.js';
 
 export type FrameProps = {
-  /** Id of the story. */
   story: string;
   /** Width of the window in px; the story breaks as in a window of that width. */
   width: number;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type TableProps = {
   head: readonly ReactNode[];
-  /** Its rows. */
   children: ReactNode;
   className?: string;
 };

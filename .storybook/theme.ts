@@ -4,7 +4,6 @@ import { tokens } from '../packages/ui/src/theme/tokens.js';
 
 const hex = (color: string) => formatHex(color)!;
 
-/** The scheme of the system. */
 export const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const colors = tokens.color[base];
 

@@ -25,7 +25,6 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** A page by its name in the code. */
 export type PageName = keyof typeof paths;
 
 /** The pages that people and search engines are led to. */
@@ -33,5 +32,4 @@ export const publicNames: readonly PageName[] = (Object.keys(paths) as PageName[
   (name) => name !== 'thanks' && name !== 'notFound',
 );
 
-/** Their paths. */
 export const publicPaths: readonly string[] = publicNames.map((name) => paths[name]);

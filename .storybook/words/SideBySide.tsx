@@ -3,7 +3,6 @@ import { languageFacts } from '../../site/i18n/languages.js';
 import { langOf, toolbarLanguages, type ToolbarLanguage } from '../languages.js';
 
 export type SideBySideProps = {
-  /** Id of the story that is shown. */
   story: string;
   /** Width of each window in px; the page breaks as in a window of that width, and is scaled to fit. */
   width: number;

@@ -25,7 +25,6 @@ export type CatalogEntry = {
   facts: string;
 };
 
-/** Every message of a language. */
 export function catalogEntries(language: ToolbarLanguage): CatalogEntry[] {
   const entries: CatalogEntry[] = [];
   for (const { file, text, language: locale } of catalogs) {

@@ -7,7 +7,6 @@ import { sampleWords } from './sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { languageOptions, navigationItems } from './navigation.js';
 
-/** The bar of the site, with its words and pages. */
 export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>) {
   const { name, language, t, href } = page;
   const { mark } = sampleWords(language);

@@ -219,11 +219,9 @@ const read = <Rule extends z.ZodType>(folder: string, name: string, rule: Rule) 
 export const readOwner = (folder = siteFolder): OwnersFile<OwnerFile> =>
   read(folder, 'owner.yaml', ownerRule);
 
-/** The prices of a seminar. */
 export const readPrices = (folder = siteFolder): OwnersFile<Prices> =>
   read(folder, 'prices.yaml', pricesRule);
 
-/** The dated seminars. */
 export const readSeminars = (folder = siteFolder): OwnersFile<Seminar[]> =>
   read(folder, 'seminars.yaml', seminarsRule);
 

@@ -99,7 +99,6 @@ export type FigureName = PlaneFigureName | CaseFigureName;
 export const planeFigureNames = Object.keys(stages) as PlaneFigureName[];
 export const caseFigureNames = Object.keys(cases) as CaseFigureName[];
 
-/** The shapes of a case study's picture. */
 export const caseFigure = (name: CaseFigureName): readonly Shape[] => cases[name];
 
 /** The drawing that hangs on the floor line of a plane. */

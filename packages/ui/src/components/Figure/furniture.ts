@@ -52,10 +52,8 @@ export function chairs(
   return [shadow(...solids), ...solids.flatMap(furniture)];
 }
 
-/** Two chairs, turned to each other. */
 export const twoChairs: Shape[] = chairs([-8, 112, 66], [140, 136, -66]);
 
-/** The empty chair at the head of the table. */
 export const head: Shape[] = [...chairs([108, 30, 0]), ...tableAt(108, 110, 108, 122)];
 
 /** A round stool, or with the radius 0 nothing but a point. */

@@ -15,7 +15,6 @@ export type SheetState = {
   snapshot?: SheetSnapshot;
 };
 
-/** Reads what the popover is like. */
 export function readSheet(popover: HTMLElement): SheetSnapshot {
   return {
     openGroups: [...popover.querySelectorAll<HTMLElement>('details[open]')].map((group) =>

@@ -7,13 +7,9 @@ import * as styles from './BarMenu.css.js';
 import type { OpenPanel } from './useOpenPanel.js';
 
 export type BarGroupProps = {
-  /** Tells it from the other groups of the bar. */
   id: string;
-  /** Label of the button. */
   label: ReactNode;
-  /** What the panel shows. */
   children: ReactNode;
-  /** Whether the current page is in it. @default false */
   current?: boolean;
   /** `wide` is 400 px. @default 'wide' */
   size?: 'wide' | 'narrow';
