@@ -205,6 +205,21 @@ test.describe('React that comes late', () => {
     await expect(page).toHaveURL('/interim-executive');
   });
 
+  test('lets a waiting Send go once the form can check it', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    const release = await holdScripts(page);
+    await page.goto('/kontakt');
+    await page.locator('[name=firstName]').fill('Clara');
+    await page.locator('[name=firstName]').press('Enter');
+    await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled');
+    release();
+    await expect(page.getByText('Validation error', { exact: true })).toBeVisible();
+    await expect(page.locator('[name=lastName]')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
+    expect(posts).toEqual([]);
+  });
+
   test('replaces not one element of the page', async ({ page }) => {
     await page.goto('/ueber-mich');
     await mark(page, 'main, main *');

@@ -25,7 +25,7 @@ const restoreOnReload = () => void (history.scrollRestoration = 'auto');
  * The site in the browser: the page that the address names, as soon as that page is loaded.
  *
  * @param props.renderedAt - when the HTML of the first page was written, as an ISO date
- * @param props.onLive - called once React is in charge
+ * @param props.onLive - called once React is in charge of the frame, and of the page if it has a part in it
  */
 export function App({ renderedAt, onLive }: { renderedAt: string; onLive: () => void }) {
   const [path, navigate] = useLocation();
@@ -56,9 +56,8 @@ export function App({ renderedAt, onLive }: { renderedAt: string; onLive: () => 
     addEventListener('pagehide', restoreOnReload);
     document.querySelector('script[type=speculationrules]')?.remove();
     performance.mark('live');
-    onLive();
     return followLinks(navigate);
-  }, [navigate, onLive]);
+  }, [navigate]);
 
   const onArrival = (language: Language) => {
     for (const tag of stale.splice(0)) tag.remove();
@@ -71,7 +70,12 @@ export function App({ renderedAt, onLive }: { renderedAt: string; onLive: () => 
   };
 
   const isInteractive = pageAt(shown.path)?.page.interactive?.(new Date(renderedAt));
-  const content = shown.isFirst ? { keepsHtml: !isInteractive } : { onArrival };
+  useLayoutEffect(() => {
+    // A page that React takes over is live later than its frame.
+    if (!isInteractive) onLive();
+  }, [isInteractive, onLive]);
+
+  const content = shown.isFirst ? { keepsHtml: !isInteractive, onLive } : { onArrival };
   return (
     <Site path={shown.path} renderedAt={renderedAt} announcement={announcement} {...content} />
   );

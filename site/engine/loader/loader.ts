@@ -143,6 +143,7 @@ form?.addEventListener(
   (event) => {
     if (!waits) return;
     event.preventDefault();
+    event.submitter?.setAttribute('aria-disabled', 'true');
     held ||= window.setTimeout(release, longestWait);
   },
   { capture: true },
@@ -153,6 +154,7 @@ function release(): void {
   waits = false;
   if (!form) return;
   form.noValidate = live();
+  form.querySelector('[aria-disabled]')?.removeAttribute('aria-disabled');
   if (held) form.requestSubmit();
   clearTimeout(held);
   held = 0;
