@@ -45,7 +45,7 @@ export const filled = styleIn('primitives', {
     },
   },
   '@media': {
-    [media.belowSmall]: { width: '100%', paddingInline: vars.size.controlInsetCompact },
+    [media.belowSmall]: { width: '100%', paddingInline: vars.space[4] },
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { ...paper, width: 'auto', textAlign: 'start' },
   },

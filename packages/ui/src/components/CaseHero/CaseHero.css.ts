@@ -127,7 +127,7 @@ export const result = styleIn('components', {
   '@media': {
     screen: { marginBlockEnd: leader, paddingInlineStart: vars.space[5] },
     [media.belowMedium]: { order: 2, marginBlockEnd: `calc(${narrow} * 45 / 256)` },
-    [media.belowSmall]: { marginBlockEnd: 0, paddingInline: edge },
+    [media.belowSmall]: { order: 0, marginBlockEnd: 0, paddingInline: edge },
   },
 });
 

@@ -18,7 +18,7 @@ const stages = {
   /** Interim: the chair at the head of the table is empty. */
   seat: { before: head },
   /** Leadership training and the schedule: seats in a circle, one of them lit. */
-  circle: { before: circle(56, 84, 118, 5) },
+  circle: { before: circle(50, 84, 96, 5) },
   /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
   doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null },
   /** Legal pages: the door is open inwards. */

@@ -74,7 +74,7 @@ function decision(): SceneGroup[] {
     ];
   });
   const [far, near] = [24, 84];
-  const board = block(0, 210, floor - 75, floor - 71, far, near);
+  const board = block(0, 190, floor - 75, floor - 71, far, near);
   const leg = (x: number, z: number) => {
     const [left, right] = [at(x, near), at(x + 12, near)];
     return face([left, floor - 71, z], [right, floor - 71, z], [right, floor, z], [left, floor, z]);
@@ -93,7 +93,7 @@ function decision(): SceneGroup[] {
         ...rooms(door),
         ...doorLeaf(door, 104),
         shape('line', `M${door.left} 0V${door.top}H${door.right}V0`),
-        shape('silhouette', leg(10, far) + leg(188, far) + leg(10, near) + leg(188, near)),
+        shape('silhouette', leg(10, far) + leg(168, far) + leg(10, near) + leg(168, near)),
         shape('reflectionFar', board.top),
         shape('silhouette', board.front),
         shape(
@@ -155,8 +155,7 @@ function handover(): SceneGroup[] {
 
 /** Ten places in a circle from above, the nearest of them lit, and four positions of the light. */
 function circle(): SceneGroup[] {
-  // Of the nearest, the frame shows half.
-  const [x, y, radius] = [320, 364, 236];
+  const [x, y, radius] = [320, 326, 232];
   const seats = Array.from({ length: 10 }, (_, i) => {
     const turn = (i * Math.PI) / 5;
     const at = [x - 34 + radius * Math.sin(turn), y + radius * Math.cos(turn)].map(Math.round);

@@ -148,10 +148,11 @@ function alongLeaf({ left, right }: Opening, degrees: number, share: number, y: 
 export function doorLeaf(opening: Opening, degrees: number): Shape[] {
   const { top } = opening;
   const at = (share: number, y: number) => alongLeaf(opening, degrees, share, y);
+  // A door that leads nowhere has none, and on one that is wide open inwards it is out of sight.
+  const hasHandle = degrees > 0 || (degrees < 0 && degrees > -60);
   const corners = [at(0, top), at(1, top), at(1, 0), at(0, 0)] as const;
   return [
     shape(degrees < 0 ? 'reflectionFaint' : 'litWall', face(...corners)),
-    // A door that leads nowhere has no handle.
-    shape('line', edge(...corners) + (degrees && edge(at(0.87, -118), at(0.87, -100)))),
+    shape('line', edge(...corners) + (hasHandle ? edge(at(0.87, -118), at(0.87, -100)) : '')),
   ].map((each) => ({ ...each, leaf: degrees > 0 }));
 }

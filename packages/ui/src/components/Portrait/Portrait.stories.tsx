@@ -21,7 +21,7 @@ export default {
       instead: [
         { when: 'There is no photograph yet', use: 'the `portrait` of Hero, with words' },
         { when: 'It is the picture of a page', use: 'the `figure` of Hero' },
-        { when: 'It is the drawing of a case', use: 'CaseFigure' },
+        { when: 'It is the drawing of a case', use: 'CaseTeaser' },
       ],
       do: [
         'Take a square photograph of at least 640 px, in AVIF or WebP with a JPEG to fall back on.',
