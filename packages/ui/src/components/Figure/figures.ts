@@ -99,6 +99,7 @@ export type FigureName = PlaneFigureName | CaseFigureName;
 export const planeFigureNames = Object.keys(stages) as PlaneFigureName[];
 export const caseFigureNames = Object.keys(cases) as CaseFigureName[];
 
+/** The shapes of a case study's picture, 256 wide; their floor is at y = 0. */
 export const caseFigure = (name: CaseFigureName): readonly Shape[] => cases[name];
 
 /** The drawing that hangs on the floor line of a plane. */
