@@ -39,7 +39,10 @@ export const coaching = {
     ] as const,
   },
   roles: {
-    title: msg({ message: 'What you can expect from me', comment: 'Heading: three roles. Max 40.' }),
+    title: msg({
+      message: 'What you can expect from me',
+      comment: 'Heading: three roles. Max 40.',
+    }),
     blocks: [
       {
         title: msg({ message: 'Counterweight', comment: 'Role 1: on the other scale. Max 24.' }),

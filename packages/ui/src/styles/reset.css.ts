@@ -31,6 +31,7 @@ reset('button', { background: 'none', border: 0, cursor: 'pointer' });
 reset('summary', { cursor: 'pointer' });
 reset('a', {
   color: 'inherit',
+  textDecorationLine: 'underline',
   textDecorationColor: vars.color.accentLine,
   textDecorationThickness: '1px',
   textUnderlineOffset: '.22em',

@@ -4,6 +4,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../../styles/classes.js';
 import { CharacterCount, type CharacterCountProps } from './CharacterCount.js';
 import * as styles from './control.css.js';
+import { field } from './Field.css.js';
 import { Field, type ControlProps } from './Field.js';
 
 export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
@@ -41,7 +42,7 @@ export function TextArea({
   useEffect(measure, []);
 
   return (
-    <div>
+    <div className={field}>
       <Field {...props}>
         {(tied) => (
           <textarea

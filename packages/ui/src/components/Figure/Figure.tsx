@@ -14,7 +14,7 @@ export type NamePlate = {
 export type PlaneFigureProps = {
   /** Which drawing: a plane's, or that of a case study. */
   name?: FigureName | undefined;
-  /** A drawing of your own instead, in SVG 212 wide with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`. */
+  /** A drawing of your own instead, in SVG 212 wide with the floor line at y = 0: `<path d="M40 0v-180h112V0" />`. Brass lines unless they say otherwise. */
   children?: ReactNode;
   /** A plate on the wall beside the door. */
   plate?: NamePlate | undefined;
@@ -34,7 +34,7 @@ export function PlaneFigure({ name, children, plate }: PlaneFigureProps) {
           <Shapes shapes={drawing.shapes} />
         </g>
       ) : (
-        children
+        <g className={styles.shape.line}>{children}</g>
       )}
       {plate && <Plate {...plate} />}
     </svg>

@@ -3,7 +3,7 @@ import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js'
 
 export const viewport = styleIn('components', {
   position: 'fixed',
-  zIndex: 30,
+  zIndex: 19,
   insetInlineEnd: vars.space[5],
   insetBlockEnd: vars.space[5],
   width: 'min(400px, 100% - 32px)',
