@@ -7,14 +7,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
 import { contentPlugins } from './site/build/contentPlugins.js';
-import { browserArguments, installedBrowser } from './e2e/support/browser.js';
+import { browserArguments, quickChromium } from './e2e/support/browser.js';
 
 const source = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
 };
-
-const executablePath = installedBrowser();
 
 /** A slow machine is no failure, so the limits are generous. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -30,7 +28,7 @@ const inBrowser = () => ({
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
+      launchOptions: { ...quickChromium(), args: browserArguments },
     }),
     instances: [{ browser: 'chromium' as const }],
   },

@@ -59,7 +59,7 @@ export const Mail: Story = {
   ...onHomePage(
     'de',
     (page) => page.querySelector('main a[href^=mailto]')!,
-    'Message: Email me about an executive role',
+    'Message: Email me about a role to fill',
     /Message: Inquiries About Executive Opportunities .*Not visible: in the attribute href/,
   ),
   name: 'MUST tell what a link prepares',
