@@ -111,13 +111,17 @@ export const drawing = styleIn('components', {
   // Alone in its row where nothing came of it yet.
   selectors: {
     '&:last-child': {
-      '@media': { [media.belowMedium]: { gridColumn: '1 / -1', marginInline: 'auto' } },
+      '@media': { [media.belowMedium]: { gridColumn: '1 / -1', justifySelf: 'center' } },
     },
   },
-  width: '100%',
   '@media': {
-    [media.belowMedium]: { order: 1, maxWidth: narrow, marginBlockStart: vars.space[5] },
-    [media.belowSmall]: { marginInline: edge },
+    [media.belowMedium]: {
+      order: 1,
+      width: '100%',
+      maxWidth: narrow,
+      marginBlockStart: vars.space[5],
+    },
+    [media.belowSmall]: { width: 'auto', marginInline: edge },
     [media.print]: { display: 'none' },
   },
 });
