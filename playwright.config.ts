@@ -19,8 +19,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: !!CI,
-  // A browser keeps more than one core busy.
-  workers: 2,
+  // A page in a test waits as much as it works.
+  workers: 4,
   retries: CI ? 1 : 0,
   // How fast the machine is, is not what is tested.
   timeout: 180_000,

@@ -66,6 +66,14 @@ test.describe('the bar', { tag: '@engines' }, () => {
     await expect(english.locator('span[aria-hidden]')).toHaveCSS(...line);
   });
 
+  for (const path of ['/', '/de/ueber-mich', '/case-studies/strategy', '/kontakt']) {
+    test(`marks ${path} as the page that is shown`, async ({ page }) => {
+      await page.goto(path);
+      const here = page.locator('header nav a[aria-current=page]');
+      await expect(here.first()).toHaveAttribute('href', path);
+    });
+  }
+
   test('stays at the top of the window', async ({ page }) => {
     await page.goto('/de/beratung');
     await page.evaluate(() => scrollTo(0, 1000));

@@ -46,6 +46,7 @@ for (const react of [true, false]) {
     test('closes by a click beside it', { tag: '@engines' }, async ({ page }) => {
       await page.mouse.click(20, 700);
       await expect(sheet(page)).toBeHidden();
+      if (react) await expect(menuButton(page)).toBeFocused();
     });
 
     test('keeps the page behind it from scrolling', async ({ page }) => {

@@ -32,6 +32,17 @@ const unmarked = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.filter((it) => !('marked' in it)).length);
 
 test.describe('without React', () => {
+  test('the browser sends the form', async ({ page }) => {
+    await withoutReact(page);
+    await page.goto('/fr/kontakt');
+    for (const name of ['firstName', 'lastName', 'subject', 'message']) {
+      await page.fill(`[name=${name}]`, 'Camille');
+    }
+    await page.fill('[name=email]', 'camille@example.com');
+    await page.click('form button[type=submit]');
+    await expect(page).toHaveURL('/fr/kontakt/danke');
+  });
+
   test.use({ allowedFaults: /Failed to load|stays plain HTML/ });
 
   test('Escape closes a panel and gives the focus back, and its button says so', async ({

@@ -241,13 +241,17 @@ describe('a person', () => {
     expect(await s.isHealthy()).toBe(false);
   });
 
-  test('is told where a setting is missing', async () => {
-    const s = await startInquiry({ env: { SENDGRID_API_KEY: '' } });
+  test.each([
+    ['SENDGRID_API_KEY', ''],
+    ['CONTACT_TO', 'owner'],
+    ['SENDGRID_REGION', 'mars'],
+  ])('the health check fails where %s is %j', async (variable, value) => {
+    const s = await startInquiry({ env: { [variable]: value } });
     onTestFinished(s.close);
     expect((await s.post()).status).toBe(202);
     await s.round();
     expect(await s.isHealthy()).toBe(false);
-    expect(s.lines.join()).toContain('"event":"misconfigured","variable":"SENDGRID_API_KEY"');
+    expect(s.lines.join()).toContain(`"event":"misconfigured","variable":"${variable}"`);
   });
 });
 
@@ -419,4 +423,74 @@ test('the day in a key is the id’s own, unless its clock cannot be believed', 
   expect(dayIn(start - day)).toBe('2026-11-21');
   expect(dayIn(start + day)).toBe('2026-11-22');
   expect(dayIn(0)).toBe('2026-11-22');
+});
+
+describe('what goes wrong between store, provider and owner', () => {
+  test('a store that fails at one key holds up no other', async () => {
+    const memory = memoryStore();
+    let bad = '';
+    const read = (key: string) =>
+      key === bad ? Promise.reject(new Error('down')) : memory.read(key);
+    const s = await service({ store: { ...memory, read } });
+    for (let post = 0; post < 3; post += 1) await s.postWhile('notYet');
+    [bad = ''] = memory.entries.keys();
+    await s.rounds(1);
+    expect(s.inquiries()).toHaveLength(2);
+    expect(s.events('storeDown')).toHaveLength(1);
+  });
+  test('what cannot be claimed is not sent, and later sent once', async () => {
+    const memory = memoryStore();
+    const s = await service({ store: memory });
+    await s.postWhile('notYet');
+    const { write } = memory;
+    memory.write = (key, ...rest) =>
+      key === 'state' ? write(key, ...rest) : Promise.reject(new Error('full'));
+    await s.rounds(4);
+    expect(s.inquiries()).toEqual([]);
+    memory.write = write;
+    await s.rounds(4);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+  test('a notice of unknown outcome is not told again the same day', async () => {
+    const s = await service();
+    await s.postWhile('never');
+    s.state.mood = 'unknown';
+    await s.rounds(90);
+    expect(s.events('ownerNotTold')).toHaveLength(1);
+  });
+  test('an inquiry that was stored although the store said no is one mail', async () => {
+    const memory = memoryStore();
+    const s = await service({
+      store: {
+        ...memory,
+        async write(key, value, expected) {
+          const stored = await memory.write(key, value, expected);
+          if (key !== 'state' && expected === null) throw new Error('The answer is lost');
+          return stored;
+        },
+      },
+    });
+    await s.post();
+    await s.rounds(20);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+  test.each(['never', 'unknown'] as const)(
+    'after %s a retry is stored, not mailed',
+    async (mood) => {
+      const s = await service();
+      const id = s.idAt();
+      s.state.mood = mood;
+      await s.post(scriptPost({ id }));
+      await s.rounds(40);
+      s.state.mood = 'accept';
+      expect((await s.post(scriptPost({ id }))).status).toBe(202);
+      expect(s.inquiries()).toEqual([]);
+    },
+  );
+  test('a refused key is an alert of its own', async () => {
+    const s = await service();
+    Object.assign(s.state, { mood: 'notYet', code: '401' });
+    await s.post();
+    expect(s.events('refusedByProvider')).toHaveLength(1);
+  });
 });

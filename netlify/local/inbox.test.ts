@@ -86,3 +86,11 @@ test.each([
 ])('%j with %j is refused before anything is read or sent', async (words, env, reason) => {
   await expect(main(words, env)).rejects.toThrow(reason);
 });
+
+test('of what is unclear the list says to search the mailbox first', async () => {
+  const [key = ''] = memory.entries.keys();
+  memory.entries.set(key, memory.entries.get(key)!.replace('"refused"', '"unclear"'));
+  const [, printed] = await run('list', '');
+  expect(printed).toMatch(/^Unclear: .*Search the mailbox/);
+  expect(printed).toContain(`npm run inbox -- delete ${id}`);
+});

@@ -32,3 +32,14 @@ test('the language switch leads home from a missing page while no script keeps t
   const hrefs = languageOptions(page('notFound')).map(({ href }) => href);
   expect(hrefs).toEqual(languages.map((language) => pagePath('home', language)));
 });
+
+test.each(['home', 'coaching', 'growthCase', 'about'] as const)(
+  'at %s its own link is marked, and no other',
+  (name) => {
+    expect(
+      links(name)
+        .filter(({ current }) => current)
+        .map(({ href }) => href),
+    ).toEqual([pagePath(name, 'de')]);
+  },
+);
