@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from './Diagnostic.js';
+import { formatDiagnostic, formatSummary, type Diagnostic } from './Diagnostic.js';
 import { emptyGlossary, type Glossary } from './Glossary.js';
 import { fixCatalog, lintCatalogs, type Catalog } from './lintCatalogs.js';
 import { readPo } from './po.js';
@@ -17,6 +17,7 @@ test.each([
   ['apostrophe', 'fr', "l''équipe", 'l’équipe'],
   ['apostrophe', 'de', "ein 'Wort'", "ein 'Wort'"],
   ['capital-accent', 'fr', 'A la fin, oui', 'À la fin, oui'],
+  ['capital-accent', 'fr', 'Etablir', 'Établir'],
   ['characters', 'de', 'Ein&nbsp;Wort\u200b', `Ein${nb}Wort`],
   ['characters', 'fr', 'qui contourne&nbsp;.', `qui contourne.`],
   ['dashes', 'de', 'mit 50 – 500 Beschäftigten', 'mit 50–500 Beschäftigten'],
@@ -56,6 +57,7 @@ test('the English is the code’s: it is shown corrected, but not fixable', () =
 
 test.each([
   ['apostrophe', 'en', "Write '{name}' in brackets"],
+  ['capital-accent', 'fr', 'Emotional Leadership. Et Emma, en Estonie'],
   ['dashes', 'de', 'Interim- und Führungsaufgaben'],
   ['dashes', 'en', 'on 2025-04-03, call 030-123-456, a 2-day workshop'],
   ['doubled-word', 'fr', 'Si vous vous engagez'],
@@ -65,6 +67,7 @@ test.each([
     'de',
     'Sie dient der Dürre, ihr nicht; es fehlt ihr Rat, und ihr Team arbeitet mit ihr.',
   ],
+  ['formal-address', 'de', 'Entscheide ich es? Vereinbaren Sie es. Meldet sich niemand'],
   [
     'formal-address',
     'fr',
@@ -184,6 +187,37 @@ test('a fixed text and its translation may have an exclamation mark', () => {
   expect(
     findingsOf('exclamation', { language: 'de', id, text: 'Hoppla! Nichts', glossary }),
   ).toEqual([]);
+});
+
+test('a diagnostic shows the spaces that one cannot see, and the context', () => {
+  const message = { language: 'fr', text: 'Qui ?', context: 'seminar' };
+  const found = findingsOf('french-spaces', message);
+  expect(formatDiagnostic(found[0]!)).toMatch(
+    /^fr\/page\.po:\d+ “Qui \?” \(seminar\): .* \[french-spaces\]\n {4}Right: “Qui⸱\?”$/,
+  );
+  expect(formatSummary(found)).toBe('1 finding in 1 file. --fix corrects 1 of them.');
+});
+
+test('--fix takes out what Windows adds, and leaves a broken file alone', () => {
+  const { text } = catalogOf({ language: 'de', text: 'Ein Wort' });
+  const fix = (changed: string) =>
+    fixCatalog({ ...catalogOf({ text: '' }), language: 'de', text: changed });
+  expect(fix(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toBe(text);
+  const broken = text.replace(/"\n$/, '\n');
+  expect(fix(broken)).toBe(broken);
+});
+
+test('of a fuzzy text one thing is said, and what it was made for', () => {
+  const catalog = catalogOf({
+    language: 'de',
+    id: 'Two cases',
+    text: 'Drei  Fälle',
+    flags: 'fuzzy',
+  });
+  const text = catalog.text.replace('#, fuzzy\n', '#, fuzzy\n#| msgid "Three cases"\n');
+  expect(lintCatalogs([{ ...catalog, text }])).toMatchObject([
+    { rule: 'fuzzy', wrong: expect.stringContaining('“Three cases”') },
+  ]);
 });
 
 /** The one message of a test's catalog. */

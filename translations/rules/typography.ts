@@ -78,13 +78,14 @@ export function* characters({ translation: { masked, text } }: CatalogMessage) {
   yield { wrong, right: 'Type the word again.' };
 }
 
-/** French: capitals have their accents, À la fin. */
+/** French: capitals have their accents, À la fin, Écrivez. */
 export function capitalAccent({ translation, language }: CatalogMessage) {
   if (baseLanguage(language) !== 'fr') return [];
-  const wrong = 'À has its accent as a capital too.';
+  const wrong = 'A capital has its accent too.';
   const a =
     /(?<![\p{L}’])A(?= (?:la|l’\p{L}+|les?|un|une|ce|cet|cette|chaque|partir|propos|qui) )/gu;
-  return replaceAll(wrong, translation, a, 'À');
+  const e = /(?<!\p{L})E(?=cri|cout|chan|chec|quip|tabli|tape|tat|tude|vit)/gu;
+  return [...replaceAll(wrong, translation, a, 'À'), ...replaceAll(wrong, translation, e, 'É')];
 }
 
 /** Words that a language does repeat: vous vous engagez. */

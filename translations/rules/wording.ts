@@ -16,7 +16,7 @@ const familiar: Record<string, { words: RegExp[]; formal: string }> = {
       /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)(?!\p{L})/giu,
       new RegExp(`(?<!\\p{L})[Ii]hr (?!(?:${notVerbs})(?!\\p{L}))\\p{Ll}+t(?!\\p{L})`, 'gu'),
       new RegExp(`(?<!\\p{L})(?!(?:${notVerbs}) )\\p{Ll}{2,}t ihr(?=[,.?!]|$| \\p{Ll})`, 'gu'),
-      /(?<=^|[.?!] )(?:Bring|Nimm|Komm|Schreib|Ruf|Frag|Sag|Lies|Sieh|Geh|Mach|Denk|Stell|Wähl|Klick|Gib|Schau|Erzähl|Lass)(?!\p{L})/gu,
+      /(?<=^|[.?!] )(?:Bring|Nimm|Komm|Schreib|Ruf|Frag|Sag|Lies|Sieh|Geh|Mach|Denk|Stell|Wähl|Klick|Gib|Schau|Erzähl|Lass|Vereinbare|Melde|Buche|Schicke|Entscheide|Überlege?)(?!\p{L}| ich)/gu,
     ],
     formal: 'Sie, Ihnen, Ihr',
   },
@@ -24,7 +24,7 @@ const familiar: Record<string, { words: RegExp[]; formal: string }> = {
     words: [
       /(?<!\p{L})(?:tu|te|toi|ta|tes|t’)(?!\p{L}*-)(?:(?<=’)|(?!\p{L}))/giu,
       /(?<!(?<!\p{L})(?:le|un|du|au|ce|de|son|votre|notre|leur|quel|bon|même) )(?<!\p{L})ton \p{L}+/giu,
-      /(?<=^|[.?!\u202f] )(?:Viens|Prends|Fais|Dis|Envoie|Parle|Choisis|Lis|Regarde|Apporte)(?!\p{L})/gu,
+      /(?<=^|[.?!\u202f] )(?:Viens|Prends|Fais|Dis|Envoie|Parle|Choisis|Lis|Regarde|Apporte|Écris|Décris|Découvre|Rejoins)(?!\p{L})/gu,
     ],
     formal: 'vous, votre, vos',
   },
