@@ -25,6 +25,16 @@ const slips: readonly Slip[] = [
     en: 'is not settled yet; leave the value empty until you know it',
   },
   {
+    pattern: /^(?:keine?[rs]?|nein|none|n\/a|entfällt)\.?$/iu,
+    de: 'bleibt leer, wenn es nichts gibt',
+    en: 'stays empty if there is none',
+  },
+  {
+    pattern: /^(?:siehe |wie oben|s\. ?o\.|see above|as above)|^(?:dito|ich selbst|myself)$/iu,
+    de: 'verweist auf etwas anderes; schreiben Sie den Wert selbst hierhin',
+    en: 'refers to something else; write the value itself here',
+  },
+  {
     pattern: /<[^>]*>|&#?\w+;/,
     de: 'enthält HTML; schreiben Sie nur den Text',
     en: 'has HTML in it; write the text alone',
@@ -62,20 +72,32 @@ function text(
 
 const words = text(must('ein Text sein', 'be a text'), /\p{L}{2}/u);
 
-const name = text(must('ein Name sein', 'be a name'), /\p{L}{2}/u, [
-  {
-    pattern: /@|https?:|www\./i,
-    de: 'enthält eine E-Mail- oder Webadresse; hier steht ein Name',
-    en: 'has an email or web address in it; a name belongs here',
-  },
-]);
+const address: Slip = {
+  pattern: /@|https?:|www\./i,
+  de: 'enthält eine E-Mail- oder Webadresse; hier steht ein Name',
+  en: 'has an email or web address in it; a name belongs here',
+};
+const name = text(must('ein Name sein', 'be a name'), /\p{L}{2}/u, [address]);
+const nameWithoutNumber = text(
+  must('ein Name ohne Zahl sein', 'be a name without a number'),
+  /^\D*\p{L}{2}\D*$/u,
+  [address],
+);
+const provider = text(
+  must(
+    'Firma und Sitz nennen, z. B. Muster GmbH, Berlin',
+    'name company and seat, e.g. Muster GmbH, Berlin',
+  ),
+  /\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}/u,
+  [address],
+);
 
 const street = text(
   must(
     'Straße und Hausnummer sein, wo Post zugestellt werden kann, kein Postfach',
     'be street and number where post is delivered, no PO box',
   ),
-  (value) => /\p{L}{2}/u.test(value) && !/postfach|p\.?\s?o\.?\s?box|@/i.test(value),
+  (value) => /\p{L}{2}.*\d/u.test(value) && !/postfach|p\.?\s?o\.?\s?box|@/i.test(value),
   [
     {
       pattern: /\b\d{5}\b/,
@@ -111,8 +133,12 @@ const days = wholeNumber(1, 365);
 const months = wholeNumber(1, 60);
 
 const webAddress = text(
-  must('eine Adresse sein, die mit https:// beginnt', 'be an address that begins with https://'),
-  (value) => z.url({ protocol: /^https$/, hostname: /\./ }).safeParse(value).success,
+  must(
+    'eine einzelne, ganze Adresse sein, die mit https:// beginnt',
+    'be one whole address that begins with https://',
+  ),
+  // URL alone also takes https:/x.de, https://me@x.de and https://...
+  (value) => /^https:\/\/[^\s@/.]+(?:\.[^\s@/.,]+)+(?:\/\S*)?$/.test(value) && URL.canParse(value),
 );
 
 const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
@@ -231,15 +257,15 @@ export const facts = {
   phone: {
     rule: text(
       must(
-        'eine Telefonnummer mit Landesvorwahl sein, z. B. +49 30 901820',
-        'be a telephone number with its country code, e.g. +49 30 901820',
+        'eine Telefonnummer mit Landesvorwahl ohne (0) sein, z. B. +49 30 901820',
+        'be a telephone number with its country code and no (0), e.g. +49 30 901820',
       ),
-      /^\+[1-9][\d ()/-]{6,}$/,
+      /^\+[1-9](?!.*\(0\))[\d ()/-]{6,}$/,
     ),
     launch: false,
     shows: [...everyPage, 'contact'],
   },
-  registerCourt: { rule: name, launch: isRegistered, shows: ['footer', 'imprint'] },
+  registerCourt: { rule: nameWithoutNumber, launch: isRegistered, shows: ['footer', 'imprint'] },
   registerNumber: {
     rule: text(
       must('eine Registernummer sein, z. B. HRB 12345', 'be a register number, e.g. HRB 12345'),
@@ -346,18 +372,18 @@ export const facts = {
     shows: ['schedule'],
     placeholder: 'https://article.example.com/',
   },
-  cryptocurrency: { rule: name, launch: false, shows: ['schedule'] },
+  cryptocurrency: { rule: nameWithoutNumber, launch: false, shows: ['schedule'] },
   privacyDate: { rule: date(2018, 90), launch: true, shows: ['privacy'] },
   netlifyLogDays: { rule: days, launch: true, shows: ['privacy'] },
-  sendgridContractor: { rule: words, launch: true, shows: ['privacy'] },
+  sendgridContractor: { rule: provider, launch: true, shows: ['privacy'] },
   sendgridLogDays: { rule: days, launch: true, shows: ['privacy'] },
-  mailboxProvider: { rule: words, launch: true, shows: ['privacy'] },
+  mailboxProvider: { rule: provider, launch: true, shows: ['privacy'] },
   inquiryMonths: { rule: months, launch: true, shows: ['privacy'] },
   bookingMonths: { rule: months, launch: true, shows: ['privacy'] },
   healthDays: { rule: days, launch: true, shows: ['privacy'] },
-  calendarProvider: { rule: words, launch: true, shows: ['privacy'] },
+  calendarProvider: { rule: provider, launch: true, shows: ['privacy'] },
   calendarPrivacyUrl: { rule: webAddress, launch: true, shows: ['privacy'] },
-  videoProvider: { rule: words, launch: true, shows: ['privacy'] },
+  videoProvider: { rule: provider, launch: true, shows: ['privacy'] },
   providersAbroad: { rule: words, launch: false, shows: ['privacy'] },
 } satisfies Record<string, FactRow>;
 

@@ -67,6 +67,13 @@ const wrongFacts: Slip[] = [
   ['city: Musterstadt', 'city: -', /not settled yet/],
   ['Mustermann GmbH', 'wird noch geklärt', /companyName is not settled yet/],
   ['Musterstraße 1', 'TODO', /street is not settled/],
+  ['Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)', 'keine', /stays empty if there/],
+  [
+    'responsiblePerson: Erika Mustermann',
+    'responsiblePerson: siehe oben',
+    /write the value itself/,
+  ],
+  ['managingPerson: Erika Mustermann', 'managingPerson: ich selbst', /write the value itself/],
   // Texts that are something else.
   ['Mustermann GmbH', 'info@mustermann.example', /an email or web address/],
   [
@@ -81,10 +88,16 @@ const wrongFacts: Slip[] = [
   ['city: Musterstadt', 'city: 10623 Berlin', /city has a number in it/],
   ['Musterstraße 1', 'Musterstraße 1, 10623 Berlin', /street has a postcode/],
   ['Musterstraße 1', 'Postfach 12', /no PO box/],
+  ['Musterstraße 1', 'Musterstraße', /must be street and number/],
   ['postalCode: 12345', 'postalCode: 1011', /five digits.*“1011”/],
   ['postalCode: 12345', 'postalCode: D-10115', /five digits/],
   ['erika@mustermann.example', 'erika.mustermann', /must be an email address/],
   ['+49 30 23125 123', '030 23125 123', /country code/],
+  ['+49 30 23125 123', '+49 (0)30 23125 123', /no \(0\)/],
+  ['Amtsgericht Musterstadt', 'HRB 12345', /registerCourt must be a name without a number/],
+  ['cryptocurrency: Mustercoin', 'cryptocurrency: 0,4 ETH', /a name without a number/],
+  ['Muster Versand Ltd, Musterstadt', 'Muster Versand Ltd', /must name company and seat/],
+  ['Muster Mail GmbH, Musterstadt', 'https://mail.example', /mailboxProvider has an email or web/],
   ['vatId: DE000000003', 'vatId: 12/345/67890', /never the tax number/],
   ['vatId: DE000000003', 'vatId: DE000000004', /vatId has a wrong check digit/],
   ['DE000000003-00001', 'DE000000003', /businessId must be a business ID/],
@@ -92,6 +105,10 @@ const wrongFacts: Slip[] = [
   ['responsiblePerson: Erika Mustermann', 'responsiblePerson: Mustermann GmbH', /is a company/],
   ['https://training.example/', 'training.example', /begins with https:\/\//],
   ['https://training.example/', 'http://training.example/', /begins with https:\/\//],
+  ['https://training.example/', 'https:/training.example/', /one whole address/],
+  ['https://training.example/', 'https://...', /one whole address/],
+  ['https://training.example/', 'https://kim@training.example', /one whole address/],
+  ['https://profile.example/m', 'https://a.example, https://b.example/m', /one whole address/],
   ['2026-01-31', '31.01.2026', /year, month, day/],
   ['2026-01-31', '2026-02-30', /year, month, day/],
   ['2026-01-31', '2099-01-01', /more than 90 days ahead/],
@@ -161,6 +178,11 @@ describe.each<[file: string, text: string, rule: z.ZodType, slips: Slip[]]>([
   });
 });
 
+test('a wrong indentation has its own line, below a comment too', () => {
+  const { problems } = readOwnersFile('x', 'name: A\n\n# Town\n city: B\n', ownerRule);
+  expect(problems).toMatchObject([{ line: 4, en: expect.stringMatching(/indentation/) }]);
+});
+
 test('a seminar needs a session', () => {
   const { problems } = readOwnersFile('x', '- number: 1\n  sessions:\n', seminarsRule);
   expect(problems).toMatchObject([{ line: 2, en: expect.stringMatching(/at least one session/) }]);
@@ -175,6 +197,19 @@ describe('read as it is meant', () => {
     ['Mustermann GmbH', 'Mustermann GmbH & Co. KG', 'companyName', 'Mustermann GmbH & Co. KG'],
     ['postalCode: 12345', 'postalCode: 01099', 'postalCode', '01099'],
     ['city: Musterstadt', 'city: Musterstadt   ', 'city', 'Musterstadt'],
+    [
+      'https://training.example/',
+      'https://t.example/@a/b,c',
+      'trainingUrl',
+      'https://t.example/@a/b,c',
+    ],
+    [
+      'Muster Mail GmbH, Musterstadt',
+      'Posteo e. K. in Köln',
+      'mailboxProvider',
+      'Posteo e. K. in Köln',
+    ],
+    ['- fr', '- no', 'workingLanguages', ['en', 'de', 'no']],
   ])('%s → %s', (find, by, name, expected) => {
     expect(readChanged(sample, ownerRule, find, by).value).toMatchObject({ [name]: expected });
   });

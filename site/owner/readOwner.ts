@@ -138,7 +138,9 @@ export function readOwnersFile<Rule extends z.ZodType>(
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const said = error.code === 'DUPLICATE_KEY' ? occursTwice : otherwiseUnreadable;
-    return refuse([{ file, line: lineAt(error.pos[0]), ...said }]);
+    // Where the indentation is wrong, the error may begin at a comment above it.
+    const offset = error.pos[0] + text.slice(error.pos[0]).search(/^ *[^\s#]/m);
+    return refuse([{ file, line: lineAt(offset), ...said }]);
   }
 
   const written = withoutEmpty(document.toJS()) ?? {};
