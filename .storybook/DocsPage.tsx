@@ -20,7 +20,7 @@ import { Sentence } from './Sentence.js';
 import { Table } from './Table.js';
 
 /** Widths of a column of documentation and of the windows in it, in px. */
-const column = 936;
+const column = 852;
 const desk = 1440;
 
 type ListProps = { title: string; items: readonly string[]; names?: boolean };
@@ -78,10 +78,16 @@ function ComponentPage() {
       <Subtitle>{guidance.for}</Subtitle>
       {status && <p className={`status status-${status}`}>{status}</p>}
       <Description />
-      <Source
-        code={`import { ${name} } from '@advisor/ui${name === 'Toast' ? '/toast' : ''}';`}
-        language="tsx"
-      />
+      {guidance.partOf ? (
+        <p>
+          A part of <Sentence text={guidance.partOf} />, and no export of its own.
+        </p>
+      ) : (
+        <Source
+          code={`import { ${name} } from '@advisor/ui${name === 'Toast' ? '/toast' : ''}';`}
+          language="tsx"
+        />
+      )}
       {framed && !ownWidth(primary) ? (
         <div className="frames">
           <Frame story={primary.id} width={desk} shown={column} live />
@@ -100,6 +106,18 @@ function ComponentPage() {
         names
         items={guidance.instead.map(({ when, use }) => `${when}: ${use}`)}
       />
+      {guidance.anatomy && (
+        <>
+          <h3>Anatomy</h3>
+          <ol>
+            {Object.entries(guidance.anatomy).map(([prop, what]) => (
+              <li key={prop}>
+                <code>{prop}</code> <Sentence text={what!} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <List title="Do" items={guidance.do} />
       <List title="Don’t" items={guidance.dont} />
       {guidance.pictures && (
@@ -129,8 +147,12 @@ function ComponentPage() {
           ))}
         </Table>
       )}
-      <h3>Props</h3>
-      <Controls />
+      {!guidance.partOf && (
+        <>
+          <h3>Props</h3>
+          <Controls />
+        </>
+      )}
       <h3>Measures</h3>
       <Measures />
       <h3>Changes</h3>

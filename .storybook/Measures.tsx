@@ -72,7 +72,7 @@ function measured(root: Element): string[][] {
   const parts = [root, ...root.querySelectorAll('*')].filter(
     (element) =>
       element === root ||
-      element.matches('a, button, input, select, textarea, summary') ||
+      element.matches('article, a, button, input, select, textarea, summary') ||
       ownWords(element),
   );
   const rows = new Map<string, string[]>();

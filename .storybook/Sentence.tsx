@@ -22,12 +22,14 @@ export function Sentence({ text, names = false }: SentenceProps) {
   });
 }
 
-/** The address of a component's documentation, by its name. */
+/** The address of a component's documentation, by its name; `CareerCards` has the page of `CareerCard`. */
 function documentationOf(component: string): string | undefined {
   const { entries } = window.__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex ?? { entries: {} };
   const found = Object.values(entries).find(
     ({ type, title }) =>
-      type === 'docs' && !title.startsWith('Foundations/') && title.endsWith(`/${component}`),
+      type === 'docs' &&
+      !title.startsWith('Foundations/') &&
+      [component, component.replace(/s$/, '')].includes(title.split('/').at(-1)!),
   );
   return found && `./?path=/docs/${found.id}`;
 }

@@ -5,10 +5,13 @@ import type { ToolbarLanguage } from '../languages.js';
 import { withWords } from '../words/withWords.js';
 import { loadSitePage, type SitePage } from './loadSitePage.js';
 
-/** Whole pages of the site with their real catalogs; the toolbar switches the language. */
+/**
+ * Whole pages of the site with their real catalogs; the toolbar switches the language. Their tests are
+ * guards/pages.guard.ts, which mounts each, and e2e/pages.spec.ts, on the built ones.
+ */
 export default {
   title: 'Pages/Site',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!test'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: [
     withWords,

@@ -100,10 +100,12 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
   });
 
   test('names in backticks what there is', () => {
-    const named = JSON.stringify(meta.parameters?.guidance).matchAll(/`([^`]+)`/g);
-    const unknown = [...named]
-      .map(([, name]) => name!)
-      .filter((name) => !otherNames.test(name) && !new RegExp(`\\b${name}\\b`).test(report));
+    const { guidance } = meta.parameters!;
+    const named = JSON.stringify(guidance).matchAll(/`([^`]+)`/g);
+    const parts = Object.keys(guidance?.anatomy ?? {}).flatMap((part) => part.split('.'));
+    const unknown = [...parts, ...[...named].map(([, name]) => name!)].filter(
+      (name) => !otherNames.test(name) && !new RegExp(`\\b${name}\\b`).test(report),
+    );
     expect(unknown).toEqual([]);
   });
 

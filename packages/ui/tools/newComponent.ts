@@ -45,13 +45,16 @@ if (!name) {
   const note = resolve(root, '.changeset', `new-${name.toLowerCase()}.md`);
   writeFileSync(
     note,
-    `---\n'@advisor/ui': minor\n---\n\n\`${name}\` is new: say what it is for.\n`,
+    `---\n'@advisor/ui': minor\n---\n\n**\`${name}\`**, new (\`${name}Props\`): say what it is for.\n`,
   );
   console.log(`created  ${relative(root, note)}`);
-  console.log(
-    'Next: write its words, look at it (npm run storybook), and record the API (npm run build -w ' +
-      '@advisor/ui && npm run api). CONTRIBUTING.md says when it is done.',
-  );
+  console.log(`Next:
+  1. Make its code, style, stories and note its own: all of them still say what Panel says.
+  2. Look at it: npm run storybook
+  3. Record the API: npm run build -w @advisor/ui && npm run api
+  4. Approve what a screen reader is told: npx vitest run --project guards stories -u
+  5. Name it in the components of packages/ui/README.md.
+CONTRIBUTING.md says when it is done.`);
 }
 
 function fail(reason: string): void {

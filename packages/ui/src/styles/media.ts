@@ -11,6 +11,8 @@ export const media = {
   fromSmall: from(breakpoints.small),
   belowMedium: below(breakpoints.medium),
   fromMedium: from(breakpoints.medium),
+  /** Wider than a phone, narrower than a desk; never paper. */
+  tablet: `screen and ${from(breakpoints.small)} and ${below(breakpoints.medium)}`,
   belowWide: below(breakpoints.wide),
   fromWide: from(breakpoints.wide),
   /** A very small viewport, as at 400 % zoom: nothing is sticky. */

@@ -25,6 +25,19 @@ export function globalStyleIn(layer: Layer, selector: string, rule: GlobalStyleR
 export const stacked = (gap: string) =>
   ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
+/** A heading, and beside it what it heads. */
+export const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  columnGap: 'clamp(32px, 5vw, 80px)',
+  rowGap: vars.space[6],
+  '@media': {
+    [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Blocks are divided between two sheets where they should be; rows of a grid move as a whole.
+    [media.print]: { display: 'block' },
+  },
+} as const;
+
 /** The sentence that follows a heading. */
 export const lead = {
   fontSize: vars.fontSize.lead,
@@ -38,6 +51,9 @@ export const endsInRule = {
   // On one column the next section's rule follows: two lines would enclose an empty row.
   '@media': { [media.belowSmall]: { borderBottom: 0 } },
 } as const;
+
+/** The serif's cut is made for large letters: at the size of a small heading its spaces are too narrow. */
+export const smallHeading = { wordSpacing: '.03em' } as const;
 
 /** A figure set large, in the serif. */
 export const numeral = {
@@ -63,9 +79,13 @@ export const navigationLink = {
   ':hover': { color: vars.color.primary },
 } as const;
 
-/** A brass underline. As longhands: WebKit drops the shorthand if it names a thickness (2.50). */
-export const underline = (thickness: string) => ({
+/**
+ * A brass underline, at the words' own distance unless `offset` is given. As longhands: WebKit drops the
+ * shorthand if it names a thickness (2.50).
+ */
+export const underline = (thickness: string, offset?: string) => ({
   textDecorationLine: 'underline',
   textDecorationColor: vars.color.accentLine,
   textDecorationThickness: thickness,
+  ...(offset && { textUnderlineOffset: offset }),
 });

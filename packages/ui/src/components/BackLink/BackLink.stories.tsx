@@ -1,33 +1,31 @@
 import { expect } from 'storybook/test';
-import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
+import { focusedLink, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { BackLink } from './BackLink.js';
 
 export default {
   title: 'Navigation/BackLink',
   component: BackLink,
   args: { href: '#home', children: 'Back to home' },
-  parameters: {
-    guidance: {
-      for: 'A visitor leaves a page that is not in the bar for the page above it.',
-      instead: [
-        { when: 'It leads onward, as the next thing to do', use: 'ButtonLink' },
-        { when: 'It is part of a sentence', use: 'a plain link in Text' },
-      ],
-      do: ['Name the page it leads to.', 'Give it to the `back` of a Hero.'],
-      dont: [
-        'Don’t write “Back” alone: the browser’s button already says that, and means another page.',
-        'Don’t use it for the browser’s history.',
-      ],
-      pictures: {
-        do: <BackLink href="#home">Back to home</BackLink>,
-        dont: <BackLink href="#home">Back</BackLink>,
-      },
-      accessibility: [
-        'The arrow is decorative; the name is the text alone.',
-        'It is not printed: paper has no way back.',
-      ],
+  parameters: inColumn({
+    for: 'A visitor leaves a page that is not in the bar for the page above it.',
+    instead: [
+      { when: 'It leads onward, as the next thing to do', use: 'ButtonLink' },
+      { when: 'It is part of a sentence', use: 'a plain link in Text' },
+    ],
+    do: ['Name the page it leads to.', 'Give it to the `back` of a Hero.'],
+    dont: [
+      'Don’t write “Back” alone: the browser’s button already says that, and means another page.',
+      'Don’t use it for the browser’s history.',
+    ],
+    pictures: {
+      do: <BackLink href="#home">Back to home</BackLink>,
+      dont: <BackLink href="#home">Back</BackLink>,
     },
-  },
+    accessibility: [
+      'The arrow is decorative; the name is the text alone.',
+      'It is not printed: paper has no way back.',
+    ],
+  }),
 } satisfies Meta<typeof BackLink>;
 
 type Story = StoryObj<typeof BackLink>;

@@ -34,9 +34,8 @@ export const filled = styleIn('primitives', {
   ':hover': { background: vars.color.primaryHover },
   selectors: {
     '&[aria-current]': {
-      ...underline('2px'),
+      ...underline('2px', '.4em'),
       textDecorationColor: 'currentColor',
-      textUnderlineOffset: '.4em',
     },
     '&[aria-disabled=true]': {
       background: vars.color.sunkenDeep,
@@ -57,8 +56,7 @@ export const quiet = styleIn('primitives', {
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.55,
   textAlign: 'start',
-  ...underline('1.5px'),
-  textUnderlineOffset: '.3em',
+  ...underline('1.5px', '.3em'),
   ':hover': { textDecorationColor: 'currentColor' },
   selectors: { '&[aria-disabled=true]': { color: vars.color.muted, cursor: 'default' } },
   '@media': { [media.print]: { ...paper, textDecoration: 'none' } },

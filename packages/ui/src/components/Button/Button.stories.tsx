@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { iconPaths } from '../Icon/Icon.js';
 import { Actions } from '../Stack/Actions.js';
 import { Button } from './Button.js';
@@ -9,38 +9,36 @@ export default {
   component: Button,
   args: { children: 'Send message', onClick: fn() },
   argTypes: { icon: { control: 'select', options: Object.keys(iconPaths) } },
-  parameters: {
-    guidance: {
-      for: 'Something happens on this page: a form is sent, a panel opens.',
-      instead: [
-        { when: 'It leads to another page, a mail or a file', use: 'ButtonLink' },
-        { when: 'Two actions go side by side', use: 'Actions around both' },
-      ],
-      do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
-      dont: [
-        'Don’t disable a button to say that a field is wrong: let it be pressed and say what is wrong.',
-        'Don’t put two filled buttons next to each other.',
-      ],
-      pictures: {
-        do: (
-          <Actions>
-            <Button>Send message</Button>
-            <Button tone="quiet">Start afresh</Button>
-          </Actions>
-        ),
-        dont: (
-          <Actions>
-            <Button>Send message</Button>
-            <Button>Start afresh</Button>
-          </Actions>
-        ),
-      },
-      accessibility: [
-        'Enter and Space press it; the target is 52 px high.',
-        'In forced colours it has a border of the system’s colour.',
-      ],
+  parameters: inColumn({
+    for: 'Something happens on this page: a form is sent, a panel opens.',
+    instead: [
+      { when: 'It leads to another page, a mail or a file', use: 'ButtonLink' },
+      { when: 'Two actions go side by side', use: 'Actions around both' },
+    ],
+    do: ['One filled button a section.', 'Begin with a verb and name the thing: “Send message”.'],
+    dont: [
+      'Don’t disable a button to say that a field is wrong: let it be pressed and say what is wrong.',
+      'Don’t put two filled buttons next to each other.',
+    ],
+    pictures: {
+      do: (
+        <Actions>
+          <Button>Send message</Button>
+          <Button tone="quiet">Start afresh</Button>
+        </Actions>
+      ),
+      dont: (
+        <Actions>
+          <Button>Send message</Button>
+          <Button>Start afresh</Button>
+        </Actions>
+      ),
     },
-  },
+    accessibility: [
+      'Enter and Space press it; the target is 52 px high.',
+      'In forced colours it has a border of the system’s colour.',
+    ],
+  }),
 } satisfies Meta<typeof Button>;
 
 type Story = StoryObj<typeof Button>;

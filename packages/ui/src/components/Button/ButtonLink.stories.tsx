@@ -1,36 +1,34 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from './ButtonLink.js';
 
 export default {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'Visit a library', href: '#contact' },
-  parameters: {
-    guidance: {
-      for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
-      instead: [
-        { when: 'Something happens on this page', use: 'Button' },
-        { when: 'The link is part of a sentence', use: 'a plain link in Text' },
-      ],
-      do: [
-        'Say where it leads, so that it makes sense when read alone.',
-        'Give `newTabLabel` its words in the page’s language wherever the site is left.',
-      ],
-      dont: [
-        'Don’t write “click here” or “more”.',
-        'Don’t open a page of the same site in a new tab.',
-      ],
-      pictures: {
-        do: <ButtonLink href="#build">Read how we build</ButtonLink>,
-        dont: <ButtonLink href="#build">Click here</ButtonLink>,
-      },
-      accessibility: [
-        'It is a link: Enter follows it, the browser’s menu works on it.',
-        'A link that opens a new tab says so after its text.',
-        '`current` marks the page that is shown (`aria-current`).',
-      ],
+  parameters: inColumn({
+    for: 'The visitor goes somewhere: another page, the calendar, a prepared mail, a download.',
+    instead: [
+      { when: 'Something happens on this page', use: 'Button' },
+      { when: 'The link is part of a sentence', use: 'a plain link in Text' },
+    ],
+    do: [
+      'Say where it leads, so that it makes sense when read alone.',
+      'Give `newTabLabel` its words in the page’s language wherever the site is left.',
+    ],
+    dont: [
+      'Don’t write “click here” or “more”.',
+      'Don’t open a page of the same site in a new tab.',
+    ],
+    pictures: {
+      do: <ButtonLink href="#build">Read how we build</ButtonLink>,
+      dont: <ButtonLink href="#build">Click here</ButtonLink>,
     },
-  },
+    accessibility: [
+      'It is a link: Enter follows it, the browser’s menu works on it.',
+      'A link that opens a new tab says so after its text.',
+      '`current` marks the page that is shown (`aria-current`).',
+    ],
+  }),
 } satisfies Meta<typeof ButtonLink>;
 
 type Story = StoryObj<typeof ButtonLink>;

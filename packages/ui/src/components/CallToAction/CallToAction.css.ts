@@ -26,7 +26,12 @@ export const title = styleIn('components', {
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
   letterSpacing: '-.02em',
-  '@media': besideDrawing(`calc(100% - 36 * ${unit})`),
+  '@media': {
+    ...besideDrawing(`calc(100% - 36 * ${unit})`),
+    [media.tablet]: {
+      fontSize: `calc(.9 * ${vars.fontSize.statement})`,
+    },
+  },
 });
 
 export const floor = styleIn('components', {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { planeFigureNames } from '../Figure/figures.js';
 import { CallToAction } from './CallToAction.js';
@@ -20,25 +20,22 @@ export default {
     figure: 'threshold',
   },
   argTypes: { figure: { control: 'select', options: planeFigureNames } },
-  parameters: {
-    layout: 'fullscreen',
-    guidance: {
-      for: 'A page ends with an invitation to take the next step.',
-      instead: [
-        { when: 'A service page ends with the person one writes to', use: 'ContactBlock' },
-        { when: 'The offer is not the page’s own', use: 'Panel' },
-      ],
-      do: ['One sentence as the title.', 'Say in the text what happens after the click.'],
-      dont: [
-        'Don’t show it twice on a page, or together with a ContactBlock.',
-        'Don’t offer more than one filled action.',
-      ],
-      accessibility: [
-        'The title is a heading of level 2; the drawing is decorative.',
-        'Below 640 px the door is between heading and text, so that no text overlaps it.',
-      ],
-    },
-  },
+  parameters: inWindow({
+    for: 'A page ends with an invitation to take the next step.',
+    instead: [
+      { when: 'A service page ends with the person one writes to', use: 'ContactBlock' },
+      { when: 'The offer is not the page’s own', use: 'Panel' },
+    ],
+    do: ['One sentence as the title.', 'Say in the text what happens after the click.'],
+    dont: [
+      'Don’t show it twice on a page, or together with a ContactBlock.',
+      'Don’t offer more than one filled action.',
+    ],
+    accessibility: [
+      'The title is a heading of level 2; the drawing is decorative.',
+      'Below 640 px the door is between heading and text, so that no text overlaps it.',
+    ],
+  }),
 } satisfies Meta<typeof CallToAction>;
 
 export const Default: StoryObj<typeof CallToAction> = {};

@@ -1,32 +1,44 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
-import { CareerCard } from './CareerCard.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { breakpoints } from '../../theme/tokens.js';
+import { CareerCard, CareerCards } from './CareerCard.js';
 
 export default {
   title: 'Content/CareerCard',
   component: CareerCard,
+  subcomponents: { CareerCards },
   args: {
     title: 'Draughtsman in a shipyard',
     text: 'Harbour learned there that a line one millimetre off becomes a door that does not close.',
   },
-  parameters: {
-    guidance: {
-      for: 'Tell a career stage, a responsibility or a training in two or three sentences.',
-      instead: [
-        { when: 'It is an offer with points', use: 'ServiceCard' },
-        { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
-      ],
-      do: [
-        'Put it into CareerCards, with its neighbours.',
-        'Say what was learned, not only what was held.',
-      ],
-      dont: ['Don’t list duties: degrees and programmes go into `items`.'],
-      accessibility: [
-        'The title is a heading of level 3: the section around it needs one of level 2.',
-        '`items` are a list, announced with their number.',
-      ],
-    },
-  },
+  render: (args) => (
+    <CareerCards>
+      <CareerCard {...args} />
+      <CareerCard title="Joiner" text="Lane built staircases for six years before she drew one." />
+    </CareerCards>
+  ),
+  parameters: inColumn({
+    for: 'Tell career stages, responsibilities or trainings side by side, in two or three sentences each.',
+    instead: [
+      { when: 'Two offers with points go side by side', use: 'ServiceCards' },
+      { when: 'It is a term and what it means, one below the other', use: 'DescriptionList' },
+      { when: 'The columns hold something else than cards', use: 'Columns' },
+    ],
+    do: [
+      'Put two, three or four of them into CareerCards.',
+      'Fill the rows: two or four cards in two columns, three in three.',
+      'Say what was learned, not only what was held.',
+    ],
+    dont: [
+      'Don’t list duties: degrees and programmes go into `items`.',
+      'Don’t mix cards with and without items in one row.',
+    ],
+    accessibility: [
+      'The title is a heading of level 3: the section around it needs one of level 2.',
+      '`items` are a list, announced with their number.',
+      'Two columns become one below 640 px, three below 900 px, in the order of reading.',
+    ],
+  }),
 } satisfies Meta<typeof CareerCard>;
 
 type Story = StoryObj<typeof CareerCard>;
@@ -45,7 +57,37 @@ export const WithItems: Story = {
     text: 'Wood and light cannot be learned from a book.',
     items: ['Joinery, an island workshop', 'Daylight in reading rooms, a summer school'],
   },
+  render: (args) => <CareerCard {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const ThreeColumns: Story = {
+  render: () => (
+    <CareerCards columns={3}>
+      <CareerCard title="A new wing" text="The shelves are full and the town still reads." />
+      <CareerCard title="A new roof" text="The rain has found the poetry section." />
+      <CareerCard title="A new town" text="There are houses, and nowhere yet to read in." />
+    </CareerCards>
+  ),
+};
+
+/** A title on two lines leaves no gap in the card next to it. */
+export const TitlesOfOneAndTwoLines: Story = {
+  args: {
+    title: 'Draughtsman in a shipyard on the west coast, for eleven winters and one summer',
+  },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    if (innerWidth < breakpoints.small) return;
+    const gaps = canvas
+      .getAllByRole('article')
+      .map(
+        (card) =>
+          card.querySelector('p')!.getBoundingClientRect().top -
+          card.querySelector('h3')!.getBoundingClientRect().bottom,
+      );
+    await expect(gaps[0]).toBeCloseTo(gaps[1]!, 0);
   },
 };

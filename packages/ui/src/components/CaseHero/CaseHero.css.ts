@@ -42,8 +42,8 @@ export const lead = styleIn('components', {
 const wide = `calc(48 * ${unit})`;
 /** The same where the words are above it. */
 const narrow = '30rem';
-/** Height above the floor of the line that leads from the words to the drawing: 45 units. */
-const leader = `calc(48 * 45 / 256 * ${unit})`;
+/** Height above the floor of the line that leads from the words to a drawing of this width. */
+const leader = (width: string) => `calc(${width} * 46 / 256)`;
 
 /**
  * The words are call-outs of the drawing: what it was about at the left, what came of it at the right.
@@ -69,7 +69,7 @@ export const about = styleIn('components', {
   paddingInlineEnd: vars.space[5],
   '@media': {
     [media.fromMedium]: {
-      marginBlockEnd: `calc(${leader} - .5px)`,
+      marginBlockEnd: `calc(${leader(wide)} - .5px)`,
       borderBlockEnd: `1px solid color-mix(in oklab, ${vars.color.accentLine} 45%, transparent)`,
     },
     [media.belowMedium]: { gridColumn: '1 / -1' },
@@ -129,8 +129,8 @@ export const drawing = styleIn('components', {
 export const result = styleIn('components', {
   ...words,
   '@media': {
-    screen: { marginBlockEnd: leader, paddingInlineStart: vars.space[5] },
-    [media.belowMedium]: { order: 2, marginBlockEnd: `calc(${narrow} * 45 / 256)` },
+    screen: { marginBlockEnd: leader(wide), paddingInlineStart: vars.space[5] },
+    [media.belowMedium]: { order: 2, marginBlockEnd: leader(narrow) },
     [media.belowSmall]: { order: 0, marginBlockEnd: 0, paddingInline: edge },
   },
 });

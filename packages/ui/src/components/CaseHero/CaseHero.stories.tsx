@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from '../Stack/Actions.js';
@@ -26,25 +26,33 @@ export default {
       </Actions>
     ),
   },
-  parameters: {
-    layout: 'fullscreen',
-    guidance: {
-      for: 'Open the page of a case study: its drawing carries the words.',
-      instead: [
-        { when: 'Any other page begins', use: 'Hero' },
-        { when: 'A page leads to a case study', use: 'CaseTeaser' },
-      ],
-      do: [
-        'Name as facts only what the heading has not said.',
-        'Give a result only where a figure can be checked.',
-      ],
-      dont: ['Don’t fill up the facts: none is better than one that repeats the heading.'],
-      accessibility: [
-        'The facts are a description list; the drawing is decorative.',
-        'Below 900 px the drawing is below the words, on the floor.',
-      ],
+  parameters: inWindow({
+    for: 'Open the page of a case study: its drawing carries the words.',
+    instead: [
+      { when: 'Any other page begins', use: 'Hero' },
+      { when: 'A page leads to a case study', use: 'CaseTeaser' },
+    ],
+    anatomy: {
+      back: 'At the top: the way to all case studies.',
+      eyebrow: 'The small line in brass: place in the set, and the service.',
+      title: 'The heading: the case in one line.',
+      lead: 'The sentence that follows it.',
+      facts: 'At the left of the drawing: a small `term` above its `value` in serif.',
+      text: 'What it was about, below the facts.',
+      figure: 'The drawing; it stands on the line between wall and floor.',
+      result: 'At the right of the drawing: a figure in large serif, and its `label`.',
+      children: 'The actions, on the floor.',
     },
-  },
+    do: [
+      'Name as facts only what the heading has not said.',
+      'Give a result only where a figure can be checked.',
+    ],
+    dont: ['Don’t fill up the facts: none is better than one that repeats the heading.'],
+    accessibility: [
+      'The facts are a description list; the drawing is decorative.',
+      'Below 900 px the drawing is below the words, on the floor.',
+    ],
+  }),
 } satisfies Meta<typeof CaseHero>;
 
 type Story = StoryObj<typeof CaseHero>;

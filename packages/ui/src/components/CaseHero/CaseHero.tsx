@@ -27,8 +27,8 @@ export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   lead: ReactNode;
   /** The drawing. */
   figure: CaseFigureName;
-  /** What the case was about, beside the drawing. */
-  text: ReactNode;
+  /** What the case was about, beside the drawing, unless the facts say it. */
+  text?: ReactNode;
   /** What the heading has not said: call-outs of the drawing. @default [] */
   facts?: readonly CaseFact[];
   /** What came of it: its figure is the largest thing after the heading. */
@@ -71,7 +71,7 @@ export function CaseHero({
               ))}
             </dl>
           )}
-          <p className={styles.text}>{text}</p>
+          {text && <p className={styles.text}>{text}</p>}
         </div>
         <div className={styles.drawing}>
           <CaseDrawing name={figure} />

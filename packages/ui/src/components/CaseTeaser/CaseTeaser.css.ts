@@ -1,5 +1,5 @@
 import { classes } from '../../styles/classes.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, smallHeading, styleIn, vars } from '../../styles/stylesheet.js';
 import { caseFrame } from '../../styles/pageChange.css.js';
 
 export const size = {
@@ -7,7 +7,7 @@ export const size = {
     display: 'grid',
     gap: `${vars.space[7]} ${vars.layout.gap}`,
     '@media': {
-      [media.fromSmall]: {
+      [media.fromMedium]: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
         columnGap: 'clamp(20px, 2.4vw, 32px)',
       },
@@ -32,18 +32,36 @@ export const size = {
   }),
 };
 
-export const plate = styleIn('components', { position: 'relative', breakInside: 'avoid' });
+export const plate = styleIn('components', {
+  position: 'relative',
+  breakInside: 'avoid',
+  selectors: {
+    // On a tablet the words are beside the picture.
+    [`${size.large} > &`]: {
+      '@media': {
+        [media.tablet]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          gridTemplateRows: 'auto 1fr',
+          columnGap: vars.space[6],
+        },
+      },
+    },
+  },
+});
 
 export const current = styleIn('components', {});
 
 export const frame = classes(
   caseFrame,
   styleIn('components', {
+    '@media': { [media.print]: { display: 'none' } },
     selectors: {
       [`${current} &`]: {
         outline: `1px solid ${vars.color.accentLine}`,
-        outlineOffset: '4px',
+        outlineOffset: '-1px',
       },
+      [`${size.large} &`]: { '@media': { [media.tablet]: { gridRow: '1 / span 2' } } },
     },
   }),
 );
@@ -56,9 +74,10 @@ export const title = styleIn('components', {
   selectors: {
     [`${size.large} &`]: {
       marginBlockStart: vars.space[4],
+      '@media': { [media.tablet]: { marginBlockStart: 0 } },
       fontSize: vars.fontSize.h3,
       lineHeight: 1.18,
-      letterSpacing: '-.01em',
+      ...smallHeading,
     },
   },
 });

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
-import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
+import { caseFigureNames } from '../Figure/figures.js';
+import { focusedLink, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
   title: 'Content/CaseTeaser',
   component: CaseTeaser,
+  subcomponents: { CaseTeasers },
   args: {
     href: '#laundry',
     title: 'A school library in a former laundry',
@@ -14,35 +16,52 @@ export default {
   render: (args) => (
     <CaseTeasers>
       <CaseTeaser {...args} />
+      <CaseTeaser
+        href="#growth"
+        figure="growth"
+        title="Twice the shelves on the same floor"
+        text="A village had run out of wall. The new stair is a bookcase that one can climb."
+      />
+      <CaseTeaser
+        href="#strategy"
+        figure="strategy"
+        title="A reading room for a concert hall"
+        text="Musicians read scores, and scores are large. Every table is as deep as an orchestral part."
+      />
     </CaseTeasers>
   ),
-  parameters: {
-    guidance: {
-      for: 'Link to a case study, with its title and drawing.',
-      instead: [
-        { when: 'It is an offer', use: 'ServiceCard' },
-        { when: 'It has no separate page', use: 'CareerCard' },
-      ],
-      do: ['Let the title say the result or the task, so that it makes sense as a link.'],
-      dont: [
-        'Don’t put a second link into the text: the whole plate is one target.',
-        'Don’t name a client who has not agreed to it.',
-      ],
-      accessibility: [
-        'MUST be one link a plate, named by the title; the plate is its target.',
-        'A list item, for use in CaseTeasers.',
-        'The drawing is decorative.',
-      ],
-    },
-  },
+  parameters: inColumn({
+    for: 'Link to two or three case studies side by side, or to the whole set of them, each with its title and drawing.',
+    instead: [
+      { when: 'It is an offer', use: 'ServiceCard' },
+      { when: 'It has no separate page', use: 'CareerCard' },
+      { when: 'Terms are explained, without separate pages', use: 'DescriptionList' },
+    ],
+    do: [
+      'Let the title say the result or the task, so that it makes sense as a link.',
+      'Put it into CaseTeasers, in a Section of the layout `wide`: the plates need the whole width.',
+      'Take CaseTeasers of the size `small` for the whole set, and mark the one that is shown as `current`.',
+    ],
+    dont: [
+      'Don’t put a second link into the text: the whole plate is one target.',
+      'Don’t name a client who has not agreed to it.',
+      'Don’t put anything but CaseTeaser into CaseTeasers.',
+    ],
+    accessibility: [
+      'MUST be one link a plate, named by the title; the plate is its target.',
+      'CaseTeasers is a list: a screen reader says how many cases there are.',
+      'The drawing is decorative.',
+      'Below 640 px large plates are stacked; small ones are two in a row.',
+    ],
+  }),
 } satisfies Meta<typeof CaseTeaser>;
 
 type Story = StoryObj<typeof CaseTeaser>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
-    const plate = canvas.getByRole('listitem').getBoundingClientRect();
+    const [link] = canvas.getAllByRole('link');
+    const plate = canvas.getAllByRole('listitem')[0]!.getBoundingClientRect();
     const atTheEdge = document.elementFromPoint(plate.left + 4, plate.top + plate.height / 2);
     await expect(atTheEdge).toBe(link);
   },
@@ -52,3 +71,25 @@ export const Default: Story = {
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
 export const Focused: Story = focusedLink;
+
+/** The whole set; the one that is shown is named as the current page. */
+export const Small: Story = {
+  render: () => (
+    <CaseTeasers size="small">
+      {caseFigureNames.map((figure, i) => (
+        <CaseTeaser
+          key={figure}
+          href={`#${figure}`}
+          figure={figure}
+          title={figure === 'growth' ? 'Twice the shelves' : 'A reading room'}
+          current={i === 1}
+        />
+      ))}
+    </CaseTeasers>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Twice the shelves',
+    );
+  },
+};

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Columns } from './Columns.js';
 import { List } from './List.js';
@@ -21,24 +21,22 @@ export default {
       />,
     ],
   },
-  parameters: {
-    guidance: {
-      for: 'Put two things side by side, of equal weight or as main and side column.',
-      instead: [
-        {
-          when: 'They are two offers or career stages',
-          use: 'ServiceCards or CareerCards: they share rows',
-        },
-        {
-          when: 'A heading goes into the margin of its content',
-          use: 'Section with the layout `split`',
-        },
-      ],
-      do: ['Put what is read first, first.', 'Wrap several things of one column in a Stack.'],
-      dont: ['Don’t nest columns.', 'Don’t use them to set a paragraph in two columns.'],
-      accessibility: ['One column below 640 px (`aside`: below 900 px), in the order of reading.'],
-    },
-  },
+  parameters: inColumn({
+    for: 'Put two things side by side, of equal weight or as main and side column.',
+    instead: [
+      {
+        when: 'They are two offers or career stages',
+        use: 'ServiceCards or CareerCards: they share rows',
+      },
+      {
+        when: 'A heading goes into the margin of its content',
+        use: 'Section with the layout `split`',
+      },
+    ],
+    do: ['Put what is read first, first.', 'Wrap several things of one column in a Stack.'],
+    dont: ['Don’t nest columns.', 'Don’t use them to set a paragraph in two columns.'],
+    accessibility: ['One column below 640 px (`aside`: below 900 px), in the order of reading.'],
+  }),
 } satisfies Meta<typeof Columns>;
 
 type Story = StoryObj<typeof Columns>;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { List } from './List.js';
 
 export default {
@@ -11,23 +11,21 @@ export default {
       'Roofs over gardens, so that a reader can stay outside in the rain',
     ],
   },
-  parameters: {
-    guidance: {
-      for: 'List a few short, related lines below the heading of their section.',
-      instead: [
-        { when: 'Their order matters', use: 'Steps' },
-        { when: 'Each line has a term and what it means', use: 'DescriptionList' },
-        { when: 'The list is part of a document', use: 'Prose' },
-      ],
-      do: ['Keep to three to seven lines of the same grammar.'],
-      dont: ['Don’t end the lines with a full stop unless they are sentences.'],
-      pictures: {
-        do: <List items={['Reading rooms', 'Reading gardens']} />,
-        dont: <List items={['Reading rooms.', 'We also plant gardens!']} />,
-      },
-      accessibility: ['A list, announced with the number of its lines.'],
+  parameters: inColumn({
+    for: 'List a few short, related lines below the heading of their section.',
+    instead: [
+      { when: 'Their order matters', use: 'Steps' },
+      { when: 'Each line has a term and what it means', use: 'DescriptionList' },
+      { when: 'The list is part of a document', use: 'Prose' },
+    ],
+    do: ['Keep to three to seven lines of the same grammar.'],
+    dont: ['Don’t end the lines with a full stop unless they are sentences.'],
+    pictures: {
+      do: <List items={['Reading rooms', 'Reading gardens']} />,
+      dont: <List items={['Reading rooms.', 'We also plant gardens!']} />,
     },
-  },
+    accessibility: ['A list, announced with the number of its lines.'],
+  }),
 } satisfies Meta<typeof List>;
 
 export const Default: StoryObj<typeof List> = {};

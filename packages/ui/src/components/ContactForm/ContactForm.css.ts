@@ -7,7 +7,11 @@ const rows = {
   '@media': { [media.print]: { rowGap: '14pt' } },
 };
 
-export const form = styleIn('components', rows);
+export const form = styleIn('components', {
+  ...rows,
+  // Paper has no fields to fill in.
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const pairs = styleIn('components', {
   ...rows,

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
-import { Button } from '../Button/Button.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { FormNotice } from '../FormNotice/FormNotice.js';
+import outage from '../FormNotice/FormNotice.stories.js';
 import { ContactForm } from './ContactForm.js';
 import { contactFormWords } from './contactFormWords.js';
 
@@ -38,32 +38,43 @@ export default {
     notice: { control: false },
     draft: { control: false },
   },
-  parameters: {
-    guidance: {
-      for: 'A visitor writes a first message.',
-      instead: [
-        {
-          when: 'The visitor would rather use a mail program',
-          use: 'ButtonLink with a prepared mail',
-        },
-        { when: 'The message has been sent', use: 'Toast' },
-      ],
-      do: [
-        'Report each error next to its field, and focus the first of them.',
-        'Keep every value on any failure.',
-      ],
-      dont: [
-        'Don’t control the fields from React’s state: what was typed before it arrived would be lost.',
-        'Don’t set `noValidate` in the HTML: without a script the browser has to check.',
-      ],
-      accessibility: [
-        'The form is a landmark named by its heading.',
-        'Tab goes from field to field in the order in which they are read; the honeypot is left out.',
-        'While sending, the fields are read-only; the button refuses, keeps the focus and says so.',
-        'One column below 640 px; nothing scrolls sideways at 320 px.',
-      ],
+  parameters: inColumn({
+    for: 'A visitor writes a first message.',
+    instead: [
+      {
+        when: 'The visitor would rather use a mail program',
+        use: 'ButtonLink with a prepared mail',
+      },
+      { when: 'The message has been sent', use: 'Toast' },
+    ],
+    anatomy: {
+      'texts.title': 'The heading.',
+      'texts.requiredNote': 'Which fields may stay empty; a restored `draft` takes its place.',
+      about: 'What the message is about.',
+      notice: 'A `FormNotice`, when something is to be solved first.',
+      'texts.firstName':
+        'The first of seven fields: label, placeholder and, where its entry is invalid, its sentence from `issues`.',
+      services: 'The options of the one field to choose from.',
+      messageCount: 'Below the message, once its limit is near: how many characters are left.',
+      'texts.submit': 'The button; `sending` changes its words.',
+      status: 'Beside the button: what to know before sending again.',
+      privacy: 'The last line, small: data protection, with a link.',
     },
-  },
+    do: [
+      'Report each error next to its field, and focus the first of them.',
+      'Keep every value on any failure.',
+    ],
+    dont: [
+      'Don’t control the fields from React’s state: what was typed before it arrived would be lost.',
+      'Don’t set `noValidate` in the HTML: without a script the browser has to check.',
+    ],
+    accessibility: [
+      'The form is a landmark named by its heading.',
+      'Tab goes from field to field in the order in which they are read; the honeypot is left out.',
+      'While sending, the fields are read-only; the button refuses, keeps the focus and says so.',
+      'One column below 640 px; nothing scrolls sideways at 320 px.',
+    ],
+  }),
 } satisfies Meta<typeof ContactForm>;
 
 type Story = StoryObj<typeof ContactForm>;
@@ -139,18 +150,6 @@ export const Offline: Story = {
 export const Outage: Story = {
   args: {
     defaultValues: filled,
-    notice: (
-      <FormNotice
-        title="Your letter is still here"
-        actions={
-          <>
-            <Button>Send it as a mail</Button>
-            <Button tone="quiet">Try again</Button>
-          </>
-        }
-      >
-        The studio’s letterbox is full. Nothing you wrote is lost.
-      </FormNotice>
-    ),
+    notice: <FormNotice {...outage.args} />,
   },
 };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { DescriptionList } from './DescriptionList.js';
 
 export default {
@@ -16,29 +16,27 @@ export default {
       { term: 'Group size', value: '6–14 readers' },
     ],
   },
-  parameters: {
-    guidance: {
-      for: 'List facts to look up: when, where, how long, how many, what is included.',
-      instead: [
-        { when: 'The figures are to be remembered', use: 'Stats' },
-        { when: 'The facts are prices', use: 'PriceList' },
-        { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
-      ],
-      do: [
-        'Put the facts in the order in which visitors ask for them.',
-        'Close the last ledger of a page with the double rule.',
-      ],
-      dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
-      pictures: {
-        do: <DescriptionList entries={[{ term: 'Price', value: '£12 a year' }]} />,
-        dont: <DescriptionList entries={[{ term: 'Price', value: 'The price is £12 a year' }]} />,
-      },
-      accessibility: [
-        'A description list: each value is announced with its term.',
-        'Digits have equal widths; below 640 px the value is under its term.',
-      ],
+  parameters: inColumn({
+    for: 'List facts to look up: when, where, how long, how many, what is included.',
+    instead: [
+      { when: 'The figures are to be remembered', use: 'Stats' },
+      { when: 'The facts are prices', use: 'PriceList' },
+      { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
+    ],
+    do: [
+      'Put the facts in the order in which visitors ask for them.',
+      'Close the last ledger of a page with the double rule.',
+    ],
+    dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
+    pictures: {
+      do: <DescriptionList entries={[{ term: 'Price', value: '£12 a year' }]} />,
+      dont: <DescriptionList entries={[{ term: 'Price', value: 'The price is £12 a year' }]} />,
     },
-  },
+    accessibility: [
+      'A description list: each value is announced with its term.',
+      'Digits have equal widths; below 640 px the value is under its term.',
+    ],
+  }),
 } satisfies Meta<typeof DescriptionList>;
 
 type Story = StoryObj<typeof DescriptionList>;

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { contactFormWords } from '../ContactForm/contactFormWords.js';
 import { SelectField } from './SelectField.js';
 
@@ -10,22 +10,20 @@ export default {
   title: 'Forms/SelectField',
   component: SelectField,
   args: { name: 'service', ...words },
-  parameters: {
-    guidance: {
-      for: 'Let visitors choose one of several options, too many for a row.',
-      instead: [{ when: 'The answer is free text', use: 'TextField' }],
-      do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
-      dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
-      pictures: {
-        do: <SelectField name="do" {...words} />,
-        dont: <SelectField name="dont" {...words} defaultValue="restoration" />,
-      },
-      accessibility: [
-        'It is the browser’s own select: arrow keys, typing ahead and the phone’s wheel work.',
-        'Hint and issue are its description.',
-      ],
+  parameters: inColumn({
+    for: 'Let visitors choose one of several options, too many for a row.',
+    instead: [{ when: 'The answer is free text', use: 'TextField' }],
+    do: ['Begin with an empty choice, so that nothing is chosen by oversight.'],
+    dont: ['Don’t put a sentence into an option: the list is as wide as the field.'],
+    pictures: {
+      do: <SelectField name="do" {...words} />,
+      dont: <SelectField name="dont" {...words} defaultValue="restoration" />,
     },
-  },
+    accessibility: [
+      'It is the browser’s own select: arrow keys, typing ahead and the phone’s wheel work.',
+      'Hint and issue are its description.',
+    ],
+  }),
 } satisfies Meta<typeof SelectField>;
 
 type Story = StoryObj<typeof SelectField>;

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { contactFormWords } from '../ContactForm/contactFormWords.js';
 import { TextArea } from './TextArea.js';
 
@@ -9,18 +9,16 @@ export default {
   title: 'Forms/TextArea',
   component: TextArea,
   args: { name: 'message', ...texts.message, count: messageCount },
-  parameters: {
-    guidance: {
-      for: 'A visitor writes several lines, and there is a limit to them.',
-      instead: [{ when: 'One line is enough', use: 'TextField' }],
-      do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],
-      dont: ['Don’t set `maxlength`: it cuts a paste without a word.'],
-      accessibility: [
-        'The count is told to screen readers after a second’s pause in typing, not with each key.',
-        'It grows by its corner, in height only.',
-      ],
-    },
-  },
+  parameters: inColumn({
+    for: 'A visitor writes several lines, and there is a limit to them.',
+    instead: [{ when: 'One line is enough', use: 'TextField' }],
+    do: ['Let the count speak up late: a figure from the first letter on makes people hasty.'],
+    dont: ['Don’t set `maxlength`: it cuts a paste without a word.'],
+    accessibility: [
+      'The count is told to screen readers after a second’s pause in typing, not with each key.',
+      'It grows by its corner, in height only.',
+    ],
+  }),
 } satisfies Meta<typeof TextArea>;
 
 type Story = StoryObj<typeof TextArea>;

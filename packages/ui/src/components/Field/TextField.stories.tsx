@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { TextField } from './TextField.js';
 
 export default {
@@ -11,45 +11,39 @@ export default {
     placeholder: 'As on your letters',
     autoComplete: 'given-name',
   },
-  parameters: {
-    guidance: {
-      for: 'A visitor types one line: a name, an address, a subject.',
-      instead: [
-        { when: 'The text may have several lines', use: 'TextArea' },
-        { when: 'There is a short list to choose from', use: 'SelectField' },
-      ],
-      do: [
-        'Mark the fields that may stay empty; the rest is required.',
-        'Say in `autoComplete` what the browser may fill in.',
-      ],
-      dont: [
-        'Don’t put into the placeholder what one has to know: it is gone with the first letter. Use `hint`.',
-        'Don’t cut what is too long: say how long it may be.',
-      ],
-      pictures: {
-        do: (
-          <TextField
-            name="do"
-            label="Reader’s card"
-            placeholder="1998-042"
-            hint="Eight characters, on its back."
-          />
-        ),
-        dont: (
-          <TextField
-            name="dont"
-            label="Reader’s card"
-            placeholder="Eight characters, on its back"
-          />
-        ),
-      },
-      accessibility: [
-        'The label names the field and is part of its target; it is 52 px high.',
-        'Hint and issue are its description; with an issue it is announced as invalid.',
-        'Invalid, it has a broad edge as well as another colour, in forced colours too.',
-      ],
+  parameters: inColumn({
+    for: 'A visitor types one line: a name, an address, a subject.',
+    instead: [
+      { when: 'The text may have several lines', use: 'TextArea' },
+      { when: 'There is a short list to choose from', use: 'SelectField' },
+    ],
+    do: [
+      'Mark the fields that may stay empty; the rest is required.',
+      'Say in `autoComplete` what the browser may fill in.',
+    ],
+    dont: [
+      'Don’t put into the placeholder what one has to know: it is gone with the first letter. Use `hint`.',
+      'Don’t cut what is too long: say how long it may be.',
+    ],
+    pictures: {
+      do: (
+        <TextField
+          name="do"
+          label="Reader’s card"
+          placeholder="1998-042"
+          hint="Eight characters, on its back."
+        />
+      ),
+      dont: (
+        <TextField name="dont" label="Reader’s card" placeholder="Eight characters, on its back" />
+      ),
     },
-  },
+    accessibility: [
+      'The label names the field and is part of its target; it is 52 px high.',
+      'Hint and issue are its description; with an issue it is announced as invalid.',
+      'Invalid, it has a broad edge as well as another colour, in forced colours too.',
+    ],
+  }),
 } satisfies Meta<typeof TextField>;
 
 type Story = StoryObj<typeof TextField>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { unit } from '../../styles/measure.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
@@ -29,22 +29,19 @@ export default {
       <PlaneFigure {...props} />
     </Floor>
   ),
-  parameters: {
-    layout: 'fullscreen',
-    guidance: {
-      for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
-      instead: [
-        { when: 'A page begins or ends', use: 'the `figure` of Hero or CallToAction' },
-        { when: 'It introduces a case study in a list', use: 'CaseTeaser' },
-      ],
-      do: ['Choose the drawing that says what the page is about; see `figures.ts`.'],
-      dont: [
-        'Don’t place it anywhere else: it hangs on the brass line between wall and floor.',
-        'Don’t show the same drawing twice on a page.',
-      ],
-      accessibility: ['It is not printed, and mirrored where text runs from right to left.'],
-    },
-  },
+  parameters: inWindow({
+    for: 'The head or the end of a page shows a room: a door, a table, a circle of seats.',
+    instead: [
+      { when: 'A page begins or ends', use: 'the `figure` of Hero or CallToAction' },
+      { when: 'It introduces a case study in a list', use: 'CaseTeaser' },
+    ],
+    do: ['Choose the drawing that says what the page is about; see `figures.ts`.'],
+    dont: [
+      'Don’t place it anywhere else: it hangs on the brass line between wall and floor.',
+      'Don’t show the same drawing twice on a page.',
+    ],
+    accessibility: ['It is not printed, and mirrored where text runs from right to left.'],
+  }),
 } satisfies Meta<typeof PlaneFigure>;
 
 type Story = StoryObj<typeof PlaneFigure>;

@@ -79,8 +79,8 @@ const cases = {
   coaching: [
     through([96, 160]),
     shape('light', 'M96-110h64V0H96z'),
-    shape('silhouette', 'M44-42h44v8H44zM46-34h6V0h-6zM80-34h6V0h-6zM44-96h8v54h-8z'),
-    shape('silhouette', 'M168-42h44v8h-44zM170-34h6V0h-6zM204-34h6V0h-6zM204-96h8v54h-8z'),
+    shape('reflectionFaint', 'M44-42h44v8H44zM46-34h6V0h-6zM80-34h6V0h-6zM44-96h8v54h-8z'),
+    shape('reflectionFaint', 'M168-42h44v8h-44zM170-34h6V0h-6zM204-34h6V0h-6zM204-96h8v54h-8z'),
     shape('line', 'M44-96h8M204-96h8M88-42h80'),
   ],
   /** Seats in a circle, one of them lit. */

@@ -131,14 +131,13 @@ function conversation(): SceneGroup[] {
   ];
 }
 
-/** The same door three times: shut, open, and open with the chair empty again. */
+/** The same door three times: shut, ajar, and open with the chair empty again. */
 function handover(): SceneGroup[] {
-  const light = shape('litWall', 'M48 0h112l-2970 5400H-2904z');
-  const open = [
-    light,
+  const opened = (light: string, leaf: number) => [
+    shape('litWall', light),
     shape('shade', 'M36-230h12V0H36z'),
     ...rooms(door),
-    ...doorLeaf(door, 104),
+    ...doorLeaf(door, leaf),
     shape('line', 'M48 0v-230h112V0'),
   ];
   const frame = shape('line', 'M48 0v-230h112V0M63-118v18');
@@ -148,14 +147,14 @@ function handover(): SceneGroup[] {
   });
   return [
     place(0, [shape('litWall', 'M48-230h112V0H48z'), frame, shape('light', 'M50-3H158V0H50z')]),
-    place(1, open),
-    place(2, [...open, ...chairs([108, 30, 0])]),
+    place(1, opened('M48 0h48l-2930 5400H-2904z', -48)),
+    place(2, [...opened('M48 0h112l-2970 5400H-2904z', 104), ...chairs([108, 30, 0])]),
   ];
 }
 
 /** Ten places in a circle from above, the nearest of them lit, and four positions of the light. */
 function circle(): SceneGroup[] {
-  const [x, y, radius] = [320, 326, 232];
+  const [x, y, radius] = [336, 300, 205];
   const seats = Array.from({ length: 10 }, (_, i) => {
     const turn = (i * Math.PI) / 5;
     const at = [x - 34 + radius * Math.sin(turn), y + radius * Math.cos(turn)].map(Math.round);

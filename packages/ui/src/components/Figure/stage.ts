@@ -36,7 +36,7 @@ export type Stage = {
   before?: readonly Shape[];
   /** Where the door's wall begins at the left. @default 82 before the opening */
   corner?: number;
-  /** The light ends in the drawing, in three steps; otherwise it is longer than any page. */
+  /** The light runs out in the drawing; otherwise it is longer than any page. */
   fading?: boolean;
   /** Puts the viewer on the threshold: the door is wide open, and the next room begins. */
   near?: boolean;
@@ -49,15 +49,20 @@ export type Drawing = {
   transform?: string;
 };
 
+/** Pieces of the light that runs out: enough for an even fall. */
+const pieces = 8;
+
 /**
- * The light from the door where it runs out, from far to near. Each piece lies on the one before, so
- * that the floor is brightest at the door.
+ * The light from the door where it runs out, from far to near. Each piece is on top of the one before,
+ * so that the floor is brightest at the door: together they cover 1/8, 2/8 … of what is below.
  */
-export const fadingLight: readonly { d: string; opacity?: number }[] = [
-  { d: lightOnFloor(door.left, door.right, 720), opacity: 0.35 },
-  { d: lightOnFloor(door.left, door.right, 570), opacity: 0.5 },
-  { d: lightOnFloor(door.left, door.right, 430) },
-];
+export const fadingLight: readonly { d: string; opacity: number }[] = Array.from(
+  { length: pieces },
+  (_, piece) => ({
+    d: lightOnFloor(door.left, door.right, 760 - 54 * piece),
+    opacity: +(1 / (pieces - piece)).toFixed(2),
+  }),
+);
 
 /**
  * The one drawing that every page has: a wall with a door, the rooms behind it, the light that falls

@@ -1,19 +1,17 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Flag } from './Flag.js';
 
 export default {
   title: 'Primitives/Flag',
   component: Flag,
   args: { name: 'de' },
-  parameters: {
-    guidance: {
-      for: 'Offer a language, with its code next to the flag.',
-      instead: [{ when: 'The sign is not a language', use: 'Icon' }],
-      do: ['Always show the code of the language next to it.'],
-      dont: ['Don’t use a flag alone: it names a country, not a language.'],
-      accessibility: ['Decorative: the language’s own name is the accessible name of its link.'],
-    },
-  },
+  parameters: inColumn({
+    for: 'Offer a language, with its code next to the flag.',
+    instead: [{ when: 'The sign is not a language', use: 'Icon' }],
+    do: ['Always show the code of the language next to it.'],
+    dont: ['Don’t use a flag alone: it names a country, not a language.'],
+    accessibility: ['Decorative: the language’s own name is the accessible name of its link.'],
+  }),
 } satisfies Meta<typeof Flag>;
 
 export const Default: StoryObj<typeof Flag> = {};

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { FormNotice } from './FormNotice.js';
@@ -18,37 +18,35 @@ export default {
       </>
     ),
   },
-  parameters: {
-    guidance: {
-      for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
-      instead: [
-        { when: 'A field is wrong', use: 'the field’s own `issue`' },
-        { when: 'It is said once and then done with', use: 'Toast' },
-        { when: 'Something has to be read before the form is filled in', use: 'Note' },
-      ],
-      do: ['Say first what has become of the visitor’s words.', 'Offer a way on that works now.'],
-      dont: ['Don’t apologise at length; don’t show codes.'],
-      pictures: {
-        do: (
-          <FormNotice
-            title="Your letter is still here"
-            actions={<ButtonLink href="mailto:studio@example.org">Send it as a mail</ButtonLink>}
-          >
-            The letterbox is full. Nothing you wrote is lost.
-          </FormNotice>
-        ),
-        dont: (
-          <FormNotice title="Error 503" actions={<Button>OK</Button>}>
-            We are very sorry for any inconvenience.
-          </FormNotice>
-        ),
-      },
-      accessibility: [
-        'With `takesFocus` it takes the focus and is read from its heading on.',
-        'It is a group named by its heading.',
-      ],
+  parameters: inColumn({
+    for: 'A form could not do its work, and the visitor needs another way; or it has, and that is to stay on the page.',
+    instead: [
+      { when: 'A field is wrong', use: 'the field’s own `issue`' },
+      { when: 'It is said once and then done with', use: 'Toast' },
+      { when: 'Something has to be read before the form is filled in', use: 'Note' },
+    ],
+    do: ['Say first what has become of the visitor’s words.', 'Offer a way on that works now.'],
+    dont: ['Don’t apologise at length; don’t show codes.'],
+    pictures: {
+      do: (
+        <FormNotice
+          title="Your letter is still here"
+          actions={<ButtonLink href="mailto:studio@example.org">Send it as a mail</ButtonLink>}
+        >
+          The letterbox is full. Nothing you wrote is lost.
+        </FormNotice>
+      ),
+      dont: (
+        <FormNotice title="Error 503" actions={<Button>OK</Button>}>
+          We are very sorry for any inconvenience.
+        </FormNotice>
+      ),
     },
-  },
+    accessibility: [
+      'With `takesFocus` it takes the focus and is read from its heading on.',
+      'It is a group named by its heading.',
+    ],
+  }),
 } satisfies Meta<typeof FormNotice>;
 
 type Story = StoryObj<typeof FormNotice>;

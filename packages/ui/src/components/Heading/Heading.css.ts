@@ -1,4 +1,4 @@
-import { styleIn, vars } from '../../styles/stylesheet.js';
+import { smallHeading, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const heading = styleIn('primitives', {
   fontFamily: vars.font.serif,
@@ -12,6 +12,9 @@ export const heading = styleIn('primitives', {
 const set = (fontSize: string, lineHeight: number | string, letterSpacing: string) =>
   styleIn('primitives', { fontSize, lineHeight, letterSpacing });
 
+const small = (size: string, height: number) =>
+  styleIn('primitives', { fontSize: size, lineHeight: height, ...smallHeading });
+
 const { fontSize, lineHeight } = vars;
 
 /** The larger the letters, the closer. */
@@ -20,6 +23,6 @@ export const size = {
   statement: set(fontSize.statement, lineHeight.display, '-.02em'),
   h1: set(fontSize.h1, lineHeight.display, '-.02em'),
   h2: set(fontSize.h2, 1.08, '-.018em'),
-  h3: set(fontSize.h3, 1.18, '-.01em'),
-  h4: styleIn('primitives', { fontSize: fontSize.h4, lineHeight: 1.25 }),
+  h3: small(fontSize.h3, 1.18),
+  h4: small(fontSize.h4, 1.25),
 };

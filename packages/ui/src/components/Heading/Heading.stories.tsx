@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Stack } from '../Stack/Stack.js';
 import { Heading } from './Heading.js';
 
@@ -7,33 +7,31 @@ export default {
   title: 'Primitives/Heading',
   component: Heading,
   args: { children: 'Rooms to read in', level: 2 },
-  parameters: {
-    guidance: {
-      for: 'A page or a part of it begins.',
-      instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
-      do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],
-      dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],
-      pictures: {
-        do: (
-          <Stack space={3}>
-            <Heading level={2}>Sections to read in</Heading>
-            <Heading level={3}>A room before a roof</Heading>
-          </Stack>
-        ),
-        dont: (
-          <Stack space={3}>
-            <Heading level={2}>Sections to read in.</Heading>
-            <Heading level={4}>A room before a roof.</Heading>
-          </Stack>
-        ),
-      },
-      accessibility: [
-        'MUST be a real heading of its level.',
-        'MUST, at level 1, take the focus by script and not by Tab: a change of page moves it there.',
-        'Long words break by the rules of the page’s language, only where they would not fit.',
-      ],
+  parameters: inColumn({
+    for: 'A page or a part of it begins.',
+    instead: [{ when: 'It is a label above a heading, or a sentence set large', use: 'Text' }],
+    do: ['Choose the level by the outline, the size by the look.', 'Use level 1 once a page.'],
+    dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],
+    pictures: {
+      do: (
+        <Stack space={3}>
+          <Heading level={2}>Sections to read in</Heading>
+          <Heading level={3}>A room before a roof</Heading>
+        </Stack>
+      ),
+      dont: (
+        <Stack space={3}>
+          <Heading level={2}>Sections to read in.</Heading>
+          <Heading level={4}>A room before a roof.</Heading>
+        </Stack>
+      ),
     },
-  },
+    accessibility: [
+      'MUST be a real heading of its level.',
+      'MUST, at level 1, take the focus by script and not by Tab: a change of page moves it there.',
+      'Long words break by the rules of the page’s language, only where they would not fit.',
+    ],
+  }),
 } satisfies Meta<typeof Heading>;
 
 type Story = StoryObj<typeof Heading>;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { planeFigureNames } from '../Figure/figures.js';
@@ -10,6 +10,7 @@ import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
+import promise from '../ValueStatement/ValueStatement.stories.js';
 import { Hero } from './Hero.js';
 
 export default {
@@ -34,26 +35,35 @@ export default {
     ],
   },
   argTypes: { figure: { control: 'select', options: planeFigureNames } },
-  parameters: {
-    layout: 'fullscreen',
-    guidance: {
-      for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
-      instead: [{ when: 'A section of the page begins', use: 'Section' }],
-      do: [
-        'One a page, first in `main`.',
-        'A sentence as the title, short enough for two lines on a desk.',
-        'Take `low` for pages that are read, such as a case study or the imprint.',
-      ],
-      dont: [
-        'Don’t take `monument` outside the home page.',
-        'Don’t put more than two actions on the floor.',
-      ],
-      accessibility: [
-        'Drawing and light are decorative; text is in front of them and keeps its contrast.',
-        'From right to left the drawing changes sides.',
-      ],
+  parameters: inWindow({
+    for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
+    instead: [{ when: 'A section of the page begins', use: 'Section' }],
+    anatomy: {
+      back: 'On the wall, at the top: the way up.',
+      eyebrow: 'The small line in brass above the heading.',
+      title: 'The heading, the largest words of the page.',
+      proof: 'Facts that can be checked, in one line.',
+      lead: 'The last sentence on the wall.',
+      figure: 'The drawing at the right; it stands on the line between wall and floor.',
+      plate: 'The name beside the door of the figure `door`.',
+      portrait: 'The photograph in the doorway of the figure `doorway`.',
+      children: 'The floor: text, then the actions.',
+      lightFallsInto: 'Below the floor: what the light from the door falls on.',
     },
-  },
+    do: [
+      'One a page, first in `main`.',
+      'A sentence as the title, short enough for two lines on a desk.',
+      'Take `low` for pages that are read, such as a case study or the imprint.',
+    ],
+    dont: [
+      'Don’t take `monument` outside the home page.',
+      'Don’t put more than two actions on the floor.',
+    ],
+    accessibility: [
+      'Drawing and light are decorative; text is in front of them and keeps its contrast.',
+      'From right to left the drawing changes sides.',
+    ],
+  }),
 } satisfies Meta<typeof Hero>;
 
 type Story = StoryObj<typeof Hero>;
@@ -101,13 +111,7 @@ export const Monument: Story = {
       </Actions>,
     ],
     plate: { name: 'Robin Harbour', lines: ['Libraries', 'and schools'] },
-    lightFallsInto: (
-      <ValueStatement
-        inBeam
-        statement="We draw no room that we would not read in."
-        text="A good deal of clever space falls away. What is left gets used."
-      />
-    ),
+    lightFallsInto: <ValueStatement {...promise.args} inBeam />,
   },
 };
 

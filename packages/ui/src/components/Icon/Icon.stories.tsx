@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Icon } from './Icon.js';
 
@@ -6,21 +6,19 @@ export default {
   title: 'Primitives/Icon',
   component: Icon,
   args: { name: 'arrow' },
-  parameters: {
-    guidance: {
-      for: 'Support a label with a small sign.',
-      instead: [
-        { when: 'A button or link needs a sign', use: 'its own `icon` or `arrow` prop' },
-        { when: 'A language is named', use: 'Flag' },
-      ],
-      do: ['Put it next to a label that says the same.'],
-      dont: ['Don’t use it without a label.', 'Don’t put it in a coloured circle above a card.'],
-      accessibility: [
-        'Hidden from assistive technology: the words must be enough.',
-        'Takes the colour and the size of the text, in forced colours too.',
-      ],
-    },
-  },
+  parameters: inColumn({
+    for: 'Support a label with a small sign.',
+    instead: [
+      { when: 'A button or link needs a sign', use: 'its own `icon` or `arrow` prop' },
+      { when: 'A language is named', use: 'Flag' },
+    ],
+    do: ['Put it next to a label that says the same.'],
+    dont: ['Don’t use it without a label.', 'Don’t put it in a coloured circle above a card.'],
+    accessibility: [
+      'Hidden from assistive technology: the words must be enough.',
+      'Takes the colour and the size of the text, in forced colours too.',
+    ],
+  }),
 } satisfies Meta<typeof Icon>;
 
 type Story = StoryObj<typeof Icon>;

@@ -21,10 +21,5 @@ export const linkIn = {
 
 export const code = styleIn('components', {
   minWidth: '1.7em',
-  selectors: {
-    [`${link}[aria-current] &`]: {
-      ...underline('2px'),
-      textUnderlineOffset: '.4em',
-    },
-  },
+  selectors: { [`${link}[aria-current] &`]: underline('2px', '.4em') },
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Flag } from '../Flag/Flag.js';
 import { languagesWith } from '../SiteHeader/navigationWords.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
@@ -8,15 +8,13 @@ export default {
   title: 'Navigation/LanguageSwitcher',
   component: LanguageSwitcher,
   args: { label: 'Language', languages: languagesWith('en') },
-  parameters: {
-    guidance: {
-      for: 'Read this page in another language.',
-      instead: [{ when: 'The bar of every page', use: 'SiteHeader, which has it in it' }],
-      do: ['Link the same page in the other language, not its home page.'],
-      dont: ['Don’t translate the names of the languages.'],
-      accessibility: ['The flag is decoration: the code and the name say the same.'],
-    },
-  },
+  parameters: inColumn({
+    for: 'Read this page in another language.',
+    instead: [{ when: 'The bar of every page', use: 'SiteHeader, which has it in it' }],
+    do: ['Link the same page in the other language, not its home page.'],
+    dont: ['Don’t translate the names of the languages.'],
+    accessibility: ['The flag is decoration: the code and the name say the same.'],
+  }),
 } satisfies Meta<typeof LanguageSwitcher>;
 
 type Story = StoryObj<typeof LanguageSwitcher>;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focusedLink, type Meta, type StoryObj } from '../../stories.js';
+import { focusedLink, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { LinkList } from './LinkList.js';
 
 export default {
@@ -12,22 +12,20 @@ export default {
       { href: '#roof', text: 'The roof lets in more than light', label: 'Roofs' },
     ],
   },
-  parameters: {
-    guidance: {
-      for: 'Lead visitors from their situation to the page that answers it.',
-      instead: [
-        { when: 'There is one next step', use: 'ButtonLink' },
-        { when: 'The pages are case studies', use: 'CaseTeasers' },
-      ],
-      do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
-      dont: ['Don’t list pages that the menu lists without saying what for.'],
-      pictures: {
-        do: <LinkList links={[{ href: '#', text: 'The roof leaks', label: 'Restoration' }]} />,
-        dont: <LinkList links={[{ href: '#', text: 'Services', label: 'Restoration' }]} />,
-      },
-      accessibility: ['A list: a screen reader says how many there are.'],
+  parameters: inColumn({
+    for: 'Lead visitors from their situation to the page that answers it.',
+    instead: [
+      { when: 'There is one next step', use: 'ButtonLink' },
+      { when: 'The pages are case studies', use: 'CaseTeasers' },
+    ],
+    do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
+    dont: ['Don’t list pages that the menu lists without saying what for.'],
+    pictures: {
+      do: <LinkList links={[{ href: '#', text: 'The roof leaks', label: 'Restoration' }]} />,
+      dont: <LinkList links={[{ href: '#', text: 'Services', label: 'Restoration' }]} />,
     },
-  },
+    accessibility: ['A list: a screen reader says how many there are.'],
+  }),
 } satisfies Meta<typeof LinkList>;
 
 type Story = StoryObj<typeof LinkList>;

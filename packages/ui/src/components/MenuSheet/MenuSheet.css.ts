@@ -135,10 +135,7 @@ export const entry = styleIn('components', {
   textAlign: 'start',
   listStyle: 'none',
   selectors: {
-    '&[aria-current]': {
-      ...underline('2px'),
-      textUnderlineOffset: '.25em',
-    },
+    '&[aria-current]': underline('2px', '.25em'),
     '&::-webkit-details-marker': { display: 'none' },
   },
 });
@@ -160,12 +157,7 @@ export const groupLink = styleIn('components', {
   ...navigationLink,
   paddingInlineStart: vars.space[4],
   lineHeight: vars.lineHeight.snug,
-  selectors: {
-    '&[aria-current]': {
-      ...underline('2px'),
-      textUnderlineOffset: '.3em',
-    },
-  },
+  selectors: { '&[aria-current]': underline('2px', '.3em') },
 });
 
 export const languages = styleIn('components', { paddingBlock: vars.space[3] });

@@ -23,7 +23,8 @@ export default {
     docs: { story: { inline: false, height: '700px' } },
     guidance: {
       for: 'Get to every page on a small screen.',
-      instead: [{ when: 'The bar as a whole', use: 'SiteHeader, which has the sheet in it' }],
+      partOf: 'SiteHeader',
+      instead: [],
       do: ['Give it the same items as the bar.'],
       dont: ['Don’t use it for anything but the navigation.'],
       accessibility: [

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Note } from './Note.js';
 
@@ -12,22 +12,20 @@ export default {
       'If you use a wheelchair, tell us a day ahead: one sentence is enough, and we lay the ramp before you come.',
     ].map((paragraph) => <Text key={paragraph}>{paragraph}</Text>),
   },
-  parameters: {
-    guidance: {
-      for: 'Ask visitors to read something before they continue.',
-      instead: [
-        { when: 'It is an offer outside the section', use: 'Panel' },
-        { when: 'A form could not be sent', use: 'FormNotice' },
-        { when: 'It is an aside', use: 'Text with the tone `muted`' },
-      ],
-      do: ['Put it before the action that it is about.', 'Say plainly whom it concerns.'],
-      dont: ['Don’t use it to decorate: two on a page are one too many.'],
-      accessibility: [
-        'It is text in the order of reading, not an alert: nothing interrupts the reader.',
-        'The rule is on the side where reading starts.',
-      ],
-    },
-  },
+  parameters: inColumn({
+    for: 'Ask visitors to read something before they continue.',
+    instead: [
+      { when: 'It is an offer outside the section', use: 'Panel' },
+      { when: 'A form could not be sent', use: 'FormNotice' },
+      { when: 'It is an aside', use: 'Text with the tone `muted`' },
+    ],
+    do: ['Put it before the action that it is about.', 'Say plainly whom it concerns.'],
+    dont: ['Don’t use it to decorate: two on a page are one too many.'],
+    accessibility: [
+      'It is text in the order of reading, not an alert: nothing interrupts the reader.',
+      'The rule is on the side where reading starts.',
+    ],
+  }),
 } satisfies Meta<typeof Note>;
 
 type Story = StoryObj<typeof Note>;

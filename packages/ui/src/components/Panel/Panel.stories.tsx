@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
@@ -22,28 +22,26 @@ export default {
       </>
     ),
   },
-  parameters: {
-    guidance: {
-      for: 'Place an offer or a notice next to or between sections about something else.',
-      instead: [
-        { when: 'It has to be read before going on', use: 'Note' },
-        { when: 'It ends the page', use: 'CallToAction or ContactBlock' },
-        { when: 'It is a separate section', use: 'Section with the ground `sunken`' },
-      ],
-      do: ['At most one action.', 'Put it on paper: sunken on sunken is not seen.'],
-      dont: ['Don’t stack panels: what everybody frames, nobody sees.'],
-      pictures: {
-        do: <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>,
-        dont: (
-          <Stack>
-            <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>
-            <Panel title="Would you rather write?">We answer within two days.</Panel>
-          </Stack>
-        ),
-      },
-      accessibility: ['A heading of level 2.'],
+  parameters: inColumn({
+    for: 'Place an offer or a notice next to or between sections about something else.',
+    instead: [
+      { when: 'It has to be read before going on', use: 'Note' },
+      { when: 'It ends the page', use: 'CallToAction or ContactBlock' },
+      { when: 'It is a separate section', use: 'Section with the ground `sunken`' },
+    ],
+    do: ['At most one action.', 'Put it on paper: sunken on sunken is not seen.'],
+    dont: ['Don’t stack panels: what everybody frames, nobody sees.'],
+    pictures: {
+      do: <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>,
+      dont: (
+        <Stack>
+          <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>
+          <Panel title="Would you rather write?">We answer within two days.</Panel>
+        </Stack>
+      ),
     },
-  },
+    accessibility: ['A heading of level 2.'],
+  }),
 } satisfies Meta<typeof Panel>;
 
 export const Default: StoryObj<typeof Panel> = {};

@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.js';
 import { panel } from './Panel.css.js';
 
 export type PanelProps = ElementProps<HTMLDivElement> & {
-  /** The panel's heading. */
+  /** Its heading. */
   title: ReactNode;
   /** Text and at most one action. */
   children: ReactNode;

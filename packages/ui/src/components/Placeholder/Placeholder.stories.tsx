@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Text } from '../Text/Text.js';
 import { Heading } from '../Heading/Heading.js';
 import { Placeholder } from './Placeholder.js';
@@ -7,19 +7,17 @@ export default {
   title: 'Content/Placeholder',
   component: Placeholder,
   args: { children: 'Year of construction to be confirmed' },
-  parameters: {
-    guidance: {
-      for: 'A fact is not known yet and nobody may take the gap for a fact.',
-      instead: [{ when: 'The fact is known', use: 'Text' }],
-      do: ['Name what is missing.'],
-      dont: ['Don’t fill the gap with something that looks real.'],
-      pictures: {
-        do: <Placeholder>Year of construction</Placeholder>,
-        dont: <Text>Built in 1900</Text>,
-      },
-      accessibility: ['The words alone say that it is missing; the brass corners are decoration.'],
+  parameters: inColumn({
+    for: 'A fact is not known yet and nobody may take the gap for a fact.',
+    instead: [{ when: 'The fact is known', use: 'Text' }],
+    do: ['Name what is missing.'],
+    dont: ['Don’t fill the gap with something that looks real.'],
+    pictures: {
+      do: <Placeholder>Year of construction</Placeholder>,
+      dont: <Text>Built in 1900</Text>,
     },
-  },
+    accessibility: ['The words alone say that it is missing; the brass corners are decoration.'],
+  }),
 } satisfies Meta<typeof Placeholder>;
 
 type Story = StoryObj<typeof Placeholder>;

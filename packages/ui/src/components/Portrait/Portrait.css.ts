@@ -2,6 +2,7 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const picture = styleIn('components', {
   objectFit: 'cover',
+  outline: `1px solid ${vars.color.accentLine}`,
   '@media': { [media.print]: { width: '45mm' } },
 });
 
@@ -12,7 +13,6 @@ export const shapes = {
     aspectRatio: '5 / 8',
     // Head and shoulders.
     objectPosition: '50% 20%',
-    outline: `1px solid ${vars.color.accentLine}`,
     '@media': { [media.print]: { width: '20mm' } },
   }),
 };

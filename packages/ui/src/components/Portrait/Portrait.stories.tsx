@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Portrait } from './Portrait.js';
 
 /** Stands for a photograph: nobody’s face belongs into a design system. */
@@ -15,24 +15,22 @@ export default {
   component: Portrait,
   args: { photo: { src: drawnPhoto('#b9cdd0') }, alt },
   argTypes: { photo: { control: false } },
-  parameters: {
-    guidance: {
-      for: 'Show a person in a photograph.',
-      instead: [
-        { when: 'There is no photograph yet', use: 'the `portrait` of Hero, with words' },
-        { when: 'It is the picture of a page', use: 'the `figure` of Hero' },
-        { when: 'It is the drawing of a case', use: 'CaseTeaser' },
-      ],
-      do: [
-        'Take a square photograph of at least 640 px, in AVIF or WebP with a JPEG to fall back on.',
-      ],
-      dont: [
-        'Don’t show a picture of somebody else, or a generated one.',
-        'Don’t write “portrait” into `alt`: say who it is and what is seen.',
-      ],
-      accessibility: ['It reserves its square before the photograph is there: nothing moves.'],
-    },
-  },
+  parameters: inColumn({
+    for: 'Show a person in a photograph.',
+    instead: [
+      { when: 'There is no photograph yet', use: 'the `portrait` of Hero, with words' },
+      { when: 'It is the picture of a page', use: 'the `figure` of Hero' },
+      { when: 'It is the drawing of a case', use: 'CaseTeaser' },
+    ],
+    do: [
+      'Take a square photograph of at least 640 px, in AVIF or WebP with a JPEG to fall back on.',
+    ],
+    dont: [
+      'Don’t show a picture of somebody else, or a generated one.',
+      'Don’t write “portrait” into `alt`: say who it is and what is seen.',
+    ],
+    accessibility: ['It reserves its square before the photograph is there: nothing moves.'],
+  }),
 } satisfies Meta<typeof Portrait>;
 
 type Story = StoryObj<typeof Portrait>;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { PriceList } from './PriceList.js';
 
 export default {
@@ -11,31 +11,29 @@ export default {
       { label: 'In kind', before: 'or', amount: '40', after: 'hours at the front desk' },
     ],
   },
-  parameters: {
-    guidance: {
-      for: 'Show a price, or two or three for different customers.',
-      instead: [
-        {
-          when: 'It says what is included, or how one pays',
-          use: 'DescriptionList below the prices',
-        },
-        { when: 'The figures are proof, not prices', use: 'Stats' },
-      ],
-      do: [
-        'Say with each price whether VAT is in it.',
-        'Write currency and figure as the page’s language does.',
-      ],
-      dont: ['Don’t cross out a price.', 'Don’t round.'],
-      pictures: {
-        do: <PriceList prices={[{ label: 'Readers', amount: '£12' }]} />,
-        dont: <PriceList prices={[{ label: 'Readers', amount: <s>£15</s>, after: 'now £12' }]} />,
+  parameters: inColumn({
+    for: 'Show a price, or two or three for different customers.',
+    instead: [
+      {
+        when: 'It says what is included, or how one pays',
+        use: 'DescriptionList below the prices',
       },
-      accessibility: [
-        'A description list: each price is announced with its label.',
-        'An amount never wraps; prices that do not fit in a row are stacked.',
-      ],
+      { when: 'The figures are proof, not prices', use: 'Stats' },
+    ],
+    do: [
+      'Say with each price whether VAT is in it.',
+      'Write currency and figure as the page’s language does.',
+    ],
+    dont: ['Don’t cross out a price.', 'Don’t round.'],
+    pictures: {
+      do: <PriceList prices={[{ label: 'Readers', amount: '£12' }]} />,
+      dont: <PriceList prices={[{ label: 'Readers', amount: <s>£15</s>, after: 'now £12' }]} />,
     },
-  },
+    accessibility: [
+      'A description list: each price is announced with its label.',
+      'An amount never wraps; prices that do not fit in a row are stacked.',
+    ],
+  }),
 } satisfies Meta<typeof PriceList>;
 
 export const Default: StoryObj<typeof PriceList> = {};

@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, smallHeading, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const prose = styleIn('components', { maxWidth: '40em' });
 
@@ -15,7 +15,7 @@ inside('h2', {
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.h3,
   lineHeight: 1.2,
-  letterSpacing: '-.01em',
+  ...smallHeading,
   textWrap: 'balance',
 });
 inside('h2:first-child', { marginTop: 0, paddingTop: 0, borderTop: 0 });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Prose } from './Prose.js';
 
 export default {
@@ -24,21 +24,19 @@ export default {
       </>
     ),
   },
-  parameters: {
-    guidance: {
-      for: 'Set long text from a document: imprint, data privacy, an article.',
-      instead: [
-        { when: 'The page is made of components', use: 'Heading, Text and Stack' },
-        { when: 'Short lines go under a heading', use: 'List' },
-      ],
-      do: ['Begin with a heading of level 2: the page’s own has level 1.'],
-      dont: ['Don’t put components into it: it sets plain elements.'],
-      accessibility: [
-        'Headings, lists and links keep their semantics.',
-        'Never wider than 40 em; long words are hyphenated by the rules of their language.',
-      ],
-    },
-  },
+  parameters: inColumn({
+    for: 'Set long text from a document: imprint, data privacy, an article.',
+    instead: [
+      { when: 'The page is made of components', use: 'Heading, Text and Stack' },
+      { when: 'Short lines go under a heading', use: 'List' },
+    ],
+    do: ['Begin with a heading of level 2: the page’s own has level 1.'],
+    dont: ['Don’t put components into it: it sets plain elements.'],
+    accessibility: [
+      'Headings, lists and links keep their semantics.',
+      'Never wider than 40 em; long words are hyphenated by the rules of their language.',
+    ],
+  }),
 } satisfies Meta<typeof Prose>;
 
 type Story = StoryObj<typeof Prose>;

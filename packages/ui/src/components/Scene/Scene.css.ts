@@ -117,6 +117,12 @@ export const captionOf = {
       color: vars.color.accentText,
     },
     '@media': {
+      [media.belowWide]: {
+        display: 'grid',
+        gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+        columnGap: 0,
+        '::after': { gridArea: '1 / 1 / span 2 / auto' },
+      },
       [drawn]: {
         paddingInlineStart: '20px',
         '::before': {
@@ -129,11 +135,11 @@ export const captionOf = {
         },
         selectors: {
           '&:nth-child(1)': { marginBlockEnd: units(150) },
-          '&:nth-child(1)::before': { bottom: units(-78) },
+          '&:nth-child(1)::before': { bottom: units(-96) },
           '&:nth-child(2)': { marginBlockEnd: units(195) },
-          '&:nth-child(2)::before': { bottom: units(-190) },
+          '&:nth-child(2)::before': { bottom: units(-205) },
           '&:nth-child(3)': { marginBlockEnd: units(240) },
-          '&:nth-child(3)::before': { bottom: units(-144) },
+          '&:nth-child(3)::before': { bottom: units(-149) },
         },
       },
     },

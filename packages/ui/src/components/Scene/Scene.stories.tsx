@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Scene } from './Scene.js';
 
@@ -25,27 +25,24 @@ export default {
       ],
     },
   },
-  parameters: {
-    layout: 'fullscreen',
-    guidance: {
-      for: 'Show an argument as a drawn room, with each caption at the place it speaks of.',
-      instead: [
-        { when: 'The steps have no place in a drawing', use: 'Steps' },
-        { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
-        { when: 'Two offers side by side', use: 'ServiceCards' },
-      ],
-      do: [
-        'Choose the drawing by the argument: a way, a conversation, a handover, a circle.',
-        'Keep a caption to one or two sentences.',
-      ],
-      dont: ['Don’t use two scenes on one page.', 'Don’t explain the drawing in words.'],
-      accessibility: [
-        'The captions are a list, in an order where the drawing has one; the drawing is decorative.',
-        'Below 1024 px, and with large text, the captions follow a crop of the drawing.',
-        'Without the drawing in forced colours and on paper.',
-      ],
-    },
-  },
+  parameters: inWindow({
+    for: 'Show an argument as a drawn room, with each caption at the place it speaks of.',
+    instead: [
+      { when: 'The steps have no place in a drawing', use: 'Steps' },
+      { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
+      { when: 'Two offers side by side', use: 'ServiceCards' },
+    ],
+    do: [
+      'Choose the drawing by the argument: a way, a conversation, a handover, a circle.',
+      'Keep a caption to one or two sentences.',
+    ],
+    dont: ['Don’t use two scenes on one page.', 'Don’t explain the drawing in words.'],
+    accessibility: [
+      'The captions are a list, in an order where the drawing has one; the drawing is decorative.',
+      'Below 1024 px, and with large text, the captions follow a crop of the drawing.',
+      'Without the drawing in forced colours and on paper.',
+    ],
+  }),
 } satisfies Meta<typeof Scene>;
 
 type Story = StoryObj<typeof Scene>;

@@ -1,6 +1,6 @@
 import { edge } from '../../styles/measure.css.js';
 import { size as caseTeasers } from '../CaseTeaser/CaseTeaser.css.js';
-import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { beside, globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
   paddingInline: edge,
@@ -17,8 +17,6 @@ export const ground = {
 };
 
 export const words = styleIn('components', { position: 'relative' });
-
-const column = 'minmax(0, 1fr)';
 
 export const head = styleIn('components', {
   ...stacked(vars.space[4]),
@@ -44,18 +42,7 @@ export const note = styleIn('components', {
 });
 
 /** The heading is sticky next to its content; both start on the same baseline. */
-export const split = styleIn('components', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  columnGap: 'clamp(32px, 5vw, 80px)',
-  rowGap: vars.space[6],
-  alignItems: 'first baseline',
-  '@media': {
-    [media.belowMedium]: { gridTemplateColumns: column },
-    // Blocks are divided between two sheets where they should be; rows of a grid move as a whole.
-    [media.print]: { display: 'block' },
-  },
-});
+export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
 
 // A drawing has no baseline but its caption's: heading and drawing start at the same height.
 globalStyleIn('components', `${split} > :has(> .${caseTeasers.large})`, { alignSelf: 'start' });

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Stats } from '../Stats/Stats.js';
+import facts from '../Stats/Stats.stories.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 
@@ -15,24 +16,21 @@ export default {
       <Text>A reading room needs a north window, a long table and a door that does not creak.</Text>
     ),
   },
-  parameters: {
-    layout: 'fullscreen',
-    guidance: {
-      for: 'Structure a page: a section with its heading and content.',
-      instead: [
-        { when: 'It is the head of the page', use: 'Hero' },
-        { when: 'It is the end of the page', use: 'CallToAction or ContactBlock' },
-        { when: 'It is an offer outside the sections', use: 'Panel' },
-      ],
-      do: ['Take `wide` for cards, rows and tables, `split` for a text, terms or steps.'],
-      dont: ['Don’t nest rooms.', 'Don’t set two sunken rooms one below the other.'],
-      accessibility: [
-        'The title is a heading of level 2; the note follows it.',
-        'In the layout `split` the heading is sticky next to its content, below the bar.',
-        'One column below 900 px. An anchor ends up below the bar.',
-      ],
-    },
-  },
+  parameters: inWindow({
+    for: 'Structure a page: a section with its heading and content.',
+    instead: [
+      { when: 'It is the head of the page', use: 'Hero' },
+      { when: 'It is the end of the page', use: 'CallToAction or ContactBlock' },
+      { when: 'It is an offer outside the sections', use: 'Panel' },
+    ],
+    do: ['Take `wide` for cards, rows and tables, `split` for a text, terms or steps.'],
+    dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
+    accessibility: [
+      'The title is a heading of level 2; the note follows it.',
+      'In the layout `split` the heading is sticky next to its content, below the bar.',
+      'One column below 900 px. An anchor ends up below the bar.',
+    ],
+  }),
 } satisfies Meta<typeof Section>;
 
 type Story = StoryObj<typeof Section>;
@@ -50,19 +48,9 @@ export const Default: Story = {
 /** A band one step below the page. */
 export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms' } };
 
-const facts = (
-  <Stats
-    label="In figures"
-    facts={[
-      { value: 'Since 1998', label: 'in practice' },
-      { value: '14', label: 'libraries built' },
-    ]}
-  />
-);
-
 /** The heading next to its content, and secondary content below the heading. */
 export const SplitWithMargin: Story = {
-  args: { layout: 'split', margin: facts },
+  args: { layout: 'split', margin: <Stats {...facts.args} /> },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.medium) return;

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
-import { SeminarTable } from './SeminarTable.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
 const online = { time: '9:30–16:30', place: 'Online', kind: 'online', where: 'Online' } as const;
 const onSite = {
@@ -13,6 +13,7 @@ const onSite = {
 const meta = {
   title: 'Content/SeminarTable',
   component: SeminarTable,
+  subcomponents: { SeminarTables },
   args: {
     title: 'Drawing for readers, April',
     caption: 'Days of the April class',
@@ -27,26 +28,41 @@ const meta = {
       { isoDate: '2027-04-09', day: '9', date: 'Fri, 9 Apr', ...onSite },
     ],
   },
-  parameters: {
-    guidance: {
-      for: 'Show the sessions of a seminar: days, times, places.',
-      instead: [
-        { when: 'There is one date, or none yet', use: 'DescriptionList' },
-        { when: 'The steps have an order and no dates', use: 'Steps' },
-      ],
-      do: [
-        'State the time zone.',
-        'Offer a calendar file for a session still to come, and only for that.',
-        'Say in words that a seminar is over; the faded line only shows it.',
-      ],
-      dont: ['Don’t leave out a session because its time is not known: say so in its place.'],
-      accessibility: [
-        'A table with a spoken caption and a heading for each row and column.',
-        'The line of days is decorative: the table has all facts.',
-        'A calendar link’s accessible name includes its date, so that links differ.',
-      ],
+  parameters: inColumn({
+    for: 'Show the sessions of a seminar, or of two side by side: days, times, places.',
+    instead: [
+      { when: 'There is one date, or none yet', use: 'DescriptionList' },
+      { when: 'The steps have an order and no dates', use: 'Steps' },
+      { when: 'Two other things go side by side', use: 'Columns' },
+    ],
+    anatomy: {
+      title: 'The name, in serif.',
+      status: 'At the right, in words: over, or still to come.',
+      'sessions.day':
+        'The line of days to scale: a door for each session, outlined where it is online, the day below it.',
+      'sessions.where': 'Below the days: the place in one word.',
+      columns: 'The heads of the table.',
+      sessions: 'A row each: `date`, `time`, `place`.',
+      'sessions.calendar': 'At the end of a row still to come: its file for a calendar.',
+      zone: 'Below the table, small: whose clock.',
     },
-  },
+    do: [
+      'State the time zone.',
+      'Offer a calendar file for a session still to come, and only for that.',
+      'Say in words that a seminar is over; the faded line only shows it.',
+      'Put SeminarTables into a Section of the layout `wide`, what comes next first.',
+    ],
+    dont: [
+      'Don’t leave out a session because its time is not known: say so in its place.',
+      'Don’t put anything but SeminarTable into SeminarTables.',
+    ],
+    accessibility: [
+      'A table with a spoken caption and a heading for each row and column.',
+      'The line of days is decorative: the table has all facts.',
+      'A calendar link’s accessible name includes its date, so that links differ.',
+      'Two tables side by side are stacked where they do not fit.',
+    ],
+  }),
 } satisfies Meta<typeof SeminarTable>;
 
 export default meta;
@@ -78,4 +94,23 @@ export const Upcoming: Story = {
     await expect(links[0]).toHaveFocus();
     await expect(links[0]).toHaveAttribute('download');
   },
+};
+
+/** Two with the same times and places. */
+export const SideBySide: Story = {
+  render: (args) => (
+    <SeminarTables>
+      <SeminarTable {...args} />
+      <SeminarTable
+        {...args}
+        title="Drawing for readers, July"
+        caption="Days of the July class"
+        sessions={args.sessions.map((session, index) => ({
+          ...session,
+          isoDate: ['2027-07-08', '2027-07-09', '2027-07-15', '2027-07-16'][index]!,
+          date: ['Thu, 8 Jul', 'Fri, 9 Jul', 'Thu, 15 Jul', 'Fri, 16 Jul'][index],
+        }))}
+      />
+    </SeminarTables>
+  ),
 };

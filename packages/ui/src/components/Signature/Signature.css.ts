@@ -10,14 +10,15 @@ export const signature = styleIn('components', {
   gap: 'clamp(16px, 2vw, 28px)',
   alignItems: 'flex-start',
   breakInside: 'avoid',
+  '@media': { [media.print]: { marginBlockEnd: '6pt' } },
 });
 
 export const size = {
   large: styleIn('components', {
     vars: { [width]: '120px' },
     '@media': {
-      [media.belowSmall]: {
-        vars: { [width]: '80px' },
+      [media.belowSmall]: { vars: { [width]: '80px' } },
+      [media.belowMedium]: {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'center',
@@ -36,9 +37,9 @@ export const portrait = styleIn('components', {
 
 export const words = styleIn('components', {
   minWidth: 0,
-  // On a phone the text goes on below the portrait.
+  // In small windows the text goes on below the portrait.
   selectors: {
-    [`${size.large} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } },
+    [`${size.large} > &`]: { '@media': { [media.belowMedium]: { display: 'contents' } } },
   },
 });
 

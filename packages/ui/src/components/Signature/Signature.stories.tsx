@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
 import { Text } from '../Text/Text.js';
@@ -13,24 +13,22 @@ export default {
     proof: 'Libraries since 1998, fourteen of them built.',
     portrait: <Portrait {...portraits.args} shape="door" />,
   },
-  parameters: {
-    guidance: {
-      for: 'Sign a page: who is speaking, and why to trust them.',
-      instead: [
-        { when: 'The page is about the person', use: 'Portrait in a Hero' },
-        { when: 'Figures prove more than a name', use: 'Stats' },
-      ],
-      do: [
-        'Large in the first view of the home page, small at the end of a service page.',
-        'Choose the fact that speaks for the page it is on.',
-      ],
-      dont: ['Don’t sign without a name: leave the signature out.'],
-      accessibility: [
-        'The name is no heading: nothing follows it that it would head.',
-        'The portrait needs a text alternative.',
-      ],
-    },
-  },
+  parameters: inColumn({
+    for: 'Sign a page: who is speaking, and why to trust them.',
+    instead: [
+      { when: 'The page is about the person', use: 'Portrait in a Hero' },
+      { when: 'Figures prove more than a name', use: 'Stats' },
+    ],
+    do: [
+      'Large in the first view of the home page, small at the end of a service page.',
+      'Choose the fact that speaks for the page it is on.',
+    ],
+    dont: ['Don’t sign without a name: leave the signature out.'],
+    accessibility: [
+      'The name is no heading: nothing follows it that it would head.',
+      'The portrait needs a text alternative.',
+    ],
+  }),
 } satisfies Meta<typeof Signature>;
 
 type Story = StoryObj<typeof Signature>;

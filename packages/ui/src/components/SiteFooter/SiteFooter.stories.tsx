@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {
@@ -40,19 +40,23 @@ export default {
     ],
     copyright: '© 2026 Harbour & Lane',
   },
-  parameters: {
-    layout: 'fullscreen',
-    guidance: {
-      for: 'Show who is responsible for the site, and link to pages that the bar leaves out.',
-      instead: [{ when: 'The main pages', use: 'SiteHeader' }],
-      do: ['Show a missing fact as a `Placeholder`.'],
-      dont: ['Don’t open a new tab without announcing it with `newTabLabel`.'],
-      accessibility: [
-        'The link columns are navigations, named by their headings; the details are a description list.',
-        'In print the company’s details become the letterhead of the first sheet; only the copyright stays at the bottom.',
-      ],
+  parameters: inWindow({
+    for: 'Show who is responsible for the site, and link to pages that the bar leaves out.',
+    instead: [{ when: 'The main pages', use: 'SiteHeader' }],
+    anatomy: {
+      'company.name': 'Who it is, in large serif.',
+      'company.contact': 'How to reach them, one line each.',
+      'company.details': 'Facts that the law wants, small: a term and its value.',
+      columns: 'Two columns of links, each below its `heading`.',
+      copyright: 'The last line, below a rule.',
     },
-  },
+    do: ['Show a missing fact as a `Placeholder`.'],
+    dont: ['Don’t open a new tab without announcing it with `newTabLabel`.'],
+    accessibility: [
+      'The link columns are navigations, named by their headings; the details are a description list.',
+      'In print the company’s details become the letterhead of the first sheet; only the copyright stays at the bottom.',
+    ],
+  }),
 } satisfies Meta<typeof SiteFooter>;
 
 type Story = StoryObj<typeof SiteFooter>;

@@ -49,6 +49,8 @@ export const entry = styleIn('components', {
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
     '&[aria-current], &[aria-expanded=true]': { backgroundSize: `calc(100% - 2 * ${inset}) 2px` },
+    // Without the filled action its words end where the bar does.
+    [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },

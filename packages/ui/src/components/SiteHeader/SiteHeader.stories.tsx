@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { Hero } from '../Hero/Hero.js';
 import { Text } from '../Text/Text.js';
 import { isGroup, type NavigationItem } from './navigation.js';
@@ -31,36 +31,42 @@ export default {
       </>
     ),
   ],
-  parameters: {
-    layout: 'fullscreen',
-    guidance: {
-      for: 'Get from any page to any other, in any language, on any screen.',
-      instead: [
-        { when: 'The pages of the foot', use: 'SiteFooter' },
-        { when: 'A language switch outside the bar', use: 'LanguageSwitcher' },
-      ],
-      do: [
-        'Render it once, first in the page after the `SkipLink`.',
-        'Mark the page that is shown by `current`, its language as well.',
-        'Keep the items few: from 1024 px they share a line with the name.',
-      ],
-      dont: [
-        'Don’t give a group the id `language`: that one is the switch’s.',
-        'Don’t put a page into the bar and leave it out of the sheet: both read the same `items`.',
-      ],
-      accessibility: [
-        'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
-        'Panels open by hover, click, touch and keyboard; Escape closes them and gives the focus back.',
-        'Complete without a script; the sheet is a popover then.',
-      ],
-      keyboard: {
-        'Enter, Space': 'Opens the panel of a group, or closes it.',
-        'Arrow Down': 'Opens the panel, then goes to its first link.',
-        Tab: 'Goes through the links of an open panel and on along the bar, which closes it.',
-        Escape: 'Closes the panel and gives the focus back to its button.',
-      },
+  parameters: inWindow({
+    for: 'Get from any page to any other, in any language, on any screen.',
+    instead: [
+      { when: 'The pages of the foot', use: 'SiteFooter' },
+      { when: 'A language switch outside the bar', use: 'LanguageSwitcher' },
+    ],
+    anatomy: {
+      brand: 'The name in serif, at the left; a link to the page in `home`.',
+      items: 'Links and groups in one line; a chevron marks a group.',
+      'items.links':
+        'The panel below the button of a group: names in serif, each with its `description`.',
+      languages: 'Flag and code of the language shown; its panel lists them all.',
+      contact: 'The one filled action, at the end of the bar.',
+      'texts.openMenu': 'Below 1024 px: three lines, the button of a sheet with all of this.',
     },
-  },
+    do: [
+      'Render it once, first in the page after the `SkipLink`.',
+      'Mark the page that is shown by `current`, its language as well.',
+      'Keep the items few: from 1024 px they share a line with the name.',
+    ],
+    dont: [
+      'Don’t give a group the id `language`: that one is the switch’s.',
+      'Don’t put a page into the bar and leave it out of the sheet: both read the same `items`.',
+    ],
+    accessibility: [
+      'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
+      'Panels open by hover, click, touch and keyboard; Escape closes them and gives the focus back.',
+      'Complete without a script; the sheet is a popover then.',
+    ],
+    keyboard: {
+      'Enter, Space': 'Opens the panel of a group, or closes it.',
+      'Arrow Down': 'Opens the panel, then goes to its first link.',
+      Tab: 'Goes through the links of an open panel and on along the bar, which closes it.',
+      Escape: 'Closes the panel and gives the focus back to its button.',
+    },
+  }),
 } satisfies Meta<typeof SiteHeader>;
 
 type Story = StoryObj<typeof SiteHeader>;
@@ -103,7 +109,13 @@ export const OneLanguage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /language/i })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Visit us' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Studio' })).toBeVisible();
+    const last = canvas.getByRole('link', { name: 'Studio' });
+    await expect(last).toBeVisible();
+    // Its words end where the bar does; the room beside them is the pointer's.
+    const edge = canvas.getByRole('banner').firstElementChild!.getBoundingClientRect().right;
+    const words = document.createRange();
+    words.selectNodeContents(last);
+    await expect(Math.abs(edge - words.getBoundingClientRect().right)).toBeLessThan(1);
   },
 };
 

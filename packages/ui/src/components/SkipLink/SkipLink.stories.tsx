@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { SkipLink } from './SkipLink.js';
 
 export default {
@@ -14,15 +14,13 @@ export default {
       </>
     ),
   ],
-  parameters: {
-    guidance: {
-      for: 'Get past the bar with one key.',
-      instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
-      do: ['Render it first in the page.'],
-      dont: ['Don’t let it lead to something that isn’t on every page.'],
-      accessibility: ['It is the first stop of the Tab key, and seen from then on.'],
-    },
-  },
+  parameters: inColumn({
+    for: 'Get past the bar with one key.',
+    instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
+    do: ['Render it first in the page.'],
+    dont: ['Don’t let it lead to something that isn’t on every page.'],
+    accessibility: ['It is the first stop of the Tab key, and seen from then on.'],
+  }),
 } satisfies Meta<typeof SkipLink>;
 
 type Story = StoryObj<typeof SkipLink>;

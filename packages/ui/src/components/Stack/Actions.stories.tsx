@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Actions } from './Actions.js';
 
@@ -15,32 +15,30 @@ export default {
       </>
     ),
   },
-  parameters: {
-    guidance: {
-      for: 'End a section with one or two buttons or links.',
-      instead: [{ when: 'Things are stacked', use: 'Stack' }],
-      do: ['Put the filled one first.'],
-      dont: ['Don’t offer three: a section has one thing to do.'],
-      pictures: {
-        do: (
-          <Actions>
-            <ButtonLink href="#visit">Arrange a visit</ButtonLink>
-            <ButtonLink href="#work" tone="quiet">
-              See our work
-            </ButtonLink>
-          </Actions>
-        ),
-        dont: (
-          <Actions>
-            <ButtonLink href="#visit">Arrange a visit</ButtonLink>
-            <ButtonLink href="#work">See our work</ButtonLink>
-            <ButtonLink href="#mail">Write to us</ButtonLink>
-          </Actions>
-        ),
-      },
-      accessibility: ['The row breaks below 640 px, in the order in which it is read.'],
+  parameters: inColumn({
+    for: 'End a section with one or two buttons or links.',
+    instead: [{ when: 'Things are stacked', use: 'Stack' }],
+    do: ['Put the filled one first.'],
+    dont: ['Don’t offer three: a section has one thing to do.'],
+    pictures: {
+      do: (
+        <Actions>
+          <ButtonLink href="#visit">Arrange a visit</ButtonLink>
+          <ButtonLink href="#work" tone="quiet">
+            See our work
+          </ButtonLink>
+        </Actions>
+      ),
+      dont: (
+        <Actions>
+          <ButtonLink href="#visit">Arrange a visit</ButtonLink>
+          <ButtonLink href="#work">See our work</ButtonLink>
+          <ButtonLink href="#mail">Write to us</ButtonLink>
+        </Actions>
+      ),
     },
-  },
+    accessibility: ['The row breaks below 640 px, in the order in which it is read.'],
+  }),
 } satisfies Meta<typeof Actions>;
 
 export const Default: StoryObj<typeof Actions> = {};

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { tokens } from '../../theme/tokens.js';
 import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
@@ -16,15 +16,13 @@ export default {
       </>
     ),
   },
-  parameters: {
-    guidance: {
-      for: 'Stack things with an even gap.',
-      instead: [{ when: 'Buttons and links go in a row', use: 'Actions' }],
-      do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],
-      dont: ['Don’t give a child a margin: the distance belongs to the stack.'],
-      accessibility: ['It is a plain `div`: order on the screen is order for the reader.'],
-    },
-  },
+  parameters: inColumn({
+    for: 'Stack things with an even gap.',
+    instead: [{ when: 'Buttons and links go in a row', use: 'Actions' }],
+    do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],
+    dont: ['Don’t give a child a margin: the distance belongs to the stack.'],
+    accessibility: ['It is a plain `div`: order on the screen is order for the reader.'],
+  }),
 } satisfies Meta<typeof Stack>;
 
 type Story = StoryObj<typeof Stack>;

@@ -42,10 +42,19 @@ export const fact = styleIn('components', {
 
 export const value = styleIn('components', {
   order: -1,
-  flex: '0 0 8.25rem',
   alignSelf: 'last baseline',
   ...numeral,
   fontSize: vars.fontSize.numeral,
+  '@media': {
+    // A long word widens its column before it is broken.
+    [media.belowSmall]: {
+      flex: 'none',
+      width: 'min-content',
+      minWidth: '8.25rem',
+      maxWidth: '100%',
+      overflowWrap: 'break-word',
+    },
+  },
 });
 
 /** The words around a figure: “more than”. */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
 import { Stats } from './Stats.js';
 
@@ -16,28 +16,26 @@ export default {
       { value: 'More than 2×', label: 'the shelves on the same floor' },
     ],
   },
-  parameters: {
-    guidance: {
-      for: 'Prove a claim with figures: years, numbers of people, a doubling.',
-      instead: [
-        { when: 'The facts are looked up rather than remembered', use: 'DescriptionList' },
-        { when: 'They are prices', use: 'PriceList' },
-      ],
-      do: [
-        'Take figures that somebody could check.',
-        'Keep the words that qualify a figure with it: “More than 2×”.',
-      ],
-      dont: ['Don’t show more than five.', 'Don’t round up.'],
-      pictures: {
-        do: <Stats label="Do" facts={[{ value: '14', label: 'libraries built' }]} />,
-        dont: <Stats label="Don’t" facts={[{ value: 'Over 10', label: 'happy towns' }]} />,
-      },
-      accessibility: [
-        'A description list with an accessible name; each figure is announced with its label.',
-        'Below 900 px a fact is a line, the figure first.',
-      ],
+  parameters: inColumn({
+    for: 'Prove a claim with figures: years, numbers of people, a doubling.',
+    instead: [
+      { when: 'The facts are looked up rather than remembered', use: 'DescriptionList' },
+      { when: 'They are prices', use: 'PriceList' },
+    ],
+    do: [
+      'Take figures that somebody could check.',
+      'Keep the words that qualify a figure with it: “More than 2×”.',
+    ],
+    dont: ['Don’t show more than five.', 'Don’t round up.'],
+    pictures: {
+      do: <Stats label="Do" facts={[{ value: '14', label: 'libraries built' }]} />,
+      dont: <Stats label="Don’t" facts={[{ value: 'Over 10', label: 'happy towns' }]} />,
     },
-  },
+    accessibility: [
+      'A description list with an accessible name; each figure is announced with its label.',
+      'Below 900 px a fact is a line, the figure first.',
+    ],
+  }),
 } satisfies Meta<typeof Stats>;
 
 type Story = StoryObj<typeof Stats>;
@@ -59,5 +57,11 @@ export const WordsAsValue: Story = {
       { value: 'Saltmere', label: 'where we are at home' },
       { value: 'Two', label: 'partners at one drawing board' },
     ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByText('Saltmere'));
+    await expect(word.getClientRects()).toHaveLength(1);
   },
 };

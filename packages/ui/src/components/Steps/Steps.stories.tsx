@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Steps } from './Steps.js';
 
 export default {
@@ -15,29 +15,33 @@ export default {
       { title: 'A drawing', text: 'You see what it would cost before you decide.' },
     ],
   },
-  parameters: {
-    guidance: {
-      for: 'Show steps in their order.',
-      instead: [
-        { when: 'Their order does not matter', use: 'CareerCards or List' },
-        { when: 'They are sessions with dates', use: 'SeminarTable' },
-        { when: 'Three offers build on one another', use: 'FeatureCards' },
-      ],
-      do: ['Leave out the titles where one sentence a step is enough.'],
-      dont: [
-        'Don’t write numbers into the words: the list has them.',
-        'Don’t mix steps with and without a title.',
-      ],
-      pictures: {
-        do: <Steps steps={[{ text: 'Measure the longest wall.' }]} />,
-        dont: <Steps steps={[{ text: 'Step 1: Measure the longest wall.' }]} />,
-      },
-      accessibility: [
-        'An ordered list: a screen reader says which step of how many.',
-        'A step’s title is a heading of level 3, and of level 4 below the list’s own.',
-      ],
+  parameters: inColumn({
+    for: 'Show steps in their order.',
+    instead: [
+      { when: 'Their order does not matter', use: 'CareerCards or List' },
+      { when: 'They are sessions with dates', use: 'SeminarTable' },
+      { when: 'Three offers build on one another', use: 'FeatureCards' },
+    ],
+    anatomy: {
+      title: 'A heading of the list’s own, where it needs one.',
+      steps: 'A row for each, with a rule above; its number in brass.',
+      'steps.title': 'What the step is called, in serif.',
+      'steps.text': 'What happens, in one or two sentences.',
     },
-  },
+    do: ['Leave out the titles where one sentence a step is enough.'],
+    dont: [
+      'Don’t write numbers into the words: the list has them.',
+      'Don’t mix steps with and without a title.',
+    ],
+    pictures: {
+      do: <Steps steps={[{ text: 'Measure the longest wall.' }]} />,
+      dont: <Steps steps={[{ text: 'Step 1: Measure the longest wall.' }]} />,
+    },
+    accessibility: [
+      'An ordered list: a screen reader says which step of how many.',
+      'A step’s title is a heading of level 3, and of level 4 below the list’s own.',
+    ],
+  }),
 } satisfies Meta<typeof Steps>;
 
 type Story = StoryObj<typeof Steps>;

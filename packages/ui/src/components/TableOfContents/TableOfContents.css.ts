@@ -18,6 +18,7 @@ export const label = styleIn('components', {
 export const link = styleIn('components', {
   display: 'block',
   paddingBlock: '7px',
+  '@media': { [media.belowMedium]: { paddingBlock: '11px' } },
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',

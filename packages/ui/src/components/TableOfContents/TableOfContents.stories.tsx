@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const entries = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
@@ -13,21 +13,16 @@ export default {
     lang: 'en',
     entries: entries.map((title, index) => ({ title, href: `#rule-${index + 1}` })),
   },
-  parameters: {
-    guidance: {
-      for: 'List the headings of a text so long that readers look for one part of it.',
-      instead: [
-        { when: 'The text fits two screens', use: 'its headings' },
-        { when: 'The links lead to other pages', use: 'SiteFooter' },
-      ],
-      do: ['Repeat the headings word for word.', 'Put it into the margin of a split `Section`.'],
-      dont: ['Don’t list a text’s second level of headings.'],
-      accessibility: [
-        'Each link is at least 24 px high.',
-        'It is not printed: paper has no links.',
-      ],
-    },
-  },
+  parameters: inColumn({
+    for: 'List the headings of a text so long that readers look for one part of it.',
+    instead: [
+      { when: 'The text fits two screens', use: 'its headings' },
+      { when: 'The links lead to other pages', use: 'SiteFooter' },
+    ],
+    do: ['Repeat the headings word for word.', 'Put it into the margin of a split `Section`.'],
+    dont: ['Don’t list a text’s second level of headings.'],
+    accessibility: ['Each link is at least 24 px high.', 'It is not printed: paper has no links.'],
+  }),
 } satisfies Meta<typeof TableOfContents>;
 
 type Story = StoryObj<typeof TableOfContents>;

@@ -4,7 +4,11 @@ export const text = styleIn('primitives', { maxWidth: vars.size.measure });
 
 export const size = {
   tiny: styleIn('primitives', { fontSize: vars.fontSize.tiny, lineHeight: vars.lineHeight.snug }),
-  small: styleIn('primitives', { fontSize: vars.fontSize.small, lineHeight: 1.5 }),
+  small: styleIn('primitives', {
+    fontSize: vars.fontSize.small,
+    lineHeight: 1.5,
+    textWrap: 'balance',
+  }),
   body: styleIn('primitives', { fontSize: vars.fontSize.body }),
   lead: styleIn('primitives', lead),
 };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Stack } from '../Stack/Stack.js';
 import { Text } from './Text.js';
 
@@ -6,33 +6,31 @@ export default {
   title: 'Primitives/Text',
   component: Text,
   args: { children: 'A small library needs one good window, and a shelf within reach of it.' },
-  parameters: {
-    guidance: {
-      for: 'Words to read: paragraphs, notes, small labels.',
-      instead: [
-        { when: 'It opens a part of the page', use: 'Heading' },
-        { when: 'It is spoken but not seen', use: 'VisuallyHidden' },
-      ],
-      do: ['`lead` once, below the heading of a page.', 'Put links inside the sentence.'],
-      dont: ['Don’t set a heading as large text: the outline is lost.'],
-      pictures: {
-        do: (
-          <Text>
-            The roof is described in <a href="#plan">the plan of 1998</a>.
-          </Text>
-        ),
-        dont: (
-          <Text>
-            For the plan of 1998 <a href="#plan">click here</a>.
-          </Text>
-        ),
-      },
-      accessibility: [
-        'Sizes are in rem and follow the reader’s setting up to 200 % and beyond.',
-        'Every tone reaches 4.5:1 on every ground it is used on.',
-      ],
+  parameters: inColumn({
+    for: 'Words to read: paragraphs, notes, small labels.',
+    instead: [
+      { when: 'It opens a part of the page', use: 'Heading' },
+      { when: 'It is spoken but not seen', use: 'VisuallyHidden' },
+    ],
+    do: ['`lead` once, below the heading of a page.', 'Put links inside the sentence.'],
+    dont: ['Don’t set a heading as large text: the outline is lost.'],
+    pictures: {
+      do: (
+        <Text>
+          The roof is described in <a href="#plan">the plan of 1998</a>.
+        </Text>
+      ),
+      dont: (
+        <Text>
+          For the plan of 1998 <a href="#plan">click here</a>.
+        </Text>
+      ),
     },
-  },
+    accessibility: [
+      'Sizes are in rem and follow the reader’s setting up to 200 % and beyond.',
+      'Every tone reaches 4.5:1 on every ground it is used on.',
+    ],
+  }),
 } satisfies Meta<typeof Text>;
 
 type Story = StoryObj<typeof Text>;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { enfilade } from '../Beam/Beam.css.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
@@ -19,20 +19,17 @@ export default {
       </div>
     ),
   ],
-  parameters: {
-    layout: 'fullscreen',
-    guidance: {
-      for: 'Make one sentence memorable, with the facts that prove it.',
-      instead: [
-        { when: 'A section begins', use: 'Section' },
-        { when: 'There are only figures, no sentence', use: 'Stats' },
-        { when: 'It is a quotation', use: 'nothing: this site shows none' },
-      ],
-      do: ['Write a promise that can be broken.', 'Prove it by facts that can be checked.'],
-      dont: ['Don’t show it twice on a page.', 'Don’t make it longer than three lines on a desk.'],
-      accessibility: ['Text keeps its contrast where the light falls.'],
-    },
-  },
+  parameters: inWindow({
+    for: 'Make one sentence memorable, with the facts that prove it.',
+    instead: [
+      { when: 'A section begins', use: 'Section' },
+      { when: 'There are only figures, no sentence', use: 'Stats' },
+      { when: 'It is a quotation', use: 'nothing: this site shows none' },
+    ],
+    do: ['Write a promise that can be broken.', 'Prove it by facts that can be checked.'],
+    dont: ['Don’t show it twice on a page.', 'Don’t make it longer than three lines on a desk.'],
+    accessibility: ['Text keeps its contrast where the light falls.'],
+  }),
 } satisfies Meta<typeof ValueStatement>;
 
 type Story = StoryObj<typeof ValueStatement>;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { Meta, StoryObj } from '../../stories.js';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
@@ -13,21 +13,19 @@ export default {
       <VisuallyHidden {...args} />
     </a>
   ),
-  parameters: {
-    guidance: {
-      for: 'A picture says something that a screen reader has to say in words.',
-      instead: [
-        { when: 'Everybody profits from the words', use: 'Text' },
-        { when: 'The link leaves the site', use: 'ButtonLink with `newTabLabel`' },
-      ],
-      do: ['Say what the picture says, no more.'],
-      dont: ['Don’t hide a control in it: the focus would vanish.'],
-      accessibility: [
-        'MUST be part of the accessible name of its parent.',
-        'MUST take no room on the screen.',
-      ],
-    },
-  },
+  parameters: inColumn({
+    for: 'A picture says something that a screen reader has to say in words.',
+    instead: [
+      { when: 'Everybody profits from the words', use: 'Text' },
+      { when: 'The link leaves the site', use: 'ButtonLink with `newTabLabel`' },
+    ],
+    do: ['Say what the picture says, no more.'],
+    dont: ['Don’t hide a control in it: the focus would vanish.'],
+    accessibility: [
+      'MUST be part of the accessible name of its parent.',
+      'MUST take no room on the screen.',
+    ],
+  }),
 } satisfies Meta<typeof VisuallyHidden>;
 
 export const Default: StoryObj<typeof VisuallyHidden> = {
