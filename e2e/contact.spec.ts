@@ -366,6 +366,8 @@ test.describe('without JavaScript', { tag: '@engines' }, () => {
     // Firefox calls an empty required field invalid unless it is told otherwise.
     await expect(form.locator('[aria-invalid=false]')).toHaveCount(7);
     await expect(page.getByRole('status')).toHaveCount(0);
+    // The trap for robots is not among them.
+    await expect(page.getByRole('textbox')).toHaveCount(6);
     await send(page);
     await expect(page.locator('[name=firstName]')).toBeFocused();
     await expect(page).toHaveURL('/kontakt');

@@ -10,9 +10,9 @@ const { owner } = shownOwner();
 
 /** How many sheets each briefing takes, in every language. */
 const sheetsOf = {
-  '/kontakt': 2,
-  '/beratung': 3,
-  '/ceo-coaching': 3,
+  '/kontakt': 1,
+  '/beratung': 2,
+  '/ceo-coaching': 2,
   '/interim-executive': 3,
   '/leadership-training': 2,
   '/termine-anmeldung': 3,
@@ -117,6 +117,15 @@ for (const address of ['/', '/kontakt', '/de/termine-anmeldung']) {
       expect(await readInk(page)).toEqual(inkOnly);
     },
   );
+}
+
+for (const address of ['/', '/ueber-mich']) {
+  test(`${address} loses no word on paper`, async ({ page }) => {
+    await openForPrint(page, address);
+    const text = words((await printedSheets(page)).flat());
+    const { paragraphs } = await readPage(page);
+    expect(paragraphs.filter((it) => !text.includes(plain(it)))).toEqual([]);
+  });
 }
 
 for (const [path, count] of Object.entries(sheetsOf)) {

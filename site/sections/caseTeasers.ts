@@ -31,7 +31,7 @@ export const caseTeasers = {
       message: 'Restructuring a company with more than 100 employees',
       comment: 'Case study “Restructuring”: heading of its page and teaser. Max 64.',
     }),
-    teaser: msg`The company was in crisis. As interim CEO I was in charge.`,
+    teaser: msg`The company was in crisis. I was its interim CEO.`,
   },
   growth: {
     service: 'interim',

@@ -45,10 +45,10 @@ export const nextSteps = {
   title: msg({ message: 'What happens next', comment: 'Heading above three steps. Max 34.' }),
   message: {
     title: msg({ message: 'Your message', comment: 'What happens next, step 1, heading. Max 28.' }),
-    text: msg`It comes straight to me, and the answer comes from me.`,
+    text: msg`It comes straight to me, and I answer it myself.`,
     days: msg({
       message:
-        'You will have it within {days, plural, one {# working day} other {# working days}}.',
+        'You will have my answer within {days, plural, one {# working day} other {# working days}}.',
       comment: 'Step 1, once the advisor has set a time. {days} is a number.',
     }),
   },

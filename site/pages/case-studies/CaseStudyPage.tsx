@@ -36,6 +36,10 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
   const study = caseStudies[name];
   const question = caseQuestion(href, name);
   const { updating } = caseStudy;
+  const facts = Object.entries(study.facts).map(([label, value]) => ({
+    term: t(caseStudy.facts[label as keyof typeof study.facts]),
+    value: t(value),
+  }));
   const place = {
     number: String(caseNames.indexOf(name) + 1),
     count: String(caseNames.length),
@@ -49,11 +53,8 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
         eyebrow={t(caseStudy.place, place)}
         title={t(study.title)}
         lead={t(study.subtitle)}
-        text={t(study.teaser)}
-        facts={Object.entries(study.facts).map(([label, value]) => ({
-          term: t(caseStudy.facts[label as keyof typeof study.facts]),
-          value: t(value),
-        }))}
+        text={facts.length === 0 && t(study.teaser)}
+        facts={facts}
         {...(study.result && {
           result: { value: t(study.result.value), label: t(study.result.label) },
         })}
@@ -77,7 +78,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
         </Section>
       )}
       {study.questions && (
-        <Section title={t(caseStudy.questions)}>
+        <Section layout="split" title={t(caseStudy.questions)}>
           <List items={study.questions.map((each) => t(each))} />
         </Section>
       )}

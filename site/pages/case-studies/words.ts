@@ -50,7 +50,7 @@ export const caseStudy = {
     }),
     text: msg({
       message:
-        'The full text will follow, so do check back. Or <link>ask me about it</link> and hear it from me.',
+        'The full text will follow, so do check back. Or <link>ask me about it</link>: I will tell you what I can.',
       comment: 'Case studies: while a study has no text. <link> leads to the contact page.',
     }),
   },
@@ -77,7 +77,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     questions: [
       msg({ message: 'What came first?', comment: 'Case study “Restructuring”: question 1 of 3.' }),
       msg`Who heard it from whom?`,
-      msg`What would I do sooner today?`,
+      msg`What should have come sooner?`,
     ],
     further: [furtherTo.interim],
     subtitle: msg`When everything is urgent, someone has to set the order`,
@@ -102,7 +102,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     questions: [
       msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
-      msg`Who had to let go?`,
+      msg`Who had to delegate?`,
       msg`What did growth wear out?`,
     ],
     further: [furtherTo.interim],
@@ -192,7 +192,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'People in charge seldom hear how they come across. In a T-Group the others tell them: the case in brief, with prices and how to apply.',
+          'People in charge seldom hear how they come across. In a T-Group the others tell them: the case in brief, and how to apply for a seminar.',
         comment: '“T-Group”: search result and structured data. Length 120–155.',
       }),
     },

@@ -60,7 +60,7 @@ export const coaching = {
   },
   contact: {
     title: msg({ message: 'What is on your mind?', comment: 'Contact block: heading. Max 44.' }),
-    text: msg`A few lines are enough, without names if you prefer. The introductory call will show you whether you would tell me the rest.`,
+    text: msg`A few lines are enough. After the introductory call you will know whether to tell me the rest.`,
   },
   mail: {
     subject: msg({ message: 'Executive Coaching Inquiry', comment: 'Subject. English is fixed.' }),

@@ -84,7 +84,7 @@ export const contact = {
         comment: 'Form: inside the empty text area. Max 90.',
       }),
       hint: msg({
-        message: 'Names and figures can wait until we have agreed on confidentiality.',
+        message: 'Internal details can wait until we have agreed on confidentiality.',
         comment: 'Form: hint under the label, tied to the field. Max 110.',
       }),
     },

@@ -47,7 +47,7 @@ export const home = {
     title: msg({ message: 'Where to start', comment: 'Heading: four situations, links. Max 40.' }),
     consulting: msg`The strategy is agreed and nothing changes`,
     coaching: msg`You have a question you cannot ask inside the company`,
-    interim: msg`The top job is empty, or the company is in crisis`,
+    interim: msg`The top job is vacant, or the company is in crisis`,
     training: msg`Everyone steers around the same subject`,
   },
   sources: {

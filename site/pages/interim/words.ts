@@ -16,7 +16,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. Max 44.' }),
-    text: msg`I take over a C-level role for a limited time, every day (interim) or on fixed days (fractional), with all that comes with it. You get decisions instead of recommendations.`,
+    text: msg`I take on a C-level role for a limited time, with the authority it needs: every day (interim) or on fixed days (fractional). You get decisions instead of recommendations.`,
     for: forCompanies,
   },
   offering: {
@@ -61,7 +61,7 @@ export const interim = {
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. Max 44.' }),
-      text: msg`I know both: the finances were stable within six months and, in a carve-out, revenue and profit more than doubled.`,
+      text: msg`I know both: the finances were stabilised within six months and, in a carve-out, revenue and profit more than doubled.`,
     },
     team: {
       title: msg({ message: 'The team shows it first', comment: 'Difference 3, heading. Max 44.' }),

@@ -30,7 +30,7 @@ export function LegalPage({
   const [, summary] =
     Object.entries(summaries).find(([file]) => file.endsWith(`.${language}.mdx`)) ?? [];
   if (!summary && language !== 'de')
-    throw new Error(`A summary in ${language} is missing in site/pages/legal.`);
+    throw new Error(`A file ….summary.${language}.mdx is missing in site/pages/legal.`);
   return (
     <>
       <Hero size="short" figure="open" title={t(title)}>

@@ -25,7 +25,7 @@ export const training = {
   },
   site: {
     title: msg({ message: 'The training has a website of its own', comment: 'Heading. Max 50.' }),
-    text: msg`It explains how the method works. Dates, prices and how to apply are on this site.`,
+    text: msg`That site explains the method. Dates, prices and how to apply are on this site.`,
     button: msg({ message: 'Go to the training website', comment: 'Button, new tab. Max 34.' }),
   },
 };
