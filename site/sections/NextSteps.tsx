@@ -1,19 +1,23 @@
-import { Steps } from '@advisor/ui';
+import { Section, Steps } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { nextSteps } from './proofWords.js';
 import { formatPrice } from '../i18n/formatNumbers.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
+type NextStepsProps = Pick<PageProps, 't' | 'language'> & {
+  /** Whether they are a section of their own, side by side. @default false */
+  asSection?: boolean;
+};
+
 /** What happens after the visitor has written, in three steps. Known facts bring their sentence along. */
-export function NextSteps({ t, language }: Pick<PageProps, 't' | 'language'>) {
+export function NextSteps({ t, language, asSection = false }: NextStepsProps) {
   const { title, message, talk, decision } = nextSteps;
   const { answerDays, firstTalkMinutes, firstTalkPrice, charging } = owner;
   const price = firstTalkPrice === undefined ? undefined : Number(firstTalkPrice);
   const sentences = (...each: (string | false | undefined)[]) => each.filter(Boolean).join(' ');
-  return (
+  const steps = (
     <Steps
-      title={t(title)}
-      onPaper={false}
+      {...(asSection ? { layout: 'row' } : { title: t(title), onPaper: false })}
       steps={[
         {
           title: t(message.title),
@@ -39,5 +43,11 @@ export function NextSteps({ t, language }: Pick<PageProps, 't' | 'language'>) {
         },
       ]}
     />
+  );
+  if (!asSection) return steps;
+  return (
+    <Section ground="sunken" title={t(title)}>
+      {steps}
+    </Section>
   );
 }

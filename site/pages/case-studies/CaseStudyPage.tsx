@@ -77,35 +77,33 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
           </Stack>
         </Section>
       )}
-      {study.questions && (
-        <Section layout="split" title={t(caseStudy.questions)}>
+      <Section layout="split" title={t(caseStudy.questions)}>
+        <Stack space={6}>
           <List items={study.questions.map((each) => t(each))} />
-        </Section>
-      )}
-      <Section>
-        <Stack space={8}>
           {study.status === 'updating' && (
             <Text size="small" tone="muted">
               {t(updating.title)}.{' '}
               <Rich message={updating.text} components={{ link: <a href={question} /> }} />
             </Text>
           )}
-          <Stack space={5}>
-            <Heading level={2} size="h4">
-              {t(nav.cases.label)}
-            </Heading>
-            <CaseTeasers size="small">
-              {caseNames.map((each) => (
-                <CaseTeaser
-                  key={each}
-                  href={href(`${each}Case`)}
-                  title={t(caseTeasers[each].title)}
-                  figure={each}
-                  current={each === name}
-                />
-              ))}
-            </CaseTeasers>
-          </Stack>
+        </Stack>
+      </Section>
+      <Section>
+        <Stack space={5}>
+          <Heading level={2} size="h4">
+            {t(nav.cases.label)}
+          </Heading>
+          <CaseTeasers size="small">
+            {caseNames.map((each) => (
+              <CaseTeaser
+                key={each}
+                href={href(`${each}Case`)}
+                title={t(caseTeasers[each].title)}
+                figure={each}
+                current={each === name}
+              />
+            ))}
+          </CaseTeasers>
         </Stack>
       </Section>
     </>

@@ -18,7 +18,7 @@ export type CaseStudy = {
   /** What came of it, as a figure that can be checked. */
   result?: { value: MessageDescriptor; label: MessageDescriptor };
   /** What is worth asking about it. */
-  questions?: readonly MessageDescriptor[];
+  questions: readonly MessageDescriptor[];
   /** The study's paragraphs, once its status is `published`. */
   text?: readonly MessageDescriptor[];
 } & CaseTeaser;
@@ -126,6 +126,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. Max 16.' }),
       label: msg({ message: 'of work on the strategy', comment: '“Strategy”, small. Max 40.' }),
     },
+    questions: [
+      msg({ message: 'Whose hall is it?', comment: 'Case study “Strategy”: question 1 of 3.' }),
+      msg`What was settled after two days?`,
+      msg({ message: 'What stayed open?', comment: 'Case study “Strategy”: question 3 of 3.' }),
+    ],
     further: [furtherTo.consulting],
     subtitle: msg`Three claims on one house`,
     seo: {
@@ -145,6 +150,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {
       company: msg({ message: 'A group of companies', comment: '“Transfer pricing”: “Company”.' }),
     },
+    questions: [
+      msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
+      msg`Who may refuse the invoice?`,
+      msg`What is head office worth?`,
+    ],
     further: [furtherTo.consulting],
     subtitle: msg`When head office sends an invoice`,
     seo: {
@@ -162,6 +172,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   coaching: {
     ...caseTeasers.coaching,
     facts: {},
+    questions: [
+      msg({ message: 'What stays between us?', comment: 'Case “Coaching”: question 1 of 3.' }),
+      msg`How will I know that it helps?`,
+      msg`When are we done?`,
+    ],
     further: [furtherTo.coaching],
     subtitle: msg({
       message: 'One to one',
@@ -183,6 +198,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   tgroup: {
     ...caseTeasers.tgroup,
     facts: {},
+    questions: [
+      msg({
+        message: 'What happens without an agenda?',
+        comment: 'Case study “T-Group”: question 1 of 3, asked by somebody who may take part.',
+      }),
+      msg`What may I keep to myself?`,
+      msg`What do I take back to my team?`,
+    ],
     further: [furtherTo.schedule, furtherTo.training],
     subtitle: msg`A small group without an agenda`,
     seo: {

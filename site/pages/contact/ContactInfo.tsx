@@ -5,7 +5,6 @@ import { BookingLink } from '../../sections/BookingLink.js';
 import { isPlaceholder } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
-import { NextSteps } from '../../sections/NextSteps.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { footer } from '../../sections/words.js';
 import { listLanguages } from './listLanguages.js';
@@ -15,7 +14,7 @@ export type ContactInfoProps = Pick<PageProps, 't' | 'language'> & {
   sent?: boolean;
 };
 
-/** The other ways to the owner, and what happens after the visitor has written. */
+/** The other ways to the owner. */
 export function ContactInfo({ t, language, sent = false }: ContactInfoProps) {
   const { info, appointment } = contact;
   const { email, phone, workingLanguages } = owner;
@@ -59,13 +58,10 @@ export function ContactInfo({ t, language, sent = false }: ContactInfoProps) {
         />
       </Stack>
       {!sent && (
-        <>
-          <Panel title={t(appointment.title)}>
-            <Text tone="muted">{t(appointment.text)}</Text>
-            <BookingLink t={t} text={appointment.button} />
-          </Panel>
-          <NextSteps t={t} language={language} />
-        </>
+        <Panel title={t(appointment.title)}>
+          <Text tone="muted">{t(appointment.text)}</Text>
+          <BookingLink t={t} text={appointment.button} />
+        </Panel>
       )}
     </Stack>
   );

@@ -10,6 +10,7 @@ import { Columns, ContactForm, Note, Section, Text, type ContactFormProps } from
 import type { ReactNode } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { contact } from './words.js';
+import { NextSteps } from '../../sections/NextSteps.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 
@@ -24,7 +25,7 @@ export type FormSectionProps = Partial<ContactFormProps> & {
   sent?: ReactNode;
 };
 
-/** The contact form in the page's language, and beside it the other ways to the owner. */
+/** The contact form in the page's language, beside it the other ways to the owner, and what happens next. */
 export function FormSection({ page, inquiryId = '', sent, notice, ...state }: FormSectionProps) {
   const { t, language, href } = page;
   const { form } = contact;
@@ -38,48 +39,54 @@ export function FormSection({ page, inquiryId = '', sent, notice, ...state }: Fo
     </Note>
   );
   return (
-    <Section>
-      <Columns layout="aside">
-        <div>
-          {sent}
-          <div hidden={Boolean(sent)}>
-            <ContactForm
-              texts={{
-                title: t(form.title),
-                requiredNote: t(form.requiredNote),
-                optionalLabel: t(form.optional),
-                ...mapFields((name) => field(form[name])),
-                message: { ...field(form.message), hint: t(form.message.hint) },
-                honeypot: t(form.honeypot),
-                submit: t(form.submit),
-                sending: t(form.sending),
-              }}
-              services={services.map((value) => ({ value, label: t(form.service[value]) }))}
-              messageCount={{
-                limit: limits.message,
-                warnFrom,
-                remaining: (remaining) => t(form.counter.remaining, { remaining }),
-                over: (over) => t(form.counter.over, { over }),
-              }}
-              action={endpoint}
-              hidden={{
-                [hiddenFields.id]: inquiryId,
-                [hiddenFields.language]: language,
-                [hiddenFields.page]: href('contact'),
-                [hiddenFields.elapsed]: '',
-              }}
-              honeypotName={honeypotField}
-              // What happens to the visitor's details, said where they are given (GDPR, Art. 13).
-              privacy={
-                <Rich message={form.privacy} components={{ link: <a href={href('privacy')} /> }} />
-              }
-              {...state}
-              notice={notice || previewNotice}
-            />
+    <>
+      <Section>
+        <Columns layout="aside">
+          <div>
+            {sent}
+            <div hidden={Boolean(sent)}>
+              <ContactForm
+                texts={{
+                  title: t(form.title),
+                  requiredNote: t(form.requiredNote),
+                  optionalLabel: t(form.optional),
+                  ...mapFields((name) => field(form[name])),
+                  message: { ...field(form.message), hint: t(form.message.hint) },
+                  honeypot: t(form.honeypot),
+                  submit: t(form.submit),
+                  sending: t(form.sending),
+                }}
+                services={services.map((value) => ({ value, label: t(form.service[value]) }))}
+                messageCount={{
+                  limit: limits.message,
+                  warnFrom,
+                  remaining: (remaining) => t(form.counter.remaining, { remaining }),
+                  over: (over) => t(form.counter.over, { over }),
+                }}
+                action={endpoint}
+                hidden={{
+                  [hiddenFields.id]: inquiryId,
+                  [hiddenFields.language]: language,
+                  [hiddenFields.page]: href('contact'),
+                  [hiddenFields.elapsed]: '',
+                }}
+                honeypotName={honeypotField}
+                // What happens to the visitor's details, said where they are given (GDPR, Art. 13).
+                privacy={
+                  <Rich
+                    message={form.privacy}
+                    components={{ link: <a href={href('privacy')} /> }}
+                  />
+                }
+                {...state}
+                notice={notice || previewNotice}
+              />
+            </div>
           </div>
-        </div>
-        <ContactInfo t={t} language={language} sent={Boolean(sent)} />
-      </Columns>
-    </Section>
+          <ContactInfo t={t} language={language} sent={Boolean(sent)} />
+        </Columns>
+      </Section>
+      {!sent && <NextSteps t={t} language={language} asSection />}
+    </>
   );
 }

@@ -28,7 +28,7 @@ export const home = {
       message:
         'I am there the second time: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
-        'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 250.',
+        'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 260.',
     }),
     primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. Max 24.' }),
     note: msg({ message: 'I read every message myself.', comment: 'Small, by a button. Max 60.' }),

@@ -1,5 +1,6 @@
-import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
+import { Actions, ButtonLink, Hero, LinkList, Section, Text } from '@advisor/ui';
 import { notFound } from './words.js';
+import { nav } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -8,13 +9,24 @@ export const metadata: Metadata = notFound.seo;
 
 export default function NotFoundPage({ t, href }: PageProps) {
   return (
-    <Hero size="short" title={t(notFound.title)} figure="blind">
-      <Text size="lead">
-        <Rich message={notFound.text} components={{ link: <a href={href('contact')} /> }} />
-      </Text>
-      <Actions>
-        <ButtonLink href={href('home')}>{t(notFound.home)}</ButtonLink>
-      </Actions>
-    </Hero>
+    <>
+      <Hero size="short" title={t(notFound.title)} figure="blind">
+        <Text size="lead">
+          <Rich message={notFound.text} components={{ link: <a href={href('contact')} /> }} />
+        </Text>
+        <Actions>
+          <ButtonLink href={href('home')}>{t(notFound.home)}</ButtonLink>
+        </Actions>
+      </Hero>
+      <Section layout="split" title={t(nav.services.label)}>
+        <LinkList
+          links={(['consulting', 'coaching', 'interim', 'training'] as const).map((service) => ({
+            href: href(service),
+            text: t(nav.services[service].text),
+            label: t(nav.services[service].label),
+          }))}
+        />
+      </Section>
+    </>
   );
 }

@@ -46,6 +46,7 @@ export default function SchedulePage(props: PageProps) {
   const { sessions } = seminars.at(-1)!;
   const hours = t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
   const isOpen = seminars.some((seminar) => !isCompleted(seminar, now));
+  const dates = <SeminarDates t={t} language={language} seminars={seminars} now={now} />;
   const newDates = <MailLink t={t} text={next.button} mail={mail.newDates} />;
   return (
     <>
@@ -64,7 +65,7 @@ export default function SchedulePage(props: PageProps) {
         </Actions>
       </Hero>
 
-      <SeminarDates t={t} language={language} seminars={seminars} now={now} />
+      {isOpen && dates}
 
       <Section id="seminar" layout="split" title={t(details.title)}>
         <DescriptionList
@@ -80,7 +81,7 @@ export default function SchedulePage(props: PageProps) {
 
       <Prices {...props} />
 
-      <Workshop {...props} />
+      {!isOpen && dates}
 
       <Section id="apply" layout="split" title={t(apply.title)}>
         <Stack space={7}>
@@ -125,6 +126,8 @@ export default function SchedulePage(props: PageProps) {
           </Stack>
         </Stack>
       </Section>
+
+      <Workshop {...props} />
     </>
   );
 }

@@ -43,7 +43,7 @@ const wide = `calc(48 * ${unit})`;
 /** The same where the words are above it. */
 const narrow = '30rem';
 /** Height above the floor of the line that leads from the words to a drawing of this width. */
-const leader = (width: string) => `calc(${width} * 46 / 256)`;
+const leader = (width: string) => `calc(${width} * 45 / 256)`;
 
 /**
  * The words are call-outs of the drawing: what it was about at the left, what came of it at the right.

@@ -36,7 +36,19 @@ export const plate = styleIn('components', {
   position: 'relative',
   breakInside: 'avoid',
   selectors: {
-    // On a tablet the words are beside the picture.
+    // One alone has its words beside the picture.
+    [`${size.large} > &:only-child`]: {
+      '@media': {
+        [media.fromMedium]: {
+          display: 'grid',
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gridTemplateRows: '1fr auto',
+          columnGap: vars.space[7],
+        },
+      },
+    },
+    // On a tablet all have.
     [`${size.large} > &`]: {
       '@media': {
         [media.tablet]: {
@@ -61,7 +73,7 @@ export const frame = classes(
         outline: `1px solid ${vars.color.accentLine}`,
         outlineOffset: '-1px',
       },
-      [`${size.large} &`]: { '@media': { [media.tablet]: { gridRow: '1 / span 2' } } },
+      [`${size.large} &`]: { '@media': { [media.screen]: { gridRow: '1 / span 2' } } },
     },
   }),
 );
@@ -74,6 +86,7 @@ export const title = styleIn('components', {
   selectors: {
     [`${size.large} &`]: {
       marginBlockStart: vars.space[4],
+      alignSelf: 'end',
       '@media': { [media.tablet]: { marginBlockStart: 0 } },
       fontSize: vars.fontSize.h3,
       lineHeight: 1.18,

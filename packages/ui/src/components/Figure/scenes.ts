@@ -152,20 +152,21 @@ function handover(): SceneGroup[] {
   ];
 }
 
-/** Ten places in a circle from above, the nearest of them lit, and four positions of the light. */
+/** The plan of a room: ten places in a circle, and the light of its door on the nearest of them. */
 function circle(): SceneGroup[] {
-  const [x, y, radius] = [336, 300, 205];
+  const [x, y, radius] = [365, 322, 190];
   const seats = Array.from({ length: 10 }, (_, i) => {
     const turn = (i * Math.PI) / 5;
-    const at = [x - 34 + radius * Math.sin(turn), y + radius * Math.cos(turn)].map(Math.round);
-    return `M${at.join(' ')}a34 34 0 0 0 68 0 34 34 0 0 0-68 0`;
+    const at = [x - 33 + radius * Math.sin(turn), y + radius * Math.cos(turn)].map(Math.round);
+    return `M${at.join(' ')}a33 33 0 0 0 66 0 33 33 0 0 0-66 0`;
   });
-  const beam = (from: number) => `M${from}-900h120L${x + 50} 600H${x - 50}z`;
   return [
     {
       shapes: [
-        shape('dimWall', [-700, -300, 100].map(beam).join('')),
-        shape('litWall', beam(620)),
+        shape('shade', 'M92 20H638V2000H92z'),
+        shape('litWall', 'M388 20H500L306 1000H166z'),
+        shape('line', 'M92 2000V20H388M500 20H638V2000M500 20l27 108'),
+        shape('lineFaint', 'M527 128A112 112 0 0 1 388 20'),
         shape('reflectionFaint', seats.slice(1).join('')),
         shape('light', seats[0]!),
       ],

@@ -51,6 +51,9 @@ export const note = styleIn('components', {
   textWrap: 'balance',
 });
 
+/** In one column the light from the door runs out on the floor, before it is behind the words. */
+const light = `linear-gradient(transparent, ${vars.color.planeLow} ${vars.space[9]})`;
+
 export const captions = styleIn('components', {
   ...words,
   ...stacked(vars.space[6]),
@@ -58,6 +61,7 @@ export const captions = styleIn('components', {
   paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
   vars: { [vars.color.bg]: vars.color.planeLow },
   '@media': {
+    [media.belowWide]: { backgroundImage: light },
     [drawn]: {
       display: 'grid',
       gridRow: 2,
@@ -92,6 +96,7 @@ export const placed = {
     }),
     columns('repeat(2, minmax(0, 1fr))', {
       alignItems: 'start',
+      rowGap: 0,
       paddingInlineEnd: '46%',
       paddingBlock: `${vars.space[6]} clamp(56px, 5vw, 80px)`,
     }),
@@ -151,9 +156,27 @@ export const captionOf = {
   circle: styleIn('components', {}),
 };
 
-/** So that what follows a heading of one line and one of two begins level. */
+/** Two lists of facts side by side share their rows, so that their rules meet. */
+globalStyleIn('components', `${captionOf.circle}:has(> * > dl)`, {
+  '@media': {
+    [drawn]: {
+      display: 'grid',
+      gridRow: 'span 8',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+      alignContent: 'start',
+    },
+  },
+});
 globalStyleIn('components', `${captionOf.circle} > h3`, {
-  '@media': { [drawn]: { minHeight: '2lh', alignContent: 'end' } },
+  '@media': { [drawn]: { alignSelf: 'end', paddingBlockEnd: vars.space[4] } },
+});
+globalStyleIn('components', `${captionOf.circle} > * > dl, ${captionOf.circle} > :has(> dl)`, {
+  '@media': { [drawn]: { display: 'contents' } },
+});
+
+globalStyleIn('components', `${captionOf.circle} > * > dl > :last-child`, {
+  '@media': { [drawn]: { borderBlockEnd: `1px solid ${vars.color.hairline}` } },
 });
 
 export const below = styleIn('components', {
@@ -163,6 +186,7 @@ export const below = styleIn('components', {
   vars: { [vars.color.bg]: vars.color.planeLow },
   paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
+    [media.belowWide]: { zIndex: 1, background: vars.color.planeLow },
     [drawn]: { paddingBlock: `${units(100)} clamp(56px, 5vw, 80px)` },
     [media.print]: { paddingBlock: '6pt' },
   },

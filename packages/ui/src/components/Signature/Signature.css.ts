@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, smallHeading, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Width of the portrait. */
 const width = createVar('signature-portrait');
@@ -47,7 +47,7 @@ export const name = styleIn('components', {
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,
   lineHeight: 1.15,
-  letterSpacing: '-.01em',
+  ...smallHeading,
 });
 
 export const nameSize = {

@@ -1,19 +1,16 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** So many side by side at the most, fewer where the text is large. */
-const columns = (most: number) =>
-  `repeat(auto-fit, minmax(min(100%, max(9rem, (100% - ${most - 1} * ${vars.space[5]}) / ${most})), 1fr))`;
+/** In a small window the facts are the lines of a ledger. */
+const inLines = `screen and ${media.belowMedium}`;
 
-/** On a phone the facts are the lines of a ledger. */
+/** Five side by side at the most, fewer where the text is large. */
 export const facts = styleIn('components', {
   display: 'grid',
-  // Three and two: four would leave the last alone.
-  gridTemplateColumns: columns(3),
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - 4 * ${vars.space[5]}) / 5)), 1fr))`,
   columnGap: vars.space[5],
   rowGap: vars.space[6],
   '@media': {
-    [media.belowSmall]: { display: 'block' },
-    [media.fromWide]: { gridTemplateColumns: columns(5) },
+    [inLines]: { display: 'block' },
     [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
@@ -37,7 +34,7 @@ const line = {
 
 export const fact = styleIn('components', {
   ...sharedRows,
-  '@media': { [media.belowSmall]: line, [media.print]: { rowGap: '4pt' } },
+  '@media': { [inLines]: line, [media.print]: { rowGap: '4pt' } },
 });
 
 export const value = styleIn('components', {
@@ -47,7 +44,7 @@ export const value = styleIn('components', {
   fontSize: vars.fontSize.numeral,
   '@media': {
     // A long word widens its column before it is broken.
-    [media.belowSmall]: {
+    [inLines]: {
       flex: 'none',
       width: 'min-content',
       minWidth: '8.25rem',

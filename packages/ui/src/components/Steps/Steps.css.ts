@@ -15,6 +15,19 @@ export const list = styleIn('components', {
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
 
+const sideBySide = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: vars.layout.gap,
+  borderBottom: 0,
+} as const;
+
+/** Side by side where there is room, and on paper. */
+export const row = styleIn('components', {
+  '@media': { [media.fromMedium]: sideBySide, [media.print]: { ...sideBySide, columnGap: '8pt' } },
+});
+
 export const step = styleIn('components', {
   counterIncrement: 'step',
   display: 'grid',
@@ -31,7 +44,7 @@ export const step = styleIn('components', {
     fontSize: '1.3125rem',
     color: vars.color.accentText,
   },
-  '@media': { [media.print]: { padding: '6pt 0' } },
+  '@media': { [media.print]: { columnGap: '4pt', padding: '6pt 0' } },
 });
 
 export const words = styleIn('components', {

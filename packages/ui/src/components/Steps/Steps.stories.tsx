@@ -62,6 +62,9 @@ export const WithTitle: Story = {
   },
 };
 
+/** Side by side, where the steps are the whole section. */
+export const InARow: Story = { args: { layout: 'row' } };
+
 /** One sentence a step needs no heading. */
 export const WithoutTitles: Story = {
   args: {

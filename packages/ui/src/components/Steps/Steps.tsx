@@ -16,16 +16,18 @@ export type StepsProps = ElementProps<HTMLDivElement> & {
   steps: readonly Step[];
   /** A heading of the list's own (h3); the steps' titles then are h4. */
   title?: ReactNode;
+  /** `row`: side by side in a wide window, for two to four short steps. @default 'column' */
+  layout?: 'column' | 'row';
   /** Whether the steps are printed; leave out what only matters on screen. @default true */
   onPaper?: boolean;
 };
 
 /** Steps in an order, numbered in brass. For parallel things use `CareerCards`. */
-export function Steps({ steps, title, onPaper = true, ...element }: StepsProps) {
+export function Steps({ steps, title, layout = 'column', onPaper = true, ...element }: StepsProps) {
   return (
     <div {...element} className={classes(styles.block, !onPaper && styles.onScreen)}>
       {title && <Heading level={3}>{title}</Heading>}
-      <ol className={styles.list}>
+      <ol className={classes(styles.list, layout === 'row' && styles.row)}>
         {steps.map((step, index) => (
           <li key={index} className={styles.step}>
             <div className={styles.words}>
