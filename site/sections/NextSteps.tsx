@@ -17,7 +17,7 @@ export function NextSteps({ t, language, asSection = false }: NextStepsProps) {
   const sentences = (...each: (string | false | undefined)[]) => each.filter(Boolean).join(' ');
   const steps = (
     <Steps
-      {...(asSection ? { layout: 'row' } : { title: t(title), onPaper: false })}
+      {...(asSection ? { layout: 'row' } : { title: t(title) })}
       steps={[
         {
           title: t(message.title),
@@ -46,7 +46,7 @@ export function NextSteps({ t, language, asSection = false }: NextStepsProps) {
   );
   if (!asSection) return steps;
   return (
-    <Section ground="sunken" title={t(title)}>
+    <Section ground="sunken" title={t(title)} onPaper={false}>
       {steps}
     </Section>
   );

@@ -17,3 +17,7 @@ export const text = styleIn('components', {
   maxWidth: '33em',
   ...lead,
 });
+
+export const steps = styleIn('components', {
+  '@media': { [media.print]: { display: 'none' } },
+});

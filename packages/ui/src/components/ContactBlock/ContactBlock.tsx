@@ -11,7 +11,7 @@ export type ContactBlockProps = ElementProps<HTMLElement> & {
   text: ReactNode;
   /** One filled `ButtonLink`, and a quiet one. */
   actions: ReactNode;
-  /** The steps that follow the action, shown above it: a `Steps`. */
+  /** The steps that follow the action, shown above it: a `Steps`. Paper leaves them out. */
   steps?: ReactNode;
   /** Who answers, below the text: a `Signature`. */
   signature?: ReactNode;
@@ -36,7 +36,7 @@ export function ContactBlock({
           {signature}
         </div>
         <div className={styles.words}>
-          {steps ?? words}
+          {steps ? <div className={styles.steps}>{steps}</div> : words}
           <Actions>{actions}</Actions>
         </div>
       </div>

@@ -16,6 +16,10 @@ export const ground = {
   sunken: styleIn('components', { background: vars.color.sunken }),
 };
 
+export const onScreen = styleIn('components', {
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const words = styleIn('components', { position: 'relative' });
 
 export const head = styleIn('components', {

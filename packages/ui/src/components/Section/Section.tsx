@@ -21,6 +21,8 @@ export type SectionProps = ElementProps<HTMLElement> & {
   layout?: 'wide' | 'split';
   /** The ground. @default 'paper' */
   ground?: 'paper' | 'sunken';
+  /** Whether it is printed; leave out what only matters on screen. @default true */
+  onPaper?: boolean;
 };
 
 /** A section of a page. */
@@ -31,6 +33,7 @@ export function Section({
   margin,
   layout = 'wide',
   ground = 'paper',
+  onPaper = true,
   ...element
 }: SectionProps) {
   assertUsage(
@@ -50,7 +53,10 @@ export function Section({
     </>
   );
   return (
-    <section {...element} className={classes(styles.section, styles.ground[ground])}>
+    <section
+      {...element}
+      className={classes(styles.section, styles.ground[ground], !onPaper && styles.onScreen)}
+    >
       {layout === 'split' ? (
         <div className={classes(styles.words, styles.split)}>
           <div className={styles.splitHead}>

@@ -6,26 +6,22 @@ export const block = styleIn('components', {
   '@media': { [media.print]: { display: 'block' } },
 });
 
-export const onScreen = styleIn('components', {
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 export const list = styleIn('components', {
   counterReset: 'step',
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
 
-const sideBySide = {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: vars.layout.gap,
-  borderBottom: 0,
-} as const;
-
-/** Side by side where there is room, and on paper. */
+/** Side by side where there is room. */
 export const row = styleIn('components', {
-  '@media': { [media.fromMedium]: sideBySide, [media.print]: { ...sideBySide, columnGap: '8pt' } },
+  '@media': {
+    [media.fromMedium]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: vars.layout.gap,
+      borderBottom: 0,
+    },
+  },
 });
 
 export const step = styleIn('components', {
@@ -44,7 +40,7 @@ export const step = styleIn('components', {
     fontSize: '1.3125rem',
     color: vars.color.accentText,
   },
-  '@media': { [media.print]: { columnGap: '4pt', padding: '6pt 0' } },
+  '@media': { [media.print]: { padding: '6pt 0' } },
 });
 
 export const words = styleIn('components', {

@@ -55,7 +55,7 @@ export const Default: Story = {
 
 /** A heading of the list’s own. */
 export const WithTitle: Story = {
-  args: { title: 'What happens next', onPaper: false },
+  args: { title: 'What happens next' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);

@@ -18,14 +18,12 @@ export type StepsProps = ElementProps<HTMLDivElement> & {
   title?: ReactNode;
   /** `row`: side by side in a wide window, for two to four short steps. @default 'column' */
   layout?: 'column' | 'row';
-  /** Whether the steps are printed; leave out what only matters on screen. @default true */
-  onPaper?: boolean;
 };
 
 /** Steps in an order, numbered in brass. For parallel things use `CareerCards`. */
-export function Steps({ steps, title, layout = 'column', onPaper = true, ...element }: StepsProps) {
+export function Steps({ steps, title, layout = 'column', ...element }: StepsProps) {
   return (
-    <div {...element} className={classes(styles.block, !onPaper && styles.onScreen)}>
+    <div {...element} className={styles.block}>
       {title && <Heading level={3}>{title}</Heading>}
       <ol className={classes(styles.list, layout === 'row' && styles.row)}>
         {steps.map((step, index) => (
