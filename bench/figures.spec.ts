@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test, type Browser, type Page } from 'playwright/test';
+import { send } from '../netlify/local/answer.js';
 import { createFileServer } from '../netlify/local/serveFiles.js';
 
 /*
@@ -42,7 +43,7 @@ async function serve(variant: Variant, folder: string): Promise<Server> {
   const serveFile = createFileServer(process.cwd(), folder);
   const server = createServer((request, response) => {
     const url = new URL(request.url!, 'http://127.0.0.1');
-    setTimeout(() => void serveFile(request, response, url), latency);
+    setTimeout(async () => send(response, await serveFile(request, url)), latency);
   });
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   return server;

@@ -4,21 +4,15 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import runInquiries from '../functions/inquiry-round.js';
-import { createFileServer } from './serveFiles.js';
+import { localUrl, plainAnswer, send } from './answer.js';
 import { deleteOldMails } from './fileMailer.js';
-import { answerPlainly, knownMethods, localUrl } from './plainAnswer.js';
+import { createFileServer } from './serveFiles.js';
 import { createFunctionServer, functionContext } from './serveFunctions.js';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-export type ServeOptions = {
-  /** 0 takes any free port. */
-  port?: number;
-  /** Folder with `netlify.toml`, `site/dist` and `site/dist-forms`. */
-  root?: string;
-  /** Environment variables for the functions, on top of the process's own. */
-  env?: Record<string, string>;
-};
+/** Methods that anything here answers otherwise than with 405; `fetch` knows no `TRACE`. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -26,17 +20,14 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,
  * the functions with the rate rule, and the scheduled round.
  *
- * One at a time in a process: the functions find their settings in the environment.
+ * One at a time in a process: the functions find their files by the environment.
  *
+ * @param options.port - 0 takes any free one
+ * @param options.root - folder with `netlify.toml`, `site/dist` and `site/dist-forms`
  * @throws when the port is taken
  */
-export async function startServer({
-  port = 8888,
-  root = projectRoot,
-  env = {},
-}: ServeOptions = {}) {
-  const environment = { ...process.env };
-  Object.assign(process.env, env, { LAMBDA_TASK_ROOT: root });
+export async function startServer({ port = 8888, root = projectRoot } = {}) {
+  process.env['LAMBDA_TASK_ROOT'] = root;
   const runFunction = createFunctionServer();
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
 
@@ -44,18 +35,18 @@ export async function startServer({
   const answer: RequestListener = (request, response) => {
     const answered = async () => {
       const url = localUrl(request);
-      if (!url) return answerPlainly(response, 400);
+      if (!url) return plainAnswer(400);
       if (!knownMethods.has(request.method ?? ''))
-        return answerPlainly(response, 405, { Allow: 'GET, HEAD, POST' });
-      if (!(await runFunction(request, response, url))) await serveFile(request, response, url);
+        return plainAnswer(405, { Allow: 'GET, HEAD, POST' });
+      return (await runFunction(request, url)) ?? (await serveFile(request, url));
     };
-    answered().catch((error: unknown) => {
-      // A visitor who has gone is no fault.
-      if (!request.complete) return void response.destroy();
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else answerPlainly(response, 500);
-    });
+    answered()
+      .catch((error: unknown) => {
+        // A visitor who has gone is no fault.
+        if (request.complete) console.error(error);
+        return plainAnswer(500);
+      })
+      .then((answer) => send(response, answer));
   };
   // A request that never ends is answered with 408, as Netlify does not hand it over at all.
   const server = createServer(
@@ -73,10 +64,7 @@ export async function startServer({
     clearInterval(timer);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    for (const name of Object.keys(process.env)) {
-      if (!(name in environment)) delete process.env[name];
-    }
-    Object.assign(process.env, environment);
+    delete process.env['LAMBDA_TASK_ROOT'];
   };
   try {
     server.listen(port, '127.0.0.1');

@@ -1,29 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
-import { answerPlainly, plainHeaders } from './plainAnswer.js';
+import { plainAnswer } from './answer.js';
 
-/** In the order of preference. */
-const encodings = ['br', 'gzip'] as const;
-type Encoding = (typeof encodings)[number];
-
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: promisify(brotliCompress),
-  gzip: (body) => promisify(gzip)(body, { level: 9 }),
-};
+const brotli = promisify(brotliCompress);
 
 /** One file as it goes to a browser. */
-type StoredAnswer = {
-  status: number;
+type StoredFile = {
   headers: Record<string, string>;
-  body: Buffer;
-  /** Compressed on the first request that wants it, then kept. */
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  body: Uint8Array<ArrayBuffer>;
+  /** Compressed on the first request that takes it, then kept. */
+  compressed?: Promise<Buffer<ArrayBuffer>>;
 };
 
 const compressible = /^(text\/|application\/(json|javascript|manifest|xml|ld\+json)|image\/svg)/;
@@ -44,7 +36,7 @@ const hiddenFiles = new Set(['/_headers', '/_redirects']);
  * @param dist - folder of the published files
  */
 export function createFileServer(root: string, dist: string) {
-  const answers = new Map<string, StoredAnswer>();
+  const stored = new Map<string, StoredFile>();
   const configPath = path.join(root, 'netlify.toml');
   const files = new StaticHandler({ directory: dist });
   const headers = new HeadersHandler({
@@ -64,25 +56,18 @@ export function createFileServer(root: string, dist: string) {
   });
 
   /** Finds a file with its headers, and keeps it: what is built does not change. */
-  async function find(pathname: string): Promise<StoredAnswer | undefined> {
-    const known = answers.get(pathname);
+  async function find(pathname: string): Promise<StoredFile | undefined> {
+    const known = stored.get(pathname);
     if (known || hiddenFiles.has(pathname)) return known;
     const request = new Request(`http://localhost${pathname}`);
     const response = await (await files.match(request))?.handle();
     if (!response) return undefined;
     await headers.apply(request, response);
-    const body = Buffer.from(await response.arrayBuffer());
-    const answer: StoredAnswer = {
-      status: 200,
-      headers: {
-        ...Object.fromEntries(response.headers),
-        etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-      },
-      body,
-      compressed: {},
-    };
-    answers.set(pathname, answer);
-    return answer;
+    const body = await response.bytes();
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const file = { headers: { ...Object.fromEntries(response.headers), etag }, body };
+    stored.set(pathname, file);
+    return file;
   }
 
   /**
@@ -96,62 +81,40 @@ export function createFileServer(root: string, dist: string) {
     return (await find(`${plain}/index.html`)) ? `${plain}/` : plain;
   }
 
-  /** The file at a path, or the page that the rules name; an address where a redirect belongs. */
-  async function answerTo(pathname: string): Promise<StoredAnswer | string> {
+  return async (request: IncomingMessage, { pathname, search }: URL): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plainAnswer(405, { Allow: 'GET, HEAD' });
+    const redirect = (to: string) => plainAnswer(301, { Location: to + search });
     const file = await find(pathname);
     if (file) {
       const canonical = await canonicalPath(pathname);
-      return canonical === pathname ? file : canonical;
+      return canonical === pathname ? answer(200, file, request) : redirect(canonical);
     }
     const rule = await redirects
       .match(new Request(`http://localhost${pathname}`))
       // A path that is no valid encoding matches nothing.
       .catch(() => undefined);
-    if (rule?.redirect) return rule.targetRelative;
+    if (rule?.redirect) return redirect(rule.targetRelative);
     const page = await find(rule?.target.pathname ?? '/404.html');
-    return page ? { ...page, status: rule?.statusCode ?? 404 } : notFound;
-  }
-
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    { pathname, search }: URL,
-  ): Promise<void> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return answerPlainly(response, 405, { Allow: 'GET, HEAD' });
-    const answer = await answerTo(pathname);
-    if (typeof answer === 'string')
-      return answerPlainly(response, 301, { Location: `${answer}${search}` });
-    await write(request, response, answer);
+    if (page) return answer(rule?.statusCode ?? 404, page, request);
+    return plainAnswer(404, {}, 'Not found. The site is not built: run `npm run build`.\n');
   };
 }
 
-const notFound: StoredAnswer = {
-  status: 404,
-  headers: { ...plainHeaders, 'content-type': 'text/plain; charset=utf-8' },
-  body: Buffer.from('Not found. The site is not built: run `npm run build`.\n'),
-  compressed: {},
-};
-
-async function write(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: StoredAnswer,
-): Promise<void> {
-  const { status, headers, body, compressed } = answer;
-  if (status === 200 && request.headers['if-none-match'] === headers['etag']) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const isCompressible = compressible.test(headers['content-type'] ?? '');
-  const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
-  const encoding = isCompressible ? encodings.find((name) => accepted.includes(name)) : undefined;
-  const sent = encoding ? await (compressed[encoding] ??= compress[encoding](body)) : body;
-  response.writeHead(status, {
-    ...headers,
-    ...(isCompressible && { vary: 'Accept-Encoding' }),
-    ...(encoding && { 'content-encoding': encoding }),
-    'content-length': sent.byteLength,
-  });
-  response.end(request.method === 'HEAD' ? undefined : sent);
+async function answer(
+  status: number,
+  file: StoredFile,
+  { headers: asked }: IncomingMessage,
+): Promise<Response> {
+  const { headers, body } = file;
+  if (status === 200 && asked['if-none-match'] === headers['etag'])
+    return new Response(null, { status: 304, headers });
+  if (!compressible.test(headers['content-type'] ?? ''))
+    return new Response(body, { status, headers });
+  const varying = { ...headers, vary: 'Accept-Encoding' };
+  if (!/\bbr\b/.test(String(asked['accept-encoding'])))
+    return new Response(body, { status, headers: varying });
+  file.compressed ??= brotli(body);
+  const compressed = { ...varying, 'content-encoding': 'br' };
+  return new Response(await file.compressed, { status, headers: compressed });
 }

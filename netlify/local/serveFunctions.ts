@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '@netlify/functions';
 import { endpoint } from '../contact.js';
 import inquiryHealth from '../functions/inquiry-health.js';
 import sendContactEmail, { config } from '../functions/send-contact-email.js';
 import { localContext } from '../inquiry/createInquiry.js';
-import { plainHeaders } from './plainAnswer.js';
+import { plainAnswer } from './answer.js';
 
 const functions = {
   [endpoint]: sendContactEmail,
@@ -28,27 +28,16 @@ export function createFunctionServer() {
     return process.env['CONTACT_RATE_LIMIT'] !== '0' && recent.length >= windowLimit;
   };
 
-  /** Answers, unless the request is for something else: `false` then. */
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    { pathname }: URL,
-  ): Promise<boolean> => {
+  /** The answer, unless the request is for something else. */
+  return async (request: IncomingMessage, url: URL): Promise<Response | undefined> => {
     // Netlify also runs a function for whatever is below its address.
     const run = Object.entries(functions).find(([path]) =>
-      `${pathname}/`.startsWith(`${path}/`),
+      `${url.pathname}/`.startsWith(`${path}/`),
     )?.[1];
-    if (!run) return false;
     const ip = clientAddress(request);
-    const answer =
-      run === sendContactEmail && isOverLimit(ip)
-        ? new Response('Too many requests\n', {
-            status: 429,
-            headers: { ...plainHeaders, 'Retry-After': String(windowSize) },
-          })
-        : await run(await webRequest(request), functionContext(ip));
-    await write(response, answer);
-    return true;
+    if (run === sendContactEmail && isOverLimit(ip))
+      return plainAnswer(429, { 'Retry-After': String(windowSize) }, 'Too many requests\n');
+    return run?.(await webRequest(request, url), functionContext(ip));
   };
 }
 
@@ -70,25 +59,11 @@ function clientAddress({ headers, socket }: IncomingMessage): string {
 }
 
 /** The request with its whole body, as Netlify hands it over. */
-async function webRequest(request: IncomingMessage): Promise<Request> {
-  const { method = 'GET', url = '/', headers } = request;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  // A Host that is none, or that holds more than a host, is no reason to fail.
-  const host = /^[\w.:[\]-]+$/.test(headers.host ?? '') ? headers.host : 'localhost';
-  const address = URL.parse(url, `http://${host}`) ?? URL.parse(url, 'http://localhost');
-  return new Request(address ?? 'http://localhost/', {
+async function webRequest(request: IncomingMessage, url: URL): Promise<Request> {
+  const { method = 'GET', headers } = request;
+  return new Request(url, {
     method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    ...(hasBody && { body: new Uint8Array(await buffer(request)) }),
+    body: method === 'GET' || method === 'HEAD' ? null : new Uint8Array(await buffer(request)),
   });
-}
-
-async function write(response: ServerResponse, answer: Response): Promise<void> {
-  const { req: request } = response;
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
-    'content-length': body.byteLength,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }
