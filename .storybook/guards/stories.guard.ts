@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { pseudo } from '../words/pseudo.js';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
 import preview from '../preview.js';
-import { layoutFaults } from './layoutFaults.js';
+import { findTextFaults } from '../../e2e/inspect/textFaults.js';
 
 setProjectAnnotations([preview]);
 
@@ -61,23 +61,23 @@ test.each(allStories)(
 
     await page.viewport(768, 900);
     root.style.fontSize = '200%';
-    expect.soft(layoutFaults(), 'with text of 200 % at 768 px').toEqual([]);
+    expect.soft(findTextFaults(), 'with text of 200 % at 768 px').toEqual([]);
     root.style.fontSize = '';
 
     await page.viewport(320, 640);
-    expect.soft(layoutFaults(), 'at 320 px').toEqual([]);
+    expect.soft(findTextFaults(), 'at 320 px').toEqual([]);
     // The longest German words in other words would be longer than those of any language.
     if (name.endsWith('LongestGerman')) return;
     const { lang } = root;
     root.lang = 'de';
     const restore = replaceTexts(document.body, longestGerman);
-    expect.soft(layoutFaults(), 'in German at 320 px').toEqual([]);
+    expect.soft(findTextFaults(), 'in German at 320 px').toEqual([]);
     restore();
     root.lang = lang;
 
     await page.viewport(390, 844);
     replaceTexts(document.body, pseudoText);
-    expect.soft(layoutFaults(), 'in the pseudo-language at 390 px').toEqual([]);
+    expect.soft(findTextFaults(), 'in the pseudo-language at 390 px').toEqual([]);
   },
 );
 

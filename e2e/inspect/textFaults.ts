@@ -20,7 +20,7 @@ export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<v
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
-/** Texts that overlap, stick out of their box, or are cut off. */
+/** Texts that overlap, stick out of their box, are cut off, or need sideways scrolling. */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(findTextFaults);
 }
@@ -32,7 +32,11 @@ export function findTextFaults(): string[] {
   scrollTo(0, 0);
   const faults: string[] = [];
   const lines: { text: string; node: Node; rect: DOMRect }[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const overlay = document.querySelector('dialog[open], [popover]:popover-open');
+  const texts = document.createTreeWalker(overlay ?? document.body, NodeFilter.SHOW_TEXT);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth)
+    faults.push(`wider than its window by ${scrollWidth - clientWidth}`);
 
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent!.trim();
@@ -56,11 +60,7 @@ export function findTextFaults(): string[] {
         faults.push(`beyond its box: ${text}`);
       }
     }
-    const { overflowX, overflowY } = getComputedStyle(parent);
-    if (
-      (overflowX !== 'visible' && parent.scrollWidth > parent.clientWidth + 1) ||
-      (overflowY !== 'visible' && parent.scrollHeight > parent.clientHeight + 1)
-    ) {
+    if ([...range.getClientRects()].some((line) => isCut(line, parent))) {
       faults.push(`cut: ${text}`);
     }
   }
@@ -77,6 +77,21 @@ export function findTextFaults(): string[] {
     }
   });
   return faults;
+
+  /** Whether a box around a line clips it. Half a pixel is the font's overhang. */
+  function isCut({ left, right, top, bottom, height }: DOMRect, parent: Element): boolean {
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX + overflowY) && box !== document.body) return false;
+      const edge = box.getBoundingClientRect();
+      const isCutAside = right > edge.right + 1 || left < edge.left - 1;
+      const isCutBelow = bottom > edge.bottom + height / 4 || top < edge.top - 2;
+      if (/hidden|clip/.test(overflowX) && isCutAside) return true;
+      if (/hidden|clip/.test(overflowY) && isCutBelow) return true;
+      if (position === 'fixed') return false;
+    }
+    return false;
+  }
 
   function isHiddenByBox(element: Element): boolean {
     for (let box: Element | null = element; box; box = box.parentElement) {
