@@ -27,6 +27,8 @@ export function workshopVite(): UserConfig {
         '@radix-ui/react-navigation-menu',
         '@radix-ui/react-toast',
         '@lingui/core',
+        '@lingui/message-utils/compileMessage',
+        '@lingui/message-utils/generateMessageId',
         '@lingui/react',
         '@lingui/react/server',
         'wouter/use-browser-location',

@@ -1,8 +1,7 @@
 import { setupI18n } from '@lingui/core';
-import { frameCatalogs } from '../../site/engine/frameCatalogs.js';
-import { loadMessages, loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
+import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
 import type { PageContentProps } from '../../site/engine/PageContent.js';
-import { pseudoMessages } from '../words/pseudo.js';
+import { pseudoMessages } from '../words/catalogEntries.js';
 import type { PageName } from '../../site/paths.js';
 import { pageNamed } from '../../site/pages/pages.js';
 import { langOf, type ToolbarLanguage } from '../languages.js';
@@ -16,11 +15,8 @@ export type SitePage = PageContentProps & LoadedPage;
 export async function loadSitePage(name: PageName, shown: ToolbarLanguage): Promise<SitePage> {
   const page = pageNamed(name);
   const language = langOf(shown);
-  const [loaded, messages] = await Promise.all([
-    loadPage(page, language),
-    loadMessages(language, [...frameCatalogs, ...page.catalogs]),
-  ]);
-  const spoken = shown === 'pseudo' ? pseudoMessages(messages) : messages;
-  const i18n = setupI18n({ locale: language, messages: { [language]: spoken } });
+  const loaded = await loadPage(page, language);
+  const pseudo = { locale: language, messages: { [language]: pseudoMessages() } };
+  const i18n = shown === 'pseudo' ? setupI18n(pseudo) : loaded.i18n;
   return { page, language, renderedAt, ...loaded, i18n };
 }

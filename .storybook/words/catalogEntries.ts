@@ -1,3 +1,6 @@
+import type { Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { langOf, type ToolbarLanguage } from '../languages.js';
 import { pseudo } from './pseudo.js';
 import type { Catalog } from '../../translations/lintCatalogs.js';
@@ -17,6 +20,16 @@ export const catalogs: readonly Catalog[] = Object.entries(files).map(([path, te
   text,
   language: path.split('/').at(-2)!,
 }));
+
+/** Every message in the pseudo-language, compiled as `i18n.load` takes it. */
+export function pseudoMessages(): Messages {
+  const english = catalogs.filter(({ language }) => language === 'en');
+  return Object.fromEntries(
+    english
+      .flatMap(({ text }) => readPo(text).entries)
+      .map(({ id, context }) => [generateMessageId(id, context), compileMessage(pseudo(id))]),
+  );
+}
 
 /** A message of a PO file, and how to recognize it on a page. */
 export type CatalogEntry = {

@@ -1,8 +1,7 @@
-import { setupI18n, type Messages } from '@lingui/core';
 import { extractVariables, type IcuNode } from 'pofile-ts';
 import { describe, expect, test } from 'vitest';
 import { readPo } from '../../translations/po.js';
-import { pseudo, pseudoMessages } from './pseudo.js';
+import { pseudo } from './pseudo.js';
 import { readCatalogs } from '../../translations/readCatalogs.js';
 import { mask, readMessage } from '../../translations/readMessage.js';
 
@@ -42,24 +41,5 @@ describe('pseudo', () => {
       const text = runs.join('').length;
       expect(after.longest).toBeGreaterThanOrEqual(before.longest + Math.floor(text * 0.4));
     }
-  });
-});
-
-describe('pseudoMessages', () => {
-  const messages: Messages = {
-    plain: 'Contact',
-    list: ['Contact'],
-    named: ['Seminar ', ['number'], ', ', ['month']],
-    tags: ['See <link>data privacy</link>'],
-    plural: [['n', 'plural', { one: ['#', ' day'], other: ['#', ' days'] }], ' left'],
-  };
-  const i18n = setupI18n({ locale: 'en', messages: { en: pseudoMessages(messages) } });
-
-  test('turns a compiled catalog into one that Lingui can speak', () => {
-    expect(i18n._('plain')).toBe('[Çôôñťàààçť]');
-    expect(i18n._('list')).toBe(i18n._('plain'));
-    expect(i18n._('named', { number: 1, month: 'April' })).toMatch(/^\[Šé+ɱîî+ñàà+ř 1, April\]$/);
-    expect(i18n._('tags')).toMatch(/^\[Šé+ <link>ďà+ťà+ þřî+ṽà+çý<\/link>\]$/);
-    expect(i18n._('plural', { n: 2 })).toMatch(/^\[2 ďà+ýš ļé+ƒť\]$/);
   });
 });

@@ -1,4 +1,3 @@
-import type { Messages } from '@lingui/core';
 import { mask, readMessage } from '../../translations/readMessage.js';
 
 /*
@@ -26,32 +25,6 @@ export function pseudo(message: string): string {
     run.startsWith(mask) ? message.slice(at, at + run.length) : pronounce(run),
   );
   return `[${text}]`;
-}
-
-/** A compiled catalog in the pseudo-language, as `i18n.load` takes it. */
-export function pseudoMessages(messages: Messages): Messages {
-  const bracketed = Object.entries(messages).map(([id, message]) => {
-    const changed = pronounceAll(message);
-    return [id, Array.isArray(changed) ? ['[', ...changed, ']'] : `[${String(changed)}]`];
-  });
-  return Object.fromEntries(bracketed) as Messages;
-}
-
-/**
- * Changes the texts of a compiled message: text with its tags, or a list of texts, of `['name']` and of
- * `['n', 'plural', { one: […] }]` with the texts inside.
- */
-function pronounceAll(message: unknown): unknown {
-  if (typeof message === 'string')
-    return message.replace(/<[^>]*>|[^<]+/g, (run) => (run[0] === '<' ? run : pronounce(run)));
-  if (!Array.isArray(message)) return message;
-  return message.map((part: unknown) => {
-    if (!Array.isArray(part)) return pronounceAll(part);
-    const [name, kind, forms] = part as [string, string?, Record<string, unknown>?];
-    if (!forms || typeof forms !== 'object') return part;
-    const changed = Object.entries(forms).map(([form, text]) => [form, pronounceAll(text)]);
-    return [name, kind, Object.fromEntries(changed)];
-  });
 }
 
 /** Accents a run of text and draws out its vowels, so that it still wraps like words. */
