@@ -1,9 +1,9 @@
 import { cp, glob, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { test, type Browser, type Page } from 'playwright/test';
-import { send } from '../netlify/local/answer.js';
+import type { Server } from 'srvx';
+import { serve } from 'srvx/node';
 import { createFileServer } from '../netlify/local/serveFiles.js';
 
 /*
@@ -34,19 +34,22 @@ const variants = {
 type Variant = keyof typeof variants;
 
 /** Serves a copy of the site in `folder`, with its documents changed. */
-async function serve(variant: Variant, folder: string): Promise<Server> {
+async function serveVariant(variant: Variant, folder: string): Promise<Server> {
   await cp('site/dist', folder, { recursive: true });
   for await (const name of glob('**/*.html', { cwd: folder })) {
     const file = path.join(folder, name);
     await writeFile(file, variants[variant](await readFile(file, 'utf8')));
   }
   const serveFile = createFileServer(process.cwd(), folder);
-  const server = createServer((request, response) => {
-    const url = new URL(request.url!, 'http://127.0.0.1');
-    setTimeout(async () => send(response, await serveFile(request, url)), latency);
-  });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  return server;
+  return serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    async fetch(request) {
+      await setTimeout(latency);
+      return serveFile(request);
+    },
+  }).ready();
 }
 
 const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
@@ -164,9 +167,8 @@ const figures = [
 test('measures', async ({ browser }, info) => {
   const servers = {} as Record<Variant, Server>;
   for (const name of Object.keys(variants) as Variant[])
-    servers[name] = await serve(name, info.outputPath(name));
-  const origin = (name: Variant) =>
-    `http://127.0.0.1:${(servers[name].address() as AddressInfo).port}`;
+    servers[name] = await serveVariant(name, info.outputPath(name));
+  const origin = (name: Variant) => servers[name].url!.replace(/\/$/, '');
   const values = figures.map(() => [] as { ratio: number; ms: number }[]);
   // The first round fills the variants' caches and doesn't count.
   for (let round = 0; round <= rounds; round++) {
@@ -193,5 +195,5 @@ test('measures', async ({ browser }, info) => {
     const time = `${times![rounds >> 1]!.toFixed(0)} ms`;
     console.log(`| ${name} | ${goal.toFixed(2)} | ${middle} (${least}–${most}) | ${time} |`);
   }
-  for (const server of Object.values(servers)) server.close();
+  for (const server of Object.values(servers)) await server.close(true);
 });

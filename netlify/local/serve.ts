@@ -1,18 +1,33 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serve } from 'srvx/node';
+import { securityHeaders } from '../contact.js';
 import runInquiries from '../functions/inquiry-round.js';
-import { localUrl, plainAnswer, send } from './answer.js';
 import { deleteOldMails } from './fileMailer.js';
 import { createFileServer } from './serveFiles.js';
 import { createFunctionServer, functionContext } from './serveFunctions.js';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Methods that anything here answers otherwise than with 405; `fetch` knows no `TRACE`. */
-const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** What Netlify sends with answers that are neither a file nor a function's. */
+const hostHeaders = Object.entries({
+  ...securityHeaders({ scriptHashes: [], styleHashes: [] }),
+  'Cache-Control': 'no-store',
+});
+
+/** Answers with the functions and the files of a folder, as Netlify does in production. */
+export function createHandler(root = projectRoot): (request: Request) => Promise<Response> {
+  process.env['LAMBDA_TASK_ROOT'] = root;
+  const runFunction = createFunctionServer();
+  const serveFile = createFileServer(root, path.join(root, 'site/dist'));
+  return async (request) => {
+    const answer = (await runFunction(request)) ?? (await serveFile(request));
+    if (answer.headers.has('etag')) return answer;
+    for (const [name, value] of hostHeaders)
+      if (!answer.headers.has(name)) answer.headers.set(name, value);
+    return answer;
+  };
+}
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -27,55 +42,28 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * @throws when the port is taken
  */
 export async function startServer({ port = 8888, root = projectRoot } = {}) {
-  process.env['LAMBDA_TASK_ROOT'] = root;
-  const runFunction = createFunctionServer();
-  const serveFile = createFileServer(root, path.join(root, 'site/dist'));
-
-  /** Answers a request, also one that came in elsewhere. */
-  const answer: RequestListener = (request, response) => {
-    const answered = async () => {
-      const url = localUrl(request);
-      if (!url) return plainAnswer(400);
-      if (!knownMethods.has(request.method ?? ''))
-        return plainAnswer(405, { Allow: 'GET, HEAD, POST' });
-      return (await runFunction(request, url)) ?? (await serveFile(request, url));
-    };
-    answered()
-      .catch((error: unknown) => {
-        // A visitor who has gone is no fault.
-        if (request.complete) console.error(error);
-        return plainAnswer(500);
-      })
-      .then((answer) => send(response, answer));
-  };
-  // A request that never ends is answered with 408, as Netlify does not hand it over at all.
-  const server = createServer(
-    { requestTimeout: 5000, headersTimeout: 5000, connectionsCheckingInterval: 1000 },
-    answer,
-  );
+  const server = serve({
+    fetch: createHandler(root),
+    hostname: '127.0.0.1',
+    port,
+    silent: true,
+    gracefulShutdown: false,
+  });
+  await server.ready();
   const round = () =>
     Promise.all([
       runInquiries(new Request('http://localhost'), functionContext('')),
       deleteOldMails(path.join(root, '.mail'), Date.now()),
     ]);
   const timer = setInterval(() => void round(), 900_000);
-
-  const close = async () => {
+  const close = () => {
     clearInterval(timer);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
     delete process.env['LAMBDA_TASK_ROOT'];
+    return server.close(true);
   };
-  try {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  } catch (error) {
-    await close();
-    throw error;
-  }
   // What was left waiting when the last server stopped goes out now.
   void round();
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, answer, close };
+  return { url: server.url!.replace(/\/$/, ''), close };
 }
 
 async function main(): Promise<void> {

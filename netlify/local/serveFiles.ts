@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
-import { plainAnswer } from './answer.js';
 
 const brotli = promisify(brotliCompress);
 
@@ -81,10 +79,12 @@ export function createFileServer(root: string, dist: string) {
     return (await find(`${plain}/index.html`)) ? `${plain}/` : plain;
   }
 
-  return async (request: IncomingMessage, { pathname, search }: URL): Promise<Response> => {
+  return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plainAnswer(405, { Allow: 'GET, HEAD' });
-    const redirect = (to: string) => plainAnswer(301, { Location: to + search });
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    const { pathname, search } = new URL(request.url);
+    const redirect = (to: string) =>
+      new Response(null, { status: 301, headers: { Location: to + search } });
     const file = await find(pathname);
     if (file) {
       const canonical = await canonicalPath(pathname);
@@ -97,22 +97,20 @@ export function createFileServer(root: string, dist: string) {
     if (rule?.redirect) return redirect(rule.targetRelative);
     const page = await find(rule?.target.pathname ?? '/404.html');
     if (page) return answer(rule?.statusCode ?? 404, page, request);
-    return plainAnswer(404, {}, 'Not found. The site is not built: run `npm run build`.\n');
+    return new Response('Not found. The site is not built: run `npm run build`.\n', {
+      status: 404,
+    });
   };
 }
 
-async function answer(
-  status: number,
-  file: StoredFile,
-  { headers: asked }: IncomingMessage,
-): Promise<Response> {
+async function answer(status: number, file: StoredFile, request: Request): Promise<Response> {
   const { headers, body } = file;
-  if (status === 200 && asked['if-none-match'] === headers['etag'])
+  if (status === 200 && request.headers.get('if-none-match') === headers['etag'])
     return new Response(null, { status: 304, headers });
   if (!compressible.test(headers['content-type'] ?? ''))
     return new Response(body, { status, headers });
   const varying = { ...headers, vary: 'Accept-Encoding' };
-  if (!/\bbr\b/.test(String(asked['accept-encoding'])))
+  if (!/\bbr\b/.test(request.headers.get('accept-encoding') ?? ''))
     return new Response(body, { status, headers: varying });
   file.compressed ??= brotli(body);
   const compressed = { ...varying, 'content-encoding': 'br' };

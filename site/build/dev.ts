@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import type { NodeHttp1Handler } from 'srvx';
+import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import type { RunningServer } from '../../netlify/local/serve.js';
 import { resolveLanguage } from '../i18n/languages.js';
 import type { Prerenderer } from './buildFormPages.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
@@ -32,7 +33,7 @@ console.log(`http://127.0.0.1:${port}  (ready in ${seconds} s)`);
 
 function pagesOnRequest(): Plugin {
   const scripts = buildPageScripts();
-  let functions: Promise<RunningServer> | undefined;
+  let functions: Promise<NodeHttp1Handler> | undefined;
   let fonts: BuiltFonts | undefined;
 
   async function answer(path: string, server: ViteDevServer) {
@@ -62,13 +63,11 @@ function pagesOnRequest(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/.netlify/functions/')) return next();
-        // They start with the first request for one.
-        functions ??= import('../../netlify/local/serve.js').then(({ startServer }) =>
-          startServer({ port: 0 }),
+        // They are loaded by the first request for one.
+        functions ??= import('../../netlify/local/serve.js').then(({ createHandler }) =>
+          toNodeHandler(createHandler()) as NodeHttp1Handler,
         );
-        functions.then((running) => running.answer(request, response), next);
-        // What kept them from starting may be fixed by the next request.
-        functions.catch(() => (functions = undefined));
+        functions.then((handle) => handle(request, response), next);
       });
       return () => {
         server.middlewares.use((request, response, next) => {
