@@ -64,8 +64,8 @@ function pagesOnRequest(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/.netlify/functions/')) return next();
         // They are loaded by the first request for one.
-        functions ??= import('../../netlify/local/serve.js').then(({ createHandler }) =>
-          toNodeHandler(createHandler()) as NodeHttp1Handler,
+        functions ??= import('../../netlify/local/serve.js').then(
+          ({ createHandler }) => toNodeHandler(createHandler()) as NodeHttp1Handler,
         );
         functions.then((handle) => handle(request, response), next);
       });

@@ -18,7 +18,7 @@ export function ownerPlate(t: Translate): { plate?: NamePlate } {
 export type OwnerSignatureProps = Pick<SignatureProps, 'size'> & {
   t: Translate;
   /** One line of facts that speak for this page. */
-  proof: string;
+  proof: ReactNode;
   children?: ReactNode;
 };
 

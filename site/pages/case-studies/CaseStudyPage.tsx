@@ -12,6 +12,7 @@ import {
   Text,
 } from '@advisor/ui';
 import { caseTeasers } from '../../sections/caseTeasers.js';
+import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
@@ -77,16 +78,24 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
           </Stack>
         </Section>
       )}
-      <Section layout="split" title={t(caseStudy.questions)}>
-        <Stack space={6}>
-          <List items={study.questions.map((each) => t(each))} />
-          {study.status === 'updating' && (
-            <Text size="small" tone="muted">
-              {t(updating.title)}.{' '}
-              <Rich message={updating.text} components={{ link: <a href={question} /> }} />
-            </Text>
-          )}
-        </Stack>
+      <Section
+        layout="split"
+        title={t(caseStudy.questions)}
+        margin={
+          study.status === 'updating' && (
+            <OwnerSignature
+              t={t}
+              proof={
+                <>
+                  {t(updating.title)}.{' '}
+                  <Rich message={updating.text} components={{ link: <a href={question} /> }} />
+                </>
+              }
+            />
+          )
+        }
+      >
+        <List items={study.questions.map((each) => t(each))} />
       </Section>
       <Section>
         <Stack space={5}>

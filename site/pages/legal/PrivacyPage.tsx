@@ -7,7 +7,7 @@ import { privacy } from './words.js';
 
 export const metadata: Metadata = {
   ...privacy.seo,
-  share: { title: privacy.title, figure: 'blind' },
+  share: { title: privacy.title, figure: 'shut' },
 };
 
 const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx', {

@@ -162,8 +162,8 @@ function Prices({ t, language }: PageProps) {
   const net = formatPrice(prices.companyNet, language);
   const withVat = formatPrice(gross(prices.companyNet, prices.vatPercent), language);
   return (
-    <Section title={t(title)}>
-      <Stack space={7}>
+    <Section layout="split" title={t(title)}>
+      <Stack space={6}>
         <PriceList
           prices={[
             {

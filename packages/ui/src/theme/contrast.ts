@@ -31,6 +31,7 @@ export type Ground = (typeof grounds)[number];
 const planeInks = {
   onPlane: 'Text on petrol',
   onPlaneMuted: 'Text on petrol that is read second',
+  light: 'Actions on petrol',
   brass: 'Small labels in brass on petrol',
 } as const satisfies Partial<Record<ColorRole, string>>;
 export type PlaneInk = keyof typeof planeInks;

@@ -3,12 +3,12 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { planeFigure } from '../Figure/Figure.css.js';
 
 /**
- * What the light falls through. Its top edge is the floor line; every `Beam` inside is placed from there,
+ * What the light falls over. Its top edge is the floor line; every `Beam` inside is placed from there,
  * so that the floor and what follows show pieces of one and the same beam.
  */
-export const enfilade = styleIn('components', { position: 'relative' });
+export const beamOrigin = styleIn('components', { position: 'relative' });
 
-/** A section's piece of the beam: cut by the section, placed by the enfilade. */
+/** A section's piece of the beam: cut by the section, placed by it. */
 export const lit = styleIn('components', {
   clipPath: 'inset(0)',
   // Firefox clips a section that goes on over the page to the part on its first page.
@@ -19,7 +19,8 @@ export const lit = styleIn('components', {
 export const beam = classes(
   planeFigure,
   styleIn('components', {
-    fill: vars.color.sunkenGlow,
     '@media': { [media.forcedColors]: { display: 'none' } },
   }),
 );
+
+export const glow = styleIn('components', { stopColor: vars.color.sunkenGlow });

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
 import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -38,8 +39,8 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** Width of the drawing, which has 256 units. */
-const wide = `calc(48 * ${unit})`;
+/** Width of the drawing, which has 256 units; larger where no result is beside it. */
+const wide = createVar('case-drawing');
 /** The same where the words are above it. */
 const narrow = '30rem';
 /** Height above the floor of the line that leads from the words to a drawing of this width. */
@@ -50,6 +51,8 @@ const leader = (width: string) => `calc(${width} * 45 / 256)`;
  * In smaller windows the first is above the drawing; on a phone there is one column.
  */
 export const stage = styleIn('components', {
+  vars: { [wide]: `calc(48 * ${unit})` },
+  selectors: { ['&:not(:has(> :nth-child(3)))']: { vars: { [wide]: `calc(58 * ${unit})` } } },
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${wide} fit-content(13rem)`,
   alignItems: 'end',
@@ -129,7 +132,7 @@ export const drawing = styleIn('components', {
 export const result = styleIn('components', {
   ...words,
   '@media': {
-    screen: { marginBlockEnd: leader(wide), paddingInlineStart: vars.space[5] },
+    screen: { marginBlockEnd: leader(wide), paddingInlineStart: vars.space[7] },
     [media.belowMedium]: { order: 2, marginBlockEnd: leader(narrow) },
     [media.belowSmall]: { order: 0, marginBlockEnd: 0, paddingInline: edge },
   },
@@ -148,7 +151,6 @@ export { unit } from '../Stats/Stats.css.js';
 
 export const label = styleIn('components', {
   display: 'block',
-  marginBlockStart: vars.space[2],
   maxWidth: '13rem',
   lineHeight: 1.4,
   color: vars.color.muted,

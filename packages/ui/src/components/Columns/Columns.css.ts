@@ -38,7 +38,7 @@ export const aside = styleIn('components', {
   },
 });
 
-export const list = styleIn('components', endsInRule);
+export const list = styleIn('components', { ...endsInRule, width: '100%' });
 
 export const item = styleIn('components', {
   padding: `${vars.space[4]} 0`,

@@ -8,7 +8,7 @@ export const ledger = styleIn('components', {
 
 /** The double rule under the last figure of an account: once a page. */
 export const closed = styleIn('components', {
-  borderBottom: `3px double ${vars.color.accentLine}`,
+  borderBottom: `4px double ${vars.color.accentLine}`,
 });
 
 /**

@@ -27,6 +27,9 @@ export const shape = Object.fromEntries(
   (Object.keys(shapePaints) as ShapeRole[]).map((role) => [role, paint(role)]),
 ) as Record<ShapeRole, string>;
 
+/** Light that runs out: the colour of a lit floor. */
+export const fading = styleIn('components', { stopColor: color.planeHigh });
+
 /** Runs past the picture: a phone has no room for it. */
 export const wide = styleIn('components', {
   '@media': { [media.belowSmall]: { display: 'none' } },

@@ -1,20 +1,45 @@
+import { useId } from 'react';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Figure.css.js';
 import type { Shape } from './shapes.js';
 
 /** The paths of a drawing, each in the colour of its role. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
-  return shapes.map(({ role, d, wide, leaf, swings, opacity }) => (
-    <path
-      key={role + d}
-      d={d}
-      opacity={opacity}
-      className={classes(
-        styles.shape[role],
-        wide && styles.wide,
-        leaf && styles.leaf,
-        swings && styles.swings,
-      )}
-    />
-  ));
+  return shapes.map(({ role, d, wide, leaf, swings, fade }) =>
+    fade ? (
+      <FadingLight key={d} d={d} fade={fade} className={styles.fading} />
+    ) : (
+      <path
+        key={role + d}
+        d={d}
+        className={classes(
+          styles.shape[role],
+          wide && styles.wide,
+          leaf && styles.leaf,
+          swings && styles.swings,
+        )}
+      />
+    ),
+  );
+}
+
+type FadingLightProps = {
+  d: string;
+  fade: number;
+  /** Its `stop-color` is that of the light. */
+  className: string;
+};
+
+/** Light on the floor: brightest at the floor line, y = 0, and gone at `fade`. */
+export function FadingLight({ d, fade, className }: FadingLightProps) {
+  const id = useId();
+  return (
+    <>
+      <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="0" y2={fade}>
+        <stop className={className} />
+        <stop className={className} offset="1" stopOpacity="0" />
+      </linearGradient>
+      <path d={d} fill={`url(#${id})`} />
+    </>
+  );
 }

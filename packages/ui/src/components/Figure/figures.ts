@@ -1,6 +1,6 @@
 import { circle, head, table, twoChairs } from './furniture.js';
 import { shape, wide, type Shape } from './shapes.js';
-import { stage, type Drawing, type Stage } from './stage.js';
+import { homeLight, stage, type Drawing, type Stage } from './stage.js';
 
 export { shapePaints, type Shape, type ShapePaint, type ShapeRole } from './shapes.js';
 export type { Drawing } from './stage.js';
@@ -10,7 +10,7 @@ const lowDoor = { left: 48, right: 160, top: -180 };
 /** The drawings of the planes: one stage, and what differs on it. */
 const stages = {
   /** Home: the door alone, and beside it room for a name plate. */
-  door: { corner: -92, fading: true },
+  door: { corner: -92, fade: homeLight.fade },
   /** Consulting: a table, and on it the plan. */
   table: { before: table },
   /** Coaching: two chairs, turned to each other. */
@@ -27,8 +27,8 @@ const stages = {
   ajar: { opening: lowDoor, leaf: -48 },
   /** A message has been sent: the door swings open. */
   swung: { opening: lowDoor, leaf: -86, swings: true },
-  /** Not found: a door in a wall without an opening. */
-  blind: { opening: lowDoor, leaf: 0 },
+  /** Not found: the door is shut, and there is light behind it. */
+  shut: { opening: lowDoor, leaf: 0 },
   /** The end of a page: the door is wide open, and the viewer is about to go in. */
   threshold: { near: true },
 } satisfies Record<string, Stage>;
@@ -55,9 +55,9 @@ const cases = {
   /** More than twice as high. */
   growth: [
     through([60, 100], [150, 190]),
-    shape('reflectionFar', 'M60-46h40V0H60z'),
+    shape('reflectionFar', 'M60-45h40V0H60z'),
     shape('light', 'M150-102h40V0h-40z'),
-    shape('line', 'M214-102V0M208-102h12M208-46h12'),
+    shape('line', 'M214-102V0M208-102h12M208-45h12'),
   ],
   /** A concert hall: one arch behind the other. */
   strategy: [
@@ -79,9 +79,9 @@ const cases = {
   coaching: [
     through([96, 160]),
     shape('light', 'M96-110h64V0H96z'),
-    shape('reflectionFaint', 'M44-42h44v8H44zM46-34h6V0h-6zM80-34h6V0h-6zM44-96h8v54h-8z'),
-    shape('reflectionFaint', 'M168-42h44v8h-44zM170-34h6V0h-6zM204-34h6V0h-6zM204-96h8v54h-8z'),
-    shape('line', 'M44-96h8M204-96h8M88-42h80'),
+    shape('reflectionFar', 'M44-45h44v8H44zM46-37h6V0h-6zM80-37h6V0h-6zM44-99h8v54h-8z'),
+    shape('reflectionFar', 'M168-45h44v8h-44zM170-37h6V0h-6zM204-37h6V0h-6zM204-99h8v54h-8z'),
+    shape('line', 'M44-99h8M204-99h8M88-45h80'),
   ],
   /** Seats in a circle, one of them lit. */
   tgroup: [

@@ -23,8 +23,8 @@ export function tableAt(x: number, z: number, width: number, depth: number): Sha
 
 /** The long table, and on it, in the light, the plan. */
 export const table: Shape[] = [
-  ...tableAt(62, 92, 214, 72),
-  shape('light', face([66, -75, 72], [104, -75, 76], [97, -75, 112], [56, -75, 107])),
+  ...tableAt(32, 92, 206, 72),
+  shape('light', face([56, -75, 72], [94, -75, 76], [87, -75, 112], [46, -75, 107])),
 ];
 
 /** A chair's solids from far to near; turned by 0 degrees its back is towards the wall. */
@@ -52,9 +52,15 @@ export function chairs(
   return [shadow(...solids), ...solids.flatMap(furniture)];
 }
 
-export const twoChairs: Shape[] = chairs([-8, 112, 66], [140, 136, -66]);
+export const twoChairs: Shape[] = chairs([8, 112, 66], [140, 136, -66]);
 
-export const head: Shape[] = [...chairs([108, 30, 0]), ...tableAt(108, 110, 108, 122)];
+/** The chair at the head of the table, half lit, so that it stays apart from the table's dark legs. */
+export const head: Shape[] = [
+  ...chairs([108, 30, 0])
+    .slice(1)
+    .map(({ role, d }) => shape(role === 'silhouette' ? 'reflectionFaint' : role, d)),
+  ...tableAt(108, 110, 108, 122),
+];
 
 /** A round stool, or with the radius 0 nothing but a point. */
 function stool(x: number, z: number, radius: number, height: number) {
@@ -87,6 +93,6 @@ export function circle(
   return seats.flatMap(({ seat, side, near }) =>
     near === 1
       ? [shape('reflection', side), shape('light', seat), shape('line', seat)]
-      : [shape('silhouette', side), shape('reflectionFar', seat)],
+      : [shape('reflectionFaint', side), shape('reflectionFar', seat)],
   );
 }

@@ -73,7 +73,7 @@ function decision(): SceneGroup[] {
       shape('lineFaint', step.edge),
     ];
   });
-  const [far, near] = [24, 84];
+  const [far, near] = [52, 84];
   const board = block(0, 190, floor - 75, floor - 71, far, near);
   const leg = (x: number, z: number) => {
     const [left, right] = [at(x, near), at(x + 12, near)];
@@ -87,7 +87,13 @@ function decision(): SceneGroup[] {
       shapes: [
         wide('dimWall', `M-34-900H2000V${floor}H-34z`),
         wide('lineFaint', `M-34-900V${floor}`),
-        shape('litWall', `M${lightLeft} ${foot}H${lightRight}l-1440 2000H${lightLeft - 1840}z`),
+        {
+          ...shape(
+            'litWall',
+            `M${lightLeft} ${foot}H${lightRight}l-1440 2000H${lightLeft - 1840}z`,
+          ),
+          fade: 400,
+        },
         ...steps,
         shape('shade', `M${door.left - 12} ${door.top}h12V0h-12z`),
         ...rooms(door),
@@ -120,7 +126,7 @@ function conversation(): SceneGroup[] {
     {
       transform: `translate(${624 - eye.x * scale}) scale(${scale})`,
       shapes: [
-        shape('litWall', 'M104 0h64l660 3000H-556z'),
+        { ...shape('litWall', 'M104 0h64l660 3000H-556z'), fade: 190 },
         shape('shade', 'M92-230h12V0H92z'),
         ...rooms(opening),
         shape('line', 'M104 0v-230h64V0'),
@@ -134,7 +140,7 @@ function conversation(): SceneGroup[] {
 /** The same door three times: shut, ajar, and open with the chair empty again. */
 function handover(): SceneGroup[] {
   const opened = (light: string, leaf: number) => [
-    shape('litWall', light),
+    { ...shape('litWall', light), fade: 190 },
     shape('shade', 'M36-230h12V0H36z'),
     ...rooms(door),
     ...doorLeaf(door, leaf),
@@ -152,11 +158,11 @@ function handover(): SceneGroup[] {
   ];
 }
 
-/** The plan of a room: ten places in a circle, and the light of its door on the nearest of them. */
+/** The plan of a room: nine places in a circle, and the light of its door on the nearest of them. */
 function circle(): SceneGroup[] {
-  const [x, y, radius] = [365, 322, 190];
-  const seats = Array.from({ length: 10 }, (_, i) => {
-    const turn = (i * Math.PI) / 5;
+  const [x, y, radius] = [365, 328, 184];
+  const seats = Array.from({ length: 9 }, (_, i) => {
+    const turn = (i * 2 * Math.PI) / 9;
     const at = [x - 33 + radius * Math.sin(turn), y + radius * Math.cos(turn)].map(Math.round);
     return `M${at.join(' ')}a33 33 0 0 0 66 0 33 33 0 0 0-66 0`;
   });
@@ -193,7 +199,7 @@ const drawings: Record<SceneName, SceneDrawing> = {
     fit: 'xMinYMax slice',
     groups: [ground, ...handover()],
   },
-  circle: { places: 2, viewBox: '0 0 640 600', fit: 'xMidYMax meet', groups: circle() },
+  circle: { places: 2, viewBox: '80 0 560 600', fit: 'xMaxYMax meet', groups: circle() },
 };
 
 /**

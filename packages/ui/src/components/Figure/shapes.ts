@@ -44,8 +44,8 @@ export type Shape = {
   leaf?: boolean;
   /** Part of a leaf that swings open when the drawing appears. */
   swings?: boolean;
-  /** How much of its colour shows. @default 1 */
-  opacity?: number;
+  /** Light that runs out: how far below the floor line nothing of it is left. */
+  fade?: number;
 };
 
 /** A minus parts two numbers as well as a space. */

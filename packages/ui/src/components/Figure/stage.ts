@@ -36,8 +36,8 @@ export type Stage = {
   before?: readonly Shape[];
   /** Where the door's wall begins at the left. @default 82 before the opening */
   corner?: number;
-  /** The light runs out in the drawing; otherwise it is longer than any page. */
-  fading?: boolean;
+  /** How far below the floor line the light runs out. @default 360 */
+  fade?: number;
   /** Puts the viewer on the threshold: the door is wide open, and the next room begins. */
   near?: boolean;
 };
@@ -49,20 +49,8 @@ export type Drawing = {
   transform?: string;
 };
 
-/** Pieces of the light that runs out: enough for an even fall. */
-const pieces = 8;
-
-/**
- * The light from the door where it runs out, from far to near. Each piece is on top of the one before,
- * so that the floor is brightest at the door: together they cover 1/8, 2/8 … of what is below.
- */
-export const fadingLight: readonly { d: string; opacity: number }[] = Array.from(
-  { length: pieces },
-  (_, piece) => ({
-    d: lightOnFloor(door.left, door.right, 760 - 54 * piece),
-    opacity: +(1 / (pieces - piece)).toFixed(2),
-  }),
-);
+/** The light of the home page's door; the section below has the rest of it. */
+export const homeLight = { d: lightOnFloor(door.left, door.right), fade: 760 };
 
 /**
  * The one drawing that every page has: a wall with a door, the rooms behind it, the light that falls
@@ -74,7 +62,7 @@ export function stage({
   swings = false,
   before = [],
   corner = opening.left - 82,
-  fading = false,
+  fade = 360,
   near = false,
 }: Stage): Drawing {
   if (near) return { shapes: onThreshold(), transform: 'translate(-91) scale(1.52)' };
@@ -83,7 +71,6 @@ export function stage({
   // Behind a door that is ajar the light comes through the gap only.
   const isAjar = leaf !== null && leaf < 0 && leaf > -60;
   const gap = isAjar ? project(alongLeaf(opening, leaf, 1, 0))[0] : right;
-  const light = fading ? fadingLight : [{ d: lightOnFloor(left, gap) }];
   return {
     shapes: [
       wide('dimWall', `M${corner}-900H900V0H${corner}z`),
@@ -91,12 +78,13 @@ export function stage({
       wide('line', `M${corner}-.4H${left}M${right}-.4H900`),
       ...(open
         ? [
-            ...light.map((piece) => ({ ...shape('litWall', piece.d), ...piece })),
+            { ...shape('litWall', lightOnFloor(left, gap)), fade },
             shape('shade', `M${left - 12} ${top}h12V0h-12z`),
             ...rooms(opening),
           ]
         : []),
       ...(leaf === null ? [] : doorLeaf(opening, leaf).map((each) => ({ ...each, swings }))),
+      ...(open ? [] : [shape('light', `M${left + 2}-3H${right - 2}V0H${left + 2}z`)]),
       shape('line', `M${left} 0V${top}H${right}V0`),
       ...before,
     ],
@@ -153,8 +141,8 @@ function alongLeaf({ left, right }: Opening, degrees: number, share: number, y: 
 export function doorLeaf(opening: Opening, degrees: number): Shape[] {
   const { top } = opening;
   const at = (share: number, y: number) => alongLeaf(opening, degrees, share, y);
-  // A door that leads nowhere has none, and on one that is wide open inwards it is out of sight.
-  const hasHandle = degrees > 0 || (degrees < 0 && degrees > -60);
+  // On a door that is wide open inwards it is out of sight.
+  const hasHandle = degrees > -60;
   const corners = [at(0, top), at(1, top), at(1, 0), at(0, 0)] as const;
   return [
     shape(degrees < 0 ? 'reflectionFaint' : 'litWall', face(...corners)),

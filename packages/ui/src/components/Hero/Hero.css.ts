@@ -9,7 +9,7 @@ export const hero = styleIn('components', { overflow: 'clip' });
 export const brief = styleIn('components', {});
 
 globalStyleIn('components', `${brief} + section`, {
-  '@media': { screen: { paddingBlockStart: 'clamp(44px, 4.6vw, 72px)' } },
+  '@media': { screen: { paddingBlockStart: 'clamp(48px, 5.6vw, 88px)' } },
 });
 
 /** The text is aligned to the floor line; a figure needs the height above it. */

@@ -3,7 +3,7 @@ import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
-import { enfilade } from '../Beam/Beam.css.js';
+import { beamOrigin } from '../Beam/Beam.css.js';
 import { PlaneFigure, type NamePlate } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
@@ -95,7 +95,7 @@ export function Hero({
         {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
       </div>
       {children && (
-        <div className={enfilade}>
+        <div className={beamOrigin}>
           <div
             className={classes(
               plane,

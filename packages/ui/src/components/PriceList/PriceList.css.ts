@@ -35,6 +35,7 @@ export const label = styleIn('components', {
 });
 
 export const value = styleIn('components', {
+  letterSpacing: 0,
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
   maxWidth: '17em',

@@ -51,9 +51,6 @@ export const note = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** In one column the light from the door runs out on the floor, before it is behind the words. */
-const light = `linear-gradient(transparent, ${vars.color.planeLow} ${vars.space[9]})`;
-
 export const captions = styleIn('components', {
   ...words,
   ...stacked(vars.space[6]),
@@ -61,7 +58,6 @@ export const captions = styleIn('components', {
   paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
   vars: { [vars.color.bg]: vars.color.planeLow },
   '@media': {
-    [media.belowWide]: { backgroundImage: light },
     [drawn]: {
       display: 'grid',
       gridRow: 2,
@@ -81,7 +77,13 @@ export const placed = {
     styleIn('components', { counterReset: 'caption' }),
     columns('repeat(4, minmax(0, 1fr))'),
   ),
-  conversation: columns('repeat(2, minmax(0, 1fr))', { columnGap: units(270) }),
+  conversation: classes(
+    // Clear of the feet of the chairs.
+    styleIn('components', {
+      '@media': { [media.belowWide]: { paddingBlockStart: vars.space[7] } },
+    }),
+    columns('repeat(2, minmax(0, 1fr))', { columnGap: units(270) }),
+  ),
   handover: columns('repeat(3, minmax(0, 1fr))', {
     gridRow: 3,
     alignItems: 'start',
@@ -150,7 +152,17 @@ export const captionOf = {
     },
   }),
   conversation: styleIn('components', {
-    '@media': { [drawn]: { marginBlockEnd: units(176), alignSelf: 'start' } },
+    '@media': {
+      [media.belowWide]: {
+        selectors: {
+          '& + &': {
+            borderBlockStart: `1px solid ${vars.color.hairline}`,
+            paddingBlockStart: vars.space[6],
+          },
+        },
+      },
+      [drawn]: { marginBlockEnd: units(176), alignSelf: 'start' },
+    },
   }),
   handover: undefined,
   circle: styleIn('components', {}),
@@ -186,7 +198,6 @@ export const below = styleIn('components', {
   vars: { [vars.color.bg]: vars.color.planeLow },
   paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
-    [media.belowWide]: { zIndex: 1, background: vars.color.planeLow },
     [drawn]: { paddingBlock: `${units(100)} clamp(56px, 5vw, 80px)` },
     [media.print]: { paddingBlock: '6pt' },
   },
@@ -276,14 +287,15 @@ export const drawingOf = {
   conversation: onFloorLine('56vw', 4),
   handover: onFloorLine('25vw', 3),
   circle: styleIn('components', {
-    height: 'min(84vw, 420px)',
+    height: 'auto',
+    maxHeight: '440px',
     '@media': {
       [drawn]: {
         bottom: 0,
         insetInlineStart: 'auto',
         insetInlineEnd: edge,
-        width: '42%',
-        height: 'auto',
+        width: '38%',
+        maxHeight: 'none',
       },
     },
   }),

@@ -69,15 +69,11 @@ export const line = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
-/** One entry after the other, as in running text. */
 export const details = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[4],
   maxWidth: '34rem',
   fontSize: vars.fontSize.tiny,
   lineHeight: vars.lineHeight.body,
-  '@media': { [media.print]: { fontSize: 'inherit', lineHeight: 1.35, display: 'block' } },
+  '@media': { [media.print]: { fontSize: 'inherit', lineHeight: 1.35 } },
 });
 
 /** The term and what it is, as one running line. */

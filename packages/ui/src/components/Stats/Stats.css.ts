@@ -20,7 +20,7 @@ const sharedRows = {
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
-  rowGap: vars.space[3],
+  rowGap: vars.space[1],
 } as const;
 
 const line = {
@@ -47,7 +47,7 @@ export const value = styleIn('components', {
     [inLines]: {
       flex: 'none',
       width: 'min-content',
-      minWidth: '8.25rem',
+      minWidth: 'max(8.25rem, 32%)',
       maxWidth: '100%',
       overflowWrap: 'break-word',
     },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
-import { enfilade } from '../Beam/Beam.css.js';
+import { beamOrigin } from '../Beam/Beam.css.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
 import { ValueStatement } from './ValueStatement.js';
@@ -14,7 +14,7 @@ export default {
   },
   decorators: [
     (Story) => (
-      <div className={enfilade}>
+      <div className={beamOrigin}>
         <Story />
       </div>
     ),

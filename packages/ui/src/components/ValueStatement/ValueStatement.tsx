@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { beam, lit } from '../Beam/Beam.css.js';
-import { fadingLight } from '../Figure/stage.js';
+import { beam, glow, lit } from '../Beam/Beam.css.js';
+import { FadingLight } from '../Figure/Shapes.js';
+import { homeLight } from '../Figure/stage.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
@@ -48,9 +49,7 @@ export function ValueStatement({
 function Beam() {
   return (
     <svg className={beam} viewBox="0 0 212 106" aria-hidden="true">
-      {fadingLight.map(({ d, opacity }) => (
-        <path key={d} d={d} opacity={opacity} />
-      ))}
+      <FadingLight {...homeLight} className={glow} />
     </svg>
   );
 }
