@@ -8,8 +8,8 @@ const inside = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
 
 inside('> * + *', { marginTop: vars.space[4] });
 inside('h2', {
-  marginTop: vars.space[8],
-  paddingTop: vars.space[5],
+  marginTop: vars.space[7],
+  paddingTop: vars.space[6],
   borderTop: `1px solid ${vars.color.hairline}`,
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,
@@ -69,7 +69,6 @@ inEntries('h2', {
   ...entry,
   gridColumn: 1,
   paddingInlineEnd: vars.space[6],
-  fontSize: vars.fontSize.h4,
 });
 inEntries('h2 + *', entry);
 inEntries('h2:first-child + *', { marginTop: 0, paddingTop: 0, borderTop: 0 });

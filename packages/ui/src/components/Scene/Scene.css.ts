@@ -72,6 +72,12 @@ export const captions = styleIn('components', {
 const columns = (gridTemplateColumns: string, more: Record<string, unknown> = {}) =>
   styleIn('components', { '@media': { [drawn]: { gridTemplateColumns, ...more } } });
 
+const sideBySide = (count: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  columnGap: vars.space[6],
+});
+
 export const placed = {
   decision: classes(
     styleIn('components', { counterReset: 'caption' }),
@@ -80,15 +86,22 @@ export const placed = {
   conversation: classes(
     // Clear of the feet of the chairs.
     styleIn('components', {
-      '@media': { [media.belowWide]: { paddingBlockStart: vars.space[7] } },
+      '@media': {
+        [media.belowWide]: { paddingBlockStart: vars.space[7] },
+        [media.tablet]: sideBySide(2),
+      },
     }),
     columns('repeat(2, minmax(0, 1fr))', { columnGap: units(270) }),
   ),
-  handover: columns('repeat(3, minmax(0, 1fr))', {
-    gridRow: 3,
-    alignItems: 'start',
-    paddingBlock: `${units(86)} clamp(56px, 5vw, 80px)`,
-  }),
+  handover: classes(
+    // Each below its door.
+    styleIn('components', { '@media': { [media.tablet]: sideBySide(3) } }),
+    columns('repeat(3, minmax(0, 1fr))', {
+      gridRow: 3,
+      alignItems: 'start',
+      paddingBlock: `${units(86)} clamp(56px, 5vw, 80px)`,
+    }),
+  ),
   circle: classes(
     // No floor is drawn: the floor begins with the captions.
     styleIn('components', {
@@ -153,7 +166,7 @@ export const captionOf = {
   }),
   conversation: styleIn('components', {
     '@media': {
-      [media.belowWide]: {
+      [media.belowSmall]: {
         selectors: {
           '& + &': {
             borderBlockStart: `1px solid ${vars.color.hairline}`,
