@@ -398,43 +398,27 @@ export const ownerRule = block(
 
 export type OwnerFile = z.output<typeof ownerRule>;
 
-type AmountSlip = Slip & { by: string };
-
-const unit: AmountSlip = {
-  pattern: /\s*(?:€|EUR|Euro|%)\s*/i,
-  by: '',
-  de: 'steht mit Einheit',
-  en: 'has its unit with it',
-};
-const separator: AmountSlip = {
-  pattern: /(?<=\d)[.,'’ ](?=(?:\d{3})+(?!\d))/g,
-  by: '',
-  de: 'hat ein Trennzeichen',
-  en: 'has a thousands separator',
-};
-const comma: AmountSlip = { pattern: /,/, by: '.', de: 'hat ein Komma', en: 'has a comma' };
-
-/** A number from its digits; a slip is told with what would be right. */
+/** A number from its digits; where a sign too many is all that is wrong, the message has the right one. */
 function amount(least: number, most: number, kind: 'whole' | 'decimal') {
   const isWhole = kind === 'whole';
-  const own = isWhole ? [separator, unit] : [unit, comma];
-  const range = isWhole
-    ? must(
-        `eine ganze Zahl von ${least} bis ${most} sein`,
-        `be a whole number from ${least} to ${most}`,
-      )
-    : must(`eine Zahl von ${least} bis ${most} sein`, `be a number from ${least} to ${most}`);
-  return z.string({ error: range }).transform((value, context) => {
-    const slip = own.find(({ pattern }) => value.search(pattern) >= 0);
-    const right = own.reduce((changed, { pattern, by }) => changed.replace(pattern, by), value);
+  const [zahl, number] = isWhole ? ['ganze Zahl', 'whole number'] : ['Zahl', 'number'];
+  const expected = must(
+    `eine ${zahl} von ${least} bis ${most} sein`,
+    `be a ${number} from ${least} to ${most}`,
+  );
+  return z.string({ error: expected }).transform((value, context) => {
+    const bare = value.replace(/\s*(?:€|EUR|Euro|%)\s*/i, '');
+    const right = isWhole
+      ? bare.replace(/(?<=\d)[.,'’ ](?=(?:\d{3})+(?!\d))/g, '')
+      : bare.replace(',', '.');
     const isNumber = (isWhole ? /^\d+$/ : /^\d+(?:\.\d+)?$/).test(right);
     const isRight = isNumber && Number(right) >= least && Number(right) <= most;
-    if (isRight && !slip) return Number(value);
-    context.addIssue(
-      isRight && slip
-        ? both(`${slip.de}; schreiben Sie ${right}`, `${slip.en}; write ${right}`)
-        : range,
+    if (isRight && right === value) return Number(value);
+    const signs = both(
+      `hat eine Einheit, ein Trennzeichen oder ein Komma; schreiben Sie ${right}`,
+      `has a unit, a separator or a comma in it; write ${right}`,
     );
+    context.addIssue(isRight ? signs : expected);
     return z.NEVER;
   });
 }

@@ -126,14 +126,14 @@ const wrongFacts: Slip[] = [
 ];
 
 const wrongPrices: Slip[] = [
-  ['companyNet: 1499', 'companyNet: 1.499', /thousands separator; write 1499/],
+  ['companyNet: 1499', 'companyNet: 1.499', /separator or a comma in it; write 1499/],
   ['vatPercent: 19', 'vatPercent: 0.19', /vatPercent must be a number from 1 to 30/],
-  ['individual: 749', 'individual: 790 €', /its unit with it; write 790/],
+  ['individual: 749', 'individual: 790 €', /has a unit, .*; write 790/],
   ['749', '790,50', /must be a whole number from 50 to 20000/],
   ['individual: 749', 'individual: -749', /must be a whole number from 50/],
   ['749', '', /individual must be.*there is nothing/],
   ['individual: 749', "individual: '790", /quotation mark at the beginning/],
-  ['cryptocurrency: 0.4', 'cryptocurrency: 0,4', /has a comma; write 0.4/],
+  ['cryptocurrency: 0.4', 'cryptocurrency: 0,4', /comma in it; write 0\.4/],
   ['individual: 749', 'individual: 749000', /from 50 to 20000/],
 ];
 

@@ -143,7 +143,7 @@ export function readOwnersFile<Rule extends z.ZodType>(
     return refuse([{ file, line: lineAt(offset), ...said }]);
   }
 
-  const written = withoutEmpty(document.toJS()) ?? {};
+  const written: unknown = document.toJS({ reviver: withoutEmpty }) ?? {};
   const checked = rule.safeParse(written);
   if (checked.success) return { value: checked.data, problems: [], lineOf };
   return refuse(
@@ -175,20 +175,12 @@ export function readOwnersFile<Rule extends z.ZodType>(
   );
 }
 
-/** Without values that are empty, and without what has only empty ones; `undefined` if nothing is left. */
-function withoutEmpty(value: unknown): unknown {
+/** Leaves out values that are empty, and what has only empty ones; in a list each entry keeps its place. */
+function withoutEmpty(_key: unknown, value: unknown): unknown {
   if (value === '' || value === null) return undefined;
   if (typeof value !== 'object') return value;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => withoutEmpty(item));
-    // An empty entry beside others keeps its place, so that each has its line.
-    return items.every((item) => item === undefined) ? undefined : items.map((item) => item ?? {});
-  }
-  const entries = Object.entries(value).flatMap(([key, each]) => {
-    const kept = withoutEmpty(each);
-    return kept === undefined ? [] : [[key, kept] as const];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  if (Object.keys(value).length === 0) return undefined;
+  return Array.isArray(value) ? Array.from(value, (item: unknown) => item ?? {}) : value;
 }
 
 /** Where a value begins in the text, or the last thing on the way to it that is there. */
