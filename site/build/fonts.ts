@@ -14,22 +14,7 @@ export const fontFiles = {
   ),
 };
 
-type FontSource = {
-  family: keyof typeof fontFiles;
-  /** Whether it may come late, or only for the first paint. */
-  display: 'swap' | 'fallback';
-  axes: Record<string, number | { min: number; max: number; default: number }>;
-  weight: string;
-  /** A family of the visitor's own machine, set to the same measures until the font is there. */
-  fallback: {
-    family: string;
-    /** Width of an average character, in em. */
-    width: number;
-    local: string[];
-  };
-};
-
-const sources: readonly FontSource[] = [
+const sources = [
   {
     family: 'Newsreader',
     // The voice of the page: it comes as soon as it can. Its fallback takes the same lines, so nothing
@@ -38,10 +23,11 @@ const sources: readonly FontSource[] = [
     // The display cut in one weight: the text cut looks coarse at the sizes of a heading.
     axes: { opsz: 72, wght: 350 },
     weight: '350',
+    // A family of the visitor's own machine, set to the same measures until the font is there.
     fallback: {
       family: 'serif-fb',
-      // Of Times New Roman. Headings have more capitals than an average text: without the half percent
-      // some take another line.
+      // Of an average character, in em: of Times New Roman. Headings have more capitals than an average
+      // text: without the half percent some take another line.
       width: 832 / 2048 / 0.995,
       // Liberation and Nimbus are cut to the widths of Times, for machines without it.
       local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Nimbus Roman'],
@@ -59,7 +45,7 @@ const sources: readonly FontSource[] = [
       local: ['Arial', 'ArialMT', 'Liberation Sans', 'Nimbus Sans'],
     },
   },
-];
+] as const;
 
 /** What a visitor types into the form, whatever the catalogs hold. */
 const typeable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
