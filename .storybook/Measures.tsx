@@ -1,14 +1,10 @@
+import { formatHex } from 'culori';
 import { useEffect, useRef, useState } from 'react';
 import { tokens } from '../packages/ui/src/theme/tokens.js';
 import { Table } from './Table.js';
 
 /** What a column says of a part of a component, as the browser has laid it out. */
 const columns = ['Part', 'Width × height', 'Padding, gap', 'Type', 'Text on ground'];
-
-/** The steps of the scale by their length. */
-const steps = new Map<string, string>(
-  Object.entries(tokens.space).map(([step, length]) => [length, step]),
-);
 
 /**
  * The measures of the example above, taken from the browser and not written by hand: of its outermost
@@ -24,12 +20,11 @@ export function Measures() {
       const shown = exampleBefore(place.current!);
       if (shown?.ownerDocument.fonts.status !== 'loaded') return;
       const read = measured(shown);
-      const now = JSON.stringify(read);
-      if (now === before) {
+      if (JSON.stringify(read) === before) {
         clearInterval(waiting);
         setRows(read);
       }
-      before = now;
+      before = JSON.stringify(read);
     }, 200);
     return () => clearInterval(waiting);
   }, []);
@@ -118,25 +113,19 @@ function spaceOf(style: CSSStyleDeclaration): string {
 }
 
 function step(length: string): string {
-  const name = steps.get(length);
-  return name && length !== '0px' ? `${px(length)} (space ${name})` : px(length);
+  const [name] = Object.entries(tokens.space).find(([, of]) => of === length) ?? [];
+  return name ? `${px(length)} (space ${name})` : px(length);
 }
 
 /** The colour’s role in the palette, or itself where it has none. */
 function roleOf(colour: string, isText: boolean): string {
   const roles = Object.values(tokens.color)
     .flatMap((scheme) => Object.entries(scheme))
-    .filter(([, value]) => numbers(value) === numbers(colour))
+    .filter(([, value]) => formatHex(value) === formatHex(colour))
     .map(([role]) => role);
   const writes = (role: string) => /^on[A-Z]|[tT]ext$|^muted$|^brass$/.test(role);
   return roles.find((role) => writes(role) === isText) ?? roles[0] ?? colour;
 }
-
-/** `oklch(23.5% .02 215)` and `oklch(0.235 0.02 215)` are one colour. */
-const numbers = (colour: string) =>
-  (colour.match(/[\d.]+%?/g) ?? [])
-    .map((part) => (part.endsWith('%') ? parseFloat(part) / 100 : +part).toFixed(4))
-    .join(' ');
 
 function groundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
