@@ -10,34 +10,7 @@ const po = formatter({
   origins: true,
   lineNumbers: false,
   compactMultiline: false,
-  customHeaderAttributes: { 'Content-Type': 'text/plain; charset=UTF-8' },
 });
-
-/** The header as gettext and Poedit write it, so that they leave a file as it is. */
-const headerFields = [
-  'Project-Id-Version',
-  'POT-Creation-Date',
-  'PO-Revision-Date',
-  'Last-Translator',
-  'Language-Team',
-  'Language',
-  'MIME-Version',
-  'Content-Type',
-  'Content-Transfer-Encoding',
-  'X-Generator',
-];
-
-/** Completes the header of a new file. Lingui leaves those be that a translator has saved. */
-function withHeaderFields(text: string): string {
-  const end = text.indexOf('\n\n');
-  const lines = text.slice(0, end).split('\n');
-  const ordered = headerFields.map(
-    (name) => lines.find((line) => line.startsWith(`"${name}:`)) ?? `"${name}: \\n"`,
-  );
-  if (ordered.every((line) => lines.includes(line))) return text;
-  const others = lines.filter((line) => !ordered.includes(line));
-  return [...others, ...ordered].join('\n') + text.slice(end);
-}
 
 /**
  * No fallback locale on purpose: with one, a missing translation would compile into English without
@@ -54,7 +27,6 @@ export default defineConfig({
   orderBy: 'origin',
   format: {
     ...po,
-    serialize: async (catalog, context) =>
-      withHeaderFields(asGettextWrites(await po.serialize(catalog, context))),
+    serialize: async (catalog, context) => asGettextWrites(await po.serialize(catalog, context)),
   },
 });

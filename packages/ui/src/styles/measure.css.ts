@@ -13,17 +13,8 @@ globalStyleIn('tokens', ':root', {
   vars: {
     [portraitUnit]: 'min(12.8px, 1.25vw)',
     [edge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,
-    // Fallback to vh without svh: it differs only on phones with a collapsing toolbar.
-    [unit]: 'min(1vw, 15.5px, 1.42vh)',
+    [unit]: 'min(1vw, 15.5px, 1.42svh)',
   },
-  '@supports': {
-    '(height: 1svh)': { vars: { [unit]: 'min(1vw, 15.5px, 1.42svh)' } },
-  },
-});
-
-// In a later layer than the rule above, so that the phone's unit wins whether or not the browser
-// knows svh.
-globalStyleIn('components', ':root', {
   '@media': {
     [media.belowSmall]: {
       vars: {
