@@ -5,8 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { composeMail } from '../inquiry/composeMail.js';
-import { deleteOldMails, fileMailer } from './fileMailer.js';
-import { contentLifetime } from '../inquiry/inbox.js';
+import { fileMailer } from './fileMailer.js';
 
 let directory = '';
 beforeAll(async () => {
@@ -50,13 +49,4 @@ test('a name never becomes a second address to reply to', async () => {
     lastName: 'Ü; 中',
   } as object);
   expect(parsed.replyTo).toEqual([{ address: visitor.email, name: '' }]);
-});
-
-test('a mail in a file ends when its inquiry’s content would', async () => {
-  await write({});
-  await deleteOldMails(directory, Date.now());
-  expect(await readdir(directory)).not.toEqual([]);
-  await deleteOldMails(directory, Date.now() + contentLifetime);
-  expect(await readdir(directory)).toEqual([]);
-  await expect(deleteOldMails(path.join(directory, 'none'), 0)).resolves.toBeUndefined();
 });

@@ -1,6 +1,5 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentLifetime } from '../inquiry/inbox.js';
 import { messageIdOf, type Mailer } from '../inquiry/Mailer.js';
 
 /**
@@ -27,13 +26,4 @@ export function fileMailer(directory: string, print: (text: string) => void = co
     await rename(`${file}.part`, file);
     print(`Mail written to ${file}`);
   };
-}
-
-/** Deletes mails as old as content may become, half-written ones too. A missing folder is no error. */
-export async function deleteOldMails(directory: string, now: number): Promise<void> {
-  for (const name of await readdir(directory).catch(() => [])) {
-    const file = path.join(directory, name);
-    const { mtimeMs } = await stat(file);
-    if (now - mtimeMs >= contentLifetime) await rm(file, { force: true });
-  }
 }

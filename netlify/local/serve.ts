@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { serve } from 'srvx/node';
 import { securityHeaders } from '../contact.js';
 import runInquiries from '../functions/inquiry-round.js';
-import { deleteOldMails } from './fileMailer.js';
 import { createFileServer } from './serveFiles.js';
 import { createFunctionServer, functionContext } from './serveFunctions.js';
 
@@ -50,11 +49,7 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
     gracefulShutdown: false,
   });
   await server.ready();
-  const round = () =>
-    Promise.all([
-      runInquiries(new Request('http://localhost'), functionContext('')),
-      deleteOldMails(path.join(root, '.mail'), Date.now()),
-    ]);
+  const round = () => runInquiries(new Request('http://localhost'), functionContext(''));
   const timer = setInterval(() => void round(), 900_000);
   const close = () => {
     clearInterval(timer);

@@ -39,12 +39,10 @@ export default {
   }),
 } satisfies Meta<typeof Columns>;
 
-type Story = StoryObj<typeof Columns>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof Columns> = {};
 
 /** A main column and a narrower one: the contact page. */
-export const Aside: Story = {
+export const Aside: StoryObj<typeof Columns> = {
   args: { layout: 'aside' },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {

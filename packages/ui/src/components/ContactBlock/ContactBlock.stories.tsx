@@ -46,9 +46,7 @@ export default {
   }),
 } satisfies Meta<typeof ContactBlock>;
 
-type Story = StoryObj<typeof ContactBlock>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof ContactBlock> = {};
 
 /** The actions follow the text. */
-export const WithoutSteps: Story = { args: { steps: undefined } };
+export const WithoutSteps: StoryObj<typeof ContactBlock> = { args: { steps: undefined } };

@@ -39,9 +39,7 @@ export default {
   }),
 } satisfies Meta<typeof DescriptionList>;
 
-type Story = StoryObj<typeof DescriptionList>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof DescriptionList> = {};
 
 /** The double rule under the last figure of an account: once a page. */
-export const Closed: Story = { args: { closed: true } };
+export const Closed: StoryObj<typeof DescriptionList> = { args: { closed: true } };

@@ -28,9 +28,7 @@ export default {
   }),
 } satisfies Meta<typeof Note>;
 
-type Story = StoryObj<typeof Note>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof Note> = {};
 
 /** Inside a section that has said what it is about. */
-export const WithoutTitle: Story = { args: { title: undefined } };
+export const WithoutTitle: StoryObj<typeof Note> = { args: { title: undefined } };

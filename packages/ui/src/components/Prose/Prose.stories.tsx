@@ -39,12 +39,10 @@ export default {
   }),
 } satisfies Meta<typeof Prose>;
 
-type Story = StoryObj<typeof Prose>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof Prose> = {};
 
 /** Short facts, each with a heading: an imprint. */
-export const Entries: Story = {
+export const Entries: StoryObj<typeof Prose> = {
   args: {
     layout: 'entries',
     children: (

@@ -59,9 +59,7 @@ export default {
   }),
 } satisfies Meta<typeof SiteFooter>;
 
-type Story = StoryObj<typeof SiteFooter>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof SiteFooter> = {};
 
 /** Each link under the pointer. */
-export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Hovered: StoryObj<typeof SiteFooter> = { globals: { pseudo: { hover: true } } };

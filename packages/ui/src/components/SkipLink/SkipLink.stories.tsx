@@ -23,12 +23,12 @@ export default {
   }),
 } satisfies Meta<typeof SkipLink>;
 
-type Story = StoryObj<typeof SkipLink>;
-
 /** As it is once the Tab key has reached it. */
-export const Default: Story = { globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } } };
+export const Default: StoryObj<typeof SkipLink> = {
+  globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } },
+};
 
-export const SeenWithFocus: Story = {
+export const SeenWithFocus: StoryObj<typeof SkipLink> = {
   name: 'MUST be seen as soon as it has the focus',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

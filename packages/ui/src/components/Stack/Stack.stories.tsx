@@ -25,12 +25,10 @@ export default {
   }),
 } satisfies Meta<typeof Stack>;
 
-type Story = StoryObj<typeof Stack>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof Stack> = {};
 
 /** Each step of the scale, from 0 to 128 px. */
-export const EverySpace: Story = {
+export const EverySpace: StoryObj<typeof Stack> = {
   render: () => (
     <Stack space={7}>
       {(Object.keys(tokens.space).map(Number) as Space[]).map((space) => (

@@ -38,9 +38,7 @@ export default {
   }),
 } satisfies Meta<typeof Stats>;
 
-type Story = StoryObj<typeof Stats>;
-
-export const Default: Story = {
+export const Default: StoryObj<typeof Stats> = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     if (innerWidth < breakpoints.medium) return;
@@ -50,7 +48,7 @@ export const Default: Story = {
 };
 
 /** A value without a figure is set large as a whole. */
-export const WordsAsValue: Story = {
+export const WordsAsValue: StoryObj<typeof Stats> = {
   args: {
     label: 'In words',
     facts: [

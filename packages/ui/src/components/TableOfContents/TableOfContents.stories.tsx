@@ -25,11 +25,9 @@ export default {
   }),
 } satisfies Meta<typeof TableOfContents>;
 
-type Story = StoryObj<typeof TableOfContents>;
+export const Default: StoryObj<typeof TableOfContents> = {};
 
-export const Default: Story = {};
-
-export const Landmark: Story = {
+export const Landmark: StoryObj<typeof TableOfContents> = {
   name: 'MUST be a named landmark of navigation',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
