@@ -83,7 +83,6 @@ export default defineConfig({
     'vitest/no-conditional-expect': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'react/set-state-in-effect': 'off',
-    'react/static-components': 'off',
     'react/no-danger': 'error',
     'react/rules-of-hooks': 'error',
     'typescript/no-explicit-any': 'error',
@@ -204,10 +203,6 @@ export default defineConfig({
     {
       files: ['netlify/functions/*.ts', '**/subset-font.d.ts'],
       rules: { 'unicorn/filename-case': 'off' },
-    },
-    {
-      files: ['**/*.stories.tsx', '**/*.test.*', '.storybook/**'],
-      rules: { 'react/rules-of-hooks': 'off' },
     },
   ],
 });

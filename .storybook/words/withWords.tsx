@@ -9,6 +9,7 @@ import { catalogEntries, withoutSpace, type CatalogEntry } from './catalogEntrie
  */
 export const withWords: Decorator = (Story, { globals }) => {
   const language = globals.language as ToolbarLanguage;
+  // oxlint-disable-next-line react/rules-of-hooks -- a decorator is a component
   useEffect(() => {
     const entries = catalogEntries(language);
     const note = document.body.appendChild(document.createElement('output'));

@@ -1,0 +1,61 @@
+import lighthouse from 'lighthouse';
+import { chromium, expect, test, type Browser } from 'playwright/test';
+import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
+import { freePort } from '../e2e/support/freePort.js';
+import { inEachLanguage } from '../e2e/support/inEachLanguage.js';
+import { startServer, type RunningServer } from '../netlify/local/serve.js';
+import { publicPaths } from '../site/paths.js';
+
+/*
+ * npm run lighthouse                               every page of the built site, three times
+ * npm run lighthouse -- --repeat-each 1 -g /de/    once, and only some
+ *
+ * Lighthouse for mobile: each run has to have 100 in every category and to keep the budgets.
+ */
+
+/** What an audit may measure at most: bytes, ms, or a layout shift. */
+const budgets = {
+  'total-byte-weight': 100_000,
+  'largest-contentful-paint': 1_800,
+  'total-blocking-time': 150,
+  'cumulative-layout-shift': 0.06,
+};
+
+let port: number;
+let server: RunningServer;
+let browser: Browser;
+test.beforeAll(async () => {
+  // For the browser's debugging, which Lighthouse connects to.
+  port = await freePort();
+  server = await startServer({ port: 0 });
+  browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+});
+test.afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const measure = async (path: string) =>
+  (await lighthouse(server.url + path, { port, logLevel: 'silent', onlyCategories: categories }))!
+    .lhr;
+
+for (const path of inEachLanguage(publicPaths)) {
+  test(`${path} has 100 in every category and keeps its budgets`, async () => {
+    let report = await measure(path);
+    // In a window that nobody sees, Chromium sometimes paints nothing (`NO_FCP`).
+    for (let again = 0; again < 2 && report.runtimeError; again++) report = await measure(path);
+    expect(report.runtimeError).toBeUndefined();
+    for (const { title, score, auditRefs } of Object.values(report.categories)) {
+      const reasons = auditRefs
+        .filter(({ id, weight }) => weight > 0 && (report.audits[id]!.score ?? 1) < 1)
+        .map(({ id }) => `${id} ${report.audits[id]!.displayValue ?? ''}`);
+      expect.soft(score, `${title}: ${reasons.join(', ')}`).toBe(1);
+    }
+    for (const [id, most] of Object.entries(budgets))
+      expect.soft(report.audits[id]!.numericValue, id).toBeLessThanOrEqual(most);
+  });
+}
