@@ -62,6 +62,13 @@ export const quiet = styleIn('primitives', {
   '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 
+/** A sign stays in the line of the words, whoever has drawn it. */
+globalStyleIn('primitives', `${quiet} > svg`, {
+  display: 'inline-block',
+  marginInlineStart: '.4em',
+  verticalAlign: '-.12em',
+});
+
 /** Smaller, for the bar. */
 export const compact = styleIn('components', {
   minHeight: vars.size.target,

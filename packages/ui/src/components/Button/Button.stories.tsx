@@ -71,6 +71,8 @@ export const Quiet: Story = { args: { tone: 'quiet' } };
 
 export const WithIcon: Story = { args: { icon: 'mail' } };
 
+export const QuietWithIcon: Story = { args: { tone: 'quiet', icon: 'mail' } };
+
 /** While something is on its way: the label says so, the button does nothing. */
 export const Disabled: Story = {
   args: { children: 'Sending...', type: 'submit', disabled: true },

@@ -23,6 +23,8 @@ export const inline = styleIn('primitives', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // In a stack too, a button is as wide as a phone.
+  alignSelf: 'stretch',
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
