@@ -12,6 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { fullest } from './anatomy.js';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
 import { Changes } from './Changes.js';
 import { Frame } from './Frame.js';
@@ -63,7 +64,7 @@ function ComponentPage() {
     const { storyGlobals } = context.getStoryContext(context.storyById(id));
     return parseInt(viewport.options[storyGlobals['viewport']?.value]?.styles.width);
   };
-  // Two frames at most load with the page.
+  // Two frames at most load with the page, and the one of an anatomy.
   const isInline = !framed && !ownWidth(primary);
   /** A story in the column, or in a window where it names one or its layout depends on one. */
   const shown = (story: PreparedStory) => {
@@ -109,6 +110,18 @@ function ComponentPage() {
       {guidance.anatomy && (
         <>
           <h3>Anatomy</h3>
+          <Frame
+            story={
+              fullest(
+                [primary, ...states].map(({ id, initialArgs: args }) => ({ id, args })),
+                guidance.anatomy,
+              ).id
+            }
+            width={framed ? 1024 : column}
+            shown={column}
+            globals="anatomy:numbered"
+            live
+          />
           <ol>
             {Object.entries(guidance.anatomy).map(([prop, what]) => (
               <li key={prop}>

@@ -18,6 +18,7 @@ export type FrameProps = {
 const settings = {
   'language:de': 'the longest German words, without sense',
   'direction:rtl': 'right to left',
+  'anatomy:numbered': 'its parts; other examples have those without a number',
 };
 
 /**
@@ -31,7 +32,8 @@ export function Frame({ story, width, globals, shown = width, live = false }: Fr
   const scale = Math.min(1, shown / width);
   const { globals: toolbar, parameters, name } = context.getStoryContext(context.storyById(story));
   const { theme, motion } = toolbar;
-  const windowHeight = parseInt(parameters.docs.story?.height ?? '900');
+  const usual = globals === 'anatomy:numbered' ? '1400' : '900';
+  const windowHeight = parseInt(parameters.docs.story?.height ?? usual);
   const fit = ({ contentDocument, contentWindow, parentElement }: HTMLIFrameElement) => {
     const clip = () => {
       const height = Math.min(Math.max(drawnHeight(contentDocument!.body), 120), windowHeight);

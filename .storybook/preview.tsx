@@ -4,6 +4,7 @@ import '@advisor/ui/styles.css';
 import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageFacts, languages } from '../site/i18n/languages.js';
+import { numberParts } from './anatomy.js';
 import { DocsPage } from './DocsPage.js';
 import { langOf, type ToolbarLanguage } from './languages.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
@@ -106,10 +107,13 @@ export default {
     direction: 'ltr',
     brand: 'own',
     motion: 'full',
+    anatomy: 'bare',
   },
   // After the play function, which looks for the story's own words.
-  afterEach(context) {
-    const { canvasElement, viewMode } = context;
+  async afterEach(context) {
+    const { args, canvasElement, globals, parameters, viewMode } = context;
+    if (globals.anatomy === 'numbered')
+      await numberParts(canvasElement, parameters['guidance'].anatomy, args);
     if (isGerman(context))
       replaceTexts(viewMode === 'docs' ? canvasElement : document.body, longestGerman);
     canvasElement.dataset['shown'] = '';
@@ -133,7 +137,7 @@ export default {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Welcome'],
+          ['Welcome', 'Patterns', 'Voice', 'Changes', 'Other words'],
           'Foundations',
           'Primitives',
           'Actions',

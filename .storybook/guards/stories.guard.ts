@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pseudo } from '../words/pseudo.js';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
+import type { Guidance } from '../../packages/ui/src/Guidance.js';
+import { fullest, numberParts } from '../anatomy.js';
 import preview from '../preview.js';
 import { findTextFaults } from '../../e2e/inspect/textFaults.js';
 
@@ -37,6 +39,7 @@ const allStories = Object.entries(modules).flatMap(([file, module]) =>
 );
 
 type ComposedStory = {
+  args: Readonly<Record<string, unknown>>;
   globals?: { viewport?: { value?: string } };
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 };
@@ -88,6 +91,29 @@ test.each(allStories.filter(({ name }) => name.endsWith(': Default')))(
   async ({ window, mount }) => {
     await page.viewport(window.width, window.height);
     expect(await mount()).toMatchAriaSnapshot();
+  },
+);
+
+const anatomyOf = ({ parameters }: StoryModule['default']) =>
+  (parameters!['guidance'] as Guidance).anatomy;
+
+/** By component, the parts of its anatomy that its fullest story doesn’t show. */
+const partsElsewhere: Record<string, readonly string[]> = {
+  'Content/Hero': ['back', 'proof', 'portrait'],
+  'Forms/ContactForm': ['notice', 'services', 'messageCount', 'status'],
+  'Navigation/SiteHeader': ['items.links', 'texts.openMenu'],
+};
+
+test.each(Object.values(modules).filter(({ default: meta }) => anatomyOf(meta)))(
+  'the picture of $default.title numbers its parts',
+  async (module) => {
+    const anatomy = anatomyOf(module.default)!;
+    const story = fullest(Object.values(composeStories(module)) as ComposedStory[], anatomy);
+    await page.viewport(1024, 1400);
+    const canvasElement = document.body.appendChild(document.createElement('div'));
+    await story.run({ canvasElement });
+    const unseen = await numberParts(canvasElement, anatomy, story.args);
+    expect(unseen).toEqual(partsElsewhere[module.default.title!] ?? []);
   },
 );
 
