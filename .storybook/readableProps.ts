@@ -59,7 +59,8 @@ function controlOf(type: string): Partial<InputType> {
   const options = optionsOf(type);
   if (options)
     return { options, control: { type: options.length > 4 ? 'select' : 'inline-radio' } };
-  if (type === 'string' || type === 'ReactNode') return { control: { type: 'text' } };
+  if (type === 'string' || type === 'ReactNode' || type.startsWith('`'))
+    return { control: { type: 'text' } };
   if (type === 'number' || type === 'boolean') return { control: { type } };
   return {};
 }

@@ -23,7 +23,8 @@ export const theme = create({
   textColor: hex(colors.text),
   textMutedColor: hex(colors.muted),
   colorPrimary: hex(colors.primary),
-  colorSecondary: hex(colors.primary),
+  // Storybook darkens it below the white words of the sidebar’s selection.
+  colorSecondary: base === 'dark' ? hex('oklch(66% .07 200)') : hex(colors.primary),
   barSelectedColor: hex(colors.primary),
   barHoverColor: hex(colors.primaryHover),
   inputBorder: hex(colors.control),
