@@ -24,6 +24,10 @@ export default {
       'Choose the fact that speaks for the page it is on.',
     ],
     dont: ['Don’t sign without a name: leave the signature out.'],
+    pictures: {
+      do: <Signature name="Robin Harbour" proof="Libraries since 1998, fourteen of them built." />,
+      dont: <Signature name="Robin Harbour" proof="Passionate about reading." />,
+    },
     accessibility: [
       'The name is no heading: nothing follows it that it would head.',
       'The portrait needs a text alternative.',

@@ -10,7 +10,9 @@ export default {
     (Story) => (
       <>
         <Story />
-        <main id="main">Press Tab.</main>
+        <main id="main" style={{ paddingTop: 64 }}>
+          Press Tab.
+        </main>
       </>
     ),
   ],

@@ -4,6 +4,17 @@ import { Heading } from '../Heading/Heading.js';
 import { Text } from '../Text/Text.js';
 import { Stack, type Space } from './Stack.js';
 
+const Rooms = ({ inner, outer }: Record<'inner' | 'outer', Space>) => (
+  <Stack space={outer}>
+    {['Reading room', 'Garden'].map((room) => (
+      <Stack key={room} space={inner}>
+        <Heading level={4}>{room}</Heading>
+        <Text>Benches in the morning light.</Text>
+      </Stack>
+    ))}
+  </Stack>
+);
+
 export default {
   title: 'Primitives/Stack',
   component: Stack,
@@ -21,6 +32,7 @@ export default {
     instead: [{ when: 'Buttons and links go in a row', use: 'Actions' }],
     do: ['Nest stacks: a small distance inside a group, a larger one between groups.'],
     dont: ['Don’t give a child a margin: the distance belongs to the stack.'],
+    pictures: { do: <Rooms inner={2} outer={6} />, dont: <Rooms inner={4} outer={4} /> },
     accessibility: ['It is a plain `div`: order on the screen is order for the reader.'],
   }),
 } satisfies Meta<typeof Stack>;
