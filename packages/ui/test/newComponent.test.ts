@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+/** The generator writes beside itself: in a copy nothing is left in the tree. */
+const copy = join(root, '.cache/new-component');
+const run = (bin: string, ...args: string[]) =>
+  execFileSync(join(root, 'node_modules/.bin', bin), args, { cwd: copy, encoding: 'utf8' });
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('npm run new:component writes and exports a component that compiles', () => {
+  for (const path of ['.changeset', 'packages/ui/src', 'packages/ui/tools'])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+
+  run('tsx', 'packages/ui/tools/newComponent.ts', 'QuoteCard');
+
+  const folder = 'packages/ui/src/components/QuoteCard';
+  expect(readdirSync(join(copy, folder))).toHaveLength(3);
+  expect(readFileSync(join(copy, '.changeset/new-quotecard.md'), 'utf8')).toContain('`QuoteCard`');
+  expect(readFileSync(join(copy, 'packages/ui/src/index.ts'), 'utf8')).toContain('/QuoteCard.js');
+  const config = { extends: '../../tsconfig.json', include: [folder, 'packages/ui/src/index.ts'] };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
+  expect(() => run('tsc', '--noEmit')).not.toThrow();
+});
