@@ -31,7 +31,7 @@ export function Frame({ story, width, globals, shown = width, live = false }: Fr
   const [isLive, setIsLive] = useState(live);
   const scale = Math.min(1, shown / width);
   const { globals: toolbar, parameters, name } = context.getStoryContext(context.storyById(story));
-  const { theme, motion } = toolbar;
+  const { theme, motion, brand } = toolbar;
   const usual = globals === 'anatomy:numbered' ? '1400' : '900';
   const windowHeight = parseInt(parameters.docs.story?.height ?? usual);
   const fit = ({ contentDocument, contentWindow, parentElement }: HTMLIFrameElement) => {
@@ -52,7 +52,7 @@ export function Frame({ story, width, globals, shown = width, live = false }: Fr
           <iframe
             loading="lazy"
             title={`${story}, ${width} px`}
-            src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};a11y.manual:!true;${globals ?? ''}`}
+            src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};brand:${brand};a11y.manual:!true;${globals ?? ''}`}
             style={{ inlineSize: width, blockSize: windowHeight, transform: `scale(${scale})` }}
             onLoad={({ currentTarget }) => fit(currentTarget)}
           />
