@@ -1,6 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import changelog from '../packages/ui/CHANGELOG.md?raw';
+import { documentationOf } from './Sentence.js';
 
 const kinds = ['Breaking', 'New', 'Changed', 'Fixed'] as const;
 
@@ -40,6 +41,13 @@ const released = changelog
 /** Every note of a release, the next one first. */
 const notes = [...pending, ...released];
 
+/** A note with links to the components that it names. */
+const linked = (text: string) =>
+  text.replace(/`([A-Z]\w+)`/g, (code, name: string) => {
+    const href = documentationOf(name);
+    return href ? `[${code}](${href})` : code;
+  });
+
 /** What the release notes say, by release and kind: of a component where one is named, each note as a whole. */
 export function Changes({ component }: { component?: string }) {
   const named = new RegExp(`\\b${component}s?(Props)?\\b`);
@@ -53,7 +61,7 @@ export function Changes({ component }: { component?: string }) {
         return those.map(({ text }, at) => (
           <Fragment key={text}>
             {at === 0 && <h5 className={`kind-${kind}`}>{kind}</h5>}
-            <Markdown>{text}</Markdown>
+            <Markdown>{linked(text)}</Markdown>
           </Fragment>
         ));
       })}

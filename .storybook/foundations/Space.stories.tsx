@@ -56,7 +56,7 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
 
 /**
  * The distances of Stack and of the components. Things that are read together are 2 or 3 apart, paragraphs
- * 4, parts of a section 6 or 7. A distance that is not on the scale is a mistake, and a test finds it.
+ * 4, parts of a section 6 or 7. Take them by name: a test finds a number that is on the scale.
  */
 export const Spacing: StoryObj = {
   render: () => <Scale group="space" values={tokens.space} />,

@@ -53,7 +53,8 @@ const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
 /**
  * The serif is for headings and figures, one size for each level; `monument` and `statement` come once.
  * `body` is for reading, `lead` for one sentence below a heading, `small` and `tiny` for notes. Take the
- * next size down before you take a lighter colour: `muted` is for what may be skipped.
+ * next size down before you take a lighter colour: `muted` is for what may be skipped. The larger the
+ * serif, the closer its letters: components do that themselves.
  */
 export const English = specimen('en');
 /** German sets the limits, by its longest words. */
