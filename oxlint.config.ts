@@ -83,6 +83,7 @@ export default defineConfig({
     'vitest/no-conditional-expect': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'react/set-state-in-effect': 'off',
+    'react/static-components': 'off',
     'react/no-danger': 'error',
     'react/rules-of-hooks': 'error',
     'typescript/no-explicit-any': 'error',

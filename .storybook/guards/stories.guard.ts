@@ -54,6 +54,7 @@ const root = document.documentElement;
 
 afterEach(() => {
   root.style.fontSize = '';
+  for (const number of document.querySelectorAll('.part-number')) number.remove();
 });
 
 test.each(allStories)(
