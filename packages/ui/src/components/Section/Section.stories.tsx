@@ -62,3 +62,6 @@ export const SplitWithMargin: Story = {
 
 /** Content that brings its own headings. */
 export const WithoutTitle: Story = { args: { title: null, note: null } };
+
+/** What only matters on screen is left out on paper. */
+export const OnScreenOnly: Story = { args: { onPaper: false } };
