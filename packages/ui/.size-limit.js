@@ -5,7 +5,7 @@ const limits = {
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
   figures: ['dist/components/Figure/figures.js', '*', '3.3 kB'],
   tokens: ['dist/theme/tokens.js', '*', '1.2 kB'],
-  'styles.css': ['dist/styles.css', undefined, '11.8 kB'],
+  'styles.css': ['dist/styles.css', undefined, '12 kB'],
 };
 
 export default Object.entries(limits).map(([name, [path, imported, limit]]) => ({

@@ -60,6 +60,9 @@ export const SplitWithMargin: Story = {
   },
 };
 
+/** Only for the screen: paper leaves it out. */
+export const NotOnPaper: Story = { args: { onPaper: false } };
+
 /** Content that brings its own headings. */
 export const WithoutTitle: Story = { args: { title: null, note: null } };
 
