@@ -121,7 +121,7 @@ const planted: Planted[] = [
   ['ellipsis', 'en', plain, (text) => `${text}..`],
   ['ellipsis', 'de', has(/…/), swap('…', '...')],
   ['dashes', 'en', has(/\d–\d/), swap('–', '-')],
-  ['dashes', 'de', has(/\d–\d/), swap('–', ' – ')],
+  ['dashes', 'de', plain, put('mit 6 – 10 Personen')],
   ['dashes', 'de', plain, put('- und weiter')],
   ['glossary', 'de', has(/Führungsteam/), (text) => text.replaceAll('Führungsteam', 'Team')],
   ['glossary', 'de', plain, put('im Leitungsteam')],

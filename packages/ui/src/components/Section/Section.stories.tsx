@@ -65,6 +65,3 @@ export const NotOnPaper: Story = { args: { onPaper: false } };
 
 /** Content that brings its own headings. */
 export const WithoutTitle: Story = { args: { title: null, note: null } };
-
-/** What only matters on screen is left out on paper. */
-export const OnScreenOnly: Story = { args: { onPaper: false } };
