@@ -6,7 +6,7 @@ import {
   CaseTeaser,
   CaseTeasers,
   Heading,
-  List,
+  LinkList,
   Section,
   Stack,
   Text,
@@ -95,7 +95,13 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
           )
         }
       >
-        <List items={study.questions.map((each) => t(each))} />
+        <LinkList
+          links={study.questions.map((each) => ({
+            href: question,
+            text: t(each),
+            label: t(caseStudy.question),
+          }))}
+        />
       </Section>
       <Section>
         <Stack space={5}>

@@ -42,6 +42,7 @@ export const caseStudy = {
     role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   },
   questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. Max 40.' }),
+  question: msg({ message: 'Ask', comment: 'Link to the form, after each question. Max 12.' }),
   ask: msg({ message: 'Ask about this case', comment: 'Button: form, subject filled in. Max 34.' }),
   updating: {
     title: msg({

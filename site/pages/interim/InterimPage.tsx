@@ -1,6 +1,7 @@
 import {
   CareerCard,
   CareerCards,
+  Columns,
   DescriptionList,
   Heading,
   Scene,
@@ -53,10 +54,10 @@ export default function InterimPage(page: PageProps) {
               <CareerCard key={title.id} title={t(title)} text={t(text)} />
             ))}
           </CareerCards>
-          <Stack space={3}>
+          <Columns>
             <Heading level={3}>{t(value.title)}</Heading>
             <Text size="lead">{t(value.text)}</Text>
-          </Stack>
+          </Columns>
         </Stack>
       </Section>
 

@@ -27,7 +27,7 @@ export const title = styleIn('components', {
   lineHeight: vars.lineHeight.display,
   letterSpacing: '-.02em',
   '@media': {
-    ...besideDrawing(`calc(100% - 36 * ${unit})`),
+    ...besideDrawing(`calc(100% - 38 * ${unit})`),
     [media.tablet]: {
       fontSize: `calc(.9 * ${vars.fontSize.statement})`,
     },

@@ -132,7 +132,7 @@ export const drawing = styleIn('components', {
 export const result = styleIn('components', {
   ...words,
   '@media': {
-    screen: { marginBlockEnd: leader(wide), paddingInlineStart: vars.space[7] },
+    screen: { marginBlockEnd: leader(wide), paddingInlineStart: vars.space[6] },
     [media.belowMedium]: { order: 2, marginBlockEnd: leader(narrow) },
     [media.belowSmall]: { order: 0, marginBlockEnd: 0, paddingInline: edge },
   },

@@ -85,7 +85,7 @@ export const title = styleIn('components', {
   hyphens: 'auto',
   selectors: {
     [`${size.large} &`]: {
-      marginBlockStart: vars.space[4],
+      marginBlockStart: vars.space[5],
       alignSelf: 'end',
       '@media': { [media.tablet]: { marginBlockStart: 0 } },
       fontSize: vars.fontSize.h3,

@@ -93,6 +93,7 @@ export const plateFace = styleIn('components', {
 
 /** Where there is one column, nothing leads to the drawing. */
 export const leader = styleIn('components', {
+  shapeRendering: 'crispEdges',
   '@media': { [media.belowMedium]: { display: 'none' } },
 });
 

@@ -23,7 +23,7 @@ export function tableAt(x: number, z: number, width: number, depth: number): Sha
 
 /** The long table, and on it, in the light, the plan. */
 export const table: Shape[] = [
-  ...tableAt(32, 92, 206, 72),
+  ...tableAt(42, 92, 176, 72),
   shape('light', face([56, -75, 72], [94, -75, 76], [87, -75, 112], [46, -75, 107])),
 ];
 

@@ -82,8 +82,8 @@ const besideFigure = (units: number, size = unit) =>
   styleIn('components', { '@media': besideDrawing(`calc(100% - ${units} * ${size})`) });
 
 export const titleBeside = {
-  monument: besideFigure(31.5),
-  page: besideFigure(32),
+  monument: besideFigure(34),
+  page: besideFigure(33),
   short: besideFigure(26),
   low: undefined,
 };
@@ -94,7 +94,10 @@ export const proof = styleIn('components', {
   fontSize: vars.fontSize.small,
   lineHeight: 1.5,
   textWrap: 'balance',
-  '@media': { [media.print]: { marginTop: '4pt' } },
+  '@media': {
+    ...besideDrawing(`calc(100% - 33 * ${unit})`),
+    [media.print]: { maxWidth: 'none', marginTop: '4pt' },
+  },
 });
 
 export const lead = styleIn('components', {
@@ -162,7 +165,7 @@ export const floorBelow = {
     '@media': { [media.belowSmall]: { paddingBlockStart: `calc(7.5 * ${unit} + 8px)` } },
   }),
   short: styleIn('components', {
-    paddingBlock: '20px 28px',
+    paddingBlock: '20px clamp(28px, 3vw, 44px)',
   }),
   low: undefined,
 };

@@ -20,8 +20,8 @@ export type LinkListProps = ElementProps<HTMLUListElement> & {
 export function LinkList({ links, ...element }: LinkListProps) {
   return (
     <ul {...element} className={styles.list}>
-      {links.map(({ href, text, label }) => (
-        <li key={href} className={styles.item}>
+      {links.map(({ href, text, label }, index) => (
+        <li key={index} className={styles.item}>
           <a href={href} className={styles.link}>
             <span className={styles.text}>{text}</span>{' '}
             <span className={styles.label}>
