@@ -62,20 +62,18 @@ function describe({ entry }: Held): string[] {
   ];
 }
 
-function list(open: Held[], print: (line: string) => void): void {
+function* list(open: Held[]): Iterable<string> {
   for (const [state, { text, commands }] of Object.entries(meanings)) {
     const these = open.filter((held) => stateOf(held) === state);
-    if (these.length > 0) print(text);
+    if (these.length > 0) yield text;
     for (const held of these) {
       const id = idOf(held.key);
       const steps = commands.map((name) => `${purposes[name]}: npm run inbox -- ${name} ${id}`);
-      for (const line of [`Number ${id}`, ...describe(held), ...steps]) {
-        print(line.startsWith('Number') ? `  ${line}` : `    ${line}`);
-      }
+      yield [`  Number ${id}`, ...describe(held), ...steps].join('\n    ');
     }
-    if (these.length > 0) print('');
+    if (these.length > 0) yield '';
   }
-  if (open.length === 0) print('Nothing waits and nothing needs you.');
+  if (open.length === 0) yield 'Nothing waits and nothing needs you.';
 }
 
 /**
@@ -97,7 +95,7 @@ export async function operate(
   );
   const open = found.filter(({ sentAt }) => sentAt === undefined);
   if (command === 'list') {
-    list(open, print);
+    for (const line of list(open)) print(line);
     return true;
   }
   if (open.length === 0) {
