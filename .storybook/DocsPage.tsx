@@ -149,16 +149,13 @@ function ComponentPage() {
       )}
       <List title="Accessibility" items={guidance.accessibility} />
       {guidance.keyboard && (
-        <Table head={['Key', 'Does']}>
-          {Object.entries(guidance.keyboard).map(([key, does]) => (
-            <tr key={key}>
-              <th scope="row">
-                <kbd>{key}</kbd>
-              </th>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          head={['Key', 'Does']}
+          rows={Object.entries(guidance.keyboard).map(([key, does]) => [
+            <kbd key={key}>{key}</kbd>,
+            does,
+          ])}
+        />
       )}
       {!guidance.partOf && (
         <>

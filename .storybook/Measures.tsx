@@ -30,17 +30,7 @@ export function Measures() {
   }, []);
   return (
     <div ref={place} data-measures={rows.length > 0 ? 'taken' : 'awaited'}>
-      {rows.length > 0 && (
-        <Table head={columns}>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((cell, at) => (
-                <td key={at}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </Table>
-      )}
+      {rows.length > 0 && <Table head={columns} rows={rows} />}
     </div>
   );
 }

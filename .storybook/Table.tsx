@@ -1,25 +1,37 @@
 import type { ReactNode } from 'react';
 
 type TableProps = {
-  head: readonly ReactNode[];
-  children: ReactNode;
+  head?: readonly ReactNode[];
+  /** The cells of each row, the first of which is its heading. */
+  rows: readonly (readonly ReactNode[])[];
   className?: string;
 };
 
-/** A table of the workshop: a heading for each column, and the rows. */
-export function Table({ head, children, className }: TableProps) {
+/** A table of the workshop. */
+export function Table({ head, rows, className }: TableProps) {
   return (
     <table className={className}>
-      <thead>
-        <tr>
-          {head.map((title, at) => (
-            <th key={at} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
+      {head && (
+        <thead>
+          <tr>
+            {head.map((title, at) => (
+              <th key={at} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([heading, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, at) => (
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

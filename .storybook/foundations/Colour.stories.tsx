@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wcagContrast } from 'culori';
+import { Fragment } from 'react';
 import { Stack, Text } from '@advisor/ui';
 import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
 import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
@@ -29,42 +30,31 @@ export const Roles: StoryObj = {
       <Table
         className="foundation-table"
         head={['Role and use', 'Light and dark', 'Values', 'Hex', 'In CSS']}
-      >
-        {roles.map((role) => (
-          <tr key={role}>
-            <th scope="row">
-              <code>{role}</code>
-              <div className="foundation-use">{colorUses[role]}</div>
-            </th>
-            <td>
-              <div className="foundation-schemes">
-                {schemes.map((scheme) => (
-                  <div key={scheme} className="foundation-scheme" style={{ colorScheme: scheme }}>
-                    <div className="foundation-swatch" style={{ background: vars.color[role] }} />
-                  </div>
-                ))}
+        rows={roles.map((role) => [
+          <Fragment key="role">
+            <code>{role}</code>
+            <div className="foundation-use">{colorUses[role]}</div>
+          </Fragment>,
+          <div key="schemes" className="foundation-schemes">
+            {schemes.map((scheme) => (
+              <div key={scheme} className="foundation-scheme" style={{ colorScheme: scheme }}>
+                <div className="foundation-swatch" style={{ background: vars.color[role] }} />
               </div>
-            </td>
-            <td>
-              {schemes.map((scheme) => (
-                <div key={scheme}>
-                  <Copy value={tokens.color[scheme][role]} />
-                </div>
-              ))}
-            </td>
-            <td>
-              {schemes.map((scheme) => (
-                <div key={scheme}>
-                  <Copy value={hex(tokens.color[scheme][role])} />
-                </div>
-              ))}
-            </td>
-            <td>
-              <Copy value={vars.color[role]} />
-            </td>
-          </tr>
-        ))}
-      </Table>
+            ))}
+          </div>,
+          schemes.map((scheme) => (
+            <div key={scheme}>
+              <Copy value={tokens.color[scheme][role]} />
+            </div>
+          )),
+          schemes.map((scheme) => (
+            <div key={scheme}>
+              <Copy value={hex(tokens.color[scheme][role])} />
+            </div>
+          )),
+          <Copy key="variable" value={vars.color[role]} />,
+        ])}
+      />
     </Stack>
   ),
 };
@@ -77,41 +67,31 @@ export const Contrast: StoryObj = {
       <Table
         className="foundation-table"
         head={['Foreground on background', 'Where', 'Needs', 'Light', 'Dark']}
-      >
-        {contrastPairs.map(({ foreground, background, ratio, where }) => (
-          <tr key={foreground + background}>
-            <th scope="row">
-              <code>{foreground}</code> on <code>{background}</code>
-            </th>
-            <td>{where}</td>
-            <td>{ratio}:1</td>
-            {schemes.map((scheme) => {
-              const colors = tokens.color[scheme];
-              const reached = wcagContrast(colors[foreground], colors[background]).toFixed(1);
-              const look = { color: colors[foreground], background: colors[background] };
-              return (
-                <td key={scheme}>
-                  {ratio === 3 ? (
-                    <div className="foundation-schemes">
-                      <div className="foundation-sample" style={{ background: look.background }}>
-                        <div
-                          className="foundation-bar"
-                          style={{ width: 48, background: look.color }}
-                        />
-                      </div>
-                      <div className="foundation-sample">{reached}</div>
-                    </div>
-                  ) : (
-                    <div className="foundation-sample" style={look}>
-                      {reached} Clarity
-                    </div>
-                  )}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </Table>
+        rows={contrastPairs.map(({ foreground, background, ratio, where }) => [
+          <Fragment key="pair">
+            <code>{foreground}</code> on <code>{background}</code>
+          </Fragment>,
+          where,
+          `${ratio}:1`,
+          ...schemes.map((scheme) => {
+            const colors = tokens.color[scheme];
+            const reached = wcagContrast(colors[foreground], colors[background]).toFixed(1);
+            const look = { color: colors[foreground], background: colors[background] };
+            return ratio === 3 ? (
+              <div key={scheme} className="foundation-schemes">
+                <div className="foundation-sample" style={{ background: look.background }}>
+                  <div className="foundation-bar" style={{ width: 48, background: look.color }} />
+                </div>
+                <div className="foundation-sample">{reached}</div>
+              </div>
+            ) : (
+              <div key={scheme} className="foundation-sample" style={look}>
+                {reached} Clarity
+              </div>
+            );
+          }),
+        ])}
+      />
     </Stack>
   ),
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Fragment } from 'react';
 import { Stack } from '@advisor/ui';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { breakpoints, tokens } from '../../packages/ui/src/theme/tokens.js';
@@ -25,32 +24,17 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
         'Name',
         'Value',
         ...(group ? ['In CSS'] : []),
-        ...(fluid
-          ? windows.map(({ width }) => <Fragment key={width}>At {width} px</Fragment>)
-          : []),
+        ...(fluid ? windows.map(({ width }) => `At ${width} px`) : []),
         scale < 1 ? `Length at ${Math.round(scale * 100)} %` : 'Length',
       ]}
-    >
-      {Object.entries(values).map(([name, value], at) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td>
-            <Copy value={value} />
-          </td>
-          {group && (
-            <td>
-              <Copy value={`var(--advisor-${group}-${name})`} />
-            </td>
-          )}
-          {fluid && windows.map((window) => <td key={window.width}>{pixels(value, window)} px</td>)}
-          <td>
-            <div className="foundation-bar" style={{ width: lengths[at]! * scale }} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+      rows={Object.entries(values).map(([name, value], at) => [
+        <code key="name">{name}</code>,
+        <Copy key="value" value={value} />,
+        ...(group ? [<Copy key="variable" value={`var(--advisor-${group}-${name})`} />] : []),
+        ...(fluid ? windows.map((window) => `${pixels(value, window)} px`) : []),
+        <div key="bar" className="foundation-bar" style={{ width: lengths[at]! * scale }} />,
+      ])}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, Text } from '@advisor/ui';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
+import { Table } from '../Table.js';
 import { Copy } from './Copy.js';
 
 export default { title: 'Foundations/Type' } satisfies Meta;
@@ -71,25 +72,16 @@ export const Faces: StoryObj = {
           {face}: ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 äöüß éèêç œ
         </div>
       ))}
-      <table className="foundation-table">
-        <tbody>
-          {(['fontWeight', 'lineHeight'] as const).flatMap((group) =>
-            Object.entries(tokens[group]).map(([name, value]) => (
-              <tr key={group + name}>
-                <th scope="row">
-                  <code>
-                    {group} {name}
-                  </code>
-                </th>
-                <td>{value}</td>
-                <td>
-                  <Copy value={`var(--advisor-${group}-${name})`} />
-                </td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
+      <Table
+        className="foundation-table"
+        rows={(['fontWeight', 'lineHeight'] as const).flatMap((group) =>
+          Object.entries(tokens[group]).map(([name, value]) => [
+            <code key="name">{`${group} ${name}`}</code>,
+            value,
+            <Copy key="variable" value={`var(--advisor-${group}-${name})`} />,
+          ]),
+        )}
+      />
     </Stack>
   ),
 };
