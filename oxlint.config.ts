@@ -172,14 +172,10 @@ export default defineConfig({
       [],
       [ban('^\\.', 'site/paths.ts is the ground of the site: it imports nothing of it.')],
     ),
-    siteWall('i18n', 'site/i18n/**'),
-    siteWall('owner', 'site/owner/**'),
-    siteWall('seo', 'site/seo/**'),
-    siteWall('sections', 'site/sections/**', validator),
+    ...['i18n', 'owner', 'seo'].map((room) => siteWall(room, `site/${room}/**`)),
+    ...['sections', 'frame', 'engine'].map((room) => siteWall(room, `site/${room}/**`, validator)),
     siteWall('pages', 'site/pages/*/**', validator, otherPage),
     siteWall('pages', 'site/pages/*', validator),
-    siteWall('frame', 'site/frame/**', validator),
-    siteWall('engine', 'site/engine/**', validator),
     wall(['site/**/words.ts'], tests, [
       ban(
         [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],

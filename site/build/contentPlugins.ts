@@ -33,26 +33,16 @@ export function contentPlugins(
     'import.meta.env.SENDGRID_REGION': JSON.stringify(sendgridRegion(env)),
     'import.meta.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT'])),
   };
+  const descriptorFields = command === 'build' ? 'id-only' : 'all';
   return [
-    messageDescriptors(command === 'build' ? 'id-only' : 'all'),
+    // Babel, because the SWC twin of the macro makes other ids than the extractor does.
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields }, { configPath })] }),
     lingui({ configPath, failOnMissing: command === 'build' }),
     legalDocuments,
     ownerData(env),
     ownerPortrait(() => (shownOwner(env).isSample ? sampleFolder : siteFolder)),
     { name: 'environment', config: () => ({ define }) },
   ];
-}
-
-/**
- * Turns `msg()` into descriptors. Babel, because the SWC twin of the macro makes other ids than the
- * extractor does.
- *
- * @param descriptorFields - `id-only` for what is shipped; `all` keeps the English text
- */
-function messageDescriptors(descriptorFields: 'id-only' | 'all') {
-  return babel({
-    presets: [linguiTransformerBabelPreset({ descriptorFields }, { configPath })],
-  });
 }
 
 /** Legal documents as components. `@mdx-js/rollup` does the same, but requires Rollup beside Vite's bundler. */

@@ -50,11 +50,7 @@ const sources = [
 /** What a visitor types into the form, whatever the catalogs hold. */
 const typeable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-export type BuiltFonts = {
-  files: ReadonlyMap<string, Uint8Array>;
-  /** `@font-face` rules of the fonts and of their fallbacks. */
-  css: string;
-};
+export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
 
 /**
  * The two fonts, cut down to the characters that the site uses, with fallbacks of the same measures
@@ -62,8 +58,9 @@ export type BuiltFonts = {
  *
  * @param text - everything that the site shows; only its characters count
  * @param cacheFolder - where a subset is kept by its content, for the next build
+ * @returns the files by path, and the `@font-face` rules of the fonts and of their fallbacks
  */
-export async function buildFonts(text: string, cacheFolder: string): Promise<BuiltFonts> {
+export async function buildFonts(text: string, cacheFolder: string) {
   // Prices come from code, and the catalogs have no other sign of a currency.
   const characters = [...new Set(typeable + '€' + text)].sort().join('');
   const files = new Map<string, Uint8Array>();

@@ -2,17 +2,13 @@ import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 
-/** The scripts of `engine/loader/`, each in one line. */
-export type PageScripts = {
-  head: string;
-  /** Inline on the not-found pages. */
-  notFound: string;
-  /** A file, which the browser keeps from page to page and no first paint waits for. */
-  loader: { path: string; code: string };
-};
+export type PageScripts = Awaited<ReturnType<typeof buildPageScripts>>;
 
-/** Bundles the scripts of `engine/loader/`. They are the same on every page, and so are their hashes. */
-export async function buildPageScripts(): Promise<PageScripts> {
+/**
+ * Bundles the scripts of `engine/loader/`, the same on every page. The loader is a file, which the
+ * browser keeps from page to page and no first paint waits for; the others are inline.
+ */
+export async function buildPageScripts() {
   const [head, loader, notFound] = await Promise.all(['head', 'loader', 'notFound'].map(bundle));
   const path = `/assets/loader-${hash('sha256', loader!, 'hex').slice(0, 8)}.js`;
   return { head: head!, notFound: notFound!, loader: { path, code: loader! } };

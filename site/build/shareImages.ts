@@ -26,12 +26,10 @@ export async function buildShareImages(
       `${shareDrawing(image.figure)}${await shareWords(image, fonts)}</svg>`;
     // Another version of what paints the drawing may paint it otherwise.
     const key = hash('sha256', svg + sharp.versions.sharp).slice(0, 20);
-    files.set(image.path, await keptFile(`${cacheFolder}/${key}.png`, () => picture(svg)));
+    // A few flat colours and the steps between them: a palette halves the file and nobody sees it.
+    const picture = sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 128 });
+    const file = await keptFile(`${cacheFolder}/${key}.png`, () => picture.toBuffer());
+    files.set(image.path, file);
   }
   return files;
-}
-
-function picture(svg: string): Promise<Buffer> {
-  // A few flat colours and the steps between them: a palette halves the file and nobody sees it.
-  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 128 }).toBuffer();
 }

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
-import { breakpoints } from '../../theme/tokens.js';
 import { CareerCard, CareerCards } from './CareerCard.js';
 
 export default {
@@ -84,7 +83,6 @@ export const TitlesOfOneAndTwoLines: Story = {
   },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    if (innerWidth < breakpoints.small) return;
     const gaps = canvas
       .getAllByRole('article')
       .map(

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
-import { breakpoints } from '../../theme/tokens.js';
 import { Columns } from './Columns.js';
 import { List } from './List.js';
 import one from './List.stories.js';
@@ -46,7 +45,6 @@ export const Aside: StoryObj<typeof Columns> = {
   args: { layout: 'aside' },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    if (innerWidth < breakpoints.medium) return;
     const [main, aside] = canvas.getAllByRole('list').map((list) => list.clientWidth);
     await expect(main).toBeGreaterThan(aside!);
   },

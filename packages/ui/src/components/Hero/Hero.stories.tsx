@@ -8,7 +8,6 @@ import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
-import { breakpoints } from '../../theme/tokens.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import promise from '../ValueStatement/ValueStatement.stories.js';
 import { Hero } from './Hero.js';
@@ -167,7 +166,6 @@ export const RightToLeft: Story = {
   args: { figure: 'table' },
   globals: { direction: 'rtl', viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement }) => {
-    if (innerWidth < breakpoints.small) return;
     const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
     await expect(drawing.right).toBeLessThanOrEqual(words.left);

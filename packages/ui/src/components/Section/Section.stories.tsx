@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
-import { breakpoints } from '../../theme/tokens.js';
 import { Stats } from '../Stats/Stats.js';
 import facts from '../Stats/Stats.stories.js';
 import { Text } from '../Text/Text.js';
@@ -53,7 +52,6 @@ export const SplitWithMargin: Story = {
   args: { layout: 'split', margin: <Stats {...facts.args} /> },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    if (innerWidth < breakpoints.medium) return;
     const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     const text = canvas.getAllByRole('paragraph').at(-1)!.getBoundingClientRect();
     await expect(text.left).toBeGreaterThan(title.right);
