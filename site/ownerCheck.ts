@@ -26,28 +26,8 @@ import {
 import { gross } from './sections/gross.js';
 import { readPo } from '../translations/po.js';
 
-/** The messages to the owner. */
-export type OwnerReport = {
-  lines: string[];
-  /** Whether a build stops here. */
-  stops: boolean;
-};
-
 /** What the report looks at. */
-export type OwnerState = {
-  /** CONTEXT, ALLOW_PLACEHOLDERS and OWNER count. */
-  env: Readonly<Record<string, string | undefined>>;
-  /** Today, as in `2027-01-31`. */
-  today: string;
-  hasPortrait: boolean;
-  /** How many case studies there are, and how many have no text yet. */
-  cases: { all: number; updating: number };
-  /** What the pages call each fact. */
-  labels: ReadonlyMap<string, Bilingual>;
-  owner: OwnersFile<OwnerFile>;
-  prices: OwnersFile<Prices>;
-  seminars: OwnersFile<Seminar[]>;
-};
+export type OwnerState = Awaited<ReturnType<typeof currentState>>;
 
 /** A part of the report; one without rows is left out. */
 type Section = { title: Bilingual; rows: readonly Bilingual[] };
@@ -58,8 +38,10 @@ type Section = { title: Bilingual; rows: readonly Bilingual[] };
  *
  * A wrong value stops every build. A missing one, or the sample owner, stops a production deploy only
  * (Netlify sets CONTEXT), unless ALLOW_PLACEHOLDERS=1 lets it pass.
+ *
+ * @returns the lines, and whether a build stops here
  */
-export function ownerReport(state: OwnerState): OwnerReport {
+export function ownerReport(state: OwnerState) {
   const { env, owner, prices, seminars } = state;
   const problems = [owner, prices, seminars].flatMap((file) => file.problems);
   if (!owner.value || !prices.value || !seminars.value)
@@ -126,7 +108,6 @@ function absent(file: OwnerFile, needed: boolean): (keyof Owner)[] {
   });
 }
 
-/** A fact's line, name and label, and where it would show. */
 function factRow(name: keyof Owner, { owner, labels }: OwnerState): Bilingual {
   const inLanguage = (language: keyof Bilingual) => {
     const label = labels.get(name)?.[language];
@@ -234,8 +215,7 @@ function unusualSeminars(
   });
 }
 
-/** The owner's files and what belongs to them, as they are now. */
-async function currentState(): Promise<OwnerState> {
+async function currentState() {
   const { entries } = readPo(readFileSync(`${siteFolder}locales/de/owner.po`, 'utf8'));
   // The words need a compiler; how many wait for their text does not.
   const teasers = readFileSync(`${siteFolder}sections/caseTeasers.ts`, 'utf8');

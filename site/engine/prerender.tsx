@@ -18,8 +18,8 @@ import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
 import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFiles.js';
 import { seminars } from '../seminars.yaml';
-import { DocumentHead, pageHead, type PageHead, SharingTags } from '../seo/head.js';
-import { shareImage, type ShareImage } from '../seo/shareImage.js';
+import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
+import { shareImage } from '../seo/shareImage.js';
 import { frameCatalogs } from './frameCatalogs.js';
 import { loadMessages, loadPage, type LoadedPage } from './loadPage.js';
 import { PageInFrame } from './PageInFrame.js';
@@ -33,22 +33,7 @@ const renderedAt = new Date();
 const siteUrl = import.meta.env.SITE_URL;
 
 /** A rendered page, before anyone has put it into a document. */
-export type RenderedPage = {
-  page: Page;
-  language: Language;
-  path: string;
-  head: PageHead;
-  headHtml: string;
-  /** One JSON-LD object each. */
-  structuredData: readonly object[];
-  /** What goes into the root element. */
-  bodyHtml: string;
-  /** To be drawn; `null` for pages that nobody shares. */
-  shareImage: ShareImage | null;
-  renderedAt: string;
-  /** Whether React takes the content over as well, see `Page.interactive`. */
-  isInteractive: boolean;
-};
+export type RenderedPage = Awaited<ReturnType<typeof render>>;
 
 /** Every page in every language, the hidden ones last. */
 export function renderPages(): Promise<RenderedPage[]> {
@@ -94,9 +79,10 @@ async function render(
   language: Language,
   { metadata, i18n }: LoadedPage,
   body: ReactNode,
-): Promise<RenderedPage> {
+) {
   const t = translateWith(i18n);
   const head = pageHead(page.name, metadata, language, t, siteUrl);
+  const things = pageStructuredData(page, metadata, language, t, siteUrl, { now: renderedAt });
   const image = metadata.share ? shareImage(page.name, metadata.share, language, t, owner) : null;
   return {
     page,
@@ -109,10 +95,14 @@ async function render(
         {image && <SharingTags head={head} image={image} siteUrl={siteUrl} />}
       </>,
     ),
-    structuredData: pageStructuredData(page, metadata, language, t, siteUrl, { now: renderedAt }),
+    /** One JSON-LD object each. */
+    structuredData: things as readonly object[],
+    /** What goes into the root element. */
     bodyHtml: await completeHtml(body),
+    /** To be drawn; `null` for pages that nobody shares. */
     shareImage: image,
     renderedAt: renderedAt.toISOString(),
+    /** Whether React takes the content over as well, see `Page.interactive`. */
     isInteractive: page.interactive?.(renderedAt) ?? false,
   };
 }

@@ -5,21 +5,14 @@ import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
 import { shareImageSize, type ShareImage } from './shareImage.js';
 
-/** What `<head>` says about a page. Addresses are absolute. */
-export type PageHead = {
-  title: string;
-  description: string;
-  /** `null` for pages that no search engine should keep. */
-  canonical: string | null;
-  /** The same page in every language, `x-default` last; empty where `canonical` is `null`. */
-  alternates: readonly { language: Language | 'x-default'; url: string }[];
-};
+export type PageHead = ReturnType<typeof pageHead>;
 
 /** What a page says for its head; one that nobody shares is in no index. */
 export type HeadRecord = Record<'title' | 'description', MessageDescriptor> & { share?: object };
 
 /**
- * The metadata of a page in a language.
+ * What `<head>` says about a page in a language. Addresses are absolute; a page that no search engine
+ * should keep has no canonical one and no alternates.
  *
  * @param siteUrl - absolute origin, without a slash at its end
  */
@@ -29,7 +22,7 @@ export function pageHead(
   language: Language,
   t: Translate,
   siteUrl: string,
-): PageHead {
+) {
   const url = (each: Language) => siteUrl + pagePath(name, each);
   return {
     title: t(title),

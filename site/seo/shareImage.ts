@@ -14,16 +14,6 @@ export type ShareRecord = {
   figure: FigureName;
 };
 
-/** The picture that networks show where a page is shared: it says and shows what the page's head does. */
-export type ShareImage = {
-  path: string;
-  language: Language;
-  eyebrow?: string;
-  title: string;
-  name?: string;
-  figure: FigureName;
-};
-
 /** Pixels of every share image: what networks show large and uncut. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
@@ -31,13 +21,14 @@ export function shareImagePath(name: PageName, language: Language): string {
   return `/share/${language}${name === 'home' ? '/home' : paths[name]}.png`;
 }
 
+/** The picture that networks show where a page is shared: it says and shows what the page's head does. */
 export function shareImage(
   name: PageName,
   { eyebrow, title, figure }: ShareRecord,
   language: Language,
   t: Translate,
   owner: Owner,
-): ShareImage {
+) {
   return {
     path: shareImagePath(name, language),
     language,
@@ -47,3 +38,5 @@ export function shareImage(
     figure,
   };
 }
+
+export type ShareImage = ReturnType<typeof shareImage>;
