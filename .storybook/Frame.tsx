@@ -14,7 +14,6 @@ export type FrameProps = {
   live?: boolean;
 };
 
-/** What a setting of the toolbar shows. */
 const settings = {
   'language:de': 'the longest German words, without sense',
   'direction:rtl': 'right to left',

@@ -87,13 +87,11 @@ const ownWords = (element: Element) =>
     .join(' ')
     .trim();
 
-/** Its element and the first of its words. */
 function nameOf(element: Element): string {
   const words = ownWords(element).split(/\s+/).slice(0, 4).join(' ');
   return `${element.tagName.toLowerCase()}${words ? ` “${words}”` : ''}`;
 }
 
-/** Padding by side and gap, each with its step of the scale. */
 function spaceOf(style: CSSStyleDeclaration): string {
   const lengths = [style.paddingBlock, style.paddingInline].map((side) =>
     side.split(' ').map(step).join(' '),

@@ -9,7 +9,6 @@ import { acrossMessages, state } from './rules/translation.js';
 
 /** A PO file with the facts from its path. */
 export type Catalog = {
-  /** Path as printed in diagnostics. */
   file: string;
   /** `de`, `pt-BR`, … */
   language: string;

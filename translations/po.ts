@@ -100,7 +100,6 @@ function writeEntry({ item, flags, previous, translation }: PoEntry): string {
 }
 
 type Block = {
-  /** Line of the file, counted from 1. */
   start: number;
   lines: string[];
 };

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Entry, Mode } from './modes.js';
 
-/** The mode that a window is in. */
 const modeOf = new WeakMap<Page, Mode>();
 
 /**

@@ -31,23 +31,18 @@ export function pseudoMessages(): Messages {
   );
 }
 
-/** A message of a PO file, and how to recognize it on a page. */
-export type CatalogEntry = {
-  pattern: RegExp;
-  /** What a translator needs to know about it, a line a fact. */
-  facts: string;
-};
+export type CatalogEntry = ReturnType<typeof catalogEntries>[number];
 
-export function catalogEntries(language: ToolbarLanguage): CatalogEntry[] {
-  const entries: CatalogEntry[] = [];
-  for (const { file, text, language: locale } of catalogs) {
-    if (locale !== langOf(language)) continue;
-    for (const entry of readPo(text).entries) {
+/** The messages of a language: how to recognize each on a page, and what a translator needs to know of it. */
+export function catalogEntries(language: ToolbarLanguage) {
+  const own = catalogs.filter((catalog) => catalog.language === langOf(language));
+  return own.flatMap(({ file, text }) =>
+    readPo(text).entries.flatMap((entry) => {
       const { id, context, translation, notes, flags } = entry;
       // English is written in the code; so is what a page says until it is translated.
       const written = translation || id;
       const pattern = patternOf(language === 'pseudo' ? pseudo(written) : written);
-      if (!pattern) continue;
+      if (!pattern) return [];
       const previous = previousId(entry);
       const facts = [
         file,
@@ -58,10 +53,9 @@ export function catalogEntries(language: ToolbarLanguage): CatalogEntry[] {
         ...notes,
         lengthOf(written, notes.join('\n')),
       ];
-      entries.push({ pattern, facts: facts.filter(Boolean).join('\n') });
-    }
-  }
-  return entries;
+      return { pattern, facts: facts.filter(Boolean).join('\n') };
+    }),
+  );
 }
 
 function lengthOf(written: string, note: string): string {

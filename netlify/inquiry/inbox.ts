@@ -62,11 +62,9 @@ export type Entry = {
   unknown: number;
   /** When the next attempt is due; milliseconds since 1970. */
   next: number;
-  /** Code of the last failure. */
   failure?: string;
   /** Set where only a person can go on: the provider refused it, or may have mailed it twice. */
   person?: 'refused' | 'unclear' | undefined;
-  /** Whether it waits for a digest. */
   digest?: boolean;
 };
 
@@ -206,7 +204,6 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     }
   }
 
-  /** Notes the result of an attempt. */
   async function conclude(held: HeldEntry, failure: MailError | undefined): Promise<void> {
     if (!failure) {
       await markSent(held.key);

@@ -26,13 +26,10 @@ type Notice = 'delivered' | 'knownBefore' | 'notTaken' | 'ownerTold' | 'rebuildO
  * the errors of @sendgrid/mail hold the request's headers, the API key among them.
  */
 export type Details = {
-  /** An inquiry's id. */
   id?: string;
-  /** See `codeOf`. */
   code?: string;
   /** Name of an environment variable, never its value. */
   variable?: string;
-  /** How many inquiries are meant. */
   count?: number;
 };
 

@@ -14,7 +14,6 @@ const sendDeadline = 5000;
 /** Calls of the store, and mails, at the same time. */
 const parallel = 16;
 
-/** Inquiries in one digest. */
 const mostInDigest = 300;
 
 /**

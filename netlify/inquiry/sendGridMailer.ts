@@ -20,7 +20,6 @@ type Options = {
 const enabled = { enable: true };
 const disabled = { enable: false };
 
-/** What SendGrid's answer to a request means. */
 function outcomeOf(code: string): Outcome {
   // Malformed or too large: the same mail gets the same answer again.
   if (code === '400' || code === '413') return 'never';

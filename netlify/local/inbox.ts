@@ -43,7 +43,6 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
-/** What a failure's code means. */
 function reasonFor(code: string): string {
   if (['400', '413'].includes(code)) return 'SendGrid refused the mail';
   if (['401', '403'].includes(code)) return 'SendGrid refused the key or the sender';

@@ -49,7 +49,6 @@ export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 export async function startStandIn() {
   const standIn = {
     url: '',
-    /** What it does with the next request. */
     behaviour: 'accept' as Behaviour,
     /** Mails it took responsibility for. */
     accepted: [] as ReceivedMail[],

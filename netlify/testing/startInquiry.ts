@@ -21,10 +21,8 @@ export async function startInquiry({ env = {}, ...settings }: Partial<Settings> 
   });
   return {
     ...inquiry,
-    /** Posts as a visitor does. */
     post: (request: Request = scriptPost()) => inquiry.handle(request),
     standIn,
-    /** Every line that was logged. */
     lines,
     /** Ids of the mails that were accepted, in their order. */
     delivered: () => standIn.accepted.map(({ id }) => id),

@@ -162,7 +162,6 @@ const block = <Shape extends z.ZodRawShape>(shape: Shape) => {
   });
 };
 
-/** Degrees and trainings. */
 const qualifications = listOf(block({ name, institution: name }), '- name: …');
 
 /** The check digit of a German VAT ID (ISO 7064, MOD 11,10). */

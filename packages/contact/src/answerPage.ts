@@ -34,7 +34,6 @@ export type Filling = {
   note?: string;
   /** The inquiry's id, for the next attempt. */
   id?: string;
-  /** Address of a prepared mail. */
   mailto?: string;
 };
 

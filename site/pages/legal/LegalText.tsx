@@ -47,7 +47,6 @@ export function legalText({ document, facts, t, href }: LegalTextProps): ReactEl
 type Content = { children?: ReactNode };
 type Condition = Content & { is: unknown };
 
-/** Its content where the condition holds. */
 function If({ is, children }: Condition) {
   return is ? children : null;
 }
