@@ -157,23 +157,20 @@ function unfinished(
   seminars: readonly Seminar[],
 ): Bilingual[] {
   const isOver = seminars.every(({ sessions }) => sessions.every(({ date }) => date < today));
-  const rows: Bilingual[] = [];
-  if (!hasPortrait)
-    rows.push({
+  return [
+    !hasPortrait && {
       de: 'Es gibt kein Porträt: Laden Sie es in den Ordner site als portrait.jpg.',
       en: 'There is no portrait: upload it into the folder site as portrait.jpg.',
-    });
-  if (cases.updating > 0)
-    rows.push({
+    },
+    cases.updating > 0 && {
       de: `${cases.updating} von ${cases.all} Fallstudien sagen, dass sie überarbeitet werden.`,
       en: `${cases.updating} of ${cases.all} case studies say that they are being updated.`,
-    });
-  if (isOver)
-    rows.push({
+    },
+    isOver && {
       de: 'Alle Seminare sind vorbei: Für keines kann man sich anmelden.',
       en: 'All seminars are over: nobody can register for one.',
-    });
-  return rows;
+    },
+  ].filter((row) => row !== false);
 }
 
 /** Prices that may be right, but look like a digit too many. */
