@@ -4,7 +4,7 @@ const columns = {
   width: '100%',
   display: 'grid',
   columnGap: 'clamp(32px, 4.4vw, 64px)',
-  rowGap: vars.space[7],
+  rowGap: vars.space[6],
   alignItems: 'start',
 } as const;
 

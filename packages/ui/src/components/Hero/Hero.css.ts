@@ -90,8 +90,7 @@ export const titleBeside = {
 
 export const proof = styleIn('components', {
   ...words,
-  marginTop: vars.space[4],
-  fontSize: vars.fontSize.small,
+  marginTop: vars.space[5],
   lineHeight: 1.5,
   textWrap: 'balance',
   '@media': {

@@ -277,10 +277,11 @@ export const drawing = styleIn('components', {
   },
 });
 
-const onFloorLine = (height: string, gridRow: number) =>
+const onFloorLine = (height: string, gridRow: number, phone = height) =>
   styleIn('components', {
     height,
     '@media': {
+      [media.belowSmall]: { height: phone },
       [drawn]: {
         gridRow,
         top: 0,
@@ -298,7 +299,7 @@ globalStyleIn('components', `${drawing} .${wideShape}`, {
 export const drawingOf = {
   decision: onFloorLine('56vw', 4),
   conversation: onFloorLine('56vw', 4),
-  handover: onFloorLine('25vw', 3),
+  handover: onFloorLine('25vw', 3, '58vw'),
   circle: styleIn('components', {
     height: 'auto',
     maxHeight: '440px',
@@ -313,3 +314,14 @@ export const drawingOf = {
     },
   }),
 };
+
+/** In a small window what is far apart comes closer, after the floor that is the first group. */
+const closer = (figure: 'conversation' | 'handover', query: string, ...by: readonly number[]) => {
+  for (const [index, distance] of by.entries()) {
+    globalStyleIn('components', `${drawingOf[figure]} > g:nth-of-type(${index + 3})`, {
+      '@media': { [query]: { translate: `${distance}px` } },
+    });
+  }
+};
+closer('conversation', media.belowWide, 44, -44);
+closer('handover', media.belowSmall, -190, -380);
