@@ -1,9 +1,12 @@
 import { defaultLanguage, prefixOf, resolveLanguage, type Language } from './languages.js';
 
-/** A path without its language's prefix: `/de/kontakt` becomes `/kontakt`, `/de` and `/de/` become `/`. */
+/**
+ * A path without its language's prefix: `/de/kontakt` becomes `/kontakt`, `/de` and `/de/` become `/`.
+ * It begins with one slash: two would name another host.
+ */
 export function barePath(path: string): string {
   const prefix = prefixOf(path);
-  return prefix ? path.slice(prefix.length + 1) || '/' : path;
+  return path.slice(prefix ? prefix.length + 1 : 0).replace(/^\/*/, '/');
 }
 
 /**

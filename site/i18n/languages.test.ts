@@ -54,6 +54,8 @@ test.each([
   ['/fr/kontakt', 'de', '/de/kontakt'],
   ['/de/kontakt', 'en', '/kontakt'],
   ['/no/such-page', 'de', '/de/no/such-page'],
+  ['/de//example.com/page', 'en', '/example.com/page'],
+  ['//example.com/page', 'en', '/example.com/page'],
 ] as const)('from %s the switch to %s leads to %s', (path, language, target) => {
   expect(switchedPath(path, language)).toBe(target);
 });
