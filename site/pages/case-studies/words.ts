@@ -148,9 +148,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   transferPricing: {
     ...caseTeasers.transferPricing,
-    facts: {
-      company: msg({ message: 'A group of companies', comment: '“Transfer pricing”: “Company”.' }),
-    },
+    facts: {},
     questions: [
       msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
       msg`Who may refuse the invoice?`,

@@ -43,7 +43,7 @@ export const lead = styleIn('components', {
 const wide = createVar('case-drawing');
 /** The same where the words are above it. */
 const narrow = '30rem';
-/** Height above the floor of the line that leads from the words to a drawing of this width. */
+/** Height above the floor of the rule below the words, beside a drawing of this width. */
 const leader = (width: string) => `calc(${width} * 45 / 256)`;
 
 /**
@@ -52,7 +52,12 @@ const leader = (width: string) => `calc(${width} * 45 / 256)`;
  */
 export const stage = styleIn('components', {
   vars: { [wide]: `calc(48 * ${unit})` },
-  selectors: { ['&:not(:has(> :nth-child(3)))']: { vars: { [wide]: `calc(58 * ${unit})` } } },
+  selectors: {
+    '&:not(:has(> :nth-child(3)))': {
+      vars: { [wide]: `calc(58 * ${unit})` },
+      '@media': { [media.fromMedium]: { marginBlockStart: `calc(-4 * ${unit})` } },
+    },
+  },
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${wide} fit-content(13rem)`,
   alignItems: 'end',
@@ -72,7 +77,8 @@ export const about = styleIn('components', {
   paddingInlineEnd: vars.space[5],
   '@media': {
     [media.fromMedium]: {
-      marginBlockEnd: `calc(${leader(wide)} - .5px)`,
+      marginBlockEnd: leader(wide),
+      marginInlineEnd: vars.space[6],
       borderBlockEnd: `1px solid color-mix(in oklab, ${vars.color.accentLine} 45%, transparent)`,
     },
     [media.belowMedium]: { gridColumn: '1 / -1' },
@@ -111,6 +117,8 @@ export const text = styleIn('components', {
 export const drawing = styleIn('components', {
   position: 'relative',
   zIndex: 1,
+  // On the floor line, not above it.
+  marginBlockEnd: '-1px',
   // Alone in its row where nothing came of it yet.
   selectors: {
     '&:last-child': {

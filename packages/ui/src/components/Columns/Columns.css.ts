@@ -19,6 +19,7 @@ export const split = {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr)',
     alignItems: 'first baseline',
     columnGap: 'clamp(40px, 5vw, 64px)',
+    rowGap: vars.space[8],
     '@media': {
       [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       // A block: Firefox would begin a grid that is higher than a sheet on the next one.

@@ -9,7 +9,11 @@ export const band = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '14pt', breakInside: 'avoid' } },
 });
 
-export const split = styleIn('components', { ...beside, alignItems: 'start' });
+export const split = styleIn('components', {
+  ...beside,
+  rowGap: vars.space[8],
+  alignItems: 'start',
+});
 
 export const words = styleIn('components', stacked(vars.space[6]));
 

@@ -91,12 +91,6 @@ export const plateFace = styleIn('components', {
   vectorEffect: 'non-scaling-stroke',
 });
 
-/** Where there is one column, nothing leads to the drawing. */
-export const leader = styleIn('components', {
-  shapeRendering: 'crispEdges',
-  '@media': { [media.belowMedium]: { display: 'none' } },
-});
-
 /** Its y = 0 is the lower edge; the light falls below it. */
 export const caseDrawing = styleIn('components', {
   width: '100%',

@@ -65,25 +65,11 @@ function Plate({ name, lines }: NamePlate) {
   );
 }
 
-/** Where the line from the words meets the drawing, 45 units above the floor. */
-const leaders: Record<CaseFigureName, number> = {
-  restructuring: 56,
-  growth: 60,
-  strategy: 34,
-  transferPricing: 28,
-  coaching: 44,
-  tgroup: 104,
-};
-
 /** The drawing at the head of a case study: larger, and its light falls on over the floor. */
 export function CaseDrawing({ name }: { name: CaseFigureName }) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -132 256 132" aria-hidden="true">
       <Shapes shapes={caseFigure(name)} />
-      <path
-        className={classes(styles.shape.lineFaint, styles.leader)}
-        d={`M0-45h${leaders[name]}`}
-      />
     </svg>
   );
 }

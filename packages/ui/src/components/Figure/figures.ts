@@ -73,7 +73,7 @@ const cases = {
     through([28, 100], [156, 228]),
     shape('light', 'M28-106h72V0H28z'),
     shape('reflectionFar', 'M156-70h72V0h-72z'),
-    shape('line', 'M100-52h56M100-34h56M100-106l56 36'),
+    shape('line', 'M100-52h56m-6-4 6 4-6 4M156-34h-56m6-4-6 4 6 4M100-106l56 36'),
   ],
   /** Two chairs, one in the light. */
   coaching: [

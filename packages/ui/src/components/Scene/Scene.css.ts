@@ -247,8 +247,7 @@ export const parts = styleIn('components', {
 
 const thirds = columns('repeat(3, minmax(0, 1fr))');
 export const partsOf = {
-  /** Each below the caption it belongs to: the last goes on to the door. */
-  decision: columns('repeat(4, minmax(0, 1fr))'),
+  decision: thirds,
   conversation: thirds,
   handover: thirds,
   circle: thirds,
@@ -260,8 +259,6 @@ export const part = styleIn('components', {
   paddingBlockStart: vars.space[3],
   breakInside: 'avoid',
 });
-
-globalStyleIn('components', `${partsOf.decision} > :last-child`, { gridColumn: 'span 2' });
 
 /** On a small screen a crop, wider than high; otherwise it hangs on the line between wall and floor. */
 export const drawing = styleIn('components', {
