@@ -42,7 +42,8 @@ export default function SchedulePage(props: PageProps) {
   const { t, href, language, renderedAt } = props;
   const now = useNow(renderedAt);
   const { hero, details, next, apply, health, mail } = schedule;
-  const times = (session: Session) => sessionHours(session, language, t);
+  // A word joiner: in a sentence no line ends inside a range.
+  const times = (session: Session) => sessionHours(session, language, t).replace('–', '–\u2060');
   const { sessions } = seminars.at(-1)!;
   const hours = t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
   const isOpen = seminars.some((seminar) => !isCompleted(seminar, now));

@@ -84,7 +84,12 @@ export function stage({
           ]
         : []),
       ...(leaf === null ? [] : doorLeaf(opening, leaf).map((each) => ({ ...each, swings }))),
-      ...(open ? [] : [shape('light', `M${left + 2}-3H${right - 2}V0H${left + 2}z`)]),
+      ...(open
+        ? []
+        : [
+            { ...shape('litWall', lightOnFloor(left, right)), fade: 90 },
+            shape('light', `M${left + 2}-3H${right - 2}V0H${left + 2}z`),
+          ]),
       shape('line', `M${left} 0V${top}H${right}V0`),
       ...before,
     ],
