@@ -1,7 +1,7 @@
 import { chairs } from './furniture.js';
 import { edge, eye, face, project, type Point } from './perspective.js';
 import { shape, wide, type Shape } from './shapes.js';
-import { door, doorLeaf, rooms } from './stage.js';
+import { door, doorLeaf, litSill, rooms } from './stage.js';
 
 /*
  * The drawings of a `Scene`, 1248 wide, as its content. Their floor begins at y = 0; what is
@@ -139,20 +139,25 @@ function conversation(): SceneGroup[] {
 
 /** The same door three times: shut, ajar, and open with the chair empty again. */
 function handover(): SceneGroup[] {
+  const frame = shape('line', 'M48 0v-230h112V0');
   const opened = (light: string, leaf: number) => [
     { ...shape('litWall', light), fade: 190 },
     shape('shade', 'M36-230h12V0H36z'),
     ...rooms(door),
     ...doorLeaf(door, leaf),
-    shape('line', 'M48 0v-230h112V0'),
+    frame,
   ];
-  const frame = shape('line', 'M48 0v-230h112V0M63-118v18');
   const place = (column: number, shapes: readonly Shape[]) => ({
     transform: `translate(${Math.round((column * 1280) / 3) - 48})`,
     shapes,
   });
   return [
-    place(0, [shape('litWall', 'M48-230h112V0H48z'), frame, shape('light', 'M50-3H158V0H50z')]),
+    place(0, [
+      shape('litWall', 'M48-230h112V0H48z'),
+      frame,
+      shape('line', 'M63-118v18'),
+      litSill(door),
+    ]),
     place(1, opened('M48 0h48l-2930 5400H-2904z', -48)),
     place(2, [...opened('M48 0h112l-2970 5400H-2904z', 104), ...chairs([108, 30, 0])]),
   ];

@@ -86,10 +86,7 @@ export function stage({
       ...(leaf === null ? [] : doorLeaf(opening, leaf).map((each) => ({ ...each, swings }))),
       ...(open
         ? []
-        : [
-            { ...shape('litWall', lightOnFloor(left, right)), fade: 90 },
-            shape('light', `M${left + 2}-3H${right - 2}V0H${left + 2}z`),
-          ]),
+        : [{ ...shape('litWall', lightOnFloor(left, right)), fade: 90 }, litSill(opening)]),
       shape('line', `M${left} 0V${top}H${right}V0`),
       ...before,
     ],
@@ -142,6 +139,10 @@ function alongLeaf({ left, right }: Opening, degrees: number, share: number, y: 
   const out = share * (right - left);
   return [right - out * Math.cos(angle), y, out * Math.sin(angle)];
 }
+
+/** The light below a door that is shut. */
+export const litSill = ({ left, right }: Opening): Shape =>
+  shape('light', `M${left + 2}-3H${right - 2}V0H${left + 2}z`);
 
 export function doorLeaf(opening: Opening, degrees: number): Shape[] {
   const { top } = opening;
