@@ -1,31 +1,18 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from 'srvx/node';
-import { securityHeaders } from '../contact.js';
 import runInquiries from '../functions/inquiry-round.js';
 import { createFileServer } from './serveFiles.js';
 import { createFunctionServer, functionContext } from './serveFunctions.js';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What Netlify sends with answers that are neither a file nor a function's. */
-const hostHeaders = Object.entries({
-  ...securityHeaders({ scriptHashes: [], styleHashes: [] }),
-  'Cache-Control': 'no-store',
-});
-
 /** Answers with the functions and the files of a folder, as Netlify does in production. */
 export function createHandler(root = projectRoot): (request: Request) => Promise<Response> {
   process.env['LAMBDA_TASK_ROOT'] = root;
   const runFunction = createFunctionServer();
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
-  return async (request) => {
-    const answer = (await runFunction(request)) ?? (await serveFile(request));
-    if (answer.headers.has('etag')) return answer;
-    for (const [name, value] of hostHeaders)
-      if (!answer.headers.has(name)) answer.headers.set(name, value);
-    return answer;
-  };
+  return async (request) => (await runFunction(request)) ?? serveFile(request);
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;

@@ -5,8 +5,22 @@ import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
+import { securityHeaders } from '../contact.js';
 
 const brotli = promisify(brotliCompress);
+
+/** What Netlify sends with answers that are neither a file nor a function's. */
+const hostHeaders = {
+  ...securityHeaders({ scriptHashes: [], styleHashes: [] }),
+  'Cache-Control': 'no-store',
+};
+
+/** An answer of the host's own. */
+export const hostAnswer = (
+  status: number,
+  headers: Record<string, string> = {},
+  text: string | null = null,
+) => new Response(text, { status, headers: { ...hostHeaders, ...headers } });
 
 /** One file as it goes to a browser. */
 type StoredFile = {
@@ -81,10 +95,9 @@ export function createFileServer(root: string, dist: string) {
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+      return hostAnswer(405, { Allow: 'GET, HEAD' });
     const { pathname, search } = new URL(request.url);
-    const redirect = (to: string) =>
-      new Response(null, { status: 301, headers: { Location: to + search } });
+    const redirect = (to: string) => hostAnswer(301, { Location: to + search });
     const file = await find(pathname);
     if (file) {
       const canonical = await canonicalPath(pathname);
@@ -97,9 +110,7 @@ export function createFileServer(root: string, dist: string) {
     if (rule?.redirect) return redirect(rule.targetRelative);
     const page = await find(rule?.target.pathname ?? '/404.html');
     if (page) return answer(rule?.statusCode ?? 404, page, request);
-    return new Response('Not found. The site is not built: run `npm run build`.\n', {
-      status: 404,
-    });
+    return hostAnswer(404, {}, 'Not found. The site is not built: run `npm run build`.\n');
   };
 }
 

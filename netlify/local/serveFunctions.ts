@@ -3,6 +3,7 @@ import { endpoint } from '../contact.js';
 import inquiryHealth from '../functions/inquiry-health.js';
 import sendContactEmail, { config } from '../functions/send-contact-email.js';
 import { localContext } from '../inquiry/createInquiry.js';
+import { hostAnswer } from './serveFiles.js';
 
 const functions = {
   [endpoint]: sendContactEmail,
@@ -33,10 +34,7 @@ export function createFunctionServer() {
     )?.[1];
     const ip = clientAddress(request);
     if (run === sendContactEmail && isOverLimit(ip))
-      return new Response('Too many requests\n', {
-        status: 429,
-        headers: { 'Retry-After': String(windowSize) },
-      });
+      return hostAnswer(429, { 'Retry-After': String(windowSize) }, 'Too many requests\n');
     return run?.(request, functionContext(ip));
   };
 }
