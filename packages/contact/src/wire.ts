@@ -50,7 +50,6 @@ export type Refused = { accepted: false; reason: RefusalReason; issue?: Issue };
 
 /**
  * Why a post was refused, with the status that goes with it:
- * `tooMany` 429: given by the host's rate rule, never by the function.
  * `preview` 503: a preview delivers nothing.
  * `unavailable` 503: neither stored nor sent. The page keeps everything and offers a prepared mail.
  */
@@ -61,7 +60,6 @@ export const refusals = {
   method: 405,
   tooLarge: 413,
   mediaType: 415,
-  tooMany: 429,
   preview: 503,
   unavailable: 503,
 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../i18n/languages.js';
 import { translateInto } from '../../testing/translateInto.js';
 import { emptyValues } from './formValues.js';
-import { formErrorTexts, issueText, notificationTexts, preparedMail } from './formTexts.js';
+import { formErrorTexts, issueText, preparedMail } from './formTexts.js';
 import { listLanguages } from './listLanguages.js';
 import { contact } from './words.js';
 
@@ -102,8 +102,4 @@ test.each([
   ['fr', 'Anglais, allemand et français'],
 ] as const)('working languages are listed in %s', (language, list) => {
   expect(listLanguages(['en', 'de', 'fr'], language)).toBe(list);
-});
-
-test('after too many messages the notice says how long to wait', () => {
-  expect(notificationTexts({ about: 'failed', minutes: 3 }, 'en', english).text).toMatch(/\b3\b/);
 });

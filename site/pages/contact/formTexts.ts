@@ -28,18 +28,11 @@ export function issueText(issue: Issue, language: Language, t: Translate): strin
 }
 
 export function notificationTexts(notification: Notification, language: Language, t: Translate) {
-  const { toast, failed } = contact;
-  const text = () => {
-    if (notification.about === 'invalid') return issueText(notification.issue, language, t);
-    const { minutes } = notification.about === 'failed' ? notification : {};
-    return minutes === undefined
-      ? t(toast[notification.about].text)
-      : t(failed.tooMany, { minutes });
-  };
+  const { about } = notification;
   return {
-    tone: notification.about === 'sent' ? 'success' : 'error',
-    title: t(toast[notification.about].title),
-    text: text(),
+    tone: about === 'sent' ? 'success' : 'error',
+    title: t(toast[about].title),
+    text: about === 'invalid' ? issueText(notification.issue, language, t) : t(toast[about].text),
   } as const;
 }
 

@@ -16,13 +16,10 @@ import {
   type Draft,
   type FormValues,
 } from './formValues.js';
-import { sendMessage, TooManyError } from './sendMessage.js';
+import { sendMessage } from './sendMessage.js';
 
-/** What a notification is about. `minutes` is the wait after too many messages. */
-export type Notification =
-  | { about: 'invalid'; issue: Issue }
-  | { about: 'failed'; minutes?: number | undefined }
-  | { about: 'sent' };
+/** What a notification is about. */
+export type Notification = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
 
 type State = {
   /** Whether this script has taken the form over from the browser. */
@@ -144,8 +141,7 @@ export function useContactForm(
       });
     } catch (error) {
       console.error('The contact message was not sent.', error);
-      const minutes = error instanceof TooManyError ? error.minutes : undefined;
-      const notice = notify({ about: 'failed', minutes });
+      const notice = notify({ about: 'failed' });
       settle(
         navigator.onLine ? { undelivered: readValues(form), notice } : { offline: true, notice },
       );

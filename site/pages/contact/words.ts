@@ -191,11 +191,6 @@ export const contact = {
           'Page with the form again: after “Failed to send message …”. {email} is a link that opens a prepared email.',
       }),
     },
-    tooMany: msg({
-      message:
-        'Several messages have come from your connection in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and send again.',
-      comment: 'Form: notice after too many messages. {minutes} is a number.',
-    }),
     preview: msg({
       message:
         'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
