@@ -15,7 +15,7 @@ import { caseTeasers } from '../../sections/caseTeasers.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
-import { caseStudies, caseStudy } from './words.js';
+import { caseStudies, caseStudy, furtherTo } from './words.js';
 import { caseNames, caseQuestion, type CaseName } from '../../sections/caseNames.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -44,7 +44,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
   const place = {
     number: String(caseNames.indexOf(name) + 1),
     count: String(caseNames.length),
-    service: t(study.further.at(-1)!.text),
+    service: t(nav.services[study.further].label),
   };
   return (
     <>
@@ -62,11 +62,13 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
       >
         <Actions>
           <ButtonLink href={question}>{t(caseStudy.ask)}</ButtonLink>
-          {study.further.map(({ text, page: to, anchor }) => (
-            <ButtonLink key={to} tone="quiet" arrow href={href(to) + (anchor ? `#${anchor}` : '')}>
-              {t(text)}
-            </ButtonLink>
-          ))}
+          <ButtonLink
+            tone="quiet"
+            arrow
+            href={`${href(study.further)}#${furtherTo[study.further]}`}
+          >
+            {t(nav.services[study.further].label)}
+          </ButtonLink>
         </Actions>
       </CaseHero>
       {study.text && (

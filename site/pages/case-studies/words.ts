@@ -1,17 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PageName } from '../../paths.js';
 import type { CaseName } from '../../sections/caseNames.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
 import { facts } from '../../sections/proofWords.js';
-import { footer, link, nav } from '../../sections/words.js';
+import { link } from '../../sections/words.js';
 
 /** A case study's own page. */
 export type CaseStudy = {
   /** What the heading has not said, in the order of reading. */
   facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
-  /** What the case is an example of: links into the middle of those pages. */
-  further: readonly { text: MessageDescriptor; page: PageName; anchor?: string }[];
+  /** What the case is an example of. */
+  further: keyof typeof furtherTo;
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
@@ -57,13 +56,12 @@ export const caseStudy = {
   },
 };
 
-const { consulting, coaching, interim, training } = nav.services;
-const furtherTo = {
-  consulting: { text: consulting.label, page: 'consulting', anchor: 'work' },
-  coaching: { text: coaching.label, page: 'coaching', anchor: 'work' },
-  interim: { text: interim.label, page: 'interim', anchor: 'situations' },
-  training: { text: training.label, page: 'training' },
-  schedule: { text: footer.schedule, page: 'schedule', anchor: 'seminar' },
+/** The middle of a service's page: what the service is. */
+export const furtherTo = {
+  consulting: 'work',
+  coaching: 'work',
+  interim: 'situations',
+  training: 'formats',
 } as const;
 
 /** The six case studies, in the order of the menu. */
@@ -80,7 +78,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who heard it from whom?`,
       msg`What should have come sooner?`,
     ],
-    further: [furtherTo.interim],
+    further: 'interim',
     subtitle: msg`When everything is urgent, someone has to set the order`,
     seo: {
       title: msg({
@@ -106,7 +104,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who had to delegate?`,
       msg`What did growth wear out?`,
     ],
-    further: [furtherTo.interim],
+    further: 'interim',
     subtitle: msg`Without the group behind it`,
     seo: {
       title: msg({
@@ -132,7 +130,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What was settled after two days?`,
       msg({ message: 'What stayed open?', comment: 'Case study “Strategy”: question 3 of 3.' }),
     ],
-    further: [furtherTo.consulting],
+    further: 'consulting',
     subtitle: msg`Three claims on one house`,
     seo: {
       title: msg({
@@ -154,7 +152,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who may refuse the invoice?`,
       msg`What is head office worth?`,
     ],
-    further: [furtherTo.consulting],
+    further: 'consulting',
     subtitle: msg`When head office sends an invoice`,
     seo: {
       title: msg({
@@ -176,7 +174,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`How will I know that it helps?`,
       msg`When are we done?`,
     ],
-    further: [furtherTo.coaching],
+    further: 'coaching',
     subtitle: msg({
       message: 'One to one',
       comment: '“Executive coaching”: line below the heading.',
@@ -205,7 +203,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What may I keep to myself?`,
       msg`What do I take back to my team?`,
     ],
-    further: [furtherTo.schedule, furtherTo.training],
+    further: 'training',
     subtitle: msg`A small group without an agenda`,
     seo: {
       title: msg({
