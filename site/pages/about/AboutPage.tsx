@@ -5,10 +5,8 @@ import {
   CareerCard,
   CareerCards,
   Hero,
-  DescriptionList,
   Portrait,
   Section,
-  Stack,
   Text,
 } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
@@ -32,15 +30,9 @@ export default function AboutPage({ t }: PageProps) {
   const { hero, career, education, practice, closing } = about;
   type Qualification = (typeof owner.degrees)[number];
   const lines = (fact: 'degrees' | 'trainings', line: (of: Qualification) => string) =>
-    owner[fact].length > 0 ? (
-      <Stack space={2}>
-        {owner[fact].map(line).map((text) => (
-          <Text key={text}>{text}</Text>
-        ))}
-      </Stack>
-    ) : (
-      <OwnerFact fact={{ missing: fact }} t={t} />
-    );
+    owner[fact].length > 0
+      ? owner[fact].map(line)
+      : [<OwnerFact key={fact} fact={{ missing: fact }} t={t} />];
   return (
     <>
       <Hero
@@ -74,24 +66,22 @@ export default function AboutPage({ t }: PageProps) {
         </CareerCards>
       </Section>
 
-      <Section layout="split" title={t(education.title)}>
-        <DescriptionList
-          entries={[
-            {
-              term: t(education.degrees.title),
-              value: lines('degrees', ({ name, institution }) =>
-                t(education.degrees.item, { degree: name, institution }),
-              ),
-            },
-            {
-              term: t(education.training.title),
-              value: lines('trainings', ({ name, institution }) =>
-                t(education.training.item, { programme: name, institution }),
-              ),
-            },
-            { term: t(practice.title), value: t(practice.text) },
-          ]}
-        />
+      <Section ground="sunken" title={t(education.title)}>
+        <CareerCards columns={3}>
+          <CareerCard
+            title={t(education.degrees.title)}
+            items={lines('degrees', ({ name, institution }) =>
+              t(education.degrees.item, { degree: name, institution }),
+            )}
+          />
+          <CareerCard
+            title={t(education.training.title)}
+            items={lines('trainings', ({ name, institution }) =>
+              t(education.training.item, { programme: name, institution }),
+            )}
+          />
+          <CareerCard title={t(practice.title)} text={t(practice.text)} />
+        </CareerCards>
       </Section>
 
       <CallToAction

@@ -3,23 +3,23 @@ import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 /** Below each card; the last ones leave it to the section, or it would be added to its padding. */
 const foot = vars.space[7];
 
-const grid = (columns: number, narrowest: string, below: string) =>
+const grid = (columns: number, narrowest: string) =>
   styleIn('components', {
     width: '100%',
     display: 'grid',
     // No more than these, and fewer where a card would be too narrow to read.
     gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${narrowest}), ${Math.floor(100 / (columns + 0.5))}%), 1fr))`,
-    columnGap: 'clamp(32px, 4.4vw, 64px)',
+    columnGap: vars.layout.gap,
     marginBlockEnd: `calc(-1 * ${foot})`,
     '@media': {
-      [below]: { display: 'block' },
+      [media.belowSmall]: { display: 'block' },
       [media.print]: { display: 'grid', marginBlockEnd: '-8pt' },
     },
   });
 
 export const columns = {
-  2: grid(2, '13rem', media.belowSmall),
-  3: grid(3, '11rem', media.belowMedium),
+  2: grid(2, '13rem'),
+  3: grid(3, '11rem'),
 };
 
 export const card = styleIn('components', {
@@ -41,4 +41,6 @@ export const body = styleIn('components', {
 export const item = styleIn('components', {
   padding: `${vars.space[3]} 0`,
   borderTop: `1px solid ${vars.color.hairline}`,
+  // Without a text the card's own rule is above it.
+  selectors: { 'ul:first-child > &:first-child': { paddingTop: 0, borderTop: 0 } },
 });

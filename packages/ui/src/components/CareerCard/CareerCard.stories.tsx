@@ -30,7 +30,7 @@ export default {
     ],
     dont: [
       'Don’t list duties: degrees and programmes go into `items`.',
-      'Don’t mix cards with and without items in one row.',
+      'Don’t mix cards that have a text and items with others in one row.',
     ],
     pictures: {
       do: <CareerCard title="Shipyard" text="One millimetre off, and a door does not close." />,
@@ -39,7 +39,7 @@ export default {
     accessibility: [
       'The title is a heading of level 3: the section around it needs one of level 2.',
       '`items` are a list, announced with their number.',
-      'Two columns become one below 640 px, three below 900 px, in the order of reading.',
+      'Columns become one below 640 px, in the order of reading.',
     ],
   }),
 } satisfies Meta<typeof CareerCard>;
@@ -69,7 +69,7 @@ export const WithItems: Story = {
 export const ThreeColumns: Story = {
   render: () => (
     <CareerCards columns={3}>
-      <CareerCard title="A new wing" text="The shelves are full and the town still reads." />
+      <CareerCard title="A new wing" items={['Joinery', 'Daylight in reading rooms']} />
       <CareerCard title="A new roof" text="The rain has found the poetry section." />
       <CareerCard title="A new town" text="There are houses, and nowhere yet to read in." />
     </CareerCards>

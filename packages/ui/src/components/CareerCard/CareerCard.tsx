@@ -7,8 +7,8 @@ export type CareerCardProps = ElementProps<HTMLElement> & {
   /** A kind of responsibility, or of training. */
   title: ReactNode;
   /** What was learned in it. */
-  text: ReactNode;
-  /** Lines below the text: degrees, programmes. */
+  text?: ReactNode;
+  /** Lines below the text, or in its place: degrees, programmes. */
   items?: readonly ReactNode[];
 };
 
@@ -18,7 +18,7 @@ export function CareerCard({ title, text, items = [], ...element }: CareerCardPr
     <article {...element} className={styles.card}>
       <Heading level={3}>{title}</Heading>
       <div className={styles.body}>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {items.length > 0 && (
           <ul>
             {items.map((item, index) => (
