@@ -17,7 +17,7 @@ export default {
         About the practice
       </ButtonLink>,
     ],
-    figure: 'threshold',
+    figure: 'entrance',
   },
   argTypes: { figure: { control: 'select', options: planeFigureNames } },
   parameters: inWindow({

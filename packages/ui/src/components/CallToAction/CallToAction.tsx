@@ -15,7 +15,7 @@ export type CallToActionProps = ElementProps<HTMLElement> & {
   text: ReactNode;
   /** One filled `ButtonLink`, and at most one quiet one. */
   actions: ReactNode;
-  /** The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. @default 'threshold' */
+  /** The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. @default 'entrance' */
   figure?: PlaneFigureName | ReactElement;
 };
 
@@ -24,7 +24,7 @@ export function CallToAction({
   title,
   text,
   actions,
-  figure = 'threshold',
+  figure = 'entrance',
   ...element
 }: CallToActionProps) {
   return (

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
-import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** On a phone the first action is in the first view: what the case was about follows it. */
 export const caseStudy = styleIn('components', {
@@ -14,7 +14,11 @@ export const head = styleIn('components', {
   ...words,
   paddingInline: edge,
   paddingBlock: `calc(16px + 1.2 * ${unit}) ${vars.space[5]}`,
-  '@media': { [media.print]: { paddingBlock: '0 8pt' } },
+  '@media': {
+    // Room for a title of two lines, so that all cases have their floor at one height.
+    [media.fromMedium]: { minHeight: `calc(31.5 * ${unit} - ${vars.space[5]})` },
+    [media.print]: { minHeight: 0, paddingBlock: '0 8pt' },
+  },
 });
 
 export const back = styleIn('components', {
@@ -55,7 +59,7 @@ export const stage = styleIn('components', {
   selectors: {
     '&:not(:has(> :nth-child(3)))': {
       vars: { [wide]: `calc(58 * ${unit})` },
-      '@media': { [media.fromMedium]: { marginBlockStart: `calc(-4 * ${unit})` } },
+      '@media': { [media.fromMedium]: { marginBlockStart: `calc(-5.15 * ${unit})` } },
     },
   },
   display: 'grid',
@@ -191,4 +195,8 @@ export const belowCircle = styleIn('components', {
     [media.belowMedium]: { paddingBlockStart: '74px' },
     [media.belowSmall]: { paddingBlockStart: 'calc(11vw + 16px)' },
   },
+});
+
+globalStyleIn('components', `${head}:has(~ ${belowCircle})`, {
+  '@media': { [media.fromMedium]: { minHeight: `calc(27.5 * ${unit} - ${vars.space[5]})` } },
 });

@@ -30,7 +30,7 @@ const stages = {
   /** Not found: the door is shut, and there is light behind it. */
   shut: { opening: lowDoor, leaf: 0 },
   /** The end of a page: the door is wide open, and the viewer is about to go in. */
-  threshold: { near: true },
+  entrance: { near: true },
 } satisfies Record<string, Stage>;
 
 export type PlaneFigureName = keyof typeof stages;
@@ -68,12 +68,15 @@ const cases = {
     shape('light', 'M100 0a28 28 0 0 1 56 0z'),
     shape('line', 'M24 0a104 104 0 0 1 208 0'),
   ],
-  /** Two houses of one group, and what passes between them. */
+  /** Two houses of one group: an invoice goes one way, the money the other. */
   transferPricing: [
     through([28, 100], [156, 228]),
     shape('light', 'M28-106h72V0H28z'),
     shape('reflectionFar', 'M156-70h72V0h-72z'),
-    shape('line', 'M100-52h56m-6-4 6 4-6 4M156-34h-56m6-4-6 4 6 4M100-106l56 36'),
+    shape('line', 'M100-56h56m-6-4 6 4-6 4M156-28h-56m6-4-6 4 6 4M100-106l56 36'),
+    shape('light', 'M121-66h14v20h-14z'),
+    shape('reflection', 'M121-28a7 7 0 0 0 14 0 7 7 0 0 0-14 0'),
+    shape('line', 'M124-61h8M124-56h8M124-51h5'),
   ],
   /** Two chairs, one in the light. */
   coaching: [

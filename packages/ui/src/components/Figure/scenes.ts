@@ -174,9 +174,9 @@ function circle(): SceneGroup[] {
   return [
     {
       shapes: [
-        shape('shade', 'M92 20H638V2000H92z'),
-        shape('litWall', 'M388 20H500L306 1000H166z'),
-        shape('line', 'M92 2000V20H388M500 20H638V2000M500 20l27 108'),
+        shape('shade', 'M92 20H638V630H92z'),
+        shape('litWall', 'M388 20H500L345 630H233z'),
+        shape('line', 'M388 20H92V630H638V20H500l27 108'),
         shape('lineFaint', 'M527 128A112 112 0 0 1 388 20'),
         shape('reflectionFaint', seats.slice(1).join('')),
         shape('light', seats[0]!),
@@ -204,7 +204,7 @@ const drawings: Record<SceneName, SceneDrawing> = {
     fit: 'xMinYMax slice',
     groups: [ground, ...handover()],
   },
-  circle: { places: 2, viewBox: '80 0 560 600', fit: 'xMaxYMax meet', groups: circle() },
+  circle: { places: 2, viewBox: '91 19 548 612', fit: 'xMinYMin meet', groups: circle() },
 };
 
 /**

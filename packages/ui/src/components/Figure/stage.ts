@@ -38,7 +38,7 @@ export type Stage = {
   corner?: number;
   /** How far below the floor line the light runs out. @default 360 */
   fade?: number;
-  /** Puts the viewer on the threshold: the door is wide open, and the next room begins. */
+  /** Puts the viewer in the doorway: the door is wide open, and the next room begins. */
   near?: boolean;
 };
 
@@ -65,7 +65,7 @@ export function stage({
   fade = 360,
   near = false,
 }: Stage): Drawing {
-  if (near) return { shapes: onThreshold(), transform: 'translate(-91) scale(1.52)' };
+  if (near) return { shapes: inDoorway(), transform: 'translate(-91) scale(1.52)' };
   const { left, right, top } = opening;
   const open = leaf !== 0;
   // Behind a door that is ajar the light comes through the gap only.
@@ -94,7 +94,7 @@ export function stage({
 }
 
 /** The jamb at the left, and to the right of it the whole next room, a third larger than life. */
-function onThreshold(): Shape[] {
+function inDoorway(): Shape[] {
   const jamb = -30;
   const [, back] = project([0, 0, -walls[0]!]);
   return [
