@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
+import { plane } from '../../styles/plane.css.js';
 import { wide as wideShape } from '../Figure/Figure.css.js';
 import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
@@ -11,17 +12,42 @@ const units = (count: number) => `calc(${count} * ${unit})`;
 /** Wide enough for captions in the drawing; below that they follow it. */
 const drawn = media.fromWide;
 
-/** The rows: heading, wall, floor. On a small screen the drawing has a row of its own. */
 export const scene = styleIn('components', {
   vars: { [unit]: `calc(min(${vars.size.content}, 100vw - 2 * ${vars.layout.gutter}) / 1248)` },
   position: 'relative',
   overflow: 'clip',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The light of the head before it ends at an edge.
-  borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.brass} 45%, transparent)`,
-  '@media': { [media.print]: { display: 'block', borderBlockStart: 0 } },
+  '@media': { [media.print]: { display: 'block' } },
 });
+
+/** The rows: heading, wall, floor. On a small screen the drawing has a row of its own. */
+const room = classes(
+  plane,
+  styleIn('components', {
+    // The light of the head before it ends at an edge.
+    borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.brass} 45%, transparent)`,
+    '@media': { [media.print]: { borderBlockStart: 0 } },
+  }),
+);
+export const groundOf = {
+  decision: room,
+  conversation: room,
+  handover: room,
+  /** A plan is on paper, below its heading, and beside both are the captions. */
+  circle: styleIn('components', {
+    paddingBlock: vars.layout.section,
+    '@media': {
+      [media.fromSmall]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.layout.gap,
+        paddingInline: edge,
+      },
+      [drawn]: { gridTemplateRows: 'auto 1fr' },
+      [media.print]: { paddingBlock: '8pt' },
+    },
+  }),
+};
 
 const words = { position: 'relative', zIndex: 1, paddingInline: edge } as const;
 
@@ -35,14 +61,20 @@ export const head = styleIn('components', {
 const aboveDoors = styleIn('components', {
   '@media': { [drawn]: { paddingBlockEnd: units(310) } },
 });
-const besideCircle = styleIn('components', {
-  '@media': { [drawn]: { maxWidth: '62%' } },
-});
 export const headOf = {
   decision: undefined,
-  conversation: undefined,
+  conversation: styleIn('components', {
+    paddingBlock: `${vars.layout.section} ${vars.layout.head}`,
+    '@media': { [media.print]: { paddingBlock: '8pt 6pt' } },
+  }),
   handover: aboveDoors,
-  circle: besideCircle,
+  circle: styleIn('components', {
+    paddingBlock: 0,
+    '@media': {
+      [media.fromSmall]: { paddingInline: 0 },
+      [drawn]: { paddingBlockEnd: vars.space[7] },
+    },
+  }),
 };
 
 export const note = styleIn('components', {
@@ -91,7 +123,10 @@ export const placed = {
         [media.tablet]: sideBySide(2),
       },
     }),
-    columns('repeat(2, minmax(0, 1fr))', { columnGap: units(270) }),
+    columns('repeat(2, minmax(0, 1fr))', {
+      columnGap: units(270),
+      paddingBlockStart: vars.space[8],
+    }),
   ),
   handover: classes(
     // Each below its door.
@@ -102,20 +137,13 @@ export const placed = {
       paddingBlock: `${units(86)} clamp(56px, 5vw, 80px)`,
     }),
   ),
-  circle: classes(
-    // No floor is drawn: the floor begins with the captions.
-    styleIn('components', {
-      '@media': {
-        [media.belowWide]: { background: vars.color.planeLow, color: vars.color.onPlane },
-      },
-    }),
-    columns('repeat(2, minmax(0, 1fr))', {
-      alignItems: 'start',
-      rowGap: 0,
-      paddingInlineEnd: '46%',
-      paddingBlock: `${vars.space[6]} clamp(56px, 5vw, 80px)`,
-    }),
-  ),
+  circle: styleIn('components', {
+    paddingBlock: `${vars.space[7]} 0`,
+    '@media': {
+      [media.fromSmall]: { ...sideBySide(2), gridColumn: 'span 2', paddingInline: 0 },
+      [drawn]: { display: 'flex', gridArea: '1 / 2 / span 2', padding: 0 },
+    },
+  }),
 };
 
 export const caption = styleIn('components', {
@@ -178,31 +206,8 @@ export const captionOf = {
     },
   }),
   handover: undefined,
-  circle: styleIn('components', {}),
+  circle: undefined,
 };
-
-/** Two lists of facts side by side share their rows, so that their rules meet. */
-globalStyleIn('components', `${captionOf.circle}:has(> * > dl)`, {
-  '@media': {
-    [drawn]: {
-      display: 'grid',
-      gridRow: 'span 8',
-      gridTemplateRows: 'subgrid',
-      rowGap: 0,
-      alignContent: 'start',
-    },
-  },
-});
-globalStyleIn('components', `${captionOf.circle} > h3`, {
-  '@media': { [drawn]: { alignSelf: 'end', paddingBlockEnd: vars.space[4] } },
-});
-globalStyleIn('components', `${captionOf.circle} > * > dl, ${captionOf.circle} > :has(> dl)`, {
-  '@media': { [drawn]: { display: 'contents' } },
-});
-
-globalStyleIn('components', `${captionOf.circle} > * > dl > :last-child`, {
-  '@media': { [drawn]: { borderBlockEnd: `1px solid ${vars.color.hairline}` } },
-});
 
 export const below = styleIn('components', {
   ...words,
@@ -299,15 +304,11 @@ export const drawingOf = {
   handover: onFloorLine('25vw', 3, '58vw'),
   circle: styleIn('components', {
     height: 'auto',
-    maxHeight: '440px',
+    maxHeight: '520px',
     '@media': {
-      [drawn]: {
-        bottom: 0,
-        insetInlineStart: 'auto',
-        insetInlineEnd: edge,
-        width: '38%',
-        maxHeight: 'none',
-      },
+      [media.belowSmall]: { marginBlockStart: vars.space[6] },
+      [media.fromSmall]: { gridRow: 1, gridColumn: 2, width: '100%', marginInline: 0 },
+      [drawn]: { position: 'static', gridArea: '2 / 1' },
     },
   }),
 };
