@@ -28,10 +28,11 @@ export const stacked = (gap: string) =>
 /** A heading, and beside it what it heads. */
 export const beside = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  columnGap: 'clamp(32px, 5vw, 80px)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.layout.gap,
   rowGap: vars.space[6],
   '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Blocks are divided between two sheets where they should be; rows of a grid move as a whole.
     [media.print]: { display: 'block' },

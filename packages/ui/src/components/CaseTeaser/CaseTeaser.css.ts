@@ -42,9 +42,9 @@ export const plate = styleIn('components', {
         [media.fromMedium]: {
           display: 'grid',
           gridColumn: '1 / -1',
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           gridTemplateRows: '1fr auto',
-          columnGap: vars.space[7],
+          columnGap: vars.layout.gap,
         },
       },
     },

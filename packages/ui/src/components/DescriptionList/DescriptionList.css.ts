@@ -32,7 +32,7 @@ export const entry = styleIn('components', {
 });
 
 export const term = styleIn('components', {
-  flex: `0 1 max(9rem, 25% - ${vars.layout.gap} / 4, ${wholeLineBelow})`,
+  flex: `0 1 max(10.5rem, 25% - ${vars.layout.gap} / 4, ${wholeLineBelow})`,
   color: vars.color.muted,
 });
 

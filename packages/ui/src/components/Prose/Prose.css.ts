@@ -49,8 +49,9 @@ export const entries = styleIn('components', {
       maxWidth: 'none',
       display: 'grid',
       // The columns of a `Section` that is split; rules run through, so that there is no gap.
-      gridTemplateColumns: 'calc(100% * 5 / 12 + clamp(32px, 5vw, 80px) * 7 / 12) minmax(0, 1fr)',
+      gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
     },
+    [media.fromWide]: { gridTemplateColumns: `calc(50% + ${vars.layout.gap} / 2) minmax(0, 1fr)` },
   },
 });
 

@@ -19,7 +19,7 @@ export const footer = styleIn('components', {
 
 export const columns = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: `${vars.space[7]} ${vars.layout.gap}`,
   '@media': {
     [media.belowMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -31,8 +31,9 @@ export const columns = styleIn('components', {
 
 export const company = styleIn('components', {
   position: 'relative',
+  gridColumn: 'span 2',
+  flexBasis: '100%',
   '@media': {
-    [media.belowMedium]: { gridColumn: '1 / -1', flexBasis: '100%' },
     // The right half of the letterhead, at the top of the first sheet.
     [media.print]: {
       position: 'absolute',
@@ -59,7 +60,16 @@ export const contact = styleIn('components', {
   marginBlockEnd: vars.space[5],
   fontSize: vars.fontSize.body,
   color: vars.color.text,
-  '@media': { [media.print]: { marginBlockEnd: '2pt', fontSize: '8pt' } },
+  '@media': {
+    [media.fromMedium]: {
+      display: 'grid',
+      gridTemplateRows: 'repeat(2, auto)',
+      gridAutoFlow: 'column',
+      justifyContent: 'start',
+      columnGap: vars.space[7],
+    },
+    [media.print]: { display: 'block', marginBlockEnd: '2pt', fontSize: '8pt' },
+  },
 });
 
 /** As high as a target where it is a link. */

@@ -6,8 +6,13 @@ export const contents = styleIn('components', {
   '@media': {
     // In a sticky margin; the padding is for the focus ring.
     [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: vars.space[1] },
+    [media.tablet]: { maxWidth: 'none' },
     [media.print]: { display: 'none' },
   },
+});
+
+export const list = styleIn('components', {
+  '@media': { [media.tablet]: { columns: 2, columnGap: vars.layout.gap } },
 });
 
 export const label = styleIn('components', {

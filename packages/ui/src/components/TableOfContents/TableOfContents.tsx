@@ -24,7 +24,7 @@ export function TableOfContents({ label, entries, lang, ...element }: TableOfCon
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
-      <ul lang={lang}>
+      <ul className={styles.list} lang={lang}>
         {entries.map(({ title, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>
