@@ -56,6 +56,14 @@ describe('a share image', () => {
     await expect(build({ ...image, title })).resolves.toBeTruthy();
   });
 
+  test.each([
+    ['leaves no short word alone at its end', 'Toute stratégie se décide deux\u00a0fois'],
+    ['keeps a particle with the last word', 'Verrechnungspreise für\u00a0Konzernfunktionen'],
+  ])('%s', async (_, title) => {
+    const free = await drawn({ ...image, title: title.replace('\u00a0', ' ') });
+    expect(free.equals(await drawn({ ...image, title }))).toBe(true);
+  });
+
   test('refuses a character that the fonts lack, and names it', async () => {
     await expect(build({ ...image, title: '会话' })).rejects.toThrow(/fonts lack: “会/);
   });

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { tokens } from '@advisor/ui/tokens';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import satori, { type Font } from 'satori';
+import satori, { type Font, type SatoriNode } from 'satori';
 import subsetFont from 'subset-font';
 import { type ShareImage, shareImageSize } from '../seo/shareImage.js';
 import { fontFiles } from './fonts.js';
 import { floorLine, srgb } from './shareDrawing.js';
-import { titleLines } from './titleLines.js';
 
 /** The room for the words, in px: left of the figure, and between the small line and the floor line. */
 const room = { left: 72, top: 64, width: 676 };
@@ -16,8 +15,7 @@ const titleSizes = [104, 96, 88, 80, 74, 68, 62, 56, 50] as const;
 
 const lineHeight = Number(tokens.lineHeight.display);
 
-/** Two letters with a space between them, and without: the difference is the width of a space. */
-const spaceProbes = ['n n', 'nn'] as const;
+const noBreak = '\u00a0';
 
 const serif = 'Newsreader';
 const sans = 'Instrument Sans';
@@ -26,7 +24,7 @@ const sans = 'Instrument Sans';
 export function shareFonts(text: string): Promise<Font[]> {
   const cut = async (name: keyof typeof fontFiles, axes: Record<string, number>) => ({
     name,
-    data: await subsetFont(await readFile(fontFiles[name]), printed(text + spaceProbes[0]), {
+    data: await subsetFont(await readFile(fontFiles[name]), printed(text) + noBreak, {
       targetFormat: 'sfnt',
       variationAxes: axes,
     }),
@@ -42,15 +40,11 @@ export function shareFonts(text: string): Promise<Font[]> {
 export async function shareWords(words: ShareImage, fonts: Font[]): Promise<string> {
   const { eyebrow, name } = words;
   const { left, top, width } = room;
-  const { size, lines } = await setTitle(words, fonts);
   const at = { position: 'absolute', left, width } as const;
   const layer = box(
     { width: '100%', height: '100%' },
     eyebrow && box({ ...at, top, ...eyebrowStyle }, printed(eyebrow)),
-    box(
-      { ...at, bottom: shareImageSize.height - floorLine + 30, flexDirection: 'column' },
-      ...lines.map((line) => box(titleStyle(size), line)),
-    ),
+    box({ ...at, bottom: shareImageSize.height - floorLine + 30 }, await setTitle(words, fonts)),
     name && box({ ...at, top: floorLine + 56, ...nameStyle }, printed(name)),
   );
   return satori(layer, { ...shareImageSize, ...reading(words, fonts) });
@@ -65,37 +59,39 @@ const titleStyle = (fontSize: number): CSSProperties => ({
   fontSize,
   lineHeight,
   letterSpacing: '-.025em',
-  whiteSpace: 'nowrap',
   color: srgb('onPlane'),
   // Aligns the stem of the first letter with the small line, not its side bearing.
   marginLeft: '-.03em',
 });
 
-async function setTitle(words: ShareImage, fonts: Font[]) {
-  const measured = titleSizes[0];
-  const texts = printed(words.title).split(' ');
-  const widths = new Map<string, number>();
-  const probes = [...texts, ...spaceProbes];
-  await satori(box({}, ...probes.map((text) => box(titleStyle(measured), text))), {
-    ...reading(words, fonts),
-    ...shareImageSize,
-    onNodeDetected: ({ textContent, width }) => {
-      if (textContent) widths.set(textContent, width);
-    },
-  });
+/** The title in the largest size in which it has few lines and room for each word. */
+async function setTitle(words: ShareImage, fonts: Font[]): Promise<ReactElement> {
+  const text = handSet(printed(words.title));
   for (const size of titleSizes) {
-    const scaled = (text: string) => (widths.get(text)! * size) / measured;
-    const lines = titleLines(
-      texts.map((text) => ({ text, width: scaled(text) })),
-      scaled(spaceProbes[0]) - scaled(spaceProbes[1]),
-      { width: room.width, lines: size > 96 ? 2 : 3 },
-    );
-    if (lines) return { size, lines };
+    const title = box({ ...titleStyle(size), width: room.width, textWrap: 'balance' }, text);
+    const alone = text.split(' ').map((word) => box(titleStyle(size), word));
+    const boxes: SatoriNode[] = [];
+    await satori(box({ flexDirection: 'column', alignItems: 'start' }, title, ...alone), {
+      ...reading(words, fonts),
+      ...shareImageSize,
+      onNodeDetected: (node) => void boxes.push(node),
+    });
+    const [, whole, ...each] = boxes;
+    const lines = Math.round(whole!.height / size / lineHeight);
+    const fits = each.every(({ width }) => width <= room.width);
+    if (fits && lines <= (size > 96 ? 2 : 3)) return title;
   }
   throw new Error(
     `The title “${words.title}” (${words.language}) is too long for its share image, even in ` +
       `${titleSizes.at(-1)} px. Shorten it.`,
   );
+}
+
+/** Keeps together what a hand would: a short word and the first or last one, a word with a hyphen. */
+function handSet(title: string): string {
+  return title
+    .replace(/(?<=^\S{1,3}) |(?<= \S{1,3}) (?=\S+$)| (?=\S{1,4}$)/g, noBreak)
+    .replaceAll('-', '-\u200d');
 }
 
 function reading({ title, language }: ShareImage, fonts: Font[]) {
@@ -121,5 +117,5 @@ function box(style: CSSProperties, ...parts: ReactNode[]): ReactElement {
 
 /** The fonts have no narrow space, and nothing for what is invisible: soft hyphen, word joiner. */
 function printed(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0').replaceAll(/[\u00ad\u2060]/g, '');
+  return text.replaceAll('\u202f', noBreak).replaceAll(/[\u00ad\u2060]/g, '');
 }
