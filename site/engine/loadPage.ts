@@ -62,8 +62,8 @@ const loadDescriptions = once(async () => {
     const text = textOf(found.messages[id]);
     const name = found.file.split('/').at(-1)!.replace('.po', '');
     return (
-      `“${text}” (site/locales/en/${name}.po). Add '${name}' to the catalogs in the page's page.ts, ` +
-      `or move the message: what a menu calls the page belongs in its page.ts.`
+      `“${text}” (site/locales/en/${name}.po). Add '${name}' to the page's catalogs in site/pages/pages.ts, ` +
+      `or move the message: what a menu calls the page belongs in site/sections/words.ts.`
     );
   };
 });

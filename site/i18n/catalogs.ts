@@ -13,7 +13,7 @@ const site = fileURLToPath(new URL('..', import.meta.url));
  * so that a translator meets each sentence once. For tools: the browser gets compiled catalogs.
  */
 export const catalogs: Readonly<Record<string, readonly string[]>> = {
-  shell: ['sections/words.ts', ...globSync('pages/*/page.ts', { cwd: site }).sort()],
+  shell: ['sections/words.ts'],
   owner: ['owner/words.ts'],
   proof: ['sections/proofWords.ts'],
   'case-teasers': ['sections/caseTeasers.ts'],

@@ -1,20 +1,104 @@
+import { footer, link, nav } from '../sections/words.js';
+import type { CaseName } from '../sections/caseNames.js';
+import { seminars } from '../seminars.yaml';
 import { paths, type PageName } from '../paths.js';
 import type { Page } from './Page.js';
+import { isCompleted } from './schedule/Seminar.js';
 
-const modules = import.meta.glob<{ pages: readonly Page[] }>('./*/page.ts', { eager: true });
-const records = new Map(
-  Object.values(modules)
-    .flatMap((module) => module.pages)
-    .map((page) => [page.name, page]),
-);
+const caseStudy = (name: CaseName): Omit<Page, 'name'> => ({
+  label: nav.cases[name],
+  menu: { in: 'cases' },
+  catalogs: ['case-studies', 'case-teasers', 'proof'],
+  load: async () => (await import('./case-studies/CaseStudyPage.js')).caseStudyModule(name),
+});
 
-export function pageNamed(name: PageName): Page {
-  const page = records.get(name);
-  if (page) return page;
-  throw new Error(
-    `site/paths.ts names the page “${name}”, but no site/pages/*/page.ts has its record.`,
-  );
-}
+const records: Record<PageName, Omit<Page, 'name'>> = {
+  home: {
+    label: nav.home,
+    menu: { in: 'bar' },
+    catalogs: ['home', 'case-teasers', 'proof'],
+    load: () => import('./home/HomePage.js'),
+  },
+  consulting: {
+    label: nav.services.consulting.label,
+    menu: { in: 'services', text: nav.services.consulting.text },
+    catalogs: ['consulting', 'case-teasers', 'proof'],
+    load: () => import('./consulting/ConsultingPage.js'),
+  },
+  coaching: {
+    label: nav.services.coaching.label,
+    menu: { in: 'services', text: nav.services.coaching.text },
+    catalogs: ['coaching', 'case-teasers', 'proof'],
+    load: () => import('./coaching/CoachingPage.js'),
+  },
+  interim: {
+    label: nav.services.interim.label,
+    menu: { in: 'services', text: nav.services.interim.text },
+    catalogs: ['interim', 'case-teasers', 'proof'],
+    load: () => import('./interim/InterimPage.js'),
+  },
+  training: {
+    label: nav.services.training.label,
+    menu: { in: 'services', text: nav.services.training.text },
+    catalogs: ['training', 'proof', 'schedule'],
+    load: () => import('./training/TrainingPage.js'),
+  },
+  restructuringCase: caseStudy('restructuring'),
+  growthCase: caseStudy('growth'),
+  strategyCase: caseStudy('strategy'),
+  transferPricingCase: caseStudy('transferPricing'),
+  coachingCase: caseStudy('coaching'),
+  tgroupCase: caseStudy('tgroup'),
+  about: {
+    label: nav.about,
+    menu: { in: 'bar' },
+    catalogs: ['about'],
+    load: () => import('./about/AboutPage.js'),
+  },
+  contact: {
+    label: nav.contact,
+    catalogs: ['contact', 'proof', 'case-teasers'],
+    interactive: () => true,
+    module: 'pages/contact/ContactPage.tsx',
+    load: () => import('./contact/ContactPage.js'),
+  },
+  schedule: {
+    label: footer.schedule,
+    catalogs: ['schedule', 'proof'],
+    // A seminar still to come will one day be over.
+    module: 'pages/schedule/SchedulePage.tsx',
+    interactive: (now) => !seminars.every((seminar) => isCompleted(seminar, now)),
+    load: () => import('./schedule/SchedulePage.js'),
+  },
+  imprint: {
+    label: footer.imprint,
+    catalogs: ['legal'],
+    isLegal: true,
+    load: () => import('./legal/ImprintPage.js'),
+  },
+  privacy: {
+    label: footer.privacy,
+    catalogs: ['legal'],
+    isLegal: true,
+    load: () => import('./legal/PrivacyPage.js'),
+  },
+  thanks: {
+    label: nav.contact,
+    catalogs: ['contact', 'proof'],
+    load: () => import('./contact/ThanksPage.js'),
+  },
+  notFound: {
+    // No menu and no breadcrumb leads here.
+    label: link.home,
+    catalogs: ['not-found'],
+    load: () => import('./not-found/NotFoundPage.js'),
+  },
+};
 
 /** Every page of the site, in the order of site/paths.ts. */
-export const pages: readonly Page[] = (Object.keys(paths) as PageName[]).map(pageNamed);
+export const pages: readonly Page[] = (Object.keys(paths) as PageName[]).map((name) => ({
+  name,
+  ...records[name],
+}));
+
+export const pageNamed = (name: PageName): Page => pages.find((page) => page.name === name)!;
