@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { retention } from './contact.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const names = ['inquiry-health', 'inquiry-round', 'rebuild', 'send-contact-email'];
 let target = '';
 let functions = new Map<string, FunctionResult>();
 
@@ -33,12 +34,7 @@ afterAll(() => rm(target, { recursive: true, force: true }));
 
 describe('the functions as Netlify compiles them', () => {
   test('are four: the form, its health, and two for the clock', () => {
-    expect([...functions.keys()].toSorted()).toEqual([
-      'inquiry-health',
-      'inquiry-round',
-      'rebuild',
-      'send-contact-email',
-    ]);
+    expect([...functions.keys()].toSorted()).toEqual(names);
   });
 
   test('answer the form at the default address', () => {
@@ -68,7 +64,7 @@ describe('the functions as Netlify compiles them', () => {
       });
   });
 
-  test.each(['send-contact-email', 'inquiry-health', 'inquiry-round', 'rebuild'])(
+  test.each(names)(
     '%s starts by itself, with nothing but the files that are shipped',
     async (name) => {
       const file = path.join(target, name, 'netlify/functions', `${name}.mjs`);

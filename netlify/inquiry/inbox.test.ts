@@ -116,13 +116,15 @@ describe('an inquiry', () => {
   test.each([
     ['never', 'refused'],
     ['unknown', 'unclear'],
-  ] as const)('whose outcome is %s needs a person, as %s', async (mood, person) => {
+  ] as const)('whose outcome is %s, sent again too, needs a person: %s', async (mood, person) => {
     const s = await service();
+    const id = s.idAt();
     s.state.mood = mood;
-    await s.post();
+    await s.post(scriptPost({ id }));
     await s.rounds(40);
     expect(s.events(person)).toHaveLength(1);
     s.state.mood = 'accept';
+    expect((await s.post(scriptPost({ id }))).status).toBe(202);
     await s.rounds(4);
     expect(s.inquiries()).toEqual([]);
   });
@@ -197,6 +199,7 @@ describe('a person', () => {
       if (passed < 6.9 * day) expect(s.events('expired')).toEqual([]);
     }
     expect(unhealthyAfter).toBe(hour);
+    expect(s.events('refusedByProvider')).toHaveLength(s.events('notTaken').length);
     expect(s.events('ownerNotTold').length).toBeGreaterThan(8 * 90);
   });
 
@@ -473,24 +476,5 @@ describe('what goes wrong between store, provider and owner', () => {
     await s.post();
     await s.rounds(20);
     expect(s.inquiries()).toHaveLength(1);
-  });
-  test.each(['never', 'unknown'] as const)(
-    'after %s a retry is stored, not mailed',
-    async (mood) => {
-      const s = await service();
-      const id = s.idAt();
-      s.state.mood = mood;
-      await s.post(scriptPost({ id }));
-      await s.rounds(40);
-      s.state.mood = 'accept';
-      expect((await s.post(scriptPost({ id }))).status).toBe(202);
-      expect(s.inquiries()).toEqual([]);
-    },
-  );
-  test('a refused key is an alert of its own', async () => {
-    const s = await service();
-    Object.assign(s.state, { mood: 'notYet', code: '401' });
-    await s.post();
-    expect(s.events('refusedByProvider')).toHaveLength(1);
   });
 });
