@@ -2,17 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { isPreview, siteUrl } from './siteUrl.js';
 
 describe('siteUrl', () => {
-  test('is the local server’s address when nothing is set', () => {
-    expect(siteUrl({})).toBe('http://127.0.0.1:8888');
-  });
+  const preview = { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://preview-7.example.com' };
 
-  test('drops a slash at the end', () => {
-    expect(siteUrl({ SITE_URL: 'https://www.example.com/' })).toBe('https://www.example.com');
-  });
-
-  test('is a preview’s own address on a preview', () => {
-    const env = { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://preview-7.example.com' };
-    expect(siteUrl(env)).toBe('https://preview-7.example.com');
+  test.each([
+    ['the local server’s where nothing is set', {}, 'http://127.0.0.1:8888'],
+    ['without a slash', { SITE_URL: 'https://www.example.com/' }, 'https://www.example.com'],
+    ['a preview’s own on a preview', preview, 'https://preview-7.example.com'],
+  ])('is %s', (_, env, expected) => {
+    expect(siteUrl(env)).toBe(expected);
   });
 
   test('must be set on a production deploy, and the error says where', () => {

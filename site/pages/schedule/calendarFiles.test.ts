@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { seminars } from '../../seminars.yaml';
 import { translateInto } from '../../testing/translateInto.js';
 import type { Seminar } from './Seminar.js';
 import { calendarFiles, type CalendarFile } from './calendarFiles.js';
@@ -75,15 +74,6 @@ test('the text keeps to RFC 5545: CRLF, no line over 75 octets, version, stamp a
 test('a session that has ended has no file any more', async () => {
   const files = await filesIn('en', new Date('2027-03-25T15:30:00Z'));
   expect(files.map((file) => file.path)).toEqual(['/calendar/en/seminar-2027-1-session-2.ics']);
-});
-
-test('seminars that are over have no files', async () => {
-  const words = {
-    language: 'en',
-    t: await translateInto('en'),
-    scheduleUrl: 'https://a.test/',
-  } as const;
-  expect(calendarFiles(seminars, new Date('2100-01-01T00:00:00Z'), words)).toEqual([]);
 });
 
 test('what would split a line or a text in the file arrives as it was', () => {

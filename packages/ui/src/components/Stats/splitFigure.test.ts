@@ -2,35 +2,17 @@ import { expect, test } from 'vitest';
 import { splitFigure } from './splitFigure.js';
 
 test.each([
-  ['100+', { before: '', figure: '100+', after: '' }],
-  ['Since 2010', { before: 'Since', figure: '2010', after: '' }],
-  ['Within 6 months', { before: 'Within', figure: '6', after: 'months' }],
-  ['More than 2×', { before: 'More than', figure: '2×', after: '' }],
-  ['1,499.50 EUR', { before: '', figure: '1,499.50', after: 'EUR' }],
-])('%s keeps its sign with the figure and its words around it', (value, parts) => {
-  expect(splitFigure(value)).toEqual(parts);
-});
-
-test('French writes a space between figure and sign, and the sign stays with the figure', () => {
-  expect(splitFigure('Plus de 50\u202f% du chiffre')).toEqual({
-    before: 'Plus de',
-    figure: '50\u202f%',
-    after: 'du chiffre',
-  });
-});
-
-test('only the first figure is set large', () => {
-  expect(splitFigure('3 of 4')).toEqual({ before: '', figure: '3', after: 'of 4' });
-});
-
-test('a value without a figure is set large as a whole', () => {
-  expect(splitFigure('Berlin')).toEqual({ before: '', figure: 'Berlin', after: '' });
-});
-
-test('of several words without a figure the last is set large', () => {
-  expect(splitFigure('Plus du double')).toEqual({
-    before: 'Plus du',
-    figure: 'double',
-    after: '',
-  });
+  ['100+', '', '100+', ''],
+  ['Since 2010', 'Since', '2010', ''],
+  ['Within 6 months', 'Within', '6', 'months'],
+  ['More than 2×', 'More than', '2×', ''],
+  ['1,499.50 EUR', '', '1,499.50', 'EUR'],
+  // French writes a space between figure and sign.
+  ['Plus de 50\u202f% du chiffre', 'Plus de', '50\u202f%', 'du chiffre'],
+  // Only the first figure is set large; without one the last word is.
+  ['3 of 4', '', '3', 'of 4'],
+  ['Berlin', '', 'Berlin', ''],
+  ['Plus du double', 'Plus du', 'double', ''],
+])('%s keeps its sign with the figure and its words around it', (value, before, figure, after) => {
+  expect(splitFigure(value)).toEqual({ before, figure, after });
 });
