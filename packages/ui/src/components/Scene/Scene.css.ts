@@ -245,18 +245,14 @@ export const parts = styleIn('components', {
   zIndex: 1,
   ...stacked(vars.space[5]),
   '@media': {
-    [drawn]: { display: 'grid', columnGap: units(32) },
+    [drawn]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: units(32),
+    },
     [media.print]: { display: 'block' },
   },
 });
-
-const thirds = columns('repeat(3, minmax(0, 1fr))');
-export const partsOf = {
-  decision: thirds,
-  conversation: thirds,
-  handover: thirds,
-  circle: thirds,
-};
 
 export const part = styleIn('components', {
   ...stacked(vars.space[2]),

@@ -65,7 +65,7 @@ export function Scene({ figure, title, note, captions, below, ...element }: Scen
               </Heading>
               {below.note && <p className={styles.note}>{below.note}</p>}
             </div>
-            <ul className={classes(styles.parts, styles.partsOf[figure])}>
+            <ul className={styles.parts}>
               {below.parts.map((part, index) => (
                 <li key={index} className={styles.part}>
                   <Heading level={3} size="h4">
