@@ -20,7 +20,7 @@ export type Slip = Bilingual & { pattern: RegExp };
 const slips: readonly Slip[] = [
   {
     pattern:
-      /^[^\p{L}\d]*$|\b(?:geklärt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter)\b/iu,
+      /^[^\p{L}\d]*$|\b(?:geklärt|nachgereicht|ergänzt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter)\b/iu,
     de: 'steht noch nicht fest; lassen Sie den Wert leer, bis Sie ihn wissen',
     en: 'is not settled yet; leave the value empty until you know it',
   },
@@ -109,7 +109,7 @@ const street = text(
 
 const postalCode = text(
   must('eine Postleitzahl aus fünf Ziffern sein, z. B. 10115', 'be five digits, e.g. 10115'),
-  /^\d{5}$/,
+  /^(?!00)\d{5}$/,
 );
 
 const city = text(must('ein Ort sein', 'be a town'), /^[^@]*\p{L}{2}[^@]*$/u, [
@@ -174,6 +174,15 @@ function hasCheckDigit(vatId: string): boolean {
   return (11 - product) % 10 === digits[8];
 }
 
+/** A VAT ID, or a number that begins with one. */
+const taxId = (expected: string, shape: RegExp) =>
+  text(expected, shape).refine((value) => !shape.test(value) || hasCheckDigit(value), {
+    error: both(
+      'hat eine falsche Prüfziffer: Eine der Ziffern stimmt nicht',
+      'has a wrong check digit: one of the digits is not right',
+    ),
+  });
+
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /** A real day as `2027-01-31`, not before the year given and at most some days ahead. */
@@ -197,7 +206,7 @@ function date(firstYear: number, daysAhead: number) {
 
 /** Legal forms that a register lists; anyone else may be in none. */
 const registeredForm =
-  /\b(?:GmbH|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)/;
+  /\b(?:[Gg]\.?[Mm]\.?[Bb]\.?[Hh]|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)/;
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -238,7 +247,7 @@ type FactRow = {
 
 /** Every fact in site/owner.yaml, whose comments explain them. `words.ts` has their labels. */
 export const facts = {
-  name: { rule: name, launch: true, shows: ['bar', 'about', 'search'] },
+  name: { rule: nameWithoutNumber, launch: true, shows: ['bar', 'about', 'search'] },
   companyName: { rule: name, launch: true, shows: everyPage },
   managingPerson: { rule: name, launch: isRegistered, shows: everyPage },
   street: { rule: street, launch: true, shows: everyPage },
@@ -259,7 +268,7 @@ export const facts = {
         'eine Telefonnummer mit Landesvorwahl ohne (0) sein, z. B. +49 30 901820',
         'be a telephone number with its country code and no (0), e.g. +49 30 901820',
       ),
-      /^\+[1-9](?!.*\(0\))[\d ()/-]{6,}$/,
+      /^\+(?!49 ?0|.*\(0\))[1-9](?=(?:\D*\d){7})[\d ()/-]+$/,
     ),
     launch: false,
     shows: [...everyPage, 'contact'],
@@ -268,32 +277,27 @@ export const facts = {
   registerNumber: {
     rule: text(
       must('eine Registernummer sein, z. B. HRB 12345', 'be a register number, e.g. HRB 12345'),
-      /^(?:HRA|HRB|GnR|PR|VR|GsR) ?\d+( ?[A-Z]{1,3})?$/,
+      /^(?:HRA|HRB|GnR|PR|VR|GsR) ?[1-9]\d*( ?[A-Z]{1,3})?$/,
     ),
     launch: isRegistered,
     shows: ['footer', 'imprint'],
   },
   vatId: {
-    rule: text(
+    rule: taxId(
       must(
         'eine USt-IdNr. sein: DE und neun Ziffern, nie die Steuernummer',
         'be a VAT ID: DE and nine digits, never the tax number',
       ),
       /^DE\d{9}$/,
-    ).refine((value) => !/^DE\d{9}$/.test(value) || hasCheckDigit(value), {
-      error: both(
-        'hat eine falsche Prüfziffer: Eine der Ziffern stimmt nicht',
-        'has a wrong check digit: one of the digits is not right',
-      ),
-    }),
+    ),
     launch: ({ businessId }) => businessId === undefined,
     shows: ['footer', 'imprint'],
   },
   businessId: {
-    rule: text(
+    rule: taxId(
       must(
-        'eine Wirtschafts-Identifikationsnummer sein, z. B. DE123456789-00001',
-        'be a business ID, e.g. DE123456789-00001',
+        'eine Wirtschafts-Identifikationsnummer sein, z. B. DE123456788-00001',
+        'be a business ID, e.g. DE123456788-00001',
       ),
       /^DE\d{9}-\d{5}$/,
     ),

@@ -1,6 +1,6 @@
 import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const ledger = styleIn('components', {
+export const list = styleIn('components', {
   width: '100%',
   fontFeatureSettings: '"tnum", "lnum"',
   borderBottom: `1px solid ${vars.color.hairline}`,
@@ -14,7 +14,7 @@ export const closed = styleIn('components', {
 /**
  * Not the window decides whether terms have a column, but the room there is: below 26rem term and
  * value each ask for a whole line. A size container would have no baseline in browsers before 2025,
- * and the heading beside a ledger would be at its foot.
+ * and the heading beside a list would be at its foot.
  */
 const wholeLineBelow = '(26rem - 100%) * 999';
 

@@ -25,7 +25,7 @@ export default {
     ],
     do: [
       'Put the facts in the order in which visitors ask for them.',
-      'Close the last ledger of a page with the double rule.',
+      'Close the last list of a page with the double rule.',
     ],
     dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
     pictures: {

@@ -13,14 +13,14 @@ export type DescriptionListItem = {
 export type DescriptionListProps = ElementProps<HTMLDListElement> & {
   /** The facts, in the order of a reader's questions. */
   entries: readonly DescriptionListItem[];
-  /** Whether the double brass rule closes it: for the last ledger of a page. @default false */
+  /** Whether the double brass rule closes it: for the last list of a page. @default false */
   closed?: boolean;
 };
 
-/** Facts as a ledger: terms in the margin, figures in columns. For figures to remember use `Stats`. */
+/** Facts: terms in the margin, figures in columns. For figures to remember use `Stats`. */
 export function DescriptionList({ entries, closed = false, ...element }: DescriptionListProps) {
   return (
-    <dl {...element} className={classes(styles.ledger, closed && styles.closed)}>
+    <dl {...element} className={classes(styles.list, closed && styles.closed)}>
       {entries.map((entry, index) => (
         <div key={index} className={styles.entry}>
           <dt className={styles.term}>{entry.term}</dt>

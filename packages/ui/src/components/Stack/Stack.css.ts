@@ -12,7 +12,7 @@ export const stack = Object.fromEntries(
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      // Inside another stack it takes the width, and so does what fills it: a ledger, a panel.
+      // Inside another stack it takes the width, and so does what fills it: a description list, a panel.
       alignSelf: 'stretch',
       gap: vars.space[step],
     }),

@@ -1,6 +1,6 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** In a small window the facts are the lines of a ledger. */
+/** In a small window the facts are the lines of a list. */
 const inLines = `screen and ${media.belowMedium}`;
 
 /** Five side by side at the most, fewer where the text is large. */
