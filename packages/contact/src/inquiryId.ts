@@ -31,13 +31,9 @@ export function timeOfId(id: string): number | undefined {
  * @param version - 7 for a time and random bytes, 8 for bytes derived from something (RFC 9562)
  */
 export function uuidFrom(bytes: Uint8Array, version: 7 | 8): string {
-  const hex = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    version + hex.slice(13, 16),
-    variant + hex.slice(17, 20),
-    hex.slice(20, 32),
-  ].join('-');
+  const own = Uint8Array.from(bytes.subarray(0, 16));
+  own[6] = (own[6]! & 0x0f) | (version << 4);
+  own[8] = (own[8]! & 0x3f) | 0x80;
+  const hex = Array.from(own, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
