@@ -56,12 +56,14 @@ const slips: readonly Slip[] = [
   },
 ];
 
-/** A text that is right where `fits` says so. */
+/** A text that is right where `fits` says so; otherwise it must be what `de` and `en` say. */
 function text(
-  expected: string,
+  de: string,
+  en: string,
   fits: RegExp | ((value: string) => boolean),
   others: readonly Slip[] = [],
 ) {
+  const expected = must(de, en);
   return z.string({ error: expected }).superRefine((value, context) => {
     const slip = [...slips, ...others].find(({ pattern }) => pattern.test(value));
     const isRight = typeof fits === 'function' ? fits(value) : fits.test(value);
@@ -70,33 +72,30 @@ function text(
   });
 }
 
-const words = text(must('ein Text sein', 'be a text'), /\p{L}{2}/u);
+const words = text('ein Text sein', 'be a text', /\p{L}{2}/u);
 
 const address: Slip = {
   pattern: /@|https?:|www\./i,
   de: 'enthält eine E-Mail- oder Webadresse; hier steht ein Name',
   en: 'has an email or web address in it; a name belongs here',
 };
-const name = text(must('ein Name sein', 'be a name'), /\p{L}{2}/u, [address]);
+const name = text('ein Name sein', 'be a name', /\p{L}{2}/u, [address]);
 const nameWithoutNumber = text(
-  must('ein Name ohne Zahl sein', 'be a name without a number'),
+  'ein Name ohne Zahl sein',
+  'be a name without a number',
   /^\D*\p{L}{2}\D*$/u,
   [address],
 );
 const provider = text(
-  must(
-    'Firma und Sitz nennen, z. B. Muster GmbH, Berlin',
-    'name company and seat, e.g. Muster GmbH, Berlin',
-  ),
+  'Firma und Sitz nennen, z. B. Muster GmbH, Berlin',
+  'name company and seat, e.g. Muster GmbH, Berlin',
   /\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}/u,
   [address],
 );
 
 const street = text(
-  must(
-    'Straße und Hausnummer sein, wo Post zugestellt werden kann, kein Postfach',
-    'be street and number where post is delivered, no PO box',
-  ),
+  'Straße und Hausnummer sein, wo Post zugestellt werden kann, kein Postfach',
+  'be street and number where post is delivered, no PO box',
   (value) => /\p{L}{2}.*\d/u.test(value) && !/postfach|p\.?\s?o\.?\s?box|@/i.test(value),
   [
     {
@@ -108,11 +107,12 @@ const street = text(
 );
 
 const postalCode = text(
-  must('eine Postleitzahl aus fünf Ziffern sein, z. B. 10115', 'be five digits, e.g. 10115'),
+  'eine Postleitzahl aus fünf Ziffern sein, z. B. 10115',
+  'be five digits, e.g. 10115',
   /^(?!00)\d{5}$/,
 );
 
-const city = text(must('ein Ort sein', 'be a town'), /^[^@]*\p{L}{2}[^@]*$/u, [
+const city = text('ein Ort sein', 'be a town', /^[^@]*\p{L}{2}[^@]*$/u, [
   {
     pattern: /\d/,
     de: 'enthält eine Zahl; die Postleitzahl hat ihre eigene Zeile',
@@ -123,20 +123,16 @@ const city = text(must('ein Ort sein', 'be a town'), /^[^@]*\p{L}{2}[^@]*$/u, [
 /** Digits alone, as they are written: the pages set them into their sentences. */
 const wholeNumber = (least: number, most: number) =>
   text(
-    must(
-      `eine ganze Zahl von ${least} bis ${most} sein, nur Ziffern`,
-      `be a whole number from ${least} to ${most}, digits only`,
-    ),
+    `eine ganze Zahl von ${least} bis ${most} sein, nur Ziffern`,
+    `be a whole number from ${least} to ${most}, digits only`,
     (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
   );
 const days = wholeNumber(1, 365);
 const months = wholeNumber(1, 60);
 
 const webAddress = text(
-  must(
-    'eine einzelne, ganze Adresse sein, die mit https:// beginnt',
-    'be one whole address that begins with https://',
-  ),
+  'eine einzelne, ganze Adresse sein, die mit https:// beginnt',
+  'be one whole address that begins with https://',
   // URL alone also takes https:/x.de, https://me@x.de and https://...
   (value) => /^https:\/\/[^\s@/.]+(?:\.[^\s@/.,]+)+(?:\/\S*)?$/.test(value) && URL.canParse(value),
 );
@@ -175,8 +171,8 @@ function hasCheckDigit(vatId: string): boolean {
 }
 
 /** A VAT ID, or a number that begins with one. */
-const taxId = (expected: string, shape: RegExp) =>
-  text(expected, shape).refine((value) => !shape.test(value) || hasCheckDigit(value), {
+const taxId = (de: string, en: string, shape: RegExp) =>
+  text(de, en, shape).refine((value) => !shape.test(value) || hasCheckDigit(value), {
     error: both(
       'hat eine falsche Prüfziffer: Eine der Ziffern stimmt nicht',
       'has a wrong check digit: one of the digits is not right',
@@ -255,7 +251,8 @@ export const facts = {
   city: { rule: city, launch: true, shows: everyPage },
   email: {
     rule: text(
-      must('eine E-Mail-Adresse sein', 'be an email address'),
+      'eine E-Mail-Adresse sein',
+      'be an email address',
       (value) => z.email().safeParse(value).success,
     ),
     launch: true,
@@ -264,10 +261,8 @@ export const facts = {
   },
   phone: {
     rule: text(
-      must(
-        'eine Telefonnummer mit Landesvorwahl ohne (0) sein, z. B. +49 30 901820',
-        'be a telephone number with its country code and no (0), e.g. +49 30 901820',
-      ),
+      'eine Telefonnummer mit Landesvorwahl ohne (0) sein, z. B. +49 30 901820',
+      'be a telephone number with its country code and no (0), e.g. +49 30 901820',
       /^\+(?!49 ?0|.*\(0\))[1-9](?=(?:\D*\d){7})[\d ()/-]+$/,
     ),
     launch: false,
@@ -276,7 +271,8 @@ export const facts = {
   registerCourt: { rule: nameWithoutNumber, launch: isRegistered, shows: ['footer', 'imprint'] },
   registerNumber: {
     rule: text(
-      must('eine Registernummer sein, z. B. HRB 12345', 'be a register number, e.g. HRB 12345'),
+      'eine Registernummer sein, z. B. HRB 12345',
+      'be a register number, e.g. HRB 12345',
       /^(?:HRA|HRB|GnR|PR|VR|GsR) ?[1-9]\d*( ?[A-Z]{1,3})?$/,
     ),
     launch: isRegistered,
@@ -284,10 +280,8 @@ export const facts = {
   },
   vatId: {
     rule: taxId(
-      must(
-        'eine USt-IdNr. sein: DE und neun Ziffern, nie die Steuernummer',
-        'be a VAT ID: DE and nine digits, never the tax number',
-      ),
+      'eine USt-IdNr. sein: DE und neun Ziffern, nie die Steuernummer',
+      'be a VAT ID: DE and nine digits, never the tax number',
       /^DE\d{9}$/,
     ),
     launch: ({ businessId }) => businessId === undefined,
@@ -295,10 +289,8 @@ export const facts = {
   },
   businessId: {
     rule: taxId(
-      must(
-        'eine Wirtschafts-Identifikationsnummer sein, z. B. DE123456788-00001',
-        'be a business ID, e.g. DE123456788-00001',
-      ),
+      'eine Wirtschafts-Identifikationsnummer sein, z. B. DE123456788-00001',
+      'be a business ID, e.g. DE123456788-00001',
       /^DE\d{9}-\d{5}$/,
     ),
     launch: false,
@@ -343,10 +335,8 @@ export const facts = {
   workingLanguages: {
     rule: listOf(
       text(
-        must(
-          'ein Sprachkürzel aus zwei Buchstaben sein, z. B. en',
-          'be a language code of two letters, e.g. en',
-        ),
+        'ein Sprachkürzel aus zwei Buchstaben sein, z. B. en',
+        'be a language code of two letters, e.g. en',
         (value) =>
           /^[a-z]{2}$/.test(value) &&
           new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(value) !==
@@ -436,7 +426,8 @@ export const pricesRule = block({
 export type Prices = z.output<typeof pricesRule>;
 
 const time = text(
-  must('eine Uhrzeit wie 09:30 sein', 'be a time of day such as 09:30'),
+  'eine Uhrzeit wie 09:30 sein',
+  'be a time of day such as 09:30',
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
 );
 
