@@ -16,8 +16,6 @@ import { ownerPortrait } from './portrait.js';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * What a bundler has to know to read the site's source: messages, catalogs, legal documents, the
  * owner's files and portrait. For the site, and for Storybook, which shows its pages too.
@@ -25,10 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @param command - `build` keeps the ids of messages only, and stops at a missing translation
  * @param env - OWNER, SENDGRID_REGION and CONTEXT count
  */
-export function contentPlugins(
-  command: 'build' | 'serve',
-  env: Environment = process.env,
-): PluginOption[] {
+export function contentPlugins(command: 'build' | 'serve', env = process.env): PluginOption[] {
   const define = {
     'import.meta.env.SENDGRID_REGION': JSON.stringify(sendgridRegion(env)),
     'import.meta.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT'])),
@@ -59,14 +54,14 @@ const legalDocuments: Plugin = {
 };
 
 /** What each of the owner's files exports; `site/owner/modules.d.ts` has the types. */
-const exportsOf: Readonly<Record<string, (env: Environment) => object>> = {
+const exportsOf: Readonly<Record<string, (env: NodeJS.ProcessEnv) => object>> = {
   'owner.yaml': shownOwner,
   'prices.yaml': () => ({ prices: valueOf(readPrices()) }),
   'seminars.yaml': () => ({ seminars: valueOf(readSeminars()) }),
 };
 
 /** The owner's files, checked, as data, so that neither YAML nor a validator gets into the browser. */
-const ownerData = (env: Environment): Plugin => ({
+const ownerData = (env: NodeJS.ProcessEnv): Plugin => ({
   name: 'owner-data',
   load: {
     filter: { id: /\/site\/\w+\.yaml$/ },
@@ -81,7 +76,7 @@ const ownerData = (env: Environment): Plugin => ({
   },
 });
 
-function sendgridRegion({ SENDGRID_REGION: region = '' }: Environment): string {
+function sendgridRegion({ SENDGRID_REGION: region = '' }: NodeJS.ProcessEnv): string {
   if (region !== '' && region !== 'global' && region !== 'eu')
     throw new Error(`SENDGRID_REGION is "${region}"; it must be global or eu.`);
   return region || 'global';

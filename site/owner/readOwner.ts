@@ -12,8 +12,6 @@ import {
   type Bilingual,
   type FactName,
   type OwnerFile,
-  type Prices,
-  type Seminar,
   type Slip,
 } from './facts.js';
 
@@ -206,18 +204,13 @@ function placeOf(path: readonly PropertyKey[], entry: string): string {
   return path.map((key) => (typeof key === 'number' ? `${entry} ${key + 1}` : key)).join(', ');
 }
 
-const read = <Rule extends z.ZodType>(folder: string, name: string, rule: Rule) =>
+const read = <Rule extends z.ZodType>(name: string, rule: Rule, folder = siteFolder) =>
   readOwnersFile(`site/${name}`, readFileSync(folder + name, 'utf8'), rule);
 
 /** The owner's facts, `owner.yaml` of a folder. */
-export const readOwner = (folder = siteFolder): OwnersFile<OwnerFile> =>
-  read(folder, 'owner.yaml', ownerRule);
-
-export const readPrices = (folder = siteFolder): OwnersFile<Prices> =>
-  read(folder, 'prices.yaml', pricesRule);
-
-export const readSeminars = (folder = siteFolder): OwnersFile<Seminar[]> =>
-  read(folder, 'seminars.yaml', seminarsRule);
+export const readOwner = (folder?: string) => read('owner.yaml', ownerRule, folder);
+export const readPrices = () => read('prices.yaml', pricesRule);
+export const readSeminars = () => read('seminars.yaml', seminarsRule);
 
 /** What a file says. @throws its problems, a line each */
 export function valueOf<Value>({ value, problems }: OwnersFile<Value>): Value {
@@ -230,10 +223,8 @@ export function sentences({ file, line, de, en }: Problem): [string, string] {
   return [`${file}, Zeile ${line}: ${de}`, `${file}, line ${line}: ${en}`];
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Whether the pages show the sample owner: with OWNER=sample, and until the file has a name. */
-export const showsSample = ({ name }: OwnerFile, env: Environment) =>
+export const showsSample = ({ name }: OwnerFile, env: NodeJS.ProcessEnv) =>
   env['OWNER'] === 'sample' || name === undefined;
 
 /**
@@ -241,11 +232,8 @@ export const showsSample = ({ name }: OwnerFile, env: Environment) =>
  *
  * @throws the problems of site/owner.yaml
  */
-export function shownOwner(
-  env: Environment = process.env,
-  folder = siteFolder,
-): { owner: Owner; isSample: boolean } {
-  const file = valueOf(readOwner(folder));
+export function shownOwner(env = process.env): { owner: Owner; isSample: boolean } {
+  const file = valueOf(readOwner());
   const isSample = showsSample(file, env);
   return { owner: isSample ? sampleOwner() : ownerFrom(file), isSample };
 }
