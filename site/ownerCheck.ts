@@ -29,9 +29,6 @@ import { readPo } from '../translations/po.js';
 /** What the report looks at. */
 export type OwnerState = Awaited<ReturnType<typeof currentState>>;
 
-/** A part of the report; one without rows is left out. */
-type Section = { title: Bilingual; rows: readonly Bilingual[] };
-
 /**
  * Whether what the owner has filled in is right, what is missing, and what would look unfinished, in
  * German and in English.
@@ -56,43 +53,38 @@ export function ownerReport(state: OwnerState) {
     ...unusualPrices(prices.value, prices),
     ...unusualSeminars(seminars.value, seminars, state.today),
   ];
-  const sections: Section[] = [
-    { title: titles.missing, rows: gaps.map(row) },
-    { title: titles.optional, rows: isSample ? [] : optional.map(row) },
-    { title: titles.unfinished, rows: unfinished(state, seminars.value) },
+  /** One without rows is left out. */
+  const sections = [
     {
-      title: titles.unusual,
+      de: 'Das fehlt in site/owner.yaml, je mit Zeile und wo es zu sehen wäre:',
+      en: 'Missing in site/owner.yaml, with the line and where it would show:',
+      rows: gaps.map(row),
+    },
+    {
+      de: 'Nicht angegeben; hier lassen die Seiten die Zeile oder den Abschnitt weg:',
+      en: 'Not given; here the pages leave the line or the section out:',
+      rows: isSample ? [] : optional.map(row),
+    },
+    {
+      de: 'Bevor Sie die Website bekannt machen; nichts davon hält sie auf:',
+      en: 'Before you announce the website; none of this stops it:',
+      rows: unfinished(state, seminars.value),
+    },
+    {
+      de: 'Ungewöhnlich; sehen Sie nach, ob es stimmt:',
+      en: 'Unusual; see whether it is right:',
       rows: warnings.map(sentences).map(([de, en]) => ({ de, en })),
     },
   ];
   const { said, stops } = conclusion(env, isSample, gaps.length);
   const inLanguage = (language: keyof Bilingual) => [
-    ...sections.flatMap(({ title, rows }) =>
+    ...sections.flatMap(({ rows, ...title }) =>
       rows.length > 0 ? [title[language], ...rows.map((each) => `  ${each[language]}`), ''] : [],
     ),
     said[language],
   ];
   return { lines: [...inLanguage('de'), '', ...inLanguage('en')], stops };
 }
-
-const titles = {
-  missing: {
-    de: 'Das fehlt in site/owner.yaml, je mit Zeile und wo es zu sehen wäre:',
-    en: 'Missing in site/owner.yaml, with the line and where it would show:',
-  },
-  optional: {
-    de: 'Nicht angegeben; hier lassen die Seiten die Zeile oder den Abschnitt weg:',
-    en: 'Not given; here the pages leave the line or the section out:',
-  },
-  unfinished: {
-    de: 'Bevor Sie die Website bekannt machen; nichts davon hält sie auf:',
-    en: 'Before you announce the website; none of this stops it:',
-  },
-  unusual: {
-    de: 'Ungewöhnlich; sehen Sie nach, ob es stimmt:',
-    en: 'Unusual; see whether it is right:',
-  },
-};
 
 /** The facts that are not there or only placeholders, of those that a launch needs or can do without. */
 function absent(file: OwnerFile, needed: boolean): (keyof Owner)[] {
