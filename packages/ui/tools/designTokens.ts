@@ -3,23 +3,16 @@ import { formatHex, parse, type Oklch } from 'culori';
 import { colorUses } from '../src/theme/colorUses.js';
 import { breakpoints, tokens, type ColorRole } from '../src/theme/tokens.js';
 
-/** A token or a group of tokens in the format of the Design Tokens Community Group (2025.10). */
-export type TokenGroup = {
-  $type?: string;
-  $value?: unknown;
-  $description?: string;
-  [name: string]: unknown;
-};
-
 /** Viewports, in px, for which fluid lengths are computed. */
 const windows = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 /**
- * The tokens of one scheme as DTCG JSON, for Figma’s variables, Style Dictionary and other tools.
+ * The tokens of one scheme in the format of the Design Tokens Community Group (2025.10), for Figma’s
+ * variables, Style Dictionary and other tools.
  *
  * The format has no fluid lengths: font sizes and layout distances are in px for a phone and a desk.
  */
-export function designTokens(scheme: 'light' | 'dark'): TokenGroup {
+export function designTokens(scheme: 'light' | 'dark') {
   const { ease, ...durations } = tokens.motion;
   return {
     $description: `Tokens of @advisor/ui, ${scheme} scheme.`,
@@ -72,19 +65,19 @@ export function hex(value: string): string {
 
 const each = <Value>(
   group: Readonly<Record<string, Value>>,
-  token: (value: Value, name: string) => TokenGroup,
+  token: (value: Value, name: string) => object,
 ) => Object.fromEntries(Object.entries(group).map(([name, value]) => [name, token(value, name)]));
 
-const number = (value: string): TokenGroup => ({ $value: Number(value) });
+const number = (value: string) => ({ $value: Number(value) });
 
-const fixed = (value: string): TokenGroup => ({
+const fixed = (value: string) => ({
   $value: { value: pixels(value, windows.desk), unit: 'px' },
 });
 
-const fluid = (value: string): TokenGroup =>
+const fluid = (value: string) =>
   each(windows, (window) => ({ $value: { value: pixels(value, window), unit: 'px' } }));
 
-function color(value: string): TokenGroup {
+function color(value: string) {
   const { l, c, h = 0, alpha = 1 } = parse(value) as Oklch;
   // 95.7 % is 0.957, not 0.9570000000000001.
   return { colorSpace: 'oklch', components: [+l.toFixed(4), c, h], alpha, hex: hex(value) };
