@@ -1,6 +1,5 @@
 /** `npm run owner:check`, in the terminal and before each build: what the owner has to fill in or put right. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { findPortrait } from './build/portrait.js';
 import { isPlaceholder, type Owner } from './owner/fact.js';
 import {
@@ -226,7 +225,7 @@ async function currentState() {
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const { lines, stops } = await currentState()
     .then(ownerReport)
     .catch((error: Error) => ({ lines: [error.message], stops: true }));

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -7,7 +6,7 @@ import { contentPlugins } from './build/contentPlugins.js';
 import { shortClasses } from './build/shortClasses.js';
 import { siteUrl } from './build/siteUrl.js';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = import.meta.dirname;
 
 /** The site uses the packages as they are written, without building them first. */
 const source = 'source';
@@ -48,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: [`${root}engine/client.tsx`],
+          input: [`${root}/engine/client.tsx`],
           preserveEntrySignatures: 'strict',
           output: {
             // A shared chunk's own name lists the pages that share it, and every page would carry it.

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { blobStore } from '../inquiry/blobStore.js';
 import { composeMail } from '../inquiry/composeMail.js';
 import { createInquiry, localContext, type InquiryService } from '../inquiry/createInquiry.js';
@@ -168,7 +167,7 @@ export async function main(
   const inquiry = createInquiry({
     env,
     context: isDeployed ? 'production' : localContext,
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root: `${import.meta.dirname}/../..`,
     // An operator can wait longer than a visitor.
     ...(siteID && token && { store: blobStore({ siteID, token }, 10_000) }),
   });
@@ -178,7 +177,7 @@ export async function main(
   return operate(inquiry, command, id, console.log);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   try {
     process.exitCode = (await main(process.argv.slice(2), process.env)) ? 0 : 1;
   } catch (error) {

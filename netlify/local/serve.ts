@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { serve } from 'srvx/node';
 import runInquiries from '../functions/inquiry-round.js';
 import { createFileServer } from './serveFiles.js';
 import { createFunctionServer, functionContext } from './serveFunctions.js';
 
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** Answers with the functions and the files of a folder, as Netlify does in production. */
 export function createHandler(root = projectRoot): (request: Request) => Promise<Response> {
@@ -65,4 +64,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+if (process.argv[1] === import.meta.filename) await main();

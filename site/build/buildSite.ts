@@ -1,10 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import type { RenderedPage } from '../engine/prerender.js';
-import { shownOwner } from '../owner/readOwner.js';
+import { shownOwner, siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
 import { buildFormPages, type Prerenderer } from './buildFormPages.js';
 import { clientFiles, type ClientFiles } from './clientFiles.js';
@@ -25,9 +24,8 @@ import { buildShareImages } from './shareImages.js';
 import { shortVariables } from './shortVariables.js';
 import { isPreview, siteUrl } from './siteUrl.js';
 
-const site = fileURLToPath(new URL('../', import.meta.url));
-const dist = `${site}dist`;
-const configFile = `${site}vite.config.ts`;
+const dist = `${siteFolder}dist`;
+const configFile = `${siteFolder}vite.config.ts`;
 const write = (path: string, content: string | Uint8Array) => outputFile(dist + path, content);
 
 /** A page that was written, and what it weighs before the first paint. */
@@ -45,7 +43,7 @@ export async function buildSite(): Promise<BuiltPage[]> {
   const client = await buildClient();
 
   const pages = await prerenderer.renderPages();
-  const fonts = await buildFonts(await prerenderer.allText(), `${site}.cache/fonts`);
+  const fonts = await buildFonts(await prerenderer.allText(), `${siteFolder}.cache/fonts`);
   const kit: DocumentKit = {
     client,
     fonts,
@@ -63,7 +61,8 @@ export async function buildSite(): Promise<BuiltPage[]> {
   }
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);
   const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
-  for (const file of await buildShareImages(images, `${site}.cache/share`)) await write(...file);
+  for (const file of await buildShareImages(images, `${siteFolder}.cache/share`))
+    await write(...file);
   await write('/_headers', headersFile(built, isPreview(process.env)));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
@@ -71,13 +70,13 @@ export async function buildSite(): Promise<BuiltPage[]> {
   const { email } = shownOwner().owner;
   const contact = isPlaceholder(email) ? undefined : email;
   await write(securityPath, securityFile(origin, contact, new Date()));
-  await buildFormPages(`${site}dist-forms`, prerenderer, kit);
+  await buildFormPages(`${siteFolder}dist-forms`, prerenderer, kit);
   return built;
 }
 
 async function buildPrerenderer(): Promise<Prerenderer> {
   await build({ configFile, logLevel: 'warn', build: { ssr: 'engine/prerender.tsx' } });
-  return (await import(`${site}.cache/prerender/prerender.js`)) as Prerenderer;
+  return (await import(`${siteFolder}.cache/prerender/prerender.js`)) as Prerenderer;
 }
 
 async function buildClient(): Promise<Required<ClientFiles>> {

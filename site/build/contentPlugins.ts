@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { compile } from '@mdx-js/mdx';
 import { isPreviewContext } from '@advisor/contact/preview';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -14,7 +13,7 @@ import {
 } from '../owner/readOwner.js';
 import { ownerPortrait } from './portrait.js';
 
-const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
+const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
 
 /**
  * What a bundler has to know to read the site's source: messages, catalogs, legal documents, the

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { resolveLanguage } from '../i18n/languages.js';
+import { siteFolder } from '../owner/readOwner.js';
 import type { Prerenderer } from './buildFormPages.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
@@ -13,10 +13,9 @@ import { pageDocument } from './pageDocument.js';
  * production, and updates in the browser when a file is saved.
  */
 const started = performance.now();
-const site = fileURLToPath(new URL('../', import.meta.url));
 const port = Number(process.env['PORT'] || 5173);
 const vite = await createServer({
-  configFile: `${site}vite.config.ts`,
+  configFile: `${siteFolder}vite.config.ts`,
   appType: 'custom',
   server: {
     host: '127.0.0.1',
@@ -38,7 +37,7 @@ function pagesOnRequest(): Plugin {
 
   async function answer(path: string, server: ViteDevServer) {
     const prerenderer = (await server.ssrLoadModule('/engine/prerender.tsx')) as Prerenderer;
-    fonts ??= await buildFonts(await prerenderer.allText(), `${site}.cache/fonts`);
+    fonts ??= await buildFonts(await prerenderer.allText(), `${siteFolder}.cache/fonts`);
     const font = fonts.files.get(path);
     if (font) return { status: 200, type: 'font/woff2', body: font };
     const { loader } = await scripts;

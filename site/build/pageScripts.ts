@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 
 export type PageScripts = Awaited<ReturnType<typeof buildPageScripts>>;
@@ -24,7 +23,7 @@ async function bundle(name: string): Promise<string> {
       target: 'es2020',
       modulePreload: false,
       lib: {
-        entry: fileURLToPath(new URL(`../engine/loader/${name}.ts`, import.meta.url)),
+        entry: `${import.meta.dirname}/../engine/loader/${name}.ts`,
         formats: ['iife'],
         name,
       },
