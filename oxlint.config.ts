@@ -67,7 +67,6 @@ const siteWall = (room: string, files: string, ...others: Ban[]) =>
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error' },
-  env: { builtin: true, es2024: true },
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-var': 'error',

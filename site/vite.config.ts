@@ -32,11 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     exclude: ['@lingui/core/macro'],
   },
   build: isSsrBuild
-    ? {
-        ssr: 'engine/prerender.tsx',
-        outDir: '.cache/prerender',
-        copyPublicDir: false,
-      }
+    ? { outDir: '.cache/prerender', copyPublicDir: false }
     : {
         manifest: true,
         target: 'es2022',

@@ -31,8 +31,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), tokenFiles],
   build: {
-    outDir: 'dist',
-    emptyOutDir: true,
     target: 'es2022',
     cssTarget,
     cssCodeSplit: false,

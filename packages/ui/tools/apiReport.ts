@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import manifest from '../package.json' with { type: 'json' };
@@ -10,7 +9,6 @@ import manifest from '../package.json' with { type: 'json' };
 const check = process.argv.includes('--check');
 const root = resolve(import.meta.dirname, '..');
 const reports = resolve(root, 'api');
-mkdirSync(reports, { recursive: true });
 
 const changed = Object.entries(manifest.exports).flatMap(([entry, target]) => {
   if (typeof target !== 'object' || !('types' in target)) return [];
@@ -40,8 +38,6 @@ const changed = Object.entries(manifest.exports).flatMap(([entry, target]) => {
         reportFolder: reports,
         reportTempFolder: resolve(root, '.cache/api'),
       },
-      docModel: { enabled: false },
-      dtsRollup: { enabled: false },
     },
   });
   const { apiReportChanged } = Extractor.invoke(config, {
