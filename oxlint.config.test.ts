@@ -35,7 +35,7 @@ const violations = [
   ['site/pages/d/words.ts', `import '../../engine/App.js';`, 'read neither'],
   ['site/paths.ts', `import './i18n/languages.js';`, 'the ground of the site'],
   ['site/i18n/A.ts', `import type { Owner } from '../owner/fact.js';`, 'imports one above it'],
-  ['site/owner/A.ts', `import '../seo/known.js';`, 'imports one above it'],
+  ['site/owner/A.ts', `import '../seo/head.js';`, 'imports one above it'],
   ['site/seo/A.ts', `import '../sections/words.js';`, 'imports one above it'],
   ['site/sections/A.ts', `import '../pages/pages.js';`, 'imports one above it'],
   ['site/pages/e/A.tsx', `import '../../frame/Layout.js';`, 'imports one above it'],

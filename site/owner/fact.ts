@@ -34,3 +34,15 @@ export function isMissing(fact: unknown): fact is Missing {
 export function isPlaceholder(fact: Fact): boolean {
   return isMissing(fact) || /(?:^|[@./])example\.(?:com|net|org)(?:[/:?#]|$)/i.test(fact);
 }
+
+/**
+ * Of the fields of an object those whose fact is known, for structured data. A placeholder is left out,
+ * because a search engine would take it for the truth.
+ */
+export function known<Fields extends Record<string, Fact | undefined>>(
+  fields: Fields,
+): { [Name in keyof Fields]?: string } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, fact]) => fact !== undefined && !isPlaceholder(fact)),
+  ) as { [Name in keyof Fields]?: string };
+}

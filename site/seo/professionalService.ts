@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Country, PostalAddress, ProfessionalService } from 'schema-dts';
 import type { Language } from '../i18n/languages.js';
-import { isMissing, type Owner } from '../owner/fact.js';
-import { known } from './known.js';
+import { isMissing, known, type Owner } from '../owner/fact.js';
 import type { PageContext } from './structuredData.js';
 
 /** The practice as a whole, for the home page. */

@@ -2,9 +2,8 @@ import type { FigureName } from '@advisor/ui/figures';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
-import type { Owner } from '../owner/fact.js';
+import { known, type Owner } from '../owner/fact.js';
 import { paths, type PageName } from '../paths.js';
-import { known } from './known.js';
 
 /** What a page's record says of its share image. */
 export type ShareRecord = {

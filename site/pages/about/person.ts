@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
 import { paths } from '../../paths.js';
-import { known } from '../../seo/known.js';
+import { known } from '../../owner/fact.js';
 import { address, sameAs } from '../../seo/professionalService.js';
 import type { PageContext } from '../../seo/structuredData.js';
 import { about } from './words.js';

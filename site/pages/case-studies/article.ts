@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import { known } from '../../seo/known.js';
+import { known } from '../../owner/fact.js';
 import { practice } from '../../seo/professionalService.js';
 import type { PageContext } from '../../seo/structuredData.js';
 import type { CaseStudy } from './words.js';
