@@ -197,7 +197,7 @@ export default defineConfig({
       ),
     ]),
     {
-      files: ['netlify/functions/*.ts', '**/subset-font.d.ts'],
+      files: ['netlify/functions/*.ts'],
       rules: { 'unicorn/filename-case': 'off' },
     },
   ],
