@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageName } from '../../site/paths.js';
-import { PageInFrame } from '../../site/engine/PageInFrame.js';
+import { PageInFrame } from '../../site/engine/Site.js';
 import type { ToolbarLanguage } from '../languages.js';
 import { withWords } from '../words/withWords.js';
 import { loadSitePage, type SitePage } from './loadSitePage.js';

@@ -4,29 +4,24 @@ import { Layout } from '../frame/Layout.js';
 import { barePath } from '../i18n/href.js';
 import { paths } from '../paths.js';
 import { pages } from '../pages/pages.js';
-import { loadFrame, loadPage, pageAt } from './loadPage.js';
+import { loadFrame, loadPage, pageAt, type LoadedPage } from './loadPage.js';
 import { PageContent, type PageContentProps } from './PageContent.js';
 
 export type SiteProps = Omit<PageContentProps, 'page' | 'language'> & {
   path: string;
   /** Told to screen readers after a route change: the new page's title. */
-  announcement?: string;
+  announcement?: string | undefined;
   /** Whether the page's content stays the HTML that it is. */
   keepsHtml?: boolean;
 };
 
 /** The site at a path that a page answers: the frame, and in it that page. */
-export function Site({ path, announcement = '', keepsHtml = false, ...content }: SiteProps) {
+export function Site({ path, announcement, keepsHtml = false, ...content }: SiteProps) {
   const { page, language } = pageAt(path)!;
+  const { renderedAt } = content;
   const i18n = use(loadFrame(language));
   return (
-    <Layout
-      name={page.name}
-      language={language}
-      renderedAt={content.renderedAt}
-      i18n={i18n}
-      announcement={announcement}
-    >
+    <Layout {...{ language, renderedAt, i18n, announcement }} name={page.name}>
       {keepsHtml ? null : (
         <Suspense>
           <Switch location={barePath(path)}>
@@ -44,4 +39,14 @@ export function Site({ path, announcement = '', keepsHtml = false, ...content }:
 
 function SuspendedPage(props: PageContentProps) {
   return <PageContent {...props} {...use(loadPage(props.page, props.language))} />;
+}
+
+/** One page in its frame without a router: the function's answers, and Storybook. */
+export function PageInFrame(props: PageContentProps & LoadedPage) {
+  const { page, language, renderedAt, i18n } = props;
+  return (
+    <Layout {...{ language, renderedAt, i18n }} name={page.name}>
+      <PageContent {...props} />
+    </Layout>
+  );
 }

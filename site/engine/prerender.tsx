@@ -22,9 +22,8 @@ import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { shareImage } from '../seo/shareImage.js';
 import { frameCatalogs } from './frameCatalogs.js';
 import { loadMessages, loadPage, type LoadedPage } from './loadPage.js';
-import { PageInFrame } from './PageInFrame.js';
 import { pageStructuredData } from './pageStructuredData.js';
-import { Site } from './Site.js';
+import { PageInFrame, Site } from './Site.js';
 
 /** The current time, for all pages of one build. */
 const renderedAt = new Date();

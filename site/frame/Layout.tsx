@@ -10,7 +10,7 @@ import { Header } from './Header.js';
 export type LayoutProps = ShownPage & {
   i18n: I18n;
   /** Told to screen readers after a route change: the new page's title. */
-  announcement: string;
+  announcement?: string | undefined;
   /** The page; `null` if it is there as HTML, which is then left alone. */
   children: ReactNode;
 };
