@@ -7,8 +7,7 @@ import {
   type Language,
 } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/href.js';
-import { arrive } from './arrive.js';
-import { followLinks } from './followLinks.js';
+import { arrive, followLinks } from './followLinks.js';
 import { pageAt } from './loadPage.js';
 import { preload } from './preload.js';
 import { Site } from './Site.js';

@@ -2,7 +2,6 @@ import * as handover from '@advisor/ui/handover';
 import type { SheetHistoryState } from '@advisor/ui/handover';
 import { readLanguagePreference } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/href.js';
-import { arrive } from './arrive.js';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
 import { savesData } from './savesData.js';
@@ -66,4 +65,24 @@ function linkedPage(event: Event): URL | null {
     to.pathname = preferredPath(to.pathname, readLanguagePreference()) ?? to.pathname;
   }
   return to;
+}
+
+/**
+ * What a visitor who comes to a page expects of it: its top in view, or the place that the address
+ * names, and the focus on its heading, so that keyboard and screen reader go on from there.
+ */
+export function arrive(): void {
+  const place = document.getElementById(decoded(location.hash.slice(1)));
+  if (place) return place.scrollIntoView();
+  scrollTo(0, 0);
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** A shared address may end in what is no encoding, such as `#100%`. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
