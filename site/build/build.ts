@@ -28,20 +28,14 @@ function refuseHeavyPages(pages: readonly BuiltPage[]): void {
   );
 }
 
-function printSizes(pages: readonly BuiltPage[]): void {
-  const width = Math.max(...pages.map(({ path }) => path.length));
-  console.log(`${'page'.padEnd(width)}  bytes before the first paint`);
-  for (const { path, bytes } of pages) {
-    console.log(`${path.padEnd(width)}  ${bytes.toLocaleString('en').padStart(7)}`);
-  }
-}
-
 const started = performance.now();
 try {
   assertPublishable();
   await assertExtracted();
   const pages = await buildSite();
-  printSizes(pages);
+  console.table(
+    pages.map(({ path, bytes }) => ({ page: path, 'bytes before the first paint': bytes })),
+  );
   refuseHeavyPages(pages);
   const seconds = (performance.now() - started) / 1000;
   console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
