@@ -17,8 +17,16 @@ const stages = {
   chairs: { before: twoChairs },
   /** Interim: the chair at the head of the table is empty. */
   seat: { before: head },
-  /** Leadership training and the schedule: seats in a circle, one of them lit. */
+  /** Leadership training: seats in a circle, one of them lit. */
   circle: { before: circle(50, 84, 96, 5) },
+  /** The schedule: four days on the wall, two online and two in person. */
+  dates: {
+    corner: -92,
+    before: [
+      shape('light', 'M-20-150h20v40h-20zM10-150h20v40H10z'),
+      shape('line', 'M-80-150h20v40h-20zM-50-150h20v40h-20zM-84-110H34'),
+    ],
+  },
   /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
   doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null },
   /** Legal pages: the door is open inwards. */
@@ -35,9 +43,14 @@ const stages = {
 
 export type PlaneFigureName = keyof typeof stages;
 
-/** Light that falls through an opening of a case figure onto the floor: all of them at one angle. */
-const through = (...openings: readonly (readonly [left: number, right: number])[]): Shape =>
-  shape('litWall', openings.map(([a, b]) => `M${a} 0H${b}l-280 400H${a - 280}z`).join(''));
+/** What an opening or a thing of a case figure throws onto the floor: all of them at one angle. */
+const onFloor = (left: number, right: number, length: number) =>
+  `M${left} 0H${right}l${-0.7 * length} ${length}H${left - 0.7 * length}z`;
+const lightOf = (left: number, right: number): Shape => ({
+  ...shape('litWall', onFloor(left, right, 60)),
+  fade: 60,
+});
+const shadowOf = (left: number, right: number) => shape('silhouette', onFloor(left, right, 20));
 
 /**
  * Case studies: openings and their contents, 256 wide. Their floor is at y = 0, 132 below the
@@ -46,7 +59,8 @@ const through = (...openings: readonly (readonly [left: number, right: number])[
 const cases = {
   /** A block has left its place, and the rest have become steps. */
   restructuring: [
-    through([96, 256]),
+    lightOf(128, 256),
+    shadowOf(96, 128),
     shape('reflectionFar', 'M96-26h32V0H96z'),
     shape('light', 'M128 0v-26h32v-26h32v-26h64V0z'),
     shape('lineDashed', 'M24-104h64v26H24z'),
@@ -54,14 +68,15 @@ const cases = {
   ],
   /** More than twice as high. */
   growth: [
-    through([60, 100], [150, 190]),
+    lightOf(150, 190),
+    shadowOf(60, 100),
     shape('reflectionFar', 'M60-45h40V0H60z'),
     shape('light', 'M150-102h40V0h-40z'),
     shape('line', 'M214-102V0M208-102h12M208-45h12'),
   ],
   /** A concert hall: one arch behind the other. */
   strategy: [
-    through([100, 156]),
+    lightOf(100, 156),
     shape('litWall', 'M24 0a104 104 0 0 1 208 0z'),
     shape('reflectionFaint', 'M50 0a78 78 0 0 1 156 0z'),
     shape('reflectionFar', 'M76 0a52 52 0 0 1 104 0z'),
@@ -70,7 +85,8 @@ const cases = {
   ],
   /** Two houses of one group: an invoice goes one way, the money the other. */
   transferPricing: [
-    through([28, 100], [156, 228]),
+    lightOf(28, 100),
+    shadowOf(156, 228),
     shape('light', 'M28-106h72V0H28z'),
     shape('reflectionFar', 'M156-70h72V0h-72z'),
     shape('line', 'M100-56h56m-6-4 6 4-6 4M156-28h-56m6-4-6 4 6 4M100-106l56 36'),
@@ -80,18 +96,14 @@ const cases = {
   ],
   /** Two chairs, one in the light. */
   coaching: [
-    through([96, 160]),
+    lightOf(96, 160),
     shape('light', 'M96-110h64V0H96z'),
     shape('reflectionFar', 'M44-45h44v8H44zM46-37h6V0h-6zM80-37h6V0h-6zM44-99h8v54h-8z'),
     shape('reflectionFar', 'M168-45h44v8h-44zM170-37h6V0h-6zM204-37h6V0h-6zM204-99h8v54h-8z'),
     shape('line', 'M44-99h8M204-99h8M88-45h80'),
   ],
   /** Seats in a circle, one of them lit. */
-  tgroup: [
-    through([104, 152]),
-    shape('light', 'M104-110h48V0h-48z'),
-    ...circle(122, 30, 92, 5, 0.36),
-  ],
+  tgroup: [lightOf(140, 188), shape('light', 'M140-110h48V0h-48z'), ...circle(122, 20, 92, 5, 0.3)],
 } satisfies Record<string, readonly Shape[]>;
 
 export type CaseFigureName = keyof typeof cases;

@@ -1,4 +1,14 @@
-import { corners, edge, face, furniture, project, shadow, solid, type Box } from './perspective.js';
+import {
+  cast,
+  corners,
+  edge,
+  face,
+  furniture,
+  project,
+  shadow,
+  solid,
+  type Box,
+} from './perspective.js';
 import { shape, type Shape } from './shapes.js';
 
 /*
@@ -54,13 +64,13 @@ export function chairs(
 
 export const twoChairs: Shape[] = chairs([8, 112, 66], [140, 136, -66]);
 
-/** The chair at the head of the table, half lit, so that it stays apart from the table's dark legs. */
-export const head: Shape[] = [
-  ...chairs([108, 30, 0])
-    .slice(1)
-    .map(({ role, d }) => shape(role === 'silhouette' ? 'reflectionFaint' : role, d)),
-  ...tableAt(108, 110, 108, 122),
-];
+/** A chair in the light of the door, half lit, so that it stays apart from what is dark around it. */
+export const litChair: Shape[] = chairs([108, 30, 0])
+  .slice(1)
+  .map(({ role, d }) => shape(role === 'silhouette' ? 'reflectionFaint' : role, d));
+
+/** The chair at the head of the table. */
+export const head: Shape[] = [...litChair, ...tableAt(108, 110, 108, 122)];
 
 /** A round stool, or with the radius 0 nothing but a point. */
 function stool(x: number, z: number, radius: number, height: number) {
@@ -70,7 +80,9 @@ function stool(x: number, z: number, radius: number, height: number) {
   const [, near] = project([x, -height, z + radius]);
   const [, far] = project([x, -height, z - radius]);
   const [rx, ry, down] = [right - centre, Math.round((near - far) / 2), foot - top];
+  const [shadow, end] = project(cast([x, -height, z]));
   return {
+    shadow: `M${centre - rx} ${foot}L${shadow - rx} ${end}a${rx} ${ry} 0 0 0 ${2 * rx} 0L${centre + rx} ${foot}z`,
     seat: `M${centre - rx} ${top}a${rx} ${ry} 0 0 0 ${2 * rx} 0 ${rx} ${ry} 0 0 0 ${-2 * rx} 0`,
     side: `M${centre - rx} ${top}v${down}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-down}z`,
   };
@@ -90,9 +102,12 @@ export function circle(
       near: Math.cos(turn),
     }))
     .sort((a, b) => a.near - b.near);
-  return seats.flatMap(({ seat, side, near }) =>
-    near === 1
-      ? [shape('reflection', side), shape('light', seat), shape('line', seat)]
-      : [shape('reflectionFaint', side), shape('reflectionFar', seat)],
-  );
+  return [
+    shape('shade', seats.map((each) => each.shadow).join('')),
+    ...seats.flatMap(({ seat, side, near }) =>
+      near === 1
+        ? [shape('reflection', side), shape('light', seat), shape('line', seat)]
+        : [shape('reflectionFaint', side), shape('reflectionFar', seat)],
+    ),
+  ];
 }

@@ -56,7 +56,7 @@ export function lightOnFloor(left: number, right: number, length = 3000): string
 }
 
 /** Where the shadow of a point falls on the floor. */
-function cast([x, y, z]: Point): Point {
+export function cast([x, y, z]: Point): Point {
   const reach = -0.8 * y;
   return [x - drift * reach, 0, z + reach];
 }

@@ -1,4 +1,4 @@
-import { chairs } from './furniture.js';
+import { chairs, litChair } from './furniture.js';
 import { edge, eye, face, project, type Point } from './perspective.js';
 import { shape, wide, type Shape } from './shapes.js';
 import { door, doorLeaf, litSill, rooms } from './stage.js';
@@ -30,14 +30,15 @@ const ground: SceneGroup = {
   shapes: [shape('shade', 'M-2000 0H4000V9000H-2000z'), shape('line', 'M-2000-.5H4000')],
 };
 
-/** The way of a decision: from the table up three steps to the door. */
+/** The way of a decision: from the table up two steps to the door. */
 function decision(): SceneGroup[] {
-  const [scale, rise, tread] = [1.2, 28, 26];
+  const [scale, rise] = [1.2, 42];
+  const [landing, step] = [70, 100];
   const left = 1248 - 212 * scale;
   /** Where something has to be in order to appear at `x` of the content. */
   const at = (x: number, z: number) =>
     eye.x + (((x - left) / scale - eye.x) * (eye.distance - z)) / eye.distance;
-  const floor = 3 * rise;
+  const floor = 2 * rise;
   const block = (x0: number, x1: number, top: number, below: number, far: number, near: number) => {
     const plan = (y: number, z: number): [Point, Point] => [
       [at(x0, near), y, z],
@@ -52,17 +53,19 @@ function decision(): SceneGroup[] {
       edge: edge(nearLeft, nearRight),
     };
   };
-  const lights = ['reflection', 'reflectionFar', 'reflectionFaint'] as const;
   const drift = (z: number) => z * 0.13;
-  const steps = [2, 1, 0].flatMap((i) => {
-    const [y, far, near] = [rise * i, tread * i, tread * (i + 1)];
-    const step = block(640 - 160 * i, 3000, y, y + rise, 0, near);
+  const flights = [
+    { y: rise, left: 320, far: landing, near: step, light: 'reflectionFar' },
+    { y: 0, left: 640, far: 0, near: landing, light: 'reflection' },
+  ] as const;
+  const steps = flights.flatMap(({ y, left, far, near, light }) => {
+    const step = block(left, 3000, y, y + rise, 0, near);
     const lit = (x: number, z: number): Point => [x - drift(z), y, z];
     return [
       shape('silhouette', step.front),
       shape('litWall', step.top),
       shape(
-        lights[i]!,
+        light,
         face(
           lit(door.left, far),
           lit(door.right, far),
@@ -79,8 +82,8 @@ function decision(): SceneGroup[] {
     const [left, right] = [at(x, near), at(x + 12, near)];
     return face([left, floor - 71, z], [right, floor - 71, z], [right, floor, z], [left, floor, z]);
   };
-  const [lightLeft] = project([door.left - drift(tread * 3), floor, tread * 3]);
-  const [lightRight, foot] = project([door.right - drift(tread * 3), floor, tread * 3]);
+  const [lightLeft] = project([door.left - drift(step), floor, step]);
+  const [lightRight, foot] = project([door.right - drift(step), floor, step]);
   return [
     {
       transform: `translate(${left} ${-floor * scale}) scale(${scale})`,
@@ -97,7 +100,7 @@ function decision(): SceneGroup[] {
         ...steps,
         shape('shade', `M${door.left - 12} ${door.top}h12V0h-12z`),
         ...rooms(door),
-        ...doorLeaf(door, 104),
+        ...doorLeaf(door, 140),
         shape('line', `M${door.left} 0V${door.top}H${door.right}V0`),
         shape('silhouette', leg(10, far) + leg(168, far) + leg(10, near) + leg(168, near)),
         shape('reflectionFar', board.top),
@@ -121,7 +124,10 @@ function decision(): SceneGroup[] {
 function conversation(): SceneGroup[] {
   const scale = 1.5;
   const opening = { left: 104, right: 168, top: -230 };
-  const [, ...chair] = chairs([-8, 112, 66]);
+  // Their shadows are on the dark floor.
+  const chair = chairs([-8, 112, 66]).map(({ role, d }) =>
+    shape(role === 'shade' ? 'silhouette' : role, d),
+  );
   return [
     {
       transform: `translate(${624 - eye.x * scale}) scale(${scale})`,
@@ -158,8 +164,8 @@ function handover(): SceneGroup[] {
       shape('line', 'M63-118v18'),
       litSill(door),
     ]),
-    place(1, opened('M48 0h48l-2930 5400H-2904z', -48)),
-    place(2, [...opened('M48 0h112l-2970 5400H-2904z', 104), ...chairs([108, 30, 0])]),
+    place(1, opened('M48 0h48l-2930 5400H-2904z', 52)),
+    place(2, [...opened('M48 0h112l-2970 5400H-2904z', 104), ...litChair]),
   ];
 }
 
@@ -208,7 +214,7 @@ const drawings: Record<SceneName, SceneDrawing> = {
 };
 
 /**
- * `decision`: the way from a table up three steps to a door. `conversation`: two chairs, far apart, the light
+ * `decision`: the way from a table up two steps to a door. `conversation`: two chairs, far apart, the light
  * between them. `handover`: one door at three moments. `circle`: ten seats, seen from above.
  */
 export type SceneName = 'decision' | 'conversation' | 'handover' | 'circle';

@@ -151,7 +151,7 @@ export function doorLeaf(opening: Opening, degrees: number): Shape[] {
   const hasHandle = degrees > -60;
   const corners = [at(0, top), at(1, top), at(1, 0), at(0, 0)] as const;
   return [
-    shape(degrees < 0 ? 'reflectionFaint' : 'litWall', face(...corners)),
+    shape('litWall', face(...corners)),
     shape('line', edge(...corners) + (hasHandle ? edge(at(0.87, -118), at(0.87, -100)) : '')),
   ].map((each) => ({ ...each, leaf: degrees > 0 }));
 }

@@ -32,7 +32,13 @@ const room = classes(
 );
 export const groundOf = {
   decision: room,
-  conversation: room,
+  conversation: classes(
+    room,
+    // The floor, on which the chairs have their feet, whether or not there is anything below.
+    styleIn('components', {
+      '@media': { [drawn]: { gridTemplateRows: `repeat(3, auto) minmax(${units(200)}, auto)` } },
+    }),
+  ),
   handover: room,
   /** A plan is on paper, below its heading, and beside both are the captions. */
   circle: styleIn('components', {
@@ -63,10 +69,7 @@ const aboveDoors = styleIn('components', {
 });
 export const headOf = {
   decision: undefined,
-  conversation: styleIn('components', {
-    paddingBlock: `${vars.layout.section} ${vars.layout.head}`,
-    '@media': { [media.print]: { paddingBlock: '8pt 6pt' } },
-  }),
+  conversation: undefined,
   handover: aboveDoors,
   circle: styleIn('components', {
     paddingBlock: 0,
@@ -123,10 +126,7 @@ export const placed = {
         [media.tablet]: sideBySide(2),
       },
     }),
-    columns('repeat(2, minmax(0, 1fr))', {
-      columnGap: units(270),
-      paddingBlockStart: vars.space[8],
-    }),
+    columns('repeat(2, minmax(0, 1fr))', { columnGap: units(270) }),
   ),
   handover: classes(
     // Each below its door.
@@ -140,7 +140,7 @@ export const placed = {
   circle: styleIn('components', {
     paddingBlock: `${vars.space[7]} 0`,
     '@media': {
-      [media.fromSmall]: { ...sideBySide(2), gridColumn: 'span 2', paddingInline: 0 },
+      [media.fromSmall]: { ...sideBySide(2), gridColumn: 'span 2', rowGap: 0, paddingInline: 0 },
       [drawn]: { display: 'flex', gridArea: '1 / 2 / span 2', padding: 0 },
     },
   }),
@@ -185,7 +185,7 @@ export const captionOf = {
           '&:nth-child(1)': { marginBlockEnd: units(150) },
           '&:nth-child(1)::before': { bottom: units(-96) },
           '&:nth-child(2)': { marginBlockEnd: units(195) },
-          '&:nth-child(2)::before': { bottom: units(-205) },
+          '&:nth-child(2)::before': { bottom: units(-188) },
           '&:nth-child(3)': { marginBlockEnd: units(240) },
           '&:nth-child(3)::before': { bottom: units(-149) },
         },
@@ -206,7 +206,13 @@ export const captionOf = {
     },
   }),
   handover: undefined,
-  circle: undefined,
+  /** Headings of one and of two lines end at one height. */
+  circle: styleIn('components', {
+    '@media': {
+      [media.fromSmall]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+      [drawn]: { display: 'flex' },
+    },
+  }),
 };
 
 export const below = styleIn('components', {

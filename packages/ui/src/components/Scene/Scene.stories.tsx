@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(captions!.tagName).toBe('OL');
     await expect(captions!.children).toHaveLength(3);
     if (innerWidth < breakpoints.wide) return;
-    const floor = canvasElement.querySelector('section > div > div:last-of-type')!;
+    const floor = canvasElement.querySelector('section > div:last-of-type')!;
     for (const caption of captions!.children)
       await expect(caption.getBoundingClientRect().bottom).toBeLessThan(
         floor.getBoundingClientRect().top,

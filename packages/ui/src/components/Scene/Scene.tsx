@@ -36,60 +36,52 @@ export function Scene({ figure, title, note, captions, below, ...element }: Scen
     `Scene: the drawing “${figure}” takes ${places} captions, one for each place in it. Pass as many.`,
   );
   const List = inOrder ? 'ol' : 'ul';
-  const head = (
-    <div className={classes(styles.head, styles.headOf[figure])}>
-      <Heading level={2}>{title}</Heading>
-      {note && <p className={styles.note}>{note}</p>}
-    </div>
-  );
-  // What is said fills the wall: the heading is on paper above it.
-  const isAbove = figure === 'conversation';
   return (
-    <section {...element}>
-      {isAbove && head}
-      <div className={classes(styles.scene, styles.groundOf[figure])}>
-        {!isAbove && head}
-        <List className={classes(styles.captions, styles.placed[figure])}>
-          {captions.map((caption, index) => (
-            <li key={index} className={classes(styles.caption, styles.captionOf[figure])}>
-              {caption.title && <Heading level={3}>{caption.title}</Heading>}
-              <div>{caption.text}</div>
-            </li>
-          ))}
-        </List>
-        {below && (
-          <div id={below.id} className={classes(styles.below, styles.belowOf[figure])}>
-            <div className={styles.belowHead}>
-              <Heading level={2} size="h3">
-                {below.title}
-              </Heading>
-              {below.note && <p className={styles.note}>{below.note}</p>}
-            </div>
-            <ul className={styles.parts}>
-              {below.parts.map((part, index) => (
-                <li key={index} className={styles.part}>
-                  <Heading level={3} size="h4">
-                    {part.title}
-                  </Heading>
-                  <p>{part.text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <svg
-          className={classes(styles.drawing, styles.drawingOf[figure])}
-          viewBox={viewBox}
-          preserveAspectRatio={fit}
-          aria-hidden="true"
-        >
-          {groups.map(({ shapes, transform }, index) => (
-            <g key={index} transform={transform}>
-              <Shapes shapes={shapes} />
-            </g>
-          ))}
-        </svg>
+    <section {...element} className={classes(styles.scene, styles.groundOf[figure])}>
+      <div className={classes(styles.head, styles.headOf[figure])}>
+        <Heading level={2}>{title}</Heading>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
+      <List className={classes(styles.captions, styles.placed[figure])}>
+        {captions.map((caption, index) => (
+          <li key={index} className={classes(styles.caption, styles.captionOf[figure])}>
+            {caption.title && <Heading level={3}>{caption.title}</Heading>}
+            <div>{caption.text}</div>
+          </li>
+        ))}
+      </List>
+      {below && (
+        <div id={below.id} className={classes(styles.below, styles.belowOf[figure])}>
+          <div className={styles.belowHead}>
+            <Heading level={2} size="h3">
+              {below.title}
+            </Heading>
+            {below.note && <p className={styles.note}>{below.note}</p>}
+          </div>
+          <ul className={styles.parts}>
+            {below.parts.map((part, index) => (
+              <li key={index} className={styles.part}>
+                <Heading level={3} size="h4">
+                  {part.title}
+                </Heading>
+                <p>{part.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <svg
+        className={classes(styles.drawing, styles.drawingOf[figure])}
+        viewBox={viewBox}
+        preserveAspectRatio={fit}
+        aria-hidden="true"
+      >
+        {groups.map(({ shapes, transform }, index) => (
+          <g key={index} transform={transform}>
+            <Shapes shapes={shapes} />
+          </g>
+        ))}
+      </svg>
     </section>
   );
 }
