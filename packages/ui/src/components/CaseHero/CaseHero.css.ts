@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
-import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** On a phone the first action is in the first view: what the case was about follows it. */
 export const caseStudy = styleIn('components', {
@@ -16,7 +16,7 @@ export const head = styleIn('components', {
   paddingBlock: `calc(16px + 1.2 * ${unit}) ${vars.space[5]}`,
   '@media': {
     // Room for a title of two lines, so that all cases have their floor at one height.
-    [media.fromMedium]: { minHeight: `calc(31.5 * ${unit} - ${vars.space[5]})` },
+    [media.fromMedium]: { minHeight: `calc(29 * ${unit})` },
     [media.print]: { minHeight: 0, paddingBlock: '0 8pt' },
   },
 });
@@ -55,20 +55,22 @@ const leader = (width: string) => `calc(${width} * 45 / 256)`;
  * In smaller windows the first is above the drawing; on a phone there is one column.
  */
 export const stage = styleIn('components', {
-  vars: { [wide]: `calc(48 * ${unit})` },
+  vars: { [wide]: `calc(53 * ${unit})` },
   selectors: {
     '&:not(:has(> :nth-child(3)))': {
       vars: { [wide]: `calc(58 * ${unit})` },
-      '@media': { [media.fromMedium]: { marginBlockStart: `calc(-5.15 * ${unit})` } },
+      '@media': { [media.fromMedium]: { marginBlockStart: `calc(-2.6 * ${unit})` } },
     },
   },
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${wide} fit-content(13rem)`,
   alignItems: 'end',
   paddingInline: edge,
-  paddingBlockStart: vars.space[5],
   '@media': {
-    [media.belowMedium]: { gridTemplateColumns: `minmax(0, ${narrow}) 1fr` },
+    [media.belowMedium]: {
+      paddingBlockStart: vars.space[5],
+      gridTemplateColumns: `minmax(0, ${narrow}) 1fr`,
+    },
     [media.belowSmall]: { display: 'contents' },
     [media.print]: { display: 'block', paddingBlock: 0 },
   },
@@ -82,13 +84,11 @@ export const about = styleIn('components', {
   '@media': {
     [media.fromMedium]: {
       marginBlockEnd: leader(wide),
-      marginInlineEnd: vars.space[6],
-      borderBlockEnd: `1px solid color-mix(in oklab, ${vars.color.accentLine} 45%, transparent)`,
     },
     [media.belowMedium]: { gridColumn: '1 / -1' },
     // On the floor, which goes on below it.
     [media.belowSmall]: { order: 2, padding: `${vars.space[3]} ${edge} ${vars.space[7]}` },
-    [media.print]: { borderBlockEnd: 0, margin: 0, padding: 0 },
+    [media.print]: { margin: 0, padding: 0 },
   },
 });
 
@@ -115,6 +115,7 @@ export const value = styleIn('components', {
 export const text = styleIn('components', {
   maxWidth: '26em',
   lineHeight: 1.5,
+  textWrap: 'balance',
 });
 
 /** In front of the floor, where its light falls. */
@@ -191,12 +192,7 @@ export const floor = styleIn('components', {
 /** Stools of the circle are before the floor line: the actions come below them. */
 export const belowCircle = styleIn('components', {
   '@media': {
-    [media.screen]: { paddingBlockStart: `calc(48 * .1125 * ${unit} + 20px)` },
     [media.belowMedium]: { paddingBlockStart: '74px' },
     [media.belowSmall]: { paddingBlockStart: 'calc(11vw + 16px)' },
   },
-});
-
-globalStyleIn('components', `${head}:has(~ ${belowCircle})`, {
-  '@media': { [media.fromMedium]: { minHeight: `calc(27.5 * ${unit} - ${vars.space[5]})` } },
 });

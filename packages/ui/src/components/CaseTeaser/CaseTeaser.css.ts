@@ -36,19 +36,7 @@ export const plate = styleIn('components', {
   position: 'relative',
   breakInside: 'avoid',
   selectors: {
-    // One alone has its words beside the picture.
-    [`${size.large} > &:only-child`]: {
-      '@media': {
-        [media.fromMedium]: {
-          display: 'grid',
-          gridColumn: '1 / -1',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gridTemplateRows: '1fr auto',
-          columnGap: vars.layout.gap,
-        },
-      },
-    },
-    // On a tablet all have.
+    // On a tablet the words are beside the picture.
     [`${size.large} > &`]: {
       '@media': {
         [media.tablet]: {
