@@ -27,7 +27,8 @@ export const status = styleIn('components', {
 
 /** The course of the days; decorative, the table says it all. */
 export const line = styleIn('components', {
-  width: '100%',
+  // Its days are 22 px wide, the last one as well.
+  width: 'calc(100% - 22px)',
   overflow: 'visible',
   marginBlock: vars.space[5],
   // Time runs as the text does.
@@ -64,7 +65,7 @@ export const placed = {
   end: styleIn('components', { direction: 'ltr', textAnchor: 'end' }),
 };
 
-export const past = styleIn('components', { opacity: 0.75 });
+export const past = styleIn('components', { opacity: 0.45 });
 
 export const table = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',
