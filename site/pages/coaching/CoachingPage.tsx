@@ -1,4 +1,4 @@
-import { Scene, Stack, Text } from '@advisor/ui';
+import { CareerCard, CareerCards, Scene, Section, Stack, Text } from '@advisor/ui';
 import { coaching } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -23,6 +23,13 @@ export default function CoachingPage(page: PageProps) {
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coaching', 'tgroup']}
     >
+      <Section id="roles" title={t(roles.title)}>
+        <CareerCards columns={3}>
+          {roles.blocks.map(({ title, text }) => (
+            <CareerCard key={title.id} title={t(title)} text={t(text)} />
+          ))}
+        </CareerCards>
+      </Section>
       <Scene
         id="work"
         figure="conversation"
@@ -38,11 +45,6 @@ export default function CoachingPage(page: PageProps) {
             </Stack>
           ),
         }))}
-        below={{
-          id: 'roles',
-          title: t(roles.title),
-          parts: roles.blocks.map(({ title, text }) => ({ title: t(title), text: t(text) })),
-        }}
       />
     </ServicePage>
   );

@@ -94,7 +94,7 @@ export default function HomePage({ t, href }: PageProps) {
         />
       </Section>
 
-      <Section title={t(sources.title)}>
+      <Section ground="sunken" title={t(sources.title)}>
         <ServiceCards>
           {source(sources.experience)}
           {source(sources.method)}

@@ -34,7 +34,7 @@ import { SeminarDates } from './SeminarDates.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
-  share: { ...schedule.hero, figure: 'circle' },
+  share: { ...schedule.hero, figure: 'dates' },
   structuredData: (context) => events(context, seminars),
 };
 
@@ -52,7 +52,7 @@ export default function SchedulePage(props: PageProps) {
   return (
     <>
       <Hero
-        figure="circle"
+        figure="dates"
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         proof={t(proofLines.practice)}
