@@ -2,6 +2,8 @@ import { Heading, DescriptionList, Panel, Stack, Text } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
+import { OwnerSignature } from '../../sections/OwnerSignature.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { isPlaceholder } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
@@ -24,6 +26,7 @@ export function ContactInfo({ t, language, sent = false }: ContactInfoProps) {
         <Heading level={2} size="h3">
           {t(info.title)}
         </Heading>
+        <OwnerSignature t={t} proof={t(proofLines.board)} />
         <DescriptionList
           entries={[
             {
