@@ -37,7 +37,7 @@ export function LegalPage({
         <Text size="lead">{t(lead)}</Text>
       </Hero>
       {summary && (
-        <Section layout="split" title={t(legal.summaryTitle)}>
+        <Section layout="split" ground="sunken" title={t(legal.summaryTitle)}>
           <Prose>
             {legalText({ ...page, document: summary, facts: legalFacts(owner, language) })}
           </Prose>

@@ -42,10 +42,10 @@ inside('li::before', {
 inside('strong', { fontWeight: vars.fontWeight.strong });
 inside('code', { fontFamily: 'ui-monospace, monospace', fontSize: '.92em' });
 
-/** From medium windows on: headings at the left, what they head at the right, one rule over both. */
+/** From small windows on: headings at the left, what they head at the right, one rule over both. */
 export const entries = styleIn('components', {
   '@media': {
-    [media.fromMedium]: {
+    [media.fromSmall]: {
       maxWidth: 'none',
       display: 'grid',
       // The columns of a `Section` that is split; rules run through, so that there is no gap.
@@ -57,7 +57,7 @@ export const entries = styleIn('components', {
 
 const inEntries = (selector: string, rule: Parameters<typeof globalStyleIn>[2]) =>
   globalStyleIn('components', `${entries} > ${selector}`, {
-    '@media': { [media.fromMedium]: rule },
+    '@media': { [media.fromSmall]: rule },
   });
 
 const entry = {
