@@ -46,10 +46,10 @@ export type ColorRole = keyof typeof light;
 const dark: Record<ColorRole, string> = {
   bg: 'oklch(19.5% .016 215)',
   surface: 'oklch(23.5% .018 215)',
-  sunken: 'oklch(16.5% .014 215)',
-  sunkenDeep: 'oklch(22% .018 205)',
+  sunken: 'oklch(23% .02 212)',
+  sunkenDeep: 'oklch(26.5% .024 208)',
   glow: 'oklch(25% .03 205)',
-  sunkenGlow: 'oklch(22.5% .028 205)',
+  sunkenGlow: 'oklch(27.5% .034 205)',
   text: 'oklch(94.5% .008 85)',
   muted: 'oklch(75.5% .014 215)',
   // An action is light, as on the planes.
@@ -101,7 +101,7 @@ export const tokens = {
     h1: 'clamp(2.125rem, 1.3rem + 4vw, 4.75rem)',
     statement: 'clamp(2.25rem, 1.3rem + 4.2vw, 5rem)',
     // The height counts too: three lines of German and the first action fit 1366 × 768.
-    monument: 'max(2.5rem, min(1.3rem + 6.3vw, 6.125rem, 10.4vh))',
+    monument: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(.2rem + 7.2vw, 6.125rem, 10.4vh))',
     numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',
   },
   /** Newsreader is shipped in one display weight. */

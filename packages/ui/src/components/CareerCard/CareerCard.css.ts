@@ -3,7 +3,7 @@ import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 /** Below each card; the last ones leave it to the section, or it would be added to its padding. */
 const foot = vars.space[7];
 
-const grid = (columns: number, narrowest: string) =>
+const grid = (columns: number, narrowest: string, below: string) =>
   styleIn('components', {
     width: '100%',
     display: 'grid',
@@ -12,14 +12,14 @@ const grid = (columns: number, narrowest: string) =>
     columnGap: vars.layout.gap,
     marginBlockEnd: `calc(-1 * ${foot})`,
     '@media': {
-      [media.belowSmall]: { display: 'block' },
+      [below]: { display: 'block' },
       [media.print]: { display: 'grid', marginBlockEnd: '-8pt' },
     },
   });
 
 export const columns = {
-  2: grid(2, '13rem'),
-  3: grid(3, '11rem'),
+  2: grid(2, '13rem', media.belowSmall),
+  3: grid(3, '11rem', media.belowMedium),
 };
 
 export const card = styleIn('components', {
@@ -30,6 +30,18 @@ export const card = styleIn('components', {
   padding: `${vars.space[5]} 0 ${foot}`,
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
+  selectors: {
+    // Three have no room side by side on a tablet: there each has its title beside its text.
+    [`${columns[3]} > &`]: {
+      '@media': {
+        [media.tablet]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: vars.layout.gap,
+        },
+      },
+    },
+  },
   '@media': { [media.print]: { gap: '3pt', padding: '6pt 0 8pt' } },
 });
 

@@ -33,10 +33,11 @@ export function ContactBlock({
         <div className={styles.words}>
           <Heading level={2}>{title}</Heading>
           {steps && words}
-          {signature}
+          {steps && signature}
         </div>
         <div className={styles.words}>
           {steps ? <div className={styles.steps}>{steps}</div> : words}
+          {!steps && signature}
           <Actions>{actions}</Actions>
         </div>
       </div>
