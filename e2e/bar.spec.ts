@@ -25,6 +25,11 @@ test.describe('the bar', { tag: '@engines' }, () => {
     await page.goto('/');
     await takeOver(page);
     await button(page, 'services').press('Enter');
+    // Into it and back, after which Radix would take the links out of the order.
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'services').locator('a').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page, 'services')).toBeFocused();
     for (const link of await panel(page, 'services').locator('a').all()) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
