@@ -35,6 +35,9 @@ test('every page has every security header and no cookie', () => {
     expect.soft(status, path).toBe(200);
     const found = Object.keys(expected).map((name) => [name, headers.get(name)] as const);
     expect.soft(Object.fromEntries(found), path).toEqual(expected);
+    // Browsers heed it in the header alone.
+    const policy = headers.get('Content-Security-Policy');
+    expect.soft(policy, path).toContain("frame-ancestors 'none'");
     expect.soft(headers.get('Set-Cookie'), path).toBeNull();
   }
 });
