@@ -79,6 +79,17 @@ test('http leads to https', async () => {
   expect(location?.startsWith(siteUrl)).toBe(true);
 });
 
+test('an address has one form, and others lead there by one permanent redirect', async () => {
+  for (const [from, to] of [
+    ['/de', '/de/'],
+    ['/de/kontakt/', '/de/kontakt'],
+  ] as const) {
+    const { status, headers } = await request(from);
+    expect([301, 308]).toContain(status);
+    expect(new URL(headers.get('Location')!, siteUrl).pathname).toBe(to);
+  }
+});
+
 test('pages travel compressed, fonts are kept for good', async () => {
   const home = await request('/', { headers: { 'Accept-Encoding': 'br, gzip' } });
   expect(home.headers.get('Content-Encoding')).toMatch(/^(br|gzip)$/);
