@@ -24,7 +24,7 @@ export function Sentence({ text, names = false }: SentenceProps) {
 
 /** The address of a component's documentation, by its name; `CareerCards` has the page of `CareerCard`. */
 export function documentationOf(component: string): string | undefined {
-  const { entries } = window.__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex ?? { entries: {} };
+  const entries = window.__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex.entries ?? {};
   const found = Object.values(entries).find(
     ({ type, title }) =>
       type === 'docs' &&

@@ -1,4 +1,7 @@
+import type { ReactRenderer } from '@storybook/react-vite';
 import type { Page } from 'playwright/test';
+import type { Channel } from 'storybook/internal/channels';
+import type { StoryStore } from 'storybook/preview-api';
 import type { Entry, Mode } from './modes.js';
 
 const modeOf = new WeakMap<Page, Mode>();
@@ -89,24 +92,10 @@ function shown(id: string): { failure: string | null } | false {
 
 type Finished = { storyId: string; status: 'success' | 'error' | 'aborted' };
 
-type PreparedStory = {
-  storyGlobals: { viewport?: { value: string } };
-  parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
-};
-
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- a declaration to merge
   interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      emit: (event: string, data: object) => void;
-      on: (event: string, listener: () => void) => void;
-      last: (event: string) => unknown[] | undefined;
-    };
-    __STORYBOOK_PREVIEW__?: {
-      storyStoreValue?: {
-        loadStory: (of: { storyId: string }) => Promise<PreparedStory>;
-        storyIndex: { entries: Record<string, Entry> };
-      };
-    };
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: StoryStore<ReactRenderer> };
   }
 }
