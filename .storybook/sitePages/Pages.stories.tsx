@@ -1,9 +1,15 @@
+import { setupI18n } from '@lingui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PageName } from '../../site/paths.js';
+import { loadPage } from '../../site/engine/loadPage.js';
 import { PageInFrame } from '../../site/engine/Site.js';
-import type { ToolbarLanguage } from '../languages.js';
+import { pageNamed } from '../../site/pages/pages.js';
+import type { PageName } from '../../site/paths.js';
+import { langOf, type ToolbarLanguage } from '../languages.js';
+import { pseudoMessages } from '../words/catalogEntries.js';
 import { withWords } from '../words/withWords.js';
-import { loadSitePage, type SitePage } from './loadSitePage.js';
+
+/** A fixed time for the pages, so that their pictures don't change from day to day. */
+const renderedAt = '2026-11-21T09:00:00.000Z';
 
 /**
  * Whole pages of the site with their real catalogs; the toolbar switches the language. Their tests are
@@ -30,13 +36,21 @@ export default {
   ],
 } satisfies Meta;
 
+/** A page of the site as the build assembles it, from the same records and catalogs. */
+async function loadSitePage(name: PageName, shown: ToolbarLanguage) {
+  const page = pageNamed(name);
+  const language = langOf(shown);
+  const loaded = await loadPage(page, language);
+  const pseudo = { locale: language, messages: { [language]: pseudoMessages() } };
+  const i18n = shown === 'pseudo' ? setupI18n(pseudo) : loaded.i18n;
+  return { page, language, renderedAt, ...loaded, i18n };
+}
+
 const page = (name: PageName): StoryObj => ({
-  loaders: [
-    async ({ globals }) => ({
-      page: await loadSitePage(name, globals.language as ToolbarLanguage),
-    }),
-  ],
-  render: (_, { loaded }) => <PageInFrame {...(loaded.page as SitePage)} />,
+  loaders: [({ globals }) => loadSitePage(name, globals.language as ToolbarLanguage)],
+  render: (_, { loaded }) => (
+    <PageInFrame {...(loaded as Awaited<ReturnType<typeof loadSitePage>>)} />
+  ),
 });
 
 export const Home = page('home');
