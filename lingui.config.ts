@@ -6,11 +6,7 @@ import { asGettextWrites } from './translations/po.js';
 
 // Line numbers would change a catalog with every edit of the file above its message. Texts of
 // several lines begin with an empty one, as gettext and Poedit write them.
-const po = formatter({
-  origins: true,
-  lineNumbers: false,
-  compactMultiline: false,
-});
+const po = formatter({ lineNumbers: false, compactMultiline: false });
 
 /**
  * No fallback locale on purpose: with one, a missing translation would compile into English without

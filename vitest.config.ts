@@ -1,5 +1,3 @@
-import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -70,8 +68,6 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Where packages are linked from elsewhere, as in a copy of the project.
-        server: { fs: { allow: ['.', dirname(realpathSync('node_modules/vite'))] } },
         test: { name: 'stories', ...inBrowser() },
       },
       {
