@@ -9,8 +9,6 @@ const rendering = z.object({
   avoid: texts.optional(),
 });
 
-const exception = z.object({ id: z.string(), why: z.string() });
-
 const term = z.object({
   term: z.string(),
   /** Other forms in the source language; a plural in -s counts without being listed. */
@@ -19,7 +17,7 @@ const term = z.object({
   /** By language. Languages not listed are not checked. */
   renderings: z.record(z.string(), rendering),
   /** Intended exceptions, by source text, with the reason. */
-  except: z.array(exception).optional(),
+  except: z.array(z.object({ id: z.string(), why: z.string() })).optional(),
 });
 
 const glossary = z.object({

@@ -99,10 +99,7 @@ function writeEntry({ item, flags, previous, translation }: PoEntry): string {
   );
 }
 
-type Block = {
-  start: number;
-  lines: string[];
-};
+type Block = { start: number; lines: string[] };
 
 /** The blocks of a file, which have empty lines between them. */
 function blocksOf(text: string): Block[] {

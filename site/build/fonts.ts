@@ -17,8 +17,7 @@ export const fontFiles = {
 const sources = [
   {
     family: 'Newsreader',
-    // The voice of the page: it comes as soon as it can. Its fallback takes the same lines, so nothing
-    // moves when it comes: layout shift 0 on 48 pages at 390, 768, 1440 px.
+    // The voice of the page: it comes as soon as it can. Its fallback takes the same lines.
     display: 'swap',
     // The display cut in one weight: the text cut looks coarse at the sizes of a heading.
     axes: { opsz: 72, wght: 350 },

@@ -39,12 +39,8 @@ export function structuredDataJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScript: (text: string) => string },
-  ): { createScript: (text: string) => string };
-};
+type Policy = { createScript: (text: string) => string };
+type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 
 /**
  * Trusted Types allow no plain string as the text of a script, JSON-LD included. This policy lets
