@@ -12,6 +12,8 @@ const caseStudy = (name: CaseName): Omit<Page, 'name'> => ({
   load: async () => (await import('./case-studies/CaseStudyPage.js')).caseStudyModule(name),
 });
 
+const legal = { catalogs: ['legal'], isLegal: true } as const;
+
 const records: Record<PageName, Omit<Page, 'name'>> = {
   home: {
     label: nav.home,
@@ -70,18 +72,8 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
     interactive: (now) => !seminars.every((seminar) => isCompleted(seminar, now)),
     load: () => import('./schedule/SchedulePage.js'),
   },
-  imprint: {
-    label: footer.imprint,
-    catalogs: ['legal'],
-    isLegal: true,
-    load: () => import('./legal/ImprintPage.js'),
-  },
-  privacy: {
-    label: footer.privacy,
-    catalogs: ['legal'],
-    isLegal: true,
-    load: () => import('./legal/PrivacyPage.js'),
-  },
+  imprint: { ...legal, label: footer.imprint, load: () => import('./legal/ImprintPage.js') },
+  privacy: { ...legal, label: footer.privacy, load: () => import('./legal/PrivacyPage.js') },
   thanks: {
     label: nav.contact,
     catalogs: ['contact', 'proof'],
