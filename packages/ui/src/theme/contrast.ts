@@ -41,27 +41,23 @@ export type Plane = (typeof planes)[number];
 
 const on = (
   backgrounds: readonly ColorRole[],
-  foreground: ColorRole,
-  ratio: ContrastPair['ratio'],
-  where: string,
-): ContrastPair[] => backgrounds.map((background) => ({ foreground, background, ratio, where }));
-
-const eachOn = (
-  backgrounds: readonly ColorRole[],
-  words: Partial<Record<ColorRole, string>>,
+  foregrounds: Partial<Record<ColorRole, string>>,
+  ratio: ContrastPair['ratio'] = 4.5,
 ): ContrastPair[] =>
-  Object.entries(words).flatMap(([ink, where]) => on(backgrounds, ink as ColorRole, 4.5, where));
+  (Object.entries(foregrounds) as [ColorRole, string][]).flatMap(([foreground, where]) =>
+    backgrounds.map((background) => ({ foreground, background, ratio, where })),
+  );
 
 /** Every pair that a component can use, in both schemes. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...eachOn(grounds, inks),
-  ...on(['primary', 'primaryHover'], 'onPrimary', 4.5, 'The label of a filled action'),
-  ...on(['surface'], 'control', 3, 'The edge of a field'),
-  ...on(grounds, 'focus', 3, 'The ring around what has the focus'),
-  ...eachOn(planes, planeInks),
-  ...on(planes, 'onPlaneFocus', 3, 'The ring around what has the focus on petrol'),
-  ...on(['onPlane', 'light'], 'onPlaneAction', 4.5, 'The label of a filled action on petrol'),
-  ...on(['brass'], 'onPlaneAction', 4.5, 'Selected words'),
+  ...on(grounds, inks),
+  ...on(['primary', 'primaryHover'], { onPrimary: 'The label of a filled action' }),
+  ...on(['surface'], { control: 'The edge of a field' }, 3),
+  ...on(grounds, { focus: 'The ring around what has the focus' }, 3),
+  ...on(planes, planeInks),
+  ...on(planes, { onPlaneFocus: 'The ring around what has the focus on petrol' }, 3),
+  ...on(['onPlane', 'light'], { onPlaneAction: 'The label of a filled action on petrol' }),
+  ...on(['brass'], { onPlaneAction: 'Selected words' }),
 ];
 
 /** Roles that carry no meaning of their own, each with what says the same without them. */
