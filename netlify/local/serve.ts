@@ -47,7 +47,7 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
   return { url: server.url!.replace(/\/$/, ''), close };
 }
 
-async function main(): Promise<void> {
+if (process.argv[1] === import.meta.filename) {
   const port = Number(process.env['PORT'] || 8888);
   try {
     const { url, close } = await startServer({ port });
@@ -63,5 +63,3 @@ async function main(): Promise<void> {
     process.exit(1);
   }
 }
-
-if (process.argv[1] === import.meta.filename) await main();
