@@ -35,11 +35,7 @@ export default defineConfig({
     cssTarget,
     cssCodeSplit: false,
     minify: false,
-    lib: {
-      entry,
-      formats: ['es'],
-      cssFileName: 'styles',
-    },
+    lib: { entry, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
