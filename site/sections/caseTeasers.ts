@@ -19,7 +19,7 @@ export type CaseTeaser = {
 
 export const caseTeaser = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
-  heading: msg({ message: 'Cases from my work', comment: 'Heading above case teasers. Max 30.' }),
+  heading: msg({ message: 'From my work', comment: 'Heading above case teasers. Max 30.' }),
 };
 
 /** Title and teaser of each case study, for the pages that lead to it and for the study itself. */

@@ -60,7 +60,7 @@ export const nextSteps = {
     }),
     text: msg`You describe the situation and I ask questions. By the end we will know whether I can help.`,
     minutes: msg({
-      message: 'It takes {minutes, plural, one {# minute} other {# minutes}}.',
+      message: 'The call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Step 2, once the length is known. {minutes} is a number. “It”: the call.',
     }),
     free: msg({ message: 'It costs nothing.', comment: 'Step 2, if free. “It”: the call.' }),

@@ -87,7 +87,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Interim CEO of a company in crisis with more than 100 employees: the case in brief, where it fits in my work, and how to ask me about it.',
+          'Interim CEO of a company with more than 100 employees, in a crisis: the case in brief, the service behind it, and what you could ask me.',
         comment: '“Restructuring”: search result and structured data. Length 120–155.',
       }),
     },
@@ -102,7 +102,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     questions: [
       msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
       msg`Who had to delegate?`,
-      msg`What did growth wear out?`,
+      msg`What fell by the wayside?`,
     ],
     further: 'interim',
     subtitle: msg`Without the group behind it`,
@@ -113,7 +113,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Revenue and profit more than doubled in a financial-services carve-out: the case in brief, where it fits in my work, and how to ask me about it.',
+          'Revenue and profit more than doubled in a financial-services carve-out: the case in brief, the service behind it, and what you could ask me.',
         comment: '“Growth”: search result and structured data. Length 120–155.',
       }),
     },
@@ -139,7 +139,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'A concert hall has to reconcile art, audience and budget. We spent two days on its strategy: the case in brief, and how to ask me about it.',
+          'A concert hall has to reconcile art, audience and budget. We spent two days on its strategy: the case in brief, and what you could ask me.',
         comment: '“Strategy”: search result and structured data. Length 120–155.',
       }),
     },
@@ -161,7 +161,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'What does head office provide, and what do the group companies pay for it? Transfer pricing: the case in brief, and how to ask me about it.',
+          'What does head office provide, and what do the group companies pay for it? Transfer pricing: the case in brief, and what you could ask me.',
         comment: '“Transfer pricing”: search result and structured data. Length 120–155.',
       }),
     },
@@ -187,7 +187,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits. Executive coaching: the case in brief.',
+          'The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits. Executive coaching, one to one: what you could ask me.',
         comment: '“Executive coaching”: search result and structured data. Length 120–155.',
       }),
     },
@@ -212,7 +212,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'People in charge seldom hear how they come across. In a T-Group the others tell them: the case in brief, and how to apply for a seminar.',
+          'People in charge seldom hear how they come across. In a T-Group the others tell them: the case in brief, and what you could ask me.',
         comment: '“T-Group”: search result and structured data. Length 120–155.',
       }),
     },

@@ -160,7 +160,7 @@ export const contact = {
       title: msg({ message: 'Thank you', comment: 'Thank-you page: heading, tab. Max 60.' }),
       description: msg({
         message:
-          'Thank you for writing. If you have just sent the form, I will answer it myself. Go back to the home page, or book an introductory video call.',
+          'Thank you for writing. If you have just sent the form, I will reply myself. Go back to the home page, or book an introductory video call.',
         comment: 'Thank-you page (no JavaScript): description. Length 120–155.',
       }),
     },

@@ -78,7 +78,7 @@ export const home = {
       point1: msg`Decide what stops before adding anything new.`,
       point2: msg`Give every initiative to one person, not to a committee.`,
       point3: msg`Settle where the budget and the people come from, then announce the plan.`,
-      point4: msg`Ask every month what has been decided since the last time.`,
+      point4: msg`Ask every month what has been decided since last month.`,
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. Max 44.' }),
     },
     team: {

@@ -5,12 +5,12 @@ import { footer, nav } from '../../sections/words.js';
 export const schedule = {
   seo: {
     title: msg({
-      message: 'T-Group workshops and seminars: dates, prices',
+      message: 'T-Group seminar and workshop: dates, prices',
       comment: 'Browser tab and search result. Max 60.',
     }),
     description: msg({
       message:
-        'Emotional Leadership workshop and T-Group seminar, online and in Berlin: how they run, group sizes, prices for individuals and companies, how to apply.',
+        'Emotional Leadership Workshop and T-Group seminar, online and in Berlin: how they run, group sizes, prices for individuals and companies, how to apply.',
       comment: 'Search result. Length 120–155.',
     }),
   },
@@ -23,7 +23,7 @@ export const schedule = {
     text: msg`A first taste of the method, for a leadership team or in an open group. You notice how feelings steer decisions and disagreements, and you practise putting that into words.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`Write to me for a session tailored to your team. Open groups are held regularly; ask me when the next one is.`,
+      value: msg`Write to me to arrange a date for your team. Open workshops are held regularly; ask me when the next one is.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. Max 30.' }),
   },
@@ -69,7 +69,7 @@ export const schedule = {
     }),
     support: {
       label: msg({ message: 'Before and after', comment: 'Facts: label, around the sessions.' }),
-      value: msg`First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice`,
+      value: msg`First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice.`,
     },
     location: {
       label: msg({
@@ -129,10 +129,10 @@ export const schedule = {
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
     who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it does not replace therapy.`,
-    tell: msg`If you have, or have had, a mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about it in confidence.`,
+    tell: msg`If you have, or have had, a mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about those in confidence.`,
     privacy: msg({
       message:
-        'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More under <link>data privacy</link>.',
+        'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More on the <link>data privacy</link> page.',
       comment: 'Health note, last line. <link> leads to data privacy.',
     }),
   },
