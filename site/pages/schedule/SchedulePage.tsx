@@ -26,6 +26,7 @@ import { textAround } from '../../i18n/translate.js';
 import { useNow, type PageProps } from '../../i18n/PageProps.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
+import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { proofLines } from '../../sections/proofWords.js';
 import type { Metadata } from '../Page.js';
 import { sessionHours } from './formats.js';
@@ -137,7 +138,13 @@ function Workshop({ t, language }: PageProps) {
   const { text, when, button } = schedule.workshop;
   const { title, where, time, group } = formats;
   return (
-    <Section id="workshop" layout="split" ground="sunken" title={t(title)}>
+    <Section
+      id="workshop"
+      layout="split"
+      ground="sunken"
+      title={t(title)}
+      margin={<OwnerSignature t={t} proof={t(proofLines.board)} />}
+    >
       <Stack space={6}>
         <Text size="lead">{t(text)}</Text>
         <DescriptionList

@@ -61,7 +61,7 @@ export const contact = styleIn('components', {
   fontSize: vars.fontSize.body,
   color: vars.color.text,
   '@media': {
-    [media.fromMedium]: {
+    [media.fromSmall]: {
       display: 'grid',
       gridTemplateRows: 'repeat(2, auto)',
       gridAutoFlow: 'column',
