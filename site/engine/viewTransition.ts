@@ -8,13 +8,8 @@ let changing = false;
  * @param change - starts the change, the address included; `pageCommitted` ends it
  */
 export function inViewTransition(change: () => void): void {
-  if (
-    changing ||
-    !document.startViewTransition ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  ) {
-    return change();
-  }
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (changing || isReduced || !document.startViewTransition) return change();
   const transition = document.startViewTransition(() => {
     const committed = new Promise<void>((resolve) => (commit = resolve));
     changing = true;
