@@ -118,10 +118,7 @@ export default defineConfig({
       rules: {
         'no-restricted-globals': [
           'error',
-          {
-            name: 'fetch',
-            message: 'packages/ui knows no network: take what came back as props.',
-          },
+          { name: 'fetch', message: 'packages/ui knows no network: take what came back as props.' },
           {
             name: 'localStorage',
             message: 'packages/ui keeps nothing: take the value and a callback as props.',

@@ -17,11 +17,7 @@ export type Prerenderer = typeof import('../engine/prerender.js');
  * thank-you page's paths, the owner's addresses, and the days on which to build again. None of it is
  * public; netlify.toml bundles it into the function.
  */
-export async function buildFormPages(
-  folder: string,
-  prerenderer: Prerenderer,
-  kit: DocumentKit,
-): Promise<void> {
+export async function buildFormPages(folder: string, prerenderer: Prerenderer, kit: DocumentKit) {
   await rm(folder, { recursive: true, force: true });
   const write = (path: string, content: string) => outputFile(folder + path, content);
   const policies: Record<string, string> = {};

@@ -20,10 +20,7 @@ export function pageAt(path: string): { page: Page; language: Language } | undef
   return page && { page, language: prefixOf(path) ?? defaultLanguage };
 }
 
-export async function loadMessages(
-  language: Language,
-  names: readonly string[],
-): Promise<Messages> {
+export async function loadMessages(language: Language, names: readonly string[]) {
   const parts = await Promise.all(
     names.map(async (name) => {
       const load = catalogs[`../locales/${language}/${name}.po`];

@@ -59,10 +59,7 @@ export async function renderPage(page: Page, language: Language): Promise<Render
 }
 
 /** The contact page after a plain form post that was not accepted; the function fills its tokens. */
-export async function renderFormError(
-  kind: AnswerPageKind,
-  language: Language,
-): Promise<RenderedPage> {
+export async function renderFormError(kind: AnswerPageKind, language: Language) {
   const page = pageNamed('contact');
   const loaded: LoadedPage = {
     ...(await loadPage(page, language)),
