@@ -189,8 +189,8 @@ export const floor = styleIn('components', {
   },
 });
 
-/** Stools of the circle are before the floor line: the actions come below them. */
-export const belowCircle = styleIn('components', {
+/** Chairs and stools are before the floor line: the actions come below them. */
+export const belowFurniture = styleIn('components', {
   '@media': {
     [media.belowMedium]: { paddingBlockStart: '74px' },
     [media.belowSmall]: { paddingBlockStart: 'calc(11vw + 16px)' },

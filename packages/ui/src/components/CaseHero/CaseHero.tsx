@@ -87,7 +87,13 @@ export function CaseHero({
           </p>
         )}
       </div>
-      <div className={classes(floor, styles.floor, figure === 'tgroup' && styles.belowCircle)}>
+      <div
+        className={classes(
+          floor,
+          styles.floor,
+          ['coaching', 'tgroup'].includes(figure) && styles.belowFurniture,
+        )}
+      >
         <div className={styles.actions}>{children}</div>
       </div>
     </div>

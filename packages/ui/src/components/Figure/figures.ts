@@ -1,4 +1,4 @@
-import { circle, head, table, twoChairs } from './furniture.js';
+import { chairs, circle, head, table, twoChairs } from './furniture.js';
 import { shape, wide, type Shape } from './shapes.js';
 import { homeLight, stage, type Drawing, type Stage } from './stage.js';
 
@@ -94,13 +94,11 @@ const cases = {
     shape('reflection', 'M121-28a7 7 0 0 0 14 0 7 7 0 0 0-14 0'),
     shape('line', 'M124-61h8M124-56h8M124-51h5'),
   ],
-  /** Two chairs, one in the light. */
+  /** Two chairs, and between them the light of a door. */
   coaching: [
     lightOf(96, 160),
     shape('light', 'M96-110h64V0H96z'),
-    shape('reflectionFar', 'M44-45h44v8H44zM46-37h6V0h-6zM80-37h6V0h-6zM44-99h8v54h-8z'),
-    shape('reflectionFar', 'M168-45h44v8h-44zM170-37h6V0h-6zM204-37h6V0h-6zM204-99h8v54h-8z'),
-    shape('line', 'M44-99h8M204-99h8M88-45h80'),
+    ...chairs([46, 22, 66], [210, 22, -66]).slice(1),
   ],
   /** Seats in a circle, one of them lit. */
   tgroup: [lightOf(140, 188), shape('light', 'M140-110h48V0h-48z'), ...circle(122, 20, 92, 5, 0.3)],
