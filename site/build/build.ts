@@ -41,6 +41,5 @@ try {
   console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  if (process.env['DEBUG']) console.error(error);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { OwnerFact } from '../../owner/OwnerFact.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { footer } from '../../sections/words.js';
-import { listLanguages } from './listLanguages.js';
+import { listLanguages } from '../../i18n/languages.js';
 
 export type ContactInfoProps = Pick<PageProps, 't' | 'language'> & {
   /** Whether a message was sent: the notice in the form's place then says what happens next. @default false */

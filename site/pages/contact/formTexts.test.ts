@@ -1,10 +1,9 @@
 import { fields, noteKeys, services, type Issue } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../i18n/languages.js';
+import { languages, listLanguages } from '../../i18n/languages.js';
 import { translateInto } from '../../testing/translateInto.js';
 import { emptyValues } from './formValues.js';
 import { formErrorTexts, issueText, preparedMail } from './formTexts.js';
-import { listLanguages } from './listLanguages.js';
 import { contact } from './words.js';
 
 const [english, german] = [await translateInto('en'), await translateInto('de')];

@@ -75,21 +75,3 @@ export const ThreeColumns: Story = {
     </CareerCards>
   ),
 };
-
-/** A title on two lines leaves no gap in the card next to it. */
-export const TitlesOfOneAndTwoLines: Story = {
-  args: {
-    title: 'Draughtsman in a shipyard on the west coast, for eleven winters and one summer',
-  },
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas }) => {
-    const gaps = canvas
-      .getAllByRole('article')
-      .map(
-        (card) =>
-          card.querySelector('p')!.getBoundingClientRect().top -
-          card.querySelector('h3')!.getBoundingClientRect().bottom,
-      );
-    await expect(gaps[0]).toBeCloseTo(gaps[1]!, 0);
-  },
-};

@@ -64,13 +64,10 @@ export const head = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '8pt 6pt', breakAfter: 'avoid' } },
 });
 
-const aboveDoors = styleIn('components', {
-  '@media': { [drawn]: { paddingBlockEnd: units(310) } },
-});
 export const headOf = {
   decision: undefined,
   conversation: undefined,
-  handover: aboveDoors,
+  handover: styleIn('components', { '@media': { [drawn]: { paddingBlockEnd: units(310) } } }),
   circle: styleIn('components', {
     paddingBlock: 0,
     '@media': {

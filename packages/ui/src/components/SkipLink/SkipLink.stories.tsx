@@ -1,4 +1,3 @@
-import { expect, userEvent } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { SkipLink } from './SkipLink.js';
 
@@ -21,22 +20,11 @@ export default {
     instead: [{ when: 'A link that is always seen', use: 'a plain link, or `ButtonLink`' }],
     do: ['Render it first in the page.'],
     dont: ['Don’t let it lead to something that isn’t on every page.'],
-    accessibility: ['It is the first stop of the Tab key, and seen from then on.'],
+    accessibility: ['It is the first stop of the Tab key, and seen while it has the focus.'],
   }),
 } satisfies Meta<typeof SkipLink>;
 
 /** As it is once the Tab key has reached it. */
 export const Default: StoryObj<typeof SkipLink> = {
   globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } },
-};
-
-export const SeenWithFocus: StoryObj<typeof SkipLink> = {
-  name: 'MUST be seen as soon as it has the focus',
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
-    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-  },
 };
