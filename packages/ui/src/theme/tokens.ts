@@ -101,7 +101,7 @@ export const tokens = {
     h1: 'clamp(2.125rem, 1.3rem + 4vw, 4.75rem)',
     statement: 'clamp(2.25rem, 1.3rem + 4.2vw, 5rem)',
     // The height counts too: three lines of German and the first action fit 1366 × 768.
-    monument: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(.2rem + 7.2vw, 6.125rem, 10.4vh))',
+    monument: 'max(2.5rem, min(1.3rem + 6.3vw, 2.8rem), min(1.3rem + 5vw, 6.125rem, 10.4vh))',
     numeral: 'clamp(2.75rem, 2.1rem + 2.2vw, 4.25rem)',
   },
   /** Newsreader is shipped in one display weight. */

@@ -154,6 +154,7 @@ export const result = styleIn('components', {
 export const figure = styleIn('components', {
   ...numeral,
   display: 'block',
+  '@media': { [media.screen]: { marginInlineStart: '-.06em' } },
   fontSize: 'clamp(4rem, 2.5rem + 5vw, 7.5rem)',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',

@@ -3,7 +3,7 @@ import { endsInRule, globalStyleIn, media, styleIn, vars } from '../../styles/st
 const columns = {
   width: '100%',
   display: 'grid',
-  columnGap: 'clamp(32px, 4.4vw, 64px)',
+  columnGap: vars.layout.gap,
   rowGap: vars.space[6],
   alignItems: 'start',
 } as const;

@@ -23,8 +23,8 @@ const stages = {
   dates: {
     corner: -92,
     before: [
-      shape('light', 'M-20-150h20v40h-20zM10-150h20v40H10z'),
-      shape('line', 'M-80-150h20v40h-20zM-50-150h20v40h-20zM-84-110H34'),
+      shape('light', 'M-26-146h12v26h-12zM-7-146h12v26H-7z'),
+      shape('line', 'M-64-146h12v26h-12zM-45-146h12v26h-12zM-68-120H9'),
     ],
   },
   /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
@@ -51,6 +51,12 @@ const lightOf = (left: number, right: number): Shape => ({
   fade: 60,
 });
 const shadowOf = (left: number, right: number) => shape('silhouette', onFloor(left, right, 20));
+
+/** A doorway, and through it the next one. */
+const doorAt = (left: number, right: number): Shape[] => [
+  shape('reflection', `M${left}-110H${right}V0H${left}z`),
+  shape('light', `M${left + 12}-96H${right - 12}V-14L${right} 0H${left}l12-14z`),
+];
 
 /**
  * Case studies: openings and their contents, 256 wide. Their floor is at y = 0, 132 below the
@@ -89,6 +95,8 @@ const cases = {
     shadowOf(156, 228),
     shape('light', 'M28-106h72V0H28z'),
     shape('reflectionFar', 'M156-70h72V0h-72z'),
+    shape('reflection', 'M42-94h14v14H42zM72-94h14v14H72zM42-64h14v14H42zM72-64h14v14H72z'),
+    shape('reflectionFaint', 'M170-56h14v14h-14zM200-56h14v14h-14z'),
     shape('line', 'M100-56h56m-6-4 6 4-6 4M156-28h-56m6-4-6 4 6 4M100-106l56 36'),
     shape('light', 'M121-66h14v20h-14z'),
     shape('reflection', 'M121-28a7 7 0 0 0 14 0 7 7 0 0 0-14 0'),
@@ -97,11 +105,11 @@ const cases = {
   /** Two chairs, and between them the light of a door. */
   coaching: [
     lightOf(96, 160),
-    shape('light', 'M96-110h64V0H96z'),
+    ...doorAt(96, 160),
     ...chairs([46, 22, 66], [210, 22, -66]).slice(1),
   ],
   /** Seats in a circle, one of them lit. */
-  tgroup: [lightOf(140, 188), shape('light', 'M140-110h48V0h-48z'), ...circle(122, 20, 92, 5, 0.3)],
+  tgroup: [lightOf(152, 200), ...doorAt(152, 200), ...circle(122, 20, 92, 5, 0.3)],
 } satisfies Record<string, readonly Shape[]>;
 
 export type CaseFigureName = keyof typeof cases;

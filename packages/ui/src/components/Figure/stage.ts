@@ -98,7 +98,7 @@ function inDoorway(): Shape[] {
   const jamb = -30;
   const [, back] = project([0, 0, -walls[0]!]);
   return [
-    shape('litWall', lightOnFloor(jamb, 900)),
+    { ...shape('litWall', lightOnFloor(door.left, door.right)), fade: 360 },
     wide('reflectionFar', `M${jamb}-900H900V-260H${jamb}z`),
     shape('reflectionFar', `M${jamb}-260H900V${back}H${jamb}z`),
     shape('reflectionFaint', `M${jamb} ${back}H900V0H${jamb}z`),

@@ -5,7 +5,7 @@ export const list = styleIn('components', {
   display: 'grid',
   // Fewer side by side where the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  columnGap: 'clamp(32px, 4.4vw, 64px)',
+  columnGap: vars.layout.gap,
   marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
   '@media': {
     [media.belowSmall]: { display: 'block' },

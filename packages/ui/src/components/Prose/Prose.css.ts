@@ -17,6 +17,7 @@ inside('h2', {
   lineHeight: 1.2,
   ...smallHeading,
   textWrap: 'balance',
+  hyphens: 'auto',
 });
 inside('h2:first-child', { marginTop: 0, paddingTop: 0, borderTop: 0 });
 inside('h3', {
@@ -25,7 +26,7 @@ inside('h3', {
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 });
-inside('h2 + *', { marginTop: vars.space[3] });
+inside('h2 + *', { marginTop: vars.space[4] });
 inside('h3 + *', { marginTop: vars.space[3] });
 inside('p', { hyphens: 'auto' });
 inside('ul', { display: 'grid', gap: vars.space[3] });
@@ -72,4 +73,4 @@ inEntries('h2', {
   paddingInlineEnd: vars.space[6],
 });
 inEntries('h2 + *', entry);
-inEntries('h2:first-child + *', { marginTop: 0, paddingTop: 0, borderTop: 0 });
+inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });

@@ -4,7 +4,7 @@ export const grid = styleIn('components', {
   width: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 25rem), 1fr))',
-  gap: `${vars.space[8]} clamp(32px, 4.4vw, 64px)`,
+  gap: `${vars.space[8]} ${vars.layout.gap}`,
   '@media': {
     [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '10mm' },
   },

@@ -1,11 +1,10 @@
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
-const inset = 'clamp(20px, 3.2vw, 48px)';
-
-/** Two leaves of one door: the cards share their rows, so that the hairlines meet across the rule. */
+/** The cards share their rows, so that their hairlines are level. */
 export const pair = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.layout.gap,
   '@media': { [media.belowMedium]: { display: 'block' } },
 });
 
@@ -18,25 +17,12 @@ export const card = styleIn('components', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   breakInside: 'avoid',
-  paddingInlineEnd: inset,
-  selectors: {
-    '& + &': {
-      borderInlineStart: `1px solid ${vars.color.accentLine}`,
-      paddingInline: `${inset} 0`,
-    },
-  },
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.accentLine}`,
   '@media': {
     [media.belowMedium]: {
       display: 'block',
-      paddingInlineEnd: 0,
-      selectors: {
-        '& + &': {
-          borderInlineStart: 0,
-          borderBlockStart: `1px solid ${vars.color.accentLine}`,
-          padding: `${vars.space[6]} 0 0`,
-          marginTop: vars.space[7],
-        },
-      },
+      selectors: { '& + &': { marginTop: vars.space[7] } },
     },
   },
 });

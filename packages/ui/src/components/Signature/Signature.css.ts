@@ -8,7 +8,7 @@ const width = createVar('signature-portrait');
 export const signature = styleIn('components', {
   display: 'flex',
   gap: 'clamp(16px, 2vw, 28px)',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   breakInside: 'avoid',
   '@media': { [media.print]: { marginBlockEnd: '6pt' } },
 });
