@@ -187,7 +187,6 @@ function Prices({ t, language }: PageProps) {
           ]}
         />
         <DescriptionList
-          closed
           entries={[
             ...[included, excluded, invoice, scholarship].map((each) =>
               descriptionListItem(t, each),

@@ -47,7 +47,7 @@ export const lead = styleIn('components', {
 const wide = createVar('case-drawing');
 /** The same where the words are above it. */
 const narrow = '30rem';
-/** Height above the floor of the rule below the words, beside a drawing of this width. */
+/** Height of the words above the floor, beside a drawing of this width. */
 const leader = (width: string) => `calc(${width} * 45 / 256)`;
 
 /**
@@ -82,9 +82,7 @@ export const about = styleIn('components', {
   paddingBlockEnd: vars.space[3],
   paddingInlineEnd: vars.space[5],
   '@media': {
-    [media.fromMedium]: {
-      marginBlockEnd: leader(wide),
-    },
+    [media.fromMedium]: { marginBlockEnd: leader(wide) },
     [media.belowMedium]: { gridColumn: '1 / -1' },
     // On the floor, which goes on below it.
     [media.belowSmall]: { order: 2, padding: `${vars.space[3]} ${edge} ${vars.space[7]}` },

@@ -12,7 +12,10 @@ export const split = {
   even: styleIn('components', {
     ...columns,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media': { [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
   aside: styleIn('components', {
     ...columns,

@@ -6,11 +6,6 @@ export const list = styleIn('components', {
   borderBottom: `1px solid ${vars.color.hairline}`,
 });
 
-/** The double rule under the last figure of an account: once a page. */
-export const closed = styleIn('components', {
-  borderBottom: `4px double ${vars.color.accentLine}`,
-});
-
 /**
  * Not the window decides whether terms have a column, but the room there is: below 26rem term and
  * value each ask for a whole line. A size container would have no baseline in browsers before 2025,

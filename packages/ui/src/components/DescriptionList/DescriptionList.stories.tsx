@@ -23,10 +23,7 @@ export default {
       { when: 'The facts are prices', use: 'PriceList' },
       { when: 'Several things have the same facts', use: 'a table, as in SeminarTable' },
     ],
-    do: [
-      'Put the facts in the order in which visitors ask for them.',
-      'Close the last list of a page with the double rule.',
-    ],
+    do: ['Put the facts in the order in which visitors ask for them.'],
     dont: ['Don’t write the term again in the value.', 'Don’t leave a value empty.'],
     pictures: {
       do: <DescriptionList entries={[{ term: 'Price', value: '£12 a year' }]} />,
@@ -40,6 +37,3 @@ export default {
 } satisfies Meta<typeof DescriptionList>;
 
 export const Default: StoryObj<typeof DescriptionList> = {};
-
-/** The double rule under the last figure of an account: once a page. */
-export const Closed: StoryObj<typeof DescriptionList> = { args: { closed: true } };

@@ -23,8 +23,8 @@ const stages = {
   dates: {
     corner: -92,
     before: [
-      shape('light', 'M-26-146h12v26h-12zM-7-146h12v26H-7z'),
-      shape('line', 'M-64-146h12v26h-12zM-45-146h12v26h-12zM-68-120H9'),
+      shape('light', 'M-24-152h18v38h-18zM2-152h18v38H2z'),
+      shape('line', 'M-76-152h18v38h-18zM-50-152h18v38h-18zM-80-114H24'),
     ],
   },
   /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
@@ -68,7 +68,7 @@ const cases = {
     lightOf(128, 256),
     shadowOf(96, 128),
     shape('reflectionFar', 'M96-26h32V0H96z'),
-    shape('light', 'M128 0v-26h32v-26h32v-26h64V0z'),
+    shape('light', 'M128 0v-26h32v-26h32v-26h66V0z'),
     shape('lineDashed', 'M24-104h64v26H24z'),
     shape('line', 'M56-78v65h40'),
   ],
@@ -109,7 +109,7 @@ const cases = {
     ...chairs([46, 22, 66], [210, 22, -66]).slice(1),
   ],
   /** Seats in a circle, one of them lit. */
-  tgroup: [lightOf(152, 200), ...doorAt(152, 200), ...circle(122, 20, 92, 5, 0.3)],
+  tgroup: [lightOf(152, 200), ...doorAt(152, 200), ...circle(122, 30, 92, 5, 0.3)],
 } satisfies Record<string, readonly Shape[]>;
 
 export type CaseFigureName = keyof typeof cases;

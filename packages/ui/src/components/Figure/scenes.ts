@@ -40,9 +40,10 @@ function decision(): SceneGroup[] {
     eye.x + (((x - left) / scale - eye.x) * (eye.distance - z)) / eye.distance;
   const floor = 2 * rise;
   const block = (x0: number, x1: number, top: number, below: number, far: number, near: number) => {
+    // Their ends are upright on the picture, whatever the perspective.
     const plan = (y: number, z: number): [Point, Point] => [
-      [at(x0, near), y, z],
-      [at(x1, near), y, z],
+      [at(x0, z), y, z],
+      [at(x1, z), y, z],
     ];
     const [farLeft, farRight] = plan(top, far);
     const [nearLeft, nearRight] = plan(top, near);
@@ -79,7 +80,7 @@ function decision(): SceneGroup[] {
   const [far, near] = [52, 84];
   const board = block(0, 190, floor - 75, floor - 71, far, near);
   const leg = (x: number, z: number) => {
-    const [left, right] = [at(x, near), at(x + 12, near)];
+    const [left, right] = [at(x, z), at(x + 12, z)];
     return face([left, floor - 71, z], [right, floor - 71, z], [right, floor, z], [left, floor, z]);
   };
   const [lightLeft] = project([door.left - drift(step), floor, step]);
@@ -108,10 +109,10 @@ function decision(): SceneGroup[] {
         shape(
           'light',
           face(
-            [at(116, 50), floor - 75, 40],
-            [at(162, 50), floor - 75, 42],
-            [at(156, 66), floor - 75, 66],
-            [at(100, 66), floor - 75, 63],
+            [at(116, 58), floor - 75, 58],
+            [at(162, 58), floor - 75, 58],
+            [at(150, 78), floor - 75, 78],
+            [at(100, 78), floor - 75, 78],
           ),
         ),
         shape('line', board.edge),

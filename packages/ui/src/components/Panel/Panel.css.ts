@@ -5,7 +5,7 @@ export const panel = styleIn('components', {
   alignItems: 'flex-start',
   width: '100%',
   borderTop: `1px solid ${vars.color.accentLine}`,
-  padding: 'clamp(24px, 3vw, 40px)',
+  padding: 'clamp(16px, 3.2vw, 40px)',
   breakInside: 'avoid',
   background: vars.color.sunken,
 });

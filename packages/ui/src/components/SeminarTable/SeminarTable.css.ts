@@ -36,6 +36,8 @@ export const line = styleIn('components', {
 });
 
 export const ground = styleIn('components', {
+  // To the end of the last day.
+  transform: 'translateX(22px)',
   fill: 'none',
   stroke: vars.color.accentLine,
 });
@@ -65,7 +67,7 @@ export const placed = {
   end: styleIn('components', { direction: 'ltr', textAnchor: 'end' }),
 };
 
-export const past = styleIn('components', { opacity: 0.45 });
+export const past = styleIn('components', { opacity: 0.65 });
 
 export const table = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',

@@ -63,7 +63,7 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
           height="44"
         />
       ))}
-      <line className={styles.ground} x2="100%" y1="55.5" y2="55.5" />
+      <line className={styles.ground} x1="-22" x2="100%" y1="55.5" y2="55.5" />
       {sessions.map(({ isoDate, day }, index) => (
         <text key={isoDate} className={styles.caption} x={at(index)} dx="11" y="74">
           {day}

@@ -31,7 +31,7 @@ export default {
     </ServiceCards>
   ),
   parameters: inColumn({
-    for: 'Describe two offers in three points each, side by side like the two leaves of a door.',
+    for: 'Describe two offers in three points each, side by side.',
     instead: [
       { when: 'Three offers build on one another', use: 'FeatureCards' },
       { when: 'It is a case study with its own page', use: 'CaseTeaser' },

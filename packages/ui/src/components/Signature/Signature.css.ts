@@ -21,7 +21,6 @@ export const size = {
       [media.belowMedium]: {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignItems: 'center',
         rowGap: 0,
       },
     },
