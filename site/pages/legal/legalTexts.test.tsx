@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { fields } from '@advisor/contact';
 import { retention } from '@advisor/contact/retention';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { contact } from '../contact/words.js';
 import { processing, storedInBrowser } from './processing.js';
 import { contentPlugins } from '../../build/contentPlugins.js';
 import { translateInto } from '../../testing/translateInto.js';
@@ -171,6 +173,11 @@ test('the privacy text has its date, the figures that the code keeps, and what s
   expect(storedInBrowser.map(({ kind }) => kind)).toEqual(['local', 'session']);
   expect(privacy).toContain('preferredLanguage');
   expect(privacy).toContain('sessionStorage');
+});
+
+test('the privacy text names every field of the form', () => {
+  const privacy = text(read('datenschutz.de'));
+  for (const field of fields) expect(privacy).toContain(t(contact.form[field].label));
 });
 
 test('the privacy text names everything in the register of processing', () => {
