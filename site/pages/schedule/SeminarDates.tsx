@@ -1,4 +1,5 @@
-import { Section, SeminarTable, SeminarTables } from '@advisor/ui';
+import { Section, SeminarTable, SeminarTables, Stack } from '@advisor/ui';
+import { MailLink } from '../../sections/MailLink.js';
 import {
   calendarPath,
   isCompleted,
@@ -52,7 +53,12 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
       title={t(texts.title, { year })}
       note={index === 0 && invitation}
     >
-      {tables(year)}
+      <Stack space={7}>
+        {index === 0 && invitation && (
+          <MailLink t={t} text={schedule.next.button} mail={schedule.mail.newDates} />
+        )}
+        {tables(year)}
+      </Stack>
     </Section>
   ));
 }

@@ -1,4 +1,4 @@
-import { chairs, circle, head, table, twoChairs } from './furniture.js';
+import { chairs, circle, head, onDarkFloor, table, twoChairs } from './furniture.js';
 import { shape, wide, type Shape } from './shapes.js';
 import { homeLight, stage, type Drawing, type Stage } from './stage.js';
 
@@ -97,7 +97,7 @@ const cases = {
     shape('reflectionFar', 'M156-70h72V0h-72z'),
     shape('reflection', 'M42-94h14v14H42zM72-94h14v14H72zM42-64h14v14H42zM72-64h14v14H72z'),
     shape('reflectionFaint', 'M170-56h14v14h-14zM200-56h14v14h-14z'),
-    shape('line', 'M100-56h56m-6-4 6 4-6 4M156-28h-56m6-4-6 4 6 4M100-106l56 36'),
+    shape('line', 'M100-56h56m-6-4 6 4-6 4M156-28h-56m6-4-6 4 6 4'),
     shape('light', 'M121-66h14v20h-14z'),
     shape('reflection', 'M121-28a7 7 0 0 0 14 0 7 7 0 0 0-14 0'),
     shape('line', 'M124-61h8M124-56h8M124-51h5'),
@@ -109,7 +109,7 @@ const cases = {
     ...chairs([46, 22, 66], [210, 22, -66]).slice(1),
   ],
   /** Seats in a circle, one of them lit. */
-  tgroup: [lightOf(152, 200), ...doorAt(152, 200), ...circle(122, 30, 92, 5, 0.3)],
+  tgroup: [lightOf(152, 200), ...doorAt(152, 200), ...onDarkFloor(circle(122, 30, 92, 5, 0.3))],
 } satisfies Record<string, readonly Shape[]>;
 
 export type CaseFigureName = keyof typeof cases;

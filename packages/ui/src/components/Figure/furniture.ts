@@ -62,6 +62,10 @@ export function chairs(
   return [shadow(...solids), ...solids.flatMap(furniture)];
 }
 
+/** With shadows that are seen outside of the light, too. */
+export const onDarkFloor = (shapes: readonly Shape[]): Shape[] =>
+  shapes.map(({ role, d }) => shape(role === 'shade' ? 'silhouette' : role, d));
+
 export const twoChairs: Shape[] = chairs([8, 112, 66], [140, 136, -66]);
 
 /** A chair in the light of the door, half lit, so that it stays apart from what is dark around it. */

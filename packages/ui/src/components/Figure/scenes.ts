@@ -1,4 +1,4 @@
-import { chairs, litChair } from './furniture.js';
+import { chairs, litChair, onDarkFloor } from './furniture.js';
 import { edge, eye, face, project, type Point } from './perspective.js';
 import { shape, wide, type Shape } from './shapes.js';
 import { door, doorLeaf, litSill, rooms } from './stage.js';
@@ -125,10 +125,7 @@ function decision(): SceneGroup[] {
 function conversation(): SceneGroup[] {
   const scale = 1.5;
   const opening = { left: 104, right: 168, top: -230 };
-  // Their shadows are on the dark floor.
-  const chair = chairs([-8, 112, 66]).map(({ role, d }) =>
-    shape(role === 'shade' ? 'silhouette' : role, d),
-  );
+  const chair = onDarkFloor(chairs([-8, 112, 66]));
   return [
     {
       transform: `translate(${624 - eye.x * scale}) scale(${scale})`,

@@ -86,7 +86,7 @@ export function stage({
       ...(leaf === null ? [] : doorLeaf(opening, leaf).map((each) => ({ ...each, swings }))),
       ...(open
         ? []
-        : [{ ...shape('litWall', lightOnFloor(left, right)), fade: 90 }, litSill(opening)]),
+        : [{ ...shape('litWall', lightOnFloor(left, right)), fade: 150 }, litSill(opening)]),
       shape('line', `M${left} 0V${top}H${right}V0`),
       ...before,
     ],

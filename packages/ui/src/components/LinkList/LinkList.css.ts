@@ -23,6 +23,7 @@ export const text = styleIn('components', {
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.h4,
   lineHeight: 1.25,
+  textWrap: 'balance',
   selectors: {
     [`${link}:hover &`]: {
       textDecoration: 'underline',
