@@ -53,7 +53,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
       title={t(texts.title, { year })}
       note={index === 0 && invitation}
     >
-      <Stack space={7}>
+      <Stack space={9}>
         {index === 0 && invitation && (
           <MailLink t={t} text={schedule.next.button} mail={schedule.mail.newDates} />
         )}

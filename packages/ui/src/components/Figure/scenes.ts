@@ -34,7 +34,8 @@ const ground: SceneGroup = {
 function decision(): SceneGroup[] {
   const [scale, rise] = [1.2, 42];
   const [landing, step] = [70, 100];
-  const left = 1248 - 212 * scale;
+  // The open leaf ends where the content does.
+  const left = 1248 - 252 * scale;
   /** Where something has to be in order to appear at `x` of the content. */
   const at = (x: number, z: number) =>
     eye.x + (((x - left) / scale - eye.x) * (eye.distance - z)) / eye.distance;
@@ -89,8 +90,8 @@ function decision(): SceneGroup[] {
     {
       transform: `translate(${left} ${-floor * scale}) scale(${scale})`,
       shapes: [
-        wide('dimWall', `M-34-900H2000V${floor}H-34z`),
-        wide('lineFaint', `M-34-900V${floor}`),
+        wide('dimWall', `M0-900H2000V${floor}H0z`),
+        wide('lineFaint', `M0-900V${floor}`),
         {
           ...shape(
             'litWall',
