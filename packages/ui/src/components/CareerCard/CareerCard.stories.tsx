@@ -39,7 +39,7 @@ export default {
     accessibility: [
       'The title is a heading of level 3: the section around it needs one of level 2.',
       '`items` are a list, announced with their number.',
-      'Columns become one below 640 px, in the order of reading.',
+      'Two columns become one below 640 px, three below 900 px, in the order of reading.',
     ],
   }),
 } satisfies Meta<typeof CareerCard>;

@@ -214,7 +214,7 @@ const drawings: Record<SceneName, SceneDrawing> = {
 
 /**
  * `decision`: the way from a table up two steps to a door. `conversation`: two chairs, far apart, the light
- * between them. `handover`: one door at three moments. `circle`: ten seats, seen from above.
+ * between them. `handover`: one door at three moments. `circle`: nine seats, seen from above.
  */
 export type SceneName = 'decision' | 'conversation' | 'handover' | 'circle';
 
