@@ -91,6 +91,8 @@ export const about = styleIn('components', {
 });
 
 export const facts = styleIn('components', {
+  // Whole words keep their column from becoming too narrow.
+  overflowWrap: 'break-word',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[6]}`,
@@ -111,7 +113,8 @@ export const value = styleIn('components', {
 });
 
 export const text = styleIn('components', {
-  maxWidth: '26em',
+  maxWidth: '24em',
+  fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
 });
@@ -191,7 +194,7 @@ export const floor = styleIn('components', {
 /** Chairs and stools are before the floor line: the actions come below them. */
 export const belowFurniture = styleIn('components', {
   '@media': {
-    [media.belowMedium]: { paddingBlockStart: '74px' },
+    [media.belowMedium]: { paddingBlockStart: '96px' },
     [media.belowSmall]: { paddingBlockStart: 'calc(11vw + 16px)' },
   },
 });

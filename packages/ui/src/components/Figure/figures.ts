@@ -18,7 +18,7 @@ const stages = {
   /** Interim: the chair at the head of the table is empty. */
   seat: { before: head },
   /** Leadership training: seats in a circle, one of them lit. */
-  circle: { before: circle(50, 84, 96, 5) },
+  circle: { before: circle(54, 88, 92, 7) },
   /** The schedule: four days on the wall, two online and two in person. */
   dates: {
     corner: -92,
@@ -109,7 +109,7 @@ const cases = {
     ...chairs([46, 22, 66], [210, 22, -66]).slice(1),
   ],
   /** Seats in a circle, one of them lit. */
-  tgroup: [lightOf(152, 200), ...doorAt(152, 200), ...onDarkFloor(circle(122, 30, 92, 5, 0.3))],
+  tgroup: [lightOf(108, 160), ...doorAt(108, 160), ...onDarkFloor(circle(124, 48, 96, 7, 0.36))],
 } satisfies Record<string, readonly Shape[]>;
 
 export type CaseFigureName = keyof typeof cases;
