@@ -3,6 +3,7 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 export const contents = styleIn('components', {
   maxWidth: '24rem',
   fontSize: vars.fontSize.small,
+  scrollTargetGroup: 'auto',
   '@media': {
     // In a sticky margin; the padding is for the focus ring.
     [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: vars.space[1] },
@@ -28,4 +29,12 @@ export const link = styleIn('components', {
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  // What is being read, in browsers that know it.
+  selectors: {
+    '&:target-current': {
+      color: vars.color.primary,
+      fontWeight: vars.fontWeight.strong,
+      borderColor: vars.color.accentLine,
+    },
+  },
 });
