@@ -1,5 +1,16 @@
 import postcss, { type Rule } from 'postcss';
-import { contrastPairs, decorativeRoles, grounds, inks, planes } from '../src/theme/contrast.js';
+import { contrastPairs, grounds, inks, planes } from '../src/theme/contrast.js';
+import type { ColorRole } from '../src/theme/tokens.js';
+
+/** Roles that carry no meaning of their own, each with what says the same without them. */
+export const decorativeRoles: Partial<Record<ColorRole, string>> = {
+  accentLine: 'Rules and corners: the words between them are enough.',
+  hairline: 'Rules between parts: distance separates them as well.',
+  onPlaneLine: 'Rules on petrol: distance separates the parts as well.',
+  figure: 'Drawings hidden from assistive technology.',
+  scrim: 'Dims the page behind the sheet; the sheet has its own border.',
+  shadow: 'Lifts a panel that has its own border.',
+};
 
 /**
  * The rules of a stylesheet whose words and ground are not proven to be told apart. An ink holds on

@@ -1,6 +1,7 @@
 import { displayable, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { contrastPairs, decorativeRoles } from './contrast.js';
+import { decorativeRoles } from '../../test/pairs.js';
+import { contrastPairs } from './contrast.js';
 import { tokens, type ColorRole } from './tokens.js';
 
 const schemes = ['light', 'dark'] as const;

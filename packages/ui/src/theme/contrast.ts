@@ -59,13 +59,3 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(['onPlane', 'light'], { onPlaneAction: 'The label of a filled action on petrol' }),
   ...on(['brass'], { onPlaneAction: 'Selected words' }),
 ];
-
-/** Roles that carry no meaning of their own, each with what says the same without them. */
-export const decorativeRoles: Partial<Record<ColorRole, string>> = {
-  accentLine: 'Rules and corners: the words between them are enough.',
-  hairline: 'Rules between parts: distance separates them as well.',
-  onPlaneLine: 'Rules on petrol: distance separates the parts as well.',
-  figure: 'Drawings hidden from assistive technology.',
-  scrim: 'Dims the page behind the sheet; the sheet has its own border.',
-  shadow: 'Lifts a panel that has its own border.',
-};
