@@ -410,6 +410,14 @@ test.describe('the question about a case', () => {
     });
   }
 
+  test('takes the question along', async ({ page }) => {
+    await page.goto(paths.growthCase);
+    const question = page.locator('main li a[href^="/kontakt?case="]').first();
+    const words = (await question.locator('span').first().innerText()).trim();
+    await question.click();
+    await expect(page.locator('[name=message]')).toHaveValue(`${words}\n\n`);
+  });
+
   test('is no draft; what is typed follows to the next case', async ({ page }) => {
     await openLive(page, `${paths.contact}?case=growth#contact-form`);
     expect(await stored(page)).toEqual([]);

@@ -16,13 +16,15 @@ export type CaseName = (typeof caseNames)[number];
 /** A case as addresses write it: the last part of its page's path. */
 const slug = (name: CaseName) => paths[`${name}Case`].split('/').at(-1)!;
 
-/** Address of the contact form with a question about a case filled in. */
-export function caseQuestion(href: PageProps['href'], name: CaseName): string {
-  return `${href('contact')}?case=${slug(name)}#contact-form`;
+/** Address of the contact form with a case, and a question about it, filled in. */
+export function caseQuestion(href: PageProps['href'], name: CaseName, question?: string): string {
+  const asked = new URLSearchParams({ case: slug(name), ...(question && { question }) });
+  return `${href('contact')}?${asked}#contact-form`;
 }
 
-/** The case that an address asks about, if it does: `?case=growth`. */
-export function askedCase(search: string): CaseName | undefined {
-  const asked = new URLSearchParams(search).get('case');
-  return caseNames.find((name) => slug(name) === asked);
+/** The case that an address is about, if it is: `?case=growth`; and the visitor's question. */
+export function askedCase(search: string) {
+  const asked = new URLSearchParams(search);
+  const name = caseNames.find((each) => slug(each) === asked.get('case'));
+  return name && { name, question: asked.get('question') };
 }

@@ -48,7 +48,7 @@ export const nextSteps = {
     text: msg`It comes straight to me, and I answer it myself.`,
     days: msg({
       message:
-        'You will have my answer within {days, plural, one {#\u00a0working day} other {#\u00a0working days}}.',
+        'You will hear from me within {days, plural, one {#\u00a0working day} other {#\u00a0working days}}.',
       comment: 'Step 1, once the advisor has set a time. {days} is a number.',
     }),
   },

@@ -24,7 +24,7 @@ export const about = {
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
-    title: msg({ message: 'Where I have been responsible', comment: 'Heading: 4 cards. Max 40.' }),
+    title: msg({ message: 'Roles I have held', comment: 'Heading: 4 cards. Max 40.' }),
     entrepreneur: {
       title: msg({
         message: 'Early-stage tech entrepreneur',

@@ -15,7 +15,7 @@ import { caseTeasers } from '../../sections/caseTeasers.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
-import { caseStudies, caseStudy, furtherTo } from './words.js';
+import { caseStudies, caseStudy } from './words.js';
 import { caseNames, caseQuestion, type CaseName } from '../../sections/caseNames.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -35,6 +35,7 @@ export function caseStudyModule(name: CaseName): PageModule {
 
 function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }) {
   const study = caseStudies[name];
+  const { service, section } = study.further;
   const question = caseQuestion(href, name);
   const { updating } = caseStudy;
   const facts = Object.entries(study.facts).map(([label, value]) => ({
@@ -44,7 +45,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
   const place = {
     number: String(caseNames.indexOf(name) + 1),
     count: String(caseNames.length),
-    service: t(nav.services[study.further].label),
+    service: t(nav.services[service].label),
   };
   return (
     <>
@@ -62,12 +63,8 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
       >
         <Actions>
           <ButtonLink href={question}>{t(caseStudy.ask)}</ButtonLink>
-          <ButtonLink
-            tone="quiet"
-            arrow
-            href={`${href(study.further)}#${furtherTo[study.further]}`}
-          >
-            {t(nav.services[study.further].label)}
+          <ButtonLink tone="quiet" arrow href={`${href(service)}#${section}`}>
+            {t(nav.services[service].label)}
           </ButtonLink>
         </Actions>
       </CaseHero>
@@ -99,7 +96,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
       >
         <LinkList
           links={study.questions.map((each) => ({
-            href: question,
+            href: caseQuestion(href, name, t(each)),
             text: t(each),
             label: t(caseStudy.question),
           }))}

@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../sections/caseNames.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
 import { facts } from '../../sections/proofWords.js';
-import { link } from '../../sections/words.js';
+import { link, type nav } from '../../sections/words.js';
 
 /** A case study's own page. */
 export type CaseStudy = {
   /** What the heading has not said, in the order of reading. */
   facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
-  /** What the case is an example of. */
-  further: keyof typeof furtherTo;
+  /** What the case is an example of: a service, and the section of its page that is about it. */
+  further: { service: Exclude<keyof typeof nav.services, 'label'>; section: string };
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
@@ -56,14 +56,6 @@ export const caseStudy = {
   },
 };
 
-/** The middle of a service's page: what the service is. */
-export const furtherTo = {
-  consulting: 'work',
-  coaching: 'work',
-  interim: 'situations',
-  training: 'formats',
-} as const;
-
 /** The six case studies, in the order of the menu. */
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuring: {
@@ -75,11 +67,11 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     questions: [
       msg({ message: 'What came first?', comment: 'Case study “Restructuring”: question 1 of 3.' }),
-      msg`Who heard it from whom?`,
+      msg`Who was told, and when?`,
       msg`What should have come sooner?`,
     ],
-    further: 'interim',
-    subtitle: msg`When everything is urgent, someone has to set the order`,
+    further: { service: 'interim', section: 'situations' },
+    subtitle: msg`When everything is urgent, someone must say what waits`,
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',
@@ -87,7 +79,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Interim CEO of a company with more than 100 employees, in a crisis: the case in brief, the service behind it, and what you could ask me.',
+          'Interim CEO of a company in crisis, with more than 100 employees: the case in brief, the service behind it, and what you could ask me.',
         comment: '“Restructuring”: search result and structured data. Length 120–155.',
       }),
     },
@@ -104,8 +96,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who had to delegate?`,
       msg`What fell by the wayside?`,
     ],
-    further: 'interim',
-    subtitle: msg`Without the group behind it`,
+    further: { service: 'interim', section: 'situations' },
+    subtitle: msg`No group to fall back on`,
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -123,14 +115,14 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {},
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. Max 16.' }),
-      label: msg({ message: 'of work on the strategy', comment: '“Strategy”, small. Max 40.' }),
+      label: msg({ message: 'from start to finish', comment: '“Strategy”, small. Max 40.' }),
     },
     questions: [
       msg({ message: 'Whose hall is it?', comment: 'Case study “Strategy”: question 1 of 3.' }),
       msg`What was settled after two days?`,
-      msg({ message: 'What stayed open?', comment: 'Case study “Strategy”: question 3 of 3.' }),
+      msg({ message: 'What was put off?', comment: 'Case study “Strategy”: question 3 of 3.' }),
     ],
-    further: 'consulting',
+    further: { service: 'consulting', section: 'work' },
     subtitle: msg`Three claims on one house`,
     seo: {
       title: msg({
@@ -149,10 +141,10 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {},
     questions: [
       msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
-      msg`Who may refuse the invoice?`,
+      msg`Who may refuse to pay?`,
       msg`What is head office worth?`,
     ],
-    further: 'consulting',
+    further: { service: 'consulting', section: 'organisation' },
     subtitle: msg`When head office sends an invoice`,
     seo: {
       title: msg({
@@ -171,10 +163,10 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {},
     questions: [
       msg({ message: 'What stays between us?', comment: 'Case “Coaching”: question 1 of 3.' }),
-      msg`How will I know that it helps?`,
+      msg`How will I know it is working?`,
       msg`When are we done?`,
     ],
-    further: 'coaching',
+    further: { service: 'coaching', section: 'work' },
     subtitle: msg({
       message: 'One to one',
       comment: '“Executive coaching”: line below the heading.',
@@ -203,7 +195,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What may I keep to myself?`,
       msg`What do I take back to my team?`,
     ],
-    further: 'training',
+    further: { service: 'training', section: 'formats' },
     subtitle: msg`A small group without an agenda`,
     seo: {
       title: msg({

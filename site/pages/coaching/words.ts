@@ -33,7 +33,7 @@ export const coaching = {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. Max 32.' }),
         text: msg`For teams that get on well and still decide too little.`,
         point1: msg`I sit in on your regular meeting, and then say what I saw.`,
-        point2: msg`Two people in conflict settle it with each other, with me in the room, and you no longer have to referee.`,
+        point2: msg`Two people at odds settle it between them, with me in the room, and you no longer have to referee.`,
         point3: msg`The team practises plain speaking on small matters, so that it comes naturally on the large ones.`,
       },
     ] as const,

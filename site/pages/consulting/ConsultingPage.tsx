@@ -24,7 +24,12 @@ export default function ConsultingPage(page: PageProps) {
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategy', 'transferPricing']}
     >
-      <Section layout="split" title={t(organisation.title)} note={t(organisation.text)}>
+      <Section
+        id="organisation"
+        layout="split"
+        title={t(organisation.title)}
+        note={t(organisation.text)}
+      >
         <List
           items={[organisation.point1, organisation.point2, organisation.point3].map((point) =>
             t(point),

@@ -20,15 +20,19 @@ export default function ContactPage(page: PageProps) {
   const { Toast, failed, load } = useLateToast();
   const [asked, setAsked] = useState<CaseName>();
   // The HTML is the same for every address, so the case comes with React.
-  useLayoutEffect(() => setAsked(askedCase(location.search)), []);
+  useLayoutEffect(() => setAsked(askedCase(location.search)?.name), []);
   const { state, formProps, retry, writeAnother, discard, dismiss } = useContactForm(
     language,
     load,
     () => {
-      const name = askedCase(location.search);
-      if (!name) return;
-      const { title, service } = caseTeasers[name];
-      return { subject: t(caseTeaser.subject, { title: t(title) }), service };
+      const about = askedCase(location.search);
+      if (!about) return;
+      const { title, service } = caseTeasers[about.name];
+      return {
+        subject: t(caseTeaser.subject, { title: t(title) }),
+        service,
+        ...(about.question && { message: `${about.question}\n\n` }),
+      };
     },
   );
   const { issue, undelivered, notice } = state;

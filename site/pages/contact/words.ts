@@ -146,13 +146,13 @@ export const contact = {
     title: msg({ message: 'Your message has not been sent', comment: 'Panel: heading. Max 50.' }),
     text: msg({
       message:
-        'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your own mail program: a draft to {email} is ready, with your text in it.',
+        'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your email program: a draft to {email} is ready, with your text in it.',
       comment: 'Form: panel “not delivered”. {email}: the advisor’s address, a link.',
     }),
     mailButton: msg({ message: 'Open the email draft', comment: 'Panel: prepared email. Max 30.' }),
     retry: msg({ message: 'Try again', comment: 'Form: panel “not delivered”: sends again.' }),
   },
-  offline: msg`You seem to be offline. Your text stays in the form; send it once you are connected again.`,
+  offline: msg`You seem to be offline. Your text stays in the form; send it once you are back online.`,
   sent: msg({ message: 'Your message is on its way to me', comment: 'After sending. Max 50.' }),
   sentNote: msg({ message: 'There is nothing else you need to do.', comment: 'After sending.' }),
   thanks: {
@@ -197,8 +197,8 @@ export const contact = {
       comment: 'On previews only: the form does not work there.',
     }),
     elsewhere: msg`This form can only be sent from this website. Please check what you entered and send it from here.`,
-    tooLarge: msg`What you entered is too long for this form. Please shorten it and send again.`,
-    unreadable: msg`What your browser sent could not be read in full. Please check what you entered and send again.`,
+    tooLarge: msg`Your entry is too long for this form. Please shorten it and send it again.`,
+    unreadable: msg`What your browser sent could not be read in full. Please check the form and send it again.`,
   },
   mail: msg({
     message:

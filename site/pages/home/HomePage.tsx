@@ -37,7 +37,7 @@ export default function HomePage({ t, href }: PageProps) {
 
   const lever = (
     { title, point1, point2, point3, point4, link }: typeof levers.strategy,
-    anchor: 'work' | 'roles',
+    anchor: 'organisation' | 'work' | 'roles',
   ) => ({
     title: t(title),
     points: [t(point1), t(point2), t(point3), t(point4)],
@@ -107,7 +107,7 @@ export default function HomePage({ t, href }: PageProps) {
         features={[
           lever(levers.strategy, 'work'),
           lever(levers.team, 'roles'),
-          lever(levers.organisation, 'work'),
+          lever(levers.organisation, 'organisation'),
         ]}
         lit={1}
       />

@@ -48,14 +48,14 @@ export const home = {
     consulting: msg`The strategy is agreed and nothing changes`,
     coaching: msg`You have a question you cannot ask inside the company`,
     interim: msg`The top job is vacant, or the company is in crisis`,
-    training: msg`Everyone steers around the same subject`,
+    training: msg`There is one subject nobody brings up`,
   },
   sources: {
     title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. Max 40.' }),
     experience: {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. Max 40.' }),
       title: msg({ message: 'I know your job from the inside', comment: 'Card 1: title. Max 40.' }),
-      point1: msg`At board level I have learned how much a decision weighs when you are the one who signs it.`,
+      point1: msg`At board level I have learned what a decision weighs when you are the one who signs it.`,
       point2: msg`As interim CEO I led a company with more than 100 employees through a crisis. You learn the order of things: cash first, everything else after.`,
       point3: msg`In a carve-out, revenue and profit more than doubled. Growth wears a leadership team down too.`,
     },
@@ -77,7 +77,7 @@ export const home = {
       }),
       point1: msg`Decide what stops before adding anything new.`,
       point2: msg`Give every initiative to one person, not to a committee.`,
-      point3: msg`Settle where the budget and the people come from, then announce the plan.`,
+      point3: msg`Agree where the budget and the people come from, then announce the plan.`,
       point4: msg`Ask every month what has been decided since last month.`,
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. Max 44.' }),
     },
@@ -98,14 +98,14 @@ export const home = {
         comment: 'Lever 3, heading. Max 56.',
       }),
       point1: msg`Tasks first, then structure, then names.`,
-      point2: msg`Before removing a level, find out which decisions are taken there today.`,
+      point2: msg`Before removing a layer, find out which decisions are taken there today.`,
       point3: msg`Put in writing what two departments both claim, and what neither wants.`,
       point4: msg`Tell people what is settled and, in the same breath, what is still open.`,
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. Max 44.' }),
     },
   },
   cases: {
-    text: msg`What each was about. For the rest, ask me.`,
+    text: msg`Each case in brief. For the rest, ask me.`,
   },
   closing: {
     title: msg({

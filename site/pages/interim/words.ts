@@ -16,18 +16,18 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. Max 44.' }),
-    text: msg`I take on a C-level role for a limited time, with the authority it needs: every day (interim) or on fixed days (fractional). You get decisions instead of recommendations.`,
+    text: msg`I take on a C-level role for a limited time, every day (interim) or on fixed days (fractional), with the authority it needs. You get decisions instead of recommendations.`,
     for: forCompanies,
   },
   offering: {
-    text: msg`Responsibility for results and people, until a permanent successor arrives or the task is done.`,
+    text: msg`Either way, I answer for results and people until a successor arrives or the task is done.`,
     terms: msg`A role without authority is a consulting project with a business card. So before the first day we put in writing whom I report to, what I may sign, and what has to be achieved before I leave.`,
   },
   compare: {
     title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. Max 40.' }),
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. Max 30.' }),
-      text: msg`In the role every day, for a limited period. Right when things cannot wait.`,
+      text: msg`In the role every day, for a limited period. Right for what cannot wait.`,
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. Max 30.' }),
@@ -61,7 +61,7 @@ export const interim = {
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. Max 44.' }),
-      text: msg`I know both: the finances were stabilised within six months and, in a carve-out, revenue and profit more than doubled.`,
+      text: msg`I know both: finances were stabilised within six months and, in a carve-out, revenue and profit more than doubled.`,
     },
     team: {
       title: msg({ message: 'The team shows it first', comment: 'Difference 3, heading. Max 44.' }),
@@ -96,7 +96,7 @@ export const interim = {
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. Max 24.' }),
-      text: msg`From my first day I prepare for my successor’s: in the end, nothing should depend on me.`,
+      text: msg`From my first day I prepare for my last: in the end, nothing should depend on me.`,
     },
   },
   cases: {

@@ -2,6 +2,7 @@ import { events } from './events.js';
 import {
   Actions,
   ButtonLink,
+  Columns,
   Hero,
   DescriptionList,
   Note,
@@ -43,13 +44,17 @@ export default function SchedulePage(props: PageProps) {
   const { t, href, language, renderedAt } = props;
   const now = useNow(renderedAt);
   const { hero, details, next, apply, health, mail } = schedule;
+  const { crypto, included, excluded, invoice, scholarship } = schedule.prices;
+  const unit = owner.cryptocurrency;
+  const amount = formatNumber(prices.cryptocurrency, language);
   // A word joiner: in a sentence no line ends inside a range.
   const times = (session: Session) => sessionHours(session, language, t).replace('–', '–\u2060');
   const { sessions } = seminars.at(-1)!;
   const hours = t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
   const isOpen = seminars.some((seminar) => !isCompleted(seminar, now));
   const dates = <SeminarDates t={t} language={language} seminars={seminars} now={now} />;
-  const newDates = <MailLink t={t} text={next.button} mail={mail.newDates} />;
+  const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
+  const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(link.newTab)} />;
   return (
     <>
       <Hero
@@ -60,7 +65,7 @@ export default function SchedulePage(props: PageProps) {
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
         <Actions>
-          {isOpen ? <MailLink t={t} text={apply.button} mail={mail.tgroup} /> : newDates}
+          {isOpen ? application : <MailLink t={t} text={next.button} mail={mail.newDates} />}
           <ButtonLink tone="quiet" href={href('contact')}>
             {t(link.contactForm)}
           </ButtonLink>
@@ -69,7 +74,12 @@ export default function SchedulePage(props: PageProps) {
 
       {isOpen && dates}
 
-      <Section id="seminar" layout="split" title={t(details.title)}>
+      <Section
+        id="seminar"
+        layout="split"
+        title={t(details.title)}
+        margin={<Prices t={t} language={language} />}
+      >
         <DescriptionList
           entries={[
             { term: t(formats.time.label), value: `${t(formats.sessions)} ${hours}` },
@@ -77,56 +87,44 @@ export default function SchedulePage(props: PageProps) {
             descriptionListItem(t, details.location),
             descriptionListItem(t, details.language),
             descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
+            ...[included, excluded, invoice, scholarship].map((each) =>
+              descriptionListItem(t, each),
+            ),
+            ...(unit ? [descriptionListItem(t, crypto, { amount, unit })] : []),
           ]}
         />
       </Section>
 
-      <Prices {...props} />
-
       {!isOpen && dates}
 
-      <Section id="apply" layout="split" title={t(apply.title)}>
-        <Stack space={7}>
+      <Section id="apply" title={t(apply.title)}>
+        <Columns>
           <Steps
             steps={[
-              {
-                text: (
-                  <Rich
-                    message={apply.read}
-                    components={{
-                      article: (
-                        <ExternalLink href={owner.articleUrl} newTabLabel={t(link.newTab)} />
-                      ),
-                    }}
-                  />
-                ),
-              },
+              { text: <Rich message={apply.read} components={{ article }} /> },
               { text: t(apply.write) },
               { text: t(apply.talk) },
             ]}
           />
-          <Note title={t(health.title)}>
-            <Text>{t(health.who)}</Text>
-            <Text>{t(health.tell)}</Text>
-            <Text size="small" tone="muted">
-              <Rich message={health.privacy} components={{ link: <a href={href('privacy')} /> }} />
-            </Text>
-          </Note>
-          <Stack space={3}>
-            <Actions>
-              {!isOpen && newDates}
-              <MailLink
-                t={t}
-                {...(!isOpen && { tone: 'quiet' })}
-                text={apply.button}
-                mail={mail.tgroup}
-              />
-            </Actions>
-            <Text size="small" tone="muted">
-              {t(apply.notBinding)}
-            </Text>
+          <Stack space={6}>
+            <Note title={t(health.title)}>
+              <Text>{t(health.who)}</Text>
+              <Text>{t(health.tell)}</Text>
+              <Text size="small" tone="muted">
+                <Rich
+                  message={health.privacy}
+                  components={{ link: <a href={href('privacy')} /> }}
+                />
+              </Text>
+            </Note>
+            <Stack space={3}>
+              {application}
+              <Text size="small" tone="muted">
+                {t(apply.notBinding)}
+              </Text>
+            </Stack>
           </Stack>
-        </Stack>
+        </Columns>
       </Section>
 
       <Workshop {...props} />
@@ -161,41 +159,24 @@ function Workshop({ t, language }: PageProps) {
   );
 }
 
-function Prices({ t, language }: PageProps) {
-  const { title, crypto, included, excluded, invoice, scholarship } = schedule.prices;
+function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { individual, company } = formats;
-  const unit = owner.cryptocurrency;
-  const amount = formatNumber(prices.cryptocurrency, language);
-  const price = formatPrice(prices.individual, language);
-  const net = formatPrice(prices.companyNet, language);
   const withVat = formatPrice(gross(prices.companyNet, prices.vatPercent), language);
   return (
-    <Section layout="split" title={t(title)}>
-      <Stack space={6}>
-        <PriceList
-          prices={[
-            {
-              label: t(individual.label),
-              amount: price,
-              ...textAround(t, individual.value, 'price'),
-            },
-            {
-              label: t(company.label),
-              amount: net,
-              ...textAround(t, company.value, 'price', { gross: withVat }),
-            },
-          ]}
-        />
-        <DescriptionList
-          entries={[
-            ...[included, excluded, invoice, scholarship].map((each) =>
-              descriptionListItem(t, each),
-            ),
-            ...(unit ? [descriptionListItem(t, crypto, { amount, unit })] : []),
-          ]}
-        />
-      </Stack>
-    </Section>
+    <PriceList
+      prices={[
+        {
+          label: t(individual.label),
+          amount: formatPrice(prices.individual, language),
+          ...textAround(t, individual.value, 'price'),
+        },
+        {
+          label: t(company.label),
+          amount: formatPrice(prices.companyNet, language),
+          ...textAround(t, company.value, 'price', { gross: withVat }),
+        },
+      ]}
+    />
   );
 }
 

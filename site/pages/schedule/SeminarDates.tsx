@@ -1,4 +1,4 @@
-import { Section, SeminarTable, SeminarTables, Stack } from '@advisor/ui';
+import { Columns, Heading, Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
 import { MailLink } from '../../sections/MailLink.js';
 import {
   calendarPath,
@@ -46,21 +46,27 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
     </SeminarTables>
   );
   const invitation = ahead.length === 0 && t(schedule.next.text, { year: over[0]! });
-  return [...ahead, ...over].map((year, index) => (
-    <Section
-      key={year}
-      ground="sunken"
-      title={t(texts.title, { year })}
-      note={index === 0 && invitation}
-    >
-      <Stack space={9}>
-        {index === 0 && invitation && (
-          <MailLink t={t} text={schedule.next.button} mail={schedule.mail.newDates} />
-        )}
-        {tables(year)}
-      </Stack>
-    </Section>
-  ));
+  return [...ahead, ...over].map((year, index) => {
+    const heading = <Heading level={2}>{t(texts.title, { year })}</Heading>;
+    return (
+      <Section key={year} ground="sunken">
+        <Stack space={9}>
+          {index === 0 && invitation ? (
+            <Columns>
+              {heading}
+              <Stack space={5}>
+                <Text size="lead">{invitation}</Text>
+                <MailLink t={t} text={schedule.next.button} mail={schedule.mail.newDates} />
+              </Stack>
+            </Columns>
+          ) : (
+            heading
+          )}
+          {tables(year)}
+        </Stack>
+      </Section>
+    );
+  });
 }
 
 function SeminarDatesTable({

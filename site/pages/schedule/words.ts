@@ -89,7 +89,6 @@ export const schedule = {
     },
   },
   prices: {
-    title: msg({ message: 'Prices', comment: 'Heading above the prices.' }),
     crypto: {
       label: msg({ message: 'Cryptocurrency', comment: 'Prices: label of this way to pay.' }),
       value: msg({
@@ -160,10 +159,10 @@ export const schedule = {
       }),
     },
     tgroup: {
-      subject: msg({ message: 'T-Group Seminar Registration', comment: 'Prepared email: subject' }),
+      subject: msg({ message: 'T-Group Seminar Application', comment: 'Prepared email: subject' }),
       body: msg({
         message:
-          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates that suit me, in English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
+          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates that suit me; English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
         comment:
           'Text of the prepared email about registering for a T-Group seminar, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. Max 600.',
       }),

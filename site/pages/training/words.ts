@@ -20,12 +20,12 @@ export const training = {
   },
   formats: {
     title: msg({ message: 'Workshop or seminar', comment: 'Heading: workshop, seminar. Max 44.' }),
-    text: msg`The workshop is a first taste, for your leadership team or in an open group. The seminar takes four days, with a coaching session before it and a review in the group afterwards.`,
+    text: msg`The workshop is a first taste, for your leadership team or in an open group. The seminar takes four days, with a coaching session before it and a group review after it.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. Max 40.' }),
   },
   site: {
     title: msg({ message: 'The training has a website of its own', comment: 'Heading. Max 50.' }),
-    text: msg`That site explains the method. Dates, prices and how to apply are on this site.`,
+    text: msg`It explains the method. For dates, prices and how to apply, stay here.`,
     button: msg({ message: 'Go to the training website', comment: 'Button, new tab. Max 34.' }),
   },
 };

@@ -8,6 +8,9 @@ const columns = {
   alignItems: 'start',
 } as const;
 
+/** A block: Firefox would begin a grid that is higher than a sheet on the next one. */
+const onPaper = { [media.print]: { display: 'block' } } as const;
+
 export const split = {
   even: styleIn('components', {
     ...columns,
@@ -15,6 +18,7 @@ export const split = {
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
       [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      ...onPaper,
     },
   }),
   aside: styleIn('components', {
@@ -25,14 +29,15 @@ export const split = {
     rowGap: vars.space[8],
     '@media': {
       [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      // A block: Firefox would begin a grid that is higher than a sheet on the next one.
-      [media.print]: { display: 'block' },
+      ...onPaper,
     },
   }),
 };
-globalStyleIn('components', `${split.aside} > * + *`, {
-  '@media': { [media.print]: { marginBlockStart: vars.space[7] } },
-});
+for (const each of Object.values(split)) {
+  globalStyleIn('components', `${each} > * + *`, {
+    '@media': { [media.print]: { marginBlockStart: vars.space[6] } },
+  });
+}
 
 /** The narrower column stays in view while the main one is read or filled in. */
 export const aside = styleIn('components', {
