@@ -105,7 +105,10 @@ for (const address of inEachLanguage(publicPaths)) {
       expect.soft(await readText(page)).toEqual(fits);
       // More than WCAG asks for: both at once. A word may break there.
       await doubleText(page, 'style');
-      expect.soft(await sidewaysExcess(page), 'both').toBe(0);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await sidewaysExcess(page), `both, ${width} px`).toBe(0);
+      }
 
       await page.setViewportSize({ width: 1280, height: 800 });
       expect.soft(await readText(page), 'text of twice the size, by a style').toEqual(fits);

@@ -44,8 +44,11 @@ export const forCompanies = msg`For companies with 50–500 employees in Germany
 export const nextSteps = {
   title: msg({ message: 'What happens next', comment: 'Heading above three steps. Max 34.' }),
   message: {
-    title: msg({ message: 'Your message', comment: 'What happens next, step 1, heading. Max 28.' }),
-    text: msg`It comes straight to me, and I answer it myself.`,
+    title: msg({
+      message: 'You get in touch',
+      comment: 'What happens next, step 1, heading. Max 28.',
+    }),
+    text: msg`Your message comes straight to me, and I answer it myself.`,
     days: msg({
       message:
         'You will hear from me within {days, plural, one {#\u00a0working day} other {#\u00a0working days}}.',

@@ -91,8 +91,8 @@ export const about = styleIn('components', {
 });
 
 export const facts = styleIn('components', {
-  // Whole words keep their column from becoming too narrow.
-  overflowWrap: 'break-word',
+  // Whole words keep the column beside the drawing from becoming too narrow.
+  '@media': { [media.fromMedium]: { overflowWrap: 'break-word' } },
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[6]}`,

@@ -10,7 +10,10 @@ export const grid = styleIn('components', {
   },
 });
 
-export const seminar = styleIn('components', { breakInside: 'avoid' });
+export const seminar = styleIn('components', {
+  breakInside: 'avoid',
+  containerType: 'inline-size',
+});
 
 export const head = styleIn('components', {
   display: 'flex',
@@ -83,15 +86,15 @@ const cell = {
   paddingInlineEnd: 'clamp(12px, 2vw, 16px)',
   borderTop: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
-  '@media': {
-    // On the smallest phones, and with the largest text, dates and hours take two lines or more.
-    '(max-width: 22em)': {
+  '@media': { [media.print]: { paddingBlock: '4pt' } },
+  // On the smallest phones, and with the largest text, dates and hours take two lines or more.
+  '@container': {
+    '(max-width: 18em)': {
       paddingInlineEnd: vars.space[1],
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
       hyphens: 'auto',
     },
-    [media.print]: { paddingBlock: '4pt' },
   },
 } as const;
 
