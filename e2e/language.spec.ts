@@ -83,6 +83,17 @@ test.describe('the language switch', { tag: '@engines' }, () => {
       await expect(page).toHaveURL('/kontakt?from=mail#contact-form');
     });
   }
+
+  test('is no step of its own: Back leads to the page before', async ({ page }) => {
+    await page.goto('/');
+    await takeOver(page);
+    await page.locator('footer a[href="/kontakt"]').click();
+    await expect(page).toHaveURL('/kontakt');
+    await choose(page, 'de');
+    await expect(page).toHaveURL('/de/kontakt');
+    await page.goBack();
+    await expect(page).toHaveURL('/de/');
+  });
 });
 
 test.describe('a path without a page', () => {

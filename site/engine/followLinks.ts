@@ -34,7 +34,8 @@ let lastWanted = '';
 
 function follow(event: MouseEvent, navigate: Navigate): void {
   if (!isPlainClick(event)) return;
-  const to = linkedPage(event);
+  const link = linkOf(event);
+  const to = link && linkedPage(link);
   if (!to) return;
   event.preventDefault();
   lastWanted = to.href;
@@ -43,8 +44,10 @@ function follow(event: MouseEvent, navigate: Navigate): void {
     () => {
       // Of two quick clicks the later one wins, whichever arrives first.
       if (lastWanted !== to.href) return;
-      // From the open sheet: its own entry in the history gives way, or Back would stop at it.
-      const { menuSheet: replace = false } = (history.state ?? {}) as SheetHistoryState;
+      // The entries of the open sheet and of the same page in another language give way: Back leads
+      // past them.
+      const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
+      const replace = menuSheet || link.hasAttribute(handover.language);
       inViewTransition(() => navigate(to.pathname + to.search + to.hash, { replace }));
     },
     () => location.assign(to),
@@ -52,15 +55,17 @@ function follow(event: MouseEvent, navigate: Navigate): void {
 }
 
 function prefetch(event: Event): void {
-  const to = linkedPage(event);
+  const link = linkOf(event);
+  const to = link && linkedPage(link);
   if (to) preload(to.pathname).catch(() => {});
 }
 
-function linkedPage(event: Event): URL | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const to = link?.href ? pageLink(link, location.href) : null;
-  if (!to) return null;
-  if (!link!.hasAttribute(handover.language)) {
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+function linkedPage(link: HTMLAnchorElement): URL | null {
+  const to = pageLink(link, location.href);
+  if (to && !link.hasAttribute(handover.language)) {
     // The language that the visitor chose in another tab meanwhile counts here as well.
     to.pathname = preferredPath(to.pathname, readLanguagePreference()) ?? to.pathname;
   }

@@ -45,6 +45,8 @@ export default function SchedulePage(props: PageProps) {
   const now = useNow(renderedAt);
   const { hero, details, next, apply, health, mail } = schedule;
   const { crypto, included, excluded, invoice, scholarship } = schedule.prices;
+  const { support, location, language: spoken } = details;
+  const facts = [support, location, spoken, included, excluded, invoice, scholarship];
   const unit = owner.cryptocurrency;
   const amount = formatNumber(prices.cryptocurrency, language);
   // A word joiner: in a sentence no line ends inside a range.
@@ -83,13 +85,8 @@ export default function SchedulePage(props: PageProps) {
         <DescriptionList
           entries={[
             { term: t(formats.time.label), value: `${t(formats.sessions)} ${hours}` },
-            descriptionListItem(t, details.support),
-            descriptionListItem(t, details.location),
-            descriptionListItem(t, details.language),
             descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
-            ...[included, excluded, invoice, scholarship].map((each) =>
-              descriptionListItem(t, each),
-            ),
+            ...facts.map((fact) => descriptionListItem(t, fact)),
             ...(unit ? [descriptionListItem(t, crypto, { amount, unit })] : []),
           ]}
         />

@@ -38,13 +38,6 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   const isOver = (year: string) => inYear(year).every((seminar) => isCompleted(seminar, now));
   const ahead = years.filter((year) => !isOver(year));
   const over = years.filter(isOver).reverse();
-  const tables = (year: string) => (
-    <SeminarTables>
-      {inYear(year).map((seminar) => (
-        <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
-      ))}
-    </SeminarTables>
-  );
   const invitation = ahead.length === 0 && t(schedule.next.text, { year: over[0]! });
   return [...ahead, ...over].map((year, index) => {
     const heading = <Heading level={2}>{t(texts.title, { year })}</Heading>;
@@ -62,7 +55,11 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
           ) : (
             heading
           )}
-          {tables(year)}
+          <SeminarTables>
+            {inYear(year).map((seminar) => (
+              <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
+            ))}
+          </SeminarTables>
         </Stack>
       </Section>
     );

@@ -19,7 +19,7 @@ import { shape, type Shape } from './shapes.js';
 const legs = (x: number, z: number, apart: number, deep: number): Box[] =>
   corners(apart, deep).map(([dx, dz]) => ({ x, z, dx, dz, width: 7, depth: 7, from: 0, to: 71 }));
 
-export function tableAt(x: number, z: number, width: number, depth: number): Shape[] {
+function tableAt(x: number, z: number, width: number, depth: number): Shape[] {
   const under = solid(legs(x, z, width - 16, depth - 14));
   const top = solid([{ x, z, width, depth, from: 71, to: 75 }]);
   const [left, right, near] = [x - width / 2, x + width / 2, z + depth / 2];
@@ -76,7 +76,7 @@ export const litChair: Shape[] = chairs([108, 30, 0])
 /** The chair at the head of the table. */
 export const head: Shape[] = [...litChair, ...tableAt(108, 110, 108, 122)];
 
-/** A round stool, or with the radius 0 nothing but a point. */
+/** A round stool: its seat, its side and its shadow. */
 function stool(x: number, z: number, radius: number, height: number) {
   const [centre, top] = project([x, -height, z]);
   const [, foot] = project([x, 0, z]);
