@@ -47,7 +47,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
     test(`has panels of 400 px inside the window (${language})`, async ({ page }) => {
       await page.goto(localizedPath('/', language));
       await takeOver(page);
-      for (const width of [1440, 1024]) {
+      for (const width of [1440, 1100]) {
         await page.setViewportSize({ width, height: 900 });
         for (const group of groups) {
           await button(page, group).press('Enter');

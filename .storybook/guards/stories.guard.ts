@@ -110,7 +110,7 @@ test.each(Object.values(modules).filter(({ default: meta }) => anatomyOf(meta)))
   async (module) => {
     const anatomy = anatomyOf(module.default)!;
     const story = fullest(Object.values(composeStories(module)) as ComposedStory[], anatomy);
-    await page.viewport(1024, 1400);
+    await page.viewport(1100, 1400);
     const canvasElement = document.body.appendChild(document.createElement('div'));
     await story.run({ canvasElement });
     const unseen = await numberParts(canvasElement, anatomy, story.args);

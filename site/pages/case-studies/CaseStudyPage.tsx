@@ -12,12 +12,14 @@ import {
   Text,
 } from '@advisor/ui';
 import { caseTeasers } from '../../sections/caseTeasers.js';
+import { seminarGroup } from '../../sections/trainingFormats.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
 import { caseNames, caseQuestion, type CaseName } from '../../sections/caseNames.js';
 import { Rich } from '../../i18n/Rich.js';
+import { formatRange } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { PageModule } from '../Page.js';
 
@@ -33,7 +35,7 @@ export function caseStudyModule(name: CaseName): PageModule {
   };
 }
 
-function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }) {
+function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: CaseName }) {
   const study = caseStudies[name];
   const { service, section } = study.further;
   const question = caseQuestion(href, name);
@@ -45,27 +47,25 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
   const place = {
     number: String(caseNames.indexOf(name) + 1),
     count: String(caseNames.length),
-    service: t(nav.services[service].label),
+    service: <a href={`${href(service)}#${section}`}>{t(nav.services[service].label)}</a>,
   };
+  const range = formatRange(seminarGroup, language);
   return (
     <>
       <CaseHero
         figure={name}
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
-        eyebrow={t(caseStudy.place, place)}
+        eyebrow={<Rich message={caseStudy.place} values={place} />}
         title={t(study.title)}
         lead={t(study.subtitle)}
         text={facts.length === 0 && t(study.teaser)}
         facts={facts}
         {...(study.result && {
-          result: { value: t(study.result.value), label: t(study.result.label) },
+          result: { value: t(study.result.value, { range }), label: t(study.result.label) },
         })}
       >
         <Actions>
           <ButtonLink href={question}>{t(caseStudy.ask)}</ButtonLink>
-          <ButtonLink tone="quiet" arrow href={`${href(service)}#${section}`}>
-            {t(nav.services[service].label)}
-          </ButtonLink>
         </Actions>
       </CaseHero>
       {study.text && (
@@ -82,15 +82,7 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
         title={t(caseStudy.questions)}
         margin={
           study.status === 'updating' && (
-            <OwnerSignature
-              t={t}
-              proof={
-                <>
-                  {t(updating.title)}.{' '}
-                  <Rich message={updating.text} components={{ link: <a href={question} /> }} />
-                </>
-              }
-            />
+            <OwnerSignature t={t} proof={`${t(updating.title)}. ${t(updating.text)}`} />
           )
         }
       >
@@ -98,11 +90,10 @@ function CaseStudyPage({ study: name, t, href }: PageProps & { study: CaseName }
           links={study.questions.map((each) => ({
             href: caseQuestion(href, name, t(each)),
             text: t(each),
-            label: t(caseStudy.question),
           }))}
         />
       </Section>
-      <Section>
+      <Section onPaper={false}>
         <Stack space={5}>
           <Heading level={2} size="h4">
             {t(nav.cases.label)}

@@ -41,18 +41,13 @@ export const caseStudy = {
     role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   },
   questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. Max 40.' }),
-  question: msg({ message: 'Ask', comment: 'Link to the form, after each question. Max 12.' }),
   ask: msg({ message: 'Ask about this case', comment: 'Button: form, subject filled in. Max 34.' }),
   updating: {
     title: msg({
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg({
-      message:
-        'The full text will follow, so do check back. Or <link>ask me about it</link>: I will tell you what I can.',
-      comment: 'Case studies: while a study has no text. <link> leads to the contact page.',
-    }),
+    text: msg`The full text will follow, so do check back.`,
   },
 };
 
@@ -195,6 +190,10 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What may I keep to myself?`,
       msg`What do I take back to my team?`,
     ],
+    result: {
+      value: msg({ message: '{range}', comment: 'T-Group case: large figure, from code: 6–10.' }),
+      label: msg({ message: 'participants in a group', comment: 'Below the figure. Max 40.' }),
+    },
     further: { service: 'training', section: 'formats' },
     subtitle: msg`A small group without an agenda`,
     seo: {

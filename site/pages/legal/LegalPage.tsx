@@ -37,8 +37,8 @@ export function LegalPage({
         <Text size="lead">{t(lead)}</Text>
       </Hero>
       {summary && (
-        <Section layout={isLong ? 'wide' : 'split'} ground="sunken" title={t(legal.summaryTitle)}>
-          <Prose layout={isLong ? 'entries' : 'text'}>
+        <Section ground="sunken" title={t(legal.summaryTitle)}>
+          <Prose layout="entries">
             {legalText({ ...page, document: summary, facts: legalFacts(owner, language) })}
           </Prose>
         </Section>

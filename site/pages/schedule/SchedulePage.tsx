@@ -32,7 +32,7 @@ import { proofLines } from '../../sections/proofWords.js';
 import type { Metadata } from '../Page.js';
 import { sessionHours } from './formats.js';
 import { isCompleted, type Session } from './Seminar.js';
-import { SeminarDates } from './SeminarDates.js';
+import { NewDates, SeminarDates } from './SeminarDates.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
@@ -44,9 +44,6 @@ export default function SchedulePage(props: PageProps) {
   const { t, href, language, renderedAt } = props;
   const now = useNow(renderedAt);
   const { hero, details, next, apply, health, mail } = schedule;
-  const { crypto, included, excluded, invoice, scholarship } = schedule.prices;
-  const { support, location, language: spoken } = details;
-  const facts = [support, location, spoken, included, excluded, invoice, scholarship];
   const unit = owner.cryptocurrency;
   const amount = formatNumber(prices.cryptocurrency, language);
   // A word joiner: in a sentence no line ends inside a range.
@@ -76,18 +73,25 @@ export default function SchedulePage(props: PageProps) {
 
       {isOpen && dates}
 
+      <Workshop {...props} />
+
       <Section
         id="seminar"
         layout="split"
         title={t(details.title)}
-        margin={<Prices t={t} language={language} />}
+        margin={
+          <Stack space={7}>
+            <Prices t={t} language={language} />
+            <NewDates t={t} seminars={seminars} now={now} />
+          </Stack>
+        }
       >
         <DescriptionList
           entries={[
             { term: t(formats.time.label), value: `${t(formats.sessions)} ${hours}` },
             descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
-            ...facts.map((fact) => descriptionListItem(t, fact)),
-            ...(unit ? [descriptionListItem(t, crypto, { amount, unit })] : []),
+            ...details.facts.map((fact) => descriptionListItem(t, fact)),
+            ...(unit ? [descriptionListItem(t, details.crypto, { amount, unit })] : []),
           ]}
         />
       </Section>
@@ -96,13 +100,16 @@ export default function SchedulePage(props: PageProps) {
 
       <Section id="apply" title={t(apply.title)}>
         <Columns>
-          <Steps
-            steps={[
-              { text: <Rich message={apply.read} components={{ article }} /> },
-              { text: t(apply.write) },
-              { text: t(apply.talk) },
-            ]}
-          />
+          <Stack space={7}>
+            <Steps
+              steps={[
+                { text: <Rich message={apply.read} components={{ article }} /> },
+                { text: t(apply.write) },
+                { text: t(apply.talk) },
+              ]}
+            />
+            <OwnerSignature t={t} proof={t(proofLines.board)} />
+          </Stack>
           <Stack space={6}>
             <Note title={t(health.title)}>
               <Text>{t(health.who)}</Text>
@@ -123,8 +130,6 @@ export default function SchedulePage(props: PageProps) {
           </Stack>
         </Columns>
       </Section>
-
-      <Workshop {...props} />
     </>
   );
 }
@@ -133,13 +138,7 @@ function Workshop({ t, language }: PageProps) {
   const { text, when, button } = schedule.workshop;
   const { title, where, time, group } = formats;
   return (
-    <Section
-      id="workshop"
-      layout="split"
-      ground="sunken"
-      title={t(title)}
-      margin={<OwnerSignature t={t} proof={t(proofLines.board)} />}
-    >
+    <Section id="workshop" layout="split" title={t(title)}>
       <Stack space={6}>
         <Text size="lead">{t(text)}</Text>
         <DescriptionList

@@ -1,4 +1,4 @@
-import { Columns, Heading, Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
+import { Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
 import { MailLink } from '../../sections/MailLink.js';
 import {
   calendarPath,
@@ -27,8 +27,7 @@ export type SeminarDatesProps = {
 } & Pick<PageProps, 't' | 'language'>;
 
 /**
- * The dated seminars, a section a year, the next first and years gone by last. When all are over, the
- * first says how to hear of new dates.
+ * The dated seminars, a section a year, the next first and years gone by last.
  */
 export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   const { t } = page;
@@ -38,32 +37,26 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   const isOver = (year: string) => inYear(year).every((seminar) => isCompleted(seminar, now));
   const ahead = years.filter((year) => !isOver(year));
   const over = years.filter(isOver).reverse();
-  const invitation = ahead.length === 0 && t(schedule.next.text, { year: over[0]! });
-  return [...ahead, ...over].map((year, index) => {
-    const heading = <Heading level={2}>{t(texts.title, { year })}</Heading>;
-    return (
-      <Section key={year} ground="sunken">
-        <Stack space={9}>
-          {index === 0 && invitation ? (
-            <Columns>
-              {heading}
-              <Stack space={5}>
-                <Text size="lead">{invitation}</Text>
-                <MailLink t={t} text={schedule.next.button} mail={schedule.mail.newDates} />
-              </Stack>
-            </Columns>
-          ) : (
-            heading
-          )}
-          <SeminarTables>
-            {inYear(year).map((seminar) => (
-              <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
-            ))}
-          </SeminarTables>
-        </Stack>
-      </Section>
-    );
-  });
+  return [...ahead, ...over].map((year) => (
+    <Section key={year} ground="sunken" title={t(texts.title, { year })}>
+      <SeminarTables>
+        {inYear(year).map((seminar) => (
+          <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
+        ))}
+      </SeminarTables>
+    </Section>
+  ));
+}
+
+/** How to hear of new dates, once all are over. */
+export function NewDates({ t, seminars, now }: Omit<SeminarDatesProps, 'language'>) {
+  if (seminars.some((seminar) => !isCompleted(seminar, now))) return null;
+  return (
+    <Stack space={5}>
+      <Text>{t(schedule.next.text, { year: seminars.map(seminarYear).sort().at(-1)! })}</Text>
+      <MailLink t={t} text={schedule.next.button} mail={schedule.mail.newDates} />
+    </Stack>
+  );
 }
 
 function SeminarDatesTable({

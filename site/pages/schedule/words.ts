@@ -67,28 +67,6 @@ export const schedule = {
       message: '{first} on the first day, {others} on the others.',
       comment: 'After the sentence on the sessions. {first} and {others}: times of day.',
     }),
-    support: {
-      label: msg({ message: 'Before and after', comment: 'Facts: label, around the sessions.' }),
-      value: msg`First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice.`,
-    },
-    location: {
-      label: msg({
-        message: 'Location',
-        comment: 'Label before the place where the seminar is held.',
-        context: 'where the seminar is held',
-      }),
-      value: msg({ message: 'Online and in Berlin', comment: 'Where the seminar is held.' }),
-    },
-    language: {
-      label: msg({
-        message: 'Language',
-        comment: 'Label before the language spoken in the seminar.',
-        context: 'language spoken in the seminar',
-      }),
-      value: msg({ message: 'English or German', comment: 'Keep “or”: the seminar is in one.' }),
-    },
-  },
-  prices: {
     crypto: {
       label: msg({ message: 'Cryptocurrency', comment: 'Prices: label of this way to pay.' }),
       value: msg({
@@ -96,22 +74,44 @@ export const schedule = {
         comment: 'Price. {amount} is 0.4, {unit} a cryptocurrency.',
       }),
     },
-    included: {
-      label: msg({ message: 'Included', comment: 'Prices: label before what is in the price.' }),
-      value: msg({ message: 'Room, water and coffee', comment: 'What is in the price.' }),
-    },
-    excluded: {
-      label: msg({ message: 'Not included', comment: 'Prices: label of a list.' }),
-      value: msg({ message: 'Accommodation and meals', comment: 'What is not in the price.' }),
-    },
-    invoice: {
-      label: msg({ message: 'Invoice', comment: 'Prices: label, then a sentence.' }),
-      value: msg`You will receive an invoice.`,
-    },
-    scholarship: {
-      label: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
-      value: msg`Scholarships are available. If the price is what stands in your way, tell me.`,
-    },
+    facts: [
+      {
+        label: msg({ message: 'Before and after', comment: 'Facts: label, around the sessions.' }),
+        value: msg`First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice.`,
+      },
+      {
+        label: msg({
+          message: 'Location',
+          comment: 'Label before the place where the seminar is held.',
+          context: 'where the seminar is held',
+        }),
+        value: msg({ message: 'Online and in Berlin', comment: 'Where the seminar is held.' }),
+      },
+      {
+        label: msg({
+          message: 'Language',
+          comment: 'Label before the language spoken in the seminar.',
+          context: 'language spoken in the seminar',
+        }),
+        value: msg({ message: 'English or German', comment: 'Keep “or”: the seminar is in one.' }),
+      },
+      {
+        label: msg({ message: 'Included', comment: 'Prices: label before what is in the price.' }),
+        value: msg({ message: 'Room, water and coffee', comment: 'What is in the price.' }),
+      },
+      {
+        label: msg({ message: 'Not included', comment: 'Prices: label of a list.' }),
+        value: msg({ message: 'Accommodation and meals', comment: 'What is not in the price.' }),
+      },
+      {
+        label: msg({ message: 'Invoice', comment: 'Prices: label, then a sentence.' }),
+        value: msg`You will receive an invoice.`,
+      },
+      {
+        label: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
+        value: msg`Scholarships are available. If the price is what stands in your way, tell me.`,
+      },
+    ],
   },
   apply: {
     title: msg({ message: 'How to apply', comment: 'Heading above three numbered steps.' }),

@@ -158,7 +158,7 @@ export const breakpoints = {
   /** Below: rooms have one column. */
   medium: 900,
   /** Below: the bar shows a menu button instead of the navigation. */
-  wide: 1024,
+  wide: 1100,
 } as const;
 
 /** Delays of the bar's panels, in ms. */

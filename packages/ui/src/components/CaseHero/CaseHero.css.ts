@@ -24,6 +24,7 @@ export const head = styleIn('components', {
 export const back = styleIn('components', {
   paddingBlockEnd: vars.space[5],
   fontSize: vars.fontSize.small,
+  '@media': { [media.low]: { paddingBlockEnd: vars.space[2] } },
 });
 
 export const eyebrow = styleIn('components', {
@@ -59,14 +60,18 @@ export const stage = styleIn('components', {
   selectors: {
     '&:not(:has(> :nth-child(3)))': {
       vars: { [wide]: `calc(58 * ${unit})` },
-      '@media': { [media.fromMedium]: { marginBlockStart: `calc(-2.6 * ${unit})` } },
+      '@media': {
+        [media.low]: { vars: { [wide]: `calc(50 * ${unit})` } },
+        [media.fromMedium]: { marginBlockStart: `calc(-2.6 * ${unit})` },
+      },
     },
   },
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${wide} fit-content(13rem)`,
+  gridTemplateColumns: `minmax(17rem, 1fr) minmax(0, ${wide}) fit-content(13rem)`,
   alignItems: 'end',
   paddingInline: edge,
   '@media': {
+    [media.low]: { vars: { [wide]: `calc(46 * ${unit})` } },
     [media.belowMedium]: {
       paddingBlockStart: vars.space[5],
       gridTemplateColumns: `minmax(0, ${narrow}) 1fr`,
@@ -91,8 +96,6 @@ export const about = styleIn('components', {
 });
 
 export const facts = styleIn('components', {
-  // Whole words keep the column beside the drawing from becoming too narrow.
-  '@media': { [media.fromMedium]: { overflowWrap: 'break-word' } },
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[6]}`,
@@ -176,7 +179,7 @@ export const actions = styleIn('components', { position: 'relative', zIndex: 2 }
 
 export const floor = styleIn('components', {
   paddingInline: edge,
-  paddingBlock: 'clamp(24px, 2.6vw, 40px)',
+  paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px)',
   '@media': {
     [media.belowSmall]: {
       order: 1,

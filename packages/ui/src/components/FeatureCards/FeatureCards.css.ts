@@ -32,7 +32,7 @@ export const cards = styleIn('components', {
   gridAutoColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'repeat(7, auto)',
   '@media': {
-    [media.belowMedium]: { display: 'block' },
+    [media.belowWide]: { display: 'block' },
     [media.print]: { display: 'block' },
   },
 });
@@ -49,7 +49,7 @@ export const card = styleIn('components', {
   padding: `${vars.space[6]} clamp(20px, 2.4vw, 36px)`,
   borderTop: `1px solid ${vars.color.accentLine}`,
   '@media': {
-    [media.belowMedium]: {
+    [media.belowWide]: {
       display: 'block',
       paddingInline: 'clamp(20px, 4vw, 40px)',
     },

@@ -81,7 +81,7 @@ export const plate = styleIn('components', {
   fill: color.brass,
   textAnchor: 'middle',
   // Mirrored with the drawing otherwise.
-  selectors: { '[dir=rtl] &': { scale: '-1 1', transformOrigin: '-25px 0' } },
+  selectors: { '[dir=rtl] &': { scale: '-1 1', transformOrigin: '-26px 0' } },
   '@media': { [media.belowMedium]: { display: 'none' } },
 });
 

@@ -50,14 +50,14 @@ function Plate({ name, lines }: NamePlate) {
   const smaller = Math.min(...lines.map((line) => size(line, 9)));
   return (
     <g className={styles.plate}>
-      <path className={styles.shape.silhouette} d="M-71-169h98v82h-98z" />
-      <path className={styles.plateFace} d="M-74-172h98v82h-98z" />
-      <text x="-25" y="-150" fontSize={size(name, 12)}>
+      <path className={styles.shape.silhouette} d="M-77-169h108v82h-108z" />
+      <path className={styles.plateFace} d="M-80-172h108v82h-108z" />
+      <text x="-26" y="-150" fontSize={size(name, 12)}>
         {name}
       </text>
-      <path className={styles.shape.lineFaint} d="M-36-141h22" />
+      <path className={styles.shape.lineFaint} d="M-37-141h22" />
       {lines.map((line, i) => (
-        <text key={line} x="-25" y={-126 + 12 * i} fontSize={smaller}>
+        <text key={line} x="-26" y={-126 + 12 * i} fontSize={smaller}>
           {line}
         </text>
       ))}

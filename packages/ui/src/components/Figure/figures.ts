@@ -95,12 +95,11 @@ const cases = {
     shadowOf(156, 228),
     shape('light', 'M28-106h72V0H28z'),
     shape('reflectionFar', 'M156-70h72V0h-72z'),
-    shape('reflection', 'M42-94h14v14H42zM72-94h14v14H72zM42-64h14v14H42zM72-64h14v14H72z'),
-    shape('reflectionFaint', 'M170-56h14v14h-14zM200-56h14v14h-14z'),
+    shape('reflection', 'M54-40h20V0H54z'),
+    shape('reflectionFaint', 'M183-34h18V0h-18z'),
     shape('line', 'M100-56h56m-6-4 6 4-6 4M156-28h-56m6-4-6 4 6 4'),
     shape('light', 'M121-66h14v20h-14z'),
     shape('reflection', 'M121-28a7 7 0 0 0 14 0 7 7 0 0 0-14 0'),
-    shape('line', 'M124-61h8M124-56h8M124-51h5'),
   ],
   /** Two chairs, and between them the light of a door. */
   coaching: [
@@ -109,7 +108,7 @@ const cases = {
     ...chairs([46, 22, 66], [210, 22, -66]).slice(1),
   ],
   /** Seats in a circle, one of them lit. */
-  tgroup: [lightOf(108, 160), ...doorAt(108, 160), ...onDarkFloor(circle(124, 48, 96, 7, 0.36))],
+  tgroup: [lightOf(104, 156), ...doorAt(104, 156), ...onDarkFloor(circle(134, 46, 90, 7, 0.38))],
 } satisfies Record<string, readonly Shape[]>;
 
 export type CaseFigureName = keyof typeof cases;

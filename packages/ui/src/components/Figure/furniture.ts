@@ -102,7 +102,7 @@ export function circle(
 ): Shape[] {
   const seats = Array.from({ length: count }, (_, i) => (i * 2 * Math.PI) / count)
     .map((turn) => ({
-      ...stool(x + radius * Math.sin(turn), z + flatness * radius * Math.cos(turn), 14, 21),
+      ...stool(x + radius * Math.sin(turn), z + flatness * radius * Math.cos(turn), 14, 17),
       near: Math.cos(turn),
     }))
     .sort((a, b) => a.near - b.near);

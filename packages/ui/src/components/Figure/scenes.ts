@@ -168,11 +168,11 @@ function handover(): SceneGroup[] {
   ];
 }
 
-/** The plan of a room: nine places in a circle, and the light of its door on the nearest of them. */
+/** The plan of a room: seven places in a circle, and the light of its door on the nearest of them. */
 function circle(): SceneGroup[] {
   const [x, y, radius] = [365, 328, 184];
-  const seats = Array.from({ length: 9 }, (_, i) => {
-    const turn = (i * 2 * Math.PI) / 9;
+  const seats = Array.from({ length: 7 }, (_, i) => {
+    const turn = (i * 2 * Math.PI) / 7;
     const at = [x - 33 + radius * Math.sin(turn), y + radius * Math.cos(turn)].map(Math.round);
     return `M${at.join(' ')}a33 33 0 0 0 66 0 33 33 0 0 0-66 0`;
   });
@@ -214,7 +214,7 @@ const drawings: Record<SceneName, SceneDrawing> = {
 
 /**
  * `decision`: the way from a table up two steps to a door. `conversation`: two chairs, far apart, the light
- * between them. `handover`: one door at three moments. `circle`: nine seats, seen from above.
+ * between them. `handover`: one door at three moments. `circle`: seven seats, seen from above.
  */
 export type SceneName = 'decision' | 'conversation' | 'handover' | 'circle';
 

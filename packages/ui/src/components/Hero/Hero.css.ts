@@ -5,11 +5,9 @@ import { inline } from '../Stack/Stack.css.js';
 /** Cuts the drawing, which runs past the picture on all sides. */
 export const hero = styleIn('components', { overflow: 'clip' });
 
-/** What follows has to be in the first view: a form. */
-export const brief = styleIn('components', {});
-
-globalStyleIn('components', `${brief} + section`, {
-  '@media': { screen: { paddingBlockStart: 'clamp(48px, 5.6vw, 88px)' } },
+/** What follows begins in the first view of a desktop. */
+globalStyleIn('components', `${hero} + section`, {
+  '@media': { screen: { paddingBlockStart: 'clamp(48px, 5vw, 72px)' } },
 });
 
 /** The text is aligned to the floor line; a figure needs the height above it. */

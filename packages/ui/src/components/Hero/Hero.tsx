@@ -75,7 +75,7 @@ export function Hero({
     ? styles.titleBesidePortrait
     : figure && styles.titleBeside[size];
   return (
-    <div {...element} className={classes(styles.hero, size === 'short' && styles.brief)}>
+    <div {...element} className={styles.hero}>
       <div
         className={classes(
           plane,

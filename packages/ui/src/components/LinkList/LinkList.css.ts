@@ -33,6 +33,8 @@ export const text = styleIn('components', {
   },
 });
 
+export const alone = styleIn('components', { fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.875rem)' });
+
 export const label = styleIn('components', {
   display: 'inline-flex',
   alignItems: 'center',

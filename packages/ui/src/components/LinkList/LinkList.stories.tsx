@@ -42,6 +42,15 @@ export const Named: Story = {
   },
 };
 
+export const WithoutLabels: Story = {
+  args: {
+    links: [
+      { href: '#roof', text: 'Why does the roof leak?' },
+      { href: '#stove', text: 'Who lights the stove?' },
+    ],
+  },
+};
+
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
 export const Focused: Story = { play: focusedLink.play };

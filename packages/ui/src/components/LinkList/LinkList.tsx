@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './LinkList.css.js';
 
@@ -7,12 +8,12 @@ export type ListedLink = {
   href: string;
   /** The visitor's situation, or the question that the page answers. */
   text: ReactNode;
-  /** The page it leads to. */
-  label: ReactNode;
+  /** The page it leads to, unless all lead to the same one and the heading names it. */
+  label?: ReactNode;
 };
 
 export type LinkListProps = ElementProps<HTMLUListElement> & {
-  /** Two to six. */
+  /** Two to six; without labels they are larger. */
   links: readonly ListedLink[];
 };
 
@@ -23,7 +24,7 @@ export function LinkList({ links, ...element }: LinkListProps) {
       {links.map(({ href, text, label }, index) => (
         <li key={index} className={styles.item}>
           <a href={href} className={styles.link}>
-            <span className={styles.text}>{text}</span>{' '}
+            <span className={classes(styles.text, !label && styles.alone)}>{text}</span>{' '}
             <span className={styles.label}>
               {label} <Icon name="arrow" />
             </span>

@@ -41,7 +41,7 @@ inside('li::before', {
   background: vars.color.accentLine,
 });
 inside('strong', { fontWeight: vars.fontWeight.strong });
-inside('code', { fontFamily: 'ui-monospace, monospace', fontSize: '.92em' });
+inside('code', { fontFamily: 'inherit', fontStyle: 'italic' });
 
 /** From small windows on: headings at the left, what they head at the right, one rule over both. */
 export const entries = styleIn('components', {
@@ -74,3 +74,4 @@ inEntries('h2', {
 });
 inEntries('h2 + *', entry);
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
+inEntries('h2:first-child + *', { fontSize: vars.fontSize.lead, lineHeight: 1.5 });

@@ -39,7 +39,7 @@ export default {
     dont: ['Don’t use two scenes on one page.', 'Don’t explain the drawing in words.'],
     accessibility: [
       'The captions are a list, in an order where the drawing has one; the drawing is decorative.',
-      'Below 1024 px, and with large text, the captions follow a crop of the drawing.',
+      'Below 1100 px, and with large text, the captions follow a crop of the drawing.',
       'Without the drawing in forced colours and on paper.',
     ],
   }),

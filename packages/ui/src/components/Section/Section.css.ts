@@ -57,7 +57,6 @@ export const splitHead = styleIn('components', {
     [media.print]: {
       display: 'block',
       marginBlockEnd: '8pt',
-      breakInside: 'avoid',
       breakAfter: 'avoid',
     },
     [media.fromMedium]: {

@@ -16,6 +16,7 @@ export const signature = styleIn('components', {
 export const size = {
   large: styleIn('components', {
     vars: { [width]: '120px' },
+    alignItems: 'start',
     '@media': {
       [media.belowSmall]: { vars: { [width]: '80px' } },
       [media.belowMedium]: {

@@ -13,7 +13,7 @@ export const header = styleIn('components', {
     // The letterhead; the company's details from the footer are placed next to it.
     [media.print]: {
       position: 'static',
-      minHeight: '36mm',
+      minHeight: '42mm',
       marginBlockEnd: '6mm',
       borderBlockEnd: `.5pt solid ${vars.color.accentLine}`,
     },

@@ -44,12 +44,12 @@ export default {
         'The panel below the button of a group: names in serif, each with its `description`.',
       languages: 'Flag and code of the language shown; its panel lists them all.',
       contact: 'The one filled action, at the end of the bar.',
-      'texts.openMenu': 'Below 1024 px: three lines, the button of a sheet with all of this.',
+      'texts.openMenu': 'Below 1100 px: three lines, the button of a sheet with all of this.',
     },
     do: [
       'Render it once, first in the page after the `SkipLink`.',
       'Mark the page that is shown by `current`, its language as well.',
-      'Keep the items few: from 1024 px they share a line with the name.',
+      'Keep the items few: from 1100 px they share a line with the name.',
     ],
     dont: [
       'Don’t give a group the id `language`: that one is the switch’s.',
@@ -144,7 +144,7 @@ export const LongestGerman: Story = {
   },
 };
 
-/** Below 1024 px: the name, and the button that opens the `MenuSheet`. */
+/** Below 1100 px: the name, and the button that opens the `MenuSheet`. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas }) => {

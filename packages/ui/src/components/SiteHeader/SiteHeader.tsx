@@ -33,7 +33,7 @@ export type SiteHeaderProps = ElementProps<HTMLElement> & {
 };
 
 /**
- * The bar above every page, with everything that leads to another one. From 1024 px it shows the
+ * The bar above every page, with everything that leads to another one. From 1100 px it shows the
  * groups as panels, below that a button that opens them in a sheet.
  *
  * It is complete as HTML: until React is in charge (`handover.live`), panels open by hover and focus in

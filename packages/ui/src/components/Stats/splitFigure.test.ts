@@ -11,6 +11,8 @@ test.each([
   ['Plus de 50\u202f% du chiffre', 'Plus de', '50\u202f%', 'du chiffre'],
   // Only the first figure is set large; without one the last word is.
   ['3 of 4', '', '3', 'of 4'],
+  ['6–10', '', '6–10', ''],
+  ['6 à 10', '', '6 à 10', ''],
   ['Berlin', '', 'Berlin', ''],
   ['Plus du double', 'Plus du', 'double', ''],
 ])('%s keeps its sign with the figure and its words around it', (value, before, figure, after) => {

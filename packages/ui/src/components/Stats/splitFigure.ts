@@ -1,5 +1,5 @@
-/** A figure with its sign: “2010”, “100+”, “2×”. */
-const withSign = /\d[\d.,]*\s?[+×%]?/u;
+/** A figure with its sign, or two with the sign between them: “2010”, “100+”, “2×”, “6–10”, « 6 à 10 ». */
+const withSign = /\d[\d.,]*(?:\s?[–à]\s?\d+|\s?[+×%])?/u;
 
 /** Splits “More than 2×” at its first figure. Without one, the last word counts: « Plus du double ». */
 export function splitFigure(value: string) {

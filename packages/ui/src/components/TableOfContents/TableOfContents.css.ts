@@ -1,13 +1,11 @@
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const contents = styleIn('components', {
-  maxWidth: '24rem',
   fontSize: vars.fontSize.small,
   scrollTargetGroup: 'auto',
   '@media': {
     // In a sticky margin; the padding is for the focus ring.
     [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: vars.space[1] },
-    [media.tablet]: { maxWidth: 'none' },
     [media.print]: { display: 'none' },
   },
 });
