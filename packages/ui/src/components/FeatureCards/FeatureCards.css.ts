@@ -31,10 +31,7 @@ export const cards = styleIn('components', {
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'repeat(7, auto)',
-  '@media': {
-    [media.belowWide]: { display: 'block' },
-    [media.print]: { display: 'block' },
-  },
+  '@media': { [`${media.belowWide}, ${media.print}`]: { display: 'block' } },
 });
 
 /** One column over shared rows: title, points, link. This aligns them in every language. */

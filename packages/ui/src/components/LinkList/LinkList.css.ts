@@ -33,7 +33,7 @@ export const text = styleIn('components', {
   },
 });
 
-export const alone = styleIn('components', { fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.875rem)' });
+export const alone = styleIn('components', { fontSize: 'min(1.875rem, 6vw)' });
 
 export const label = styleIn('components', {
   display: 'inline-flex',

@@ -57,11 +57,6 @@ export const entry = styleIn('components', {
   },
 });
 
-// One line at a time: that of the entry which is open.
-globalStyleIn('components', `${list}:has([aria-expanded=true]) ${entry}:not([aria-expanded=true])`, {
-  backgroundSize: '0 2px',
-});
-
 globalStyleIn('components', `${entry} > svg:last-child`, {
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
 });
