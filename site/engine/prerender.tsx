@@ -25,8 +25,8 @@ import { loadMessages, loadPage, type LoadedPage } from './loadPage.js';
 import { pageStructuredData } from './pageStructuredData.js';
 import { PageInFrame, Site } from './Site.js';
 
-/** The current time, for all pages of one build. */
-const renderedAt = new Date();
+/** The current hour, for all pages of one build: two builds of one state are alike. */
+const renderedAt = new Date(new Date().setMinutes(0, 0, 0));
 
 /** Absolute origin for the addresses in heads and calendars. */
 const siteUrl = import.meta.env.SITE_URL;

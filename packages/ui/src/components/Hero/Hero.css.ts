@@ -7,7 +7,7 @@ export const hero = styleIn('components', { overflow: 'clip' });
 
 /** What follows begins in the first view of a desktop. */
 globalStyleIn('components', `${hero} + section`, {
-  '@media': { screen: { paddingBlockStart: 'clamp(48px, 5vw, 72px)' } },
+  '@media': { screen: { paddingBlockStart: 'min(72px, 12vw)' } },
 });
 
 /** The text is aligned to the floor line; a figure needs the height above it. */
