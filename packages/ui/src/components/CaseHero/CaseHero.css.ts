@@ -197,7 +197,7 @@ export const floor = styleIn('components', {
 /** Chairs and stools are before the floor line: the actions come below them. */
 export const belowFurniture = styleIn('components', {
   '@media': {
-    [media.belowMedium]: { paddingBlockStart: '96px' },
+    [media.belowMedium]: { paddingBlockStart: vars.space[9] },
     [media.belowSmall]: { paddingBlockStart: 'calc(11vw + 16px)' },
   },
 });
