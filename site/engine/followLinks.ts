@@ -44,8 +44,7 @@ function follow(event: MouseEvent, navigate: Navigate): void {
     () => {
       // Of two quick clicks the later one wins, whichever arrives first.
       if (lastWanted !== to.href) return;
-      // The entries of the open sheet and of the same page in another language give way: Back leads
-      // past them.
+      // Back leads past the entry of the open sheet, and past the same page in another language.
       const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
       const replace = menuSheet || link.hasAttribute(handover.language);
       inViewTransition(() => navigate(to.pathname + to.search + to.hash, { replace }));

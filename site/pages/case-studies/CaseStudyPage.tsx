@@ -13,6 +13,7 @@ import {
 } from '@advisor/ui';
 import { caseTeasers } from '../../sections/caseTeasers.js';
 import { seminarGroup } from '../../sections/trainingFormats.js';
+import { proofLines } from '../../sections/proofWords.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
@@ -80,18 +81,21 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       <Section
         layout="split"
         title={t(caseStudy.questions)}
-        margin={
-          study.status === 'updating' && (
-            <OwnerSignature t={t} proof={`${t(updating.title)}. ${t(updating.text)}`} />
-          )
-        }
+        margin={<OwnerSignature t={t} proof={t(proofLines.board)} />}
       >
-        <LinkList
-          links={study.questions.map((each) => ({
-            href: caseQuestion(href, name, t(each)),
-            text: t(each),
-          }))}
-        />
+        <Stack space={5}>
+          <LinkList
+            links={study.questions.map((each) => ({
+              href: caseQuestion(href, name, t(each)),
+              text: t(each),
+            }))}
+          />
+          {study.status === 'updating' && (
+            <Text size="small" tone="muted">
+              {t(updating.title)}. {t(updating.text)}
+            </Text>
+          )}
+        </Stack>
       </Section>
       <Section onPaper={false}>
         <Stack space={5}>

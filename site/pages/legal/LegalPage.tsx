@@ -2,6 +2,7 @@ import { Hero, Prose, Section, TableOfContents, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../i18n/PageProps.js';
+import { ownerPlate } from '../../sections/OwnerSignature.js';
 import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './LegalText.js';
 import { legal } from './words.js';
@@ -33,7 +34,10 @@ export function LegalPage({
     throw new Error(`A file ….summary.${language}.mdx is missing in site/pages/legal.`);
   return (
     <>
-      <Hero size="short" figure="open" title={t(title)}>
+      <Hero
+        title={t(title)}
+        {...(isLong ? { figure: 'shut' } : { figure: 'door', ...ownerPlate(t) })}
+      >
         <Text size="lead">{t(lead)}</Text>
       </Hero>
       {summary && (

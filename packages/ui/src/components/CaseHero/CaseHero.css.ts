@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
-import { media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** On a phone the first action is in the first view: what the case was about follows it. */
 export const caseStudy = styleIn('components', {
@@ -16,9 +16,13 @@ export const head = styleIn('components', {
   paddingBlock: `calc(16px + 1.2 * ${unit}) ${vars.space[5]}`,
   '@media': {
     // Room for a title of two lines, so that all cases have their floor at one height.
-    [media.fromMedium]: { minHeight: `calc(29 * ${unit})` },
+    [media.fromMedium]: { minHeight: `calc(26 * ${unit})` },
     [media.print]: { minHeight: 0, paddingBlock: '0 8pt' },
   },
+});
+
+globalStyleIn('components', `${head} > h1`, {
+  '@media': { [`${media.fromWide} and ${media.low}`]: { fontSize: 'min(4.5rem, 5.2vw)' } },
 });
 
 export const back = styleIn('components', {

@@ -105,7 +105,7 @@ const cases = {
   coaching: [
     lightOf(96, 160),
     ...doorAt(96, 160),
-    ...chairs([46, 22, 66], [210, 22, -66]).slice(1),
+    ...onDarkFloor(chairs([46, 22, 66], [210, 22, -66])),
   ],
   /** Seats in a circle, one of them lit. */
   tgroup: [lightOf(104, 156), ...doorAt(104, 156), ...onDarkFloor(circle(134, 46, 90, 7, 0.38))],

@@ -116,11 +116,9 @@ export function solid(boxes: readonly Box[]): Solid {
     const upper = plan.map(([right, near]) => at(right, to, near));
     const lower = plan.map(([right, near]) => at(right, from, near));
     if (!covered) drawn.top += face(...upper);
-    // It begins on the floor: at a foot, or where the light below a seat ends.
-    drawn.shadow +=
-      from > 0 && to - from < 9
-        ? face(...upper.map(cast))
-        : face(...[lower[3]!, lower[2]!, upper[2]!, upper[3]!].map(cast));
+    // It lies on the floor: from a foot on, or apart from it below a seat; a back's is lost among them.
+    if (from === 0) drawn.shadow += face(lower[3]!, lower[2]!, cast(upper[2]!), cast(upper[3]!));
+    else if (to - from < 9) drawn.shadow += face(...upper.map(cast));
     plan.forEach((_, i) => {
       const next = (i + 1) % 4;
       const side = [upper[next]!, upper[i]!, lower[i]!, lower[next]!] as const;

@@ -125,16 +125,16 @@ function decision(): SceneGroup[] {
 /** Two chairs far apart, one the other's mirror image, and between them the light of a door. */
 function conversation(): SceneGroup[] {
   const scale = 1.5;
-  const opening = { left: 104, right: 168, top: -230 };
+  const opening = { left: 88, right: 184, top: -230 };
   const chair = onDarkFloor(chairs([-8, 112, 66]));
   return [
     {
       transform: `translate(${624 - eye.x * scale}) scale(${scale})`,
       shapes: [
-        { ...shape('litWall', 'M104 0h64l660 3000H-556z'), fade: 190 },
-        shape('shade', 'M92-230h12V0H92z'),
+        { ...shape('litWall', 'M88 0h96l660 3000H-572z'), fade: 190 },
+        shape('shade', 'M76-230h12V0H76z'),
         ...rooms(opening),
-        shape('line', 'M104 0v-230h64V0'),
+        shape('line', 'M88 0v-230h96V0'),
       ],
     },
     { transform: `translate(380) scale(${scale})`, shapes: chair },
