@@ -27,12 +27,12 @@ export const link = styleIn('components', {
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
-  // What is being read, in browsers that know it.
+  // What is being read, where the list stays in view; in browsers that know it.
   selectors: {
     '&:target-current': {
-      color: vars.color.primary,
-      fontWeight: vars.fontWeight.strong,
-      borderColor: vars.color.accentLine,
+      '@media': {
+        [media.fromMedium]: { color: vars.color.primary, borderColor: vars.color.accentLine },
+      },
     },
   },
 });
