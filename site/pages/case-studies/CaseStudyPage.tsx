@@ -39,7 +39,6 @@ export function caseStudyModule(name: CaseName): PageModule {
 function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: CaseName }) {
   const study = caseStudies[name];
   const { service, section } = study.further;
-  const question = caseQuestion(href, name);
   const { updating } = caseStudy;
   const facts = Object.entries(study.facts).map(([label, value]) => ({
     term: t(caseStudy.facts[label as keyof typeof study.facts]),
@@ -66,7 +65,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         })}
       >
         <Actions>
-          <ButtonLink href={question}>{t(caseStudy.ask)}</ButtonLink>
+          <ButtonLink href={caseQuestion(href, name)}>{t(caseStudy.ask)}</ButtonLink>
         </Actions>
       </CaseHero>
       {study.text && (

@@ -10,6 +10,8 @@ import { legal } from './words.js';
 export type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
+  /** The door at the head; the open one has the owner's name plate beside it. */
+  figure: 'door' | 'shut';
   binding: LegalDocument;
   /** The short versions, by the file names of the languages; German needs none. */
   summaries: Readonly<Record<string, LegalDocument>>;
@@ -21,6 +23,7 @@ export type LegalPageProps = PageProps & {
 export function LegalPage({
   title,
   lead,
+  figure,
   binding,
   summaries,
   isLong = false,
@@ -34,10 +37,7 @@ export function LegalPage({
     throw new Error(`A file ….summary.${language}.mdx is missing in site/pages/legal.`);
   return (
     <>
-      <Hero
-        title={t(title)}
-        {...(isLong ? { figure: 'shut' } : { figure: 'door', ...ownerPlate(t) })}
-      >
+      <Hero title={t(title)} figure={figure} {...(figure === 'door' && ownerPlate(t))}>
         <Text size="lead">{t(lead)}</Text>
       </Hero>
       {summary && (

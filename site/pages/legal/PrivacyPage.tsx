@@ -17,5 +17,5 @@ const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx',
 });
 
 export default function PrivacyPage(props: PageProps) {
-  return <LegalPage {...props} {...privacy} binding={binding} summaries={summaries} isLong />;
+  return <LegalPage {...props} {...privacy} {...{ binding, summaries }} figure="shut" isLong />;
 }

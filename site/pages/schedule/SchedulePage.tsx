@@ -31,7 +31,7 @@ import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { proofLines } from '../../sections/proofWords.js';
 import type { Metadata } from '../Page.js';
 import { sessionHours } from './formats.js';
-import { isCompleted, type Session } from './Seminar.js';
+import { areCompleted, type Session } from './Seminar.js';
 import { NewDates, SeminarDates } from './SeminarDates.js';
 
 export const metadata: Metadata = {
@@ -50,7 +50,7 @@ export default function SchedulePage(props: PageProps) {
   const times = (session: Session) => sessionHours(session, language, t).replace('–', '–\u2060');
   const { sessions } = seminars.at(-1)!;
   const hours = t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
-  const isOpen = seminars.some((seminar) => !isCompleted(seminar, now));
+  const isOpen = !areCompleted(seminars, now);
   const dates = <SeminarDates t={t} language={language} seminars={seminars} now={now} />;
   const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(link.newTab)} />;

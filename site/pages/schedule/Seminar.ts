@@ -34,6 +34,9 @@ export function isCompleted(seminar: Seminar, now: Date): boolean {
   return sessionTimes(seminar.sessions.at(-1)!).end <= now;
 }
 
+export const areCompleted = (seminars: readonly Seminar[], now: Date) =>
+  seminars.every((seminar) => isCompleted(seminar, now));
+
 /**
  * The instant of a local time in Berlin. The offset is looked up twice, because the first look is made
  * at the local time taken for UTC, which may lie on the other side of a change of the clocks.

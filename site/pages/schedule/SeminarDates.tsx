@@ -1,6 +1,7 @@
 import { Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
 import { MailLink } from '../../sections/MailLink.js';
 import {
+  areCompleted,
   calendarPath,
   isCompleted,
   type Seminar,
@@ -26,19 +27,16 @@ export type SeminarDatesProps = {
   now: Date;
 } & Pick<PageProps, 't' | 'language'>;
 
-/**
- * The dated seminars, a section a year, the next first and years gone by last.
- */
+/** The dated seminars, a section a year, the next first and years gone by last. */
 export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   const { t } = page;
-  const texts = schedule.seminars;
   const years = [...new Set(seminars.map(seminarYear))].sort();
   const inYear = (year: string) => seminars.filter((seminar) => seminarYear(seminar) === year);
-  const isOver = (year: string) => inYear(year).every((seminar) => isCompleted(seminar, now));
+  const isOver = (year: string) => areCompleted(inYear(year), now);
   const ahead = years.filter((year) => !isOver(year));
   const over = years.filter(isOver).reverse();
   return [...ahead, ...over].map((year) => (
-    <Section key={year} ground="sunken" title={t(texts.title, { year })}>
+    <Section key={year} ground="sunken" title={t(schedule.seminars.title, { year })}>
       <SeminarTables>
         {inYear(year).map((seminar) => (
           <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
@@ -50,7 +48,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
 
 /** How to hear of new dates, once all are over. */
 export function NewDates({ t, seminars, now }: Omit<SeminarDatesProps, 'language'>) {
-  if (seminars.some((seminar) => !isCompleted(seminar, now))) return null;
+  if (!areCompleted(seminars, now)) return null;
   return (
     <Stack space={5}>
       <Text>{t(schedule.next.text, { year: seminars.map(seminarYear).sort().at(-1)! })}</Text>

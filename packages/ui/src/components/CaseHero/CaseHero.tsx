@@ -31,7 +31,7 @@ export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   text?: ReactNode;
   /** What the heading has not said: call-outs of the drawing. @default [] */
   facts?: readonly CaseFact[];
-  /** What came of it: its figure is the largest thing after the heading. */
+  /** What came of it, or what it took: its figure is the largest thing after the heading. */
   result?: { value: string; label: ReactNode };
   /** One filled `ButtonLink`, and at most two quiet ones. */
   children: ReactNode;

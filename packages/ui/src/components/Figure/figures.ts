@@ -29,13 +29,13 @@ const stages = {
   },
   /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
   doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null },
-  /** Legal pages: the door is open inwards. */
+  /** Pictures of contact and imprint for networks: the door is open inwards. */
   open: { opening: lowDoor, leaf: -78 },
   /** Contact: the door is ajar. */
   ajar: { opening: lowDoor, leaf: -48 },
   /** A message has been sent: the door swings open. */
   swung: { opening: lowDoor, leaf: -86, swings: true },
-  /** Not found: the door is shut, and there is light behind it. */
+  /** Not found, and data privacy: the door is shut, and there is light behind it. */
   shut: { opening: lowDoor, leaf: 0 },
   /** The end of a page: the door is wide open, and the viewer is about to go in. */
   entrance: { near: true },
