@@ -37,10 +37,6 @@ export default {
     // The sidebar's search finds the words of OtherWords.mdx, which are headings.
     experimentalSearchDocsHeadings: true,
   },
-  core: {
-    disableTelemetry: true,
-    disableWhatsNewNotifications: true,
-    enableCrashReports: false,
-  },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => mergeConfig(config, workshopVite()),
 } satisfies StorybookConfig;

@@ -135,10 +135,7 @@ function conclusion(env: OwnerState['env'], isSample: boolean, gaps: number) {
           de: 'Wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.',
           en: 'ALLOW_PLACEHOLDERS=1 publishes it all the same.',
         }
-      : {
-          de: 'Veröffentlicht würde so nicht.',
-          en: 'It would not be published like this.',
-        };
+      : { de: 'Veröffentlicht würde so nicht.', en: 'It would not be published like this.' };
   return { said: { de: `${state.de} ${end.de}`, en: `${state.en} ${end.en}` }, stops };
 }
 

@@ -48,10 +48,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
           !isMissing(owner.city) && owner.city,
         ].filter(Boolean),
         details: [
-          owner.managingPerson && {
-            term: t(company.managedBy),
-            value: fact(owner.managingPerson),
-          },
+          owner.managingPerson && { term: t(company.managedBy), value: fact(owner.managingPerson) },
           {
             term: t(company.address),
             value: (

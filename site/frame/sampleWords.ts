@@ -3,10 +3,7 @@ import type { Language } from '../i18n/languages.js';
 
 /** No catalog: a visitor never sees it, and a language that is not here reads English. */
 const words: Partial<Record<Language, { mark: string; sentence: string }>> = {
-  de: {
-    mark: 'Muster',
-    sentence: 'Muster: Person, Firma und alle Angaben dazu sind erfunden.',
-  },
+  de: { mark: 'Muster', sentence: 'Muster: Person, Firma und alle Angaben dazu sind erfunden.' },
   fr: {
     mark: 'Spécimen',
     sentence: 'Spécimen\u00a0: la personne, la société et leurs données sont fictives.',

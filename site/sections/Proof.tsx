@@ -15,10 +15,7 @@ export function Proof({ t, only = all }: ProofProps) {
   return (
     <Stats
       label={t(facts.label)}
-      facts={only.map((name) => ({
-        value: t(facts[name].value),
-        label: t(facts[name].label),
-      }))}
+      facts={only.map((name) => ({ value: t(facts[name].value), label: t(facts[name].label) }))}
     />
   );
 }

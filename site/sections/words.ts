@@ -48,10 +48,7 @@ export const nav = {
   services,
   cases: {
     label: msg({ message: 'Case studies', comment: 'Bar, sheet: button; footer: link. Max 14.' }),
-    restructuring: msg({
-      message: 'Restructuring',
-      comment: 'Menu; structured data. Max 24.',
-    }),
+    restructuring: msg({ message: 'Restructuring', comment: 'Menu; structured data. Max 24.' }),
     growth: msg({ message: 'Growth', comment: 'Entry in the menu of case studies. Max 24.' }),
     strategy: msg({ message: 'Strategy', comment: 'Entry in the menu of case studies. Max 24.' }),
     transferPricing: msg({ message: 'Transfer pricing', comment: 'Menu of case studies. Max 24.' }),

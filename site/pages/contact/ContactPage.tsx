@@ -56,11 +56,7 @@ export default function ContactPage(page: PageProps) {
         status={state.offline ? t(contact.offline) : failed ? notification?.text : undefined}
         draft={
           state.restored
-            ? {
-                text: t(form.draftKept),
-                discardLabel: t(form.draftDiscard),
-                onDiscard: discard,
-              }
+            ? { text: t(form.draftKept), discardLabel: t(form.draftDiscard), onDiscard: discard }
             : undefined
         }
         notice={undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />}

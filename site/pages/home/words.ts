@@ -104,9 +104,7 @@ export const home = {
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. Max 44.' }),
     },
   },
-  cases: {
-    text: msg`Each case in brief. For the rest, ask me.`,
-  },
+  cases: { text: msg`Each case in brief. For the rest, ask me.` },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',

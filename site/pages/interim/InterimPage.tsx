@@ -93,7 +93,7 @@ export default function InterimPage(page: PageProps) {
         />
       </Section>
 
-      <Section layout="split" title={t(cases.title)}>
+      <Section title={t(cases.title)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Section>
     </ServicePage>

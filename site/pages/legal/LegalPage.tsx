@@ -1,5 +1,6 @@
-import { Hero, Prose, Section, TableOfContents, Text } from '@advisor/ui';
+import { Actions, ButtonLink, Hero, Prose, Section, TableOfContents, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
+import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { ownerPlate } from '../../sections/OwnerSignature.js';
@@ -17,6 +18,8 @@ export type LegalPageProps = PageProps & {
   summaries: Readonly<Record<string, LegalDocument>>;
   /** Whether the text is so long that it needs a list of contents. */
   isLong?: boolean;
+  /** What a visitor remembers, before the text. */
+  children?: ReactNode;
 };
 
 /** Imprint and data privacy: a short version in the page's language, and the binding German text. */
@@ -27,6 +30,7 @@ export function LegalPage({
   binding,
   summaries,
   isLong = false,
+  children,
   ...page
 }: LegalPageProps) {
   const { t, language } = page;
@@ -39,7 +43,15 @@ export function LegalPage({
     <>
       <Hero title={t(title)} figure={figure} {...(figure === 'door' && ownerPlate(t))}>
         <Text size="lead">{t(lead)}</Text>
+        {summary && (
+          <Actions>
+            <ButtonLink tone="quiet" href="#full-text">
+              {t(legal.germanLabel)}
+            </ButtonLink>
+          </Actions>
+        )}
       </Hero>
+      {children && <Section>{children}</Section>}
       {summary && (
         <Section ground="sunken" title={t(legal.summaryTitle)}>
           <Prose layout="entries">
@@ -48,6 +60,7 @@ export function LegalPage({
         </Section>
       )}
       <Section
+        id="full-text"
         title={summary && t(legal.germanLabel)}
         note={summary && t(legal.binding)}
         {...(isLong && {

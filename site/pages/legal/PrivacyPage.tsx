@@ -1,3 +1,7 @@
+import { retention } from '@advisor/contact/retention';
+import { Stats } from '@advisor/ui';
+import { isMissing, type Fact } from '../../owner/fact.js';
+import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 import { LegalPage } from './LegalPage.js';
@@ -17,5 +21,27 @@ const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx',
 });
 
 export default function PrivacyPage(props: PageProps) {
-  return <LegalPage {...props} {...privacy} {...{ binding, summaries }} figure="shut" isLong />;
+  return (
+    <LegalPage {...props} {...privacy} {...{ binding, summaries }} figure="shut" isLong>
+      <Figures {...props} />
+    </LegalPage>
+  );
+}
+
+/** How long data is kept; a period that the owner has not stated yet is left out. */
+function Figures({ t }: PageProps) {
+  const { label, none, logs, delivery, kept } = privacy.figures;
+  const period = ({ value, label }: typeof logs, amount: Fact) =>
+    isMissing(amount) ? [] : [{ value: t(value, { amount }), label: t(label) }];
+  return (
+    <Stats
+      label={t(label)}
+      facts={[
+        { value: '0', label: t(none) },
+        ...period(logs, owner.netlifyLogDays),
+        ...period(delivery, String(retention.inquiryDays)),
+        ...period(kept, owner.inquiryMonths),
+      ]}
+    />
+  );
 }

@@ -104,10 +104,11 @@ test('a value arrives as it is, whatever is in it', () => {
   );
 });
 
-test('an address becomes a link, and the contact page one within the site', () => {
+test('an address and a telephone number become links, and the contact page one within the site', () => {
   const html = read('impressum.de');
   expect(html).toContain('<a href="mailto:erika@mustermann.example" rel="noopener">');
   expect(html).toContain('<a href="/de/contact">Kontaktformular</a>');
+  expect(html).toContain('<a href="tel:+493023125123" rel="noopener">+49 30 23125 123</a>');
   expect(read('datenschutz.de')).toContain(
     '<a href="https://www.datenschutz-berlin.de" rel="noopener">',
   );

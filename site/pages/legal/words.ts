@@ -46,4 +46,26 @@ export const privacy = {
   },
   title: msg({ message: 'Data privacy', comment: 'Page heading.', context: 'page heading' }),
   lead: msg`Which data this website uses, what for, and for how long`,
+  figures: {
+    label: msg({ message: 'Data privacy in figures', comment: 'Spoken: the strip of figures.' }),
+    none: msg({ message: 'cookies or tracking', comment: 'Below a large 0.' }),
+    logs: {
+      value: msg({
+        message: '{amount} days',
+        comment: 'Large figure: how long server logs are kept.',
+      }),
+      label: msg({ message: 'server logs, with your IP address', comment: 'Below it.' }),
+    },
+    delivery: {
+      value: msg({ message: 'At most {amount} days', comment: 'Large figure: until delivery.' }),
+      label: msg({ message: 'until your message has been delivered', comment: 'Below it.' }),
+    },
+    kept: {
+      value: msg({ message: 'At most {amount} months', comment: 'Large figure: the mailbox.' }),
+      label: msg({
+        message: 'in my mailbox after our last contact, unless it leads to a contract',
+        comment: 'Below it: how long the message is kept.',
+      }),
+    },
+  },
 };

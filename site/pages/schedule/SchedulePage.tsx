@@ -138,19 +138,25 @@ function Workshop({ t, language }: PageProps) {
   const { text, when, button } = schedule.workshop;
   const { title, where, time, group } = formats;
   return (
-    <Section id="workshop" layout="split" title={t(title)}>
-      <Stack space={6}>
-        <Text size="lead">{t(text)}</Text>
-        <DescriptionList
-          entries={[
-            descriptionListItem(t, when),
-            descriptionListItem(t, where),
-            descriptionListItem(t, time, { hours: workshop.hours }),
-            descriptionListItem(t, group, { range: formatRange(workshop.group, language) }),
-          ]}
-        />
-        <MailLink t={t} text={button} mail={schedule.mail.workshop} />
-      </Stack>
+    <Section
+      id="workshop"
+      layout="split"
+      title={t(title)}
+      margin={
+        <Stack space={6}>
+          <Text size="lead">{t(text)}</Text>
+          <MailLink t={t} text={button} mail={schedule.mail.workshop} />
+        </Stack>
+      }
+    >
+      <DescriptionList
+        entries={[
+          descriptionListItem(t, when),
+          descriptionListItem(t, where),
+          descriptionListItem(t, time, { hours: workshop.hours }),
+          descriptionListItem(t, group, { range: formatRange(workshop.group, language) }),
+        ]}
+      />
     </Section>
   );
 }

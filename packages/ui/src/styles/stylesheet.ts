@@ -40,11 +40,7 @@ export const beside = {
 } as const;
 
 /** The sentence that follows a heading. */
-export const lead = {
-  fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
-  textWrap: 'balance',
-} as const;
+export const lead = { fontSize: vars.fontSize.lead, lineHeight: 1.5, textWrap: 'balance' } as const;
 
 /** A list whose entries begin with a rule. */
 export const endsInRule = {

@@ -143,12 +143,7 @@ export const tokens = {
     head: 'clamp(40px, 5vw, 80px)',
     gap: '32px',
   },
-  motion: {
-    quick: '120ms',
-    calm: '200ms',
-    slow: '320ms',
-    ease: 'cubic-bezier(.2, 0, 0, 1)',
-  },
+  motion: { quick: '120ms', calm: '200ms', slow: '320ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },
 } as const;
 
 /** Widths at which the layout changes, in px. */

@@ -51,12 +51,7 @@ export const OpensInNewTab: Story = {
 
 /** Saves a file instead of showing it. */
 export const Downloads: Story = {
-  args: {
-    href: '#tour.ics',
-    download: true,
-    tone: 'quiet',
-    children: 'Save the dates',
-  },
+  args: { href: '#tour.ics', download: true, tone: 'quiet', children: 'Save the dates' },
 };
 
 /** The page that is shown. */

@@ -2,9 +2,14 @@ import { createVar } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
-/** On a phone the first action is in the first view: what the case was about follows it. */
+/** It ends with the first view; on a phone the action is in it, and what the case was about follows. */
 export const caseStudy = styleIn('components', {
-  '@media': { [media.belowSmall]: { display: 'flex', flexDirection: 'column' } },
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [media.fromMedium]: { minHeight: `min(100svh - ${vars.size.bar}, 70 * ${unit})` },
+    [media.print]: { display: 'block', minHeight: 0 },
+  },
 });
 
 /** Above the drawing. */
@@ -70,6 +75,7 @@ export const stage = styleIn('components', {
       },
     },
   },
+  flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: `minmax(17rem, 1fr) minmax(0, ${wide}) fit-content(13rem)`,
   alignItems: 'end',
@@ -100,9 +106,8 @@ export const about = styleIn('components', {
 });
 
 export const facts = styleIn('components', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[4]} ${vars.space[6]}`,
+  ...stacked(vars.space[4]),
+  '@media': { [media.print]: { flexDirection: 'row', gap: vars.space[6] } },
 });
 
 export const term = styleIn('components', {

@@ -32,20 +32,21 @@ export const size = {
   }),
 };
 
+const besidePicture = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: vars.space[6],
+} as const;
+
 export const plate = styleIn('components', {
   position: 'relative',
   breakInside: 'avoid',
   selectors: {
-    // On a tablet the words are beside the picture.
-    [`${size.large} > &`]: {
-      '@media': {
-        [media.tablet]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-          gridTemplateRows: 'auto 1fr',
-          columnGap: vars.space[6],
-        },
-      },
+    // On a tablet, and of a single case, the words are beside the picture.
+    [`${size.large} > &`]: { '@media': { [media.tablet]: besidePicture } },
+    [`${size.large} > &:only-child`]: {
+      '@media': { [media.fromMedium]: { ...besidePicture, gridTemplateColumns: '7fr 5fr' } },
     },
   },
 });

@@ -13,7 +13,7 @@ export type ContactBlockProps = ElementProps<HTMLElement> & {
   actions: ReactNode;
   /** The steps that follow the action, shown above it: a `Steps`. Paper leaves them out. */
   steps?: ReactNode;
-  /** Who answers, below the text: a `Signature`. */
+  /** Who answers: a `Signature`, below the text, or in place of the steps. */
   signature?: ReactNode;
 };
 
@@ -26,18 +26,16 @@ export function ContactBlock({
   signature,
   ...element
 }: ContactBlockProps) {
-  const words = <p className={styles.text}>{text}</p>;
   return (
     <section {...element} className={styles.band}>
       <div className={styles.split}>
         <div className={styles.words}>
           <Heading level={2}>{title}</Heading>
-          {steps && words}
+          <p className={styles.text}>{text}</p>
           {steps && signature}
         </div>
         <div className={styles.words}>
-          {steps ? <div className={styles.steps}>{steps}</div> : words}
-          {!steps && signature}
+          {steps ? <div className={styles.steps}>{steps}</div> : signature}
           <Actions>{actions}</Actions>
         </div>
       </div>

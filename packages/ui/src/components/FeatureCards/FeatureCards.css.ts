@@ -46,10 +46,7 @@ export const card = styleIn('components', {
   padding: `${vars.space[6]} clamp(20px, 2.4vw, 36px)`,
   borderTop: `1px solid ${vars.color.accentLine}`,
   '@media': {
-    [media.belowWide]: {
-      display: 'block',
-      paddingInline: 'clamp(20px, 4vw, 40px)',
-    },
+    [media.belowWide]: { display: 'block', paddingInline: 'clamp(20px, 4vw, 40px)' },
     [media.belowSmall]: { paddingInline: edge },
     [media.print]: { display: 'block', padding: '8pt 0', breakInside: 'avoid' },
   },
@@ -58,12 +55,7 @@ export const card = styleIn('components', {
 const spanning = (points: number) => styleIn('components', { gridRowEnd: `span ${points + 2}` });
 
 /** By the number of points. */
-export const rows = {
-  2: spanning(2),
-  3: spanning(3),
-  4: spanning(4),
-  5: spanning(5),
-};
+export const rows = { 2: spanning(2), 3: spanning(3), 4: spanning(4), 5: spanning(5) };
 
 export const unlit = styleIn('components', {
   background: vars.color.sunken,

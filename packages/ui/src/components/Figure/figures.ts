@@ -18,7 +18,7 @@ const stages = {
   /** Interim: the chair at the head of the table is empty. */
   seat: { before: head },
   /** Leadership training: seats in a circle, one of them lit. */
-  circle: { before: circle(54, 88, 92, 7) },
+  circle: { before: circle(60, 84, 106, 0.62, 1.3) },
   /** The schedule: four days on the wall, two online and two in person. */
   dates: {
     corner: -92,
@@ -108,7 +108,7 @@ const cases = {
     ...onDarkFloor(chairs([46, 22, 66], [210, 22, -66])),
   ],
   /** Seats in a circle, one of them lit. */
-  tgroup: [lightOf(104, 156), ...doorAt(104, 156), ...onDarkFloor(circle(134, 46, 90, 7, 0.38))],
+  tgroup: [lightOf(104, 156), ...doorAt(104, 156), ...onDarkFloor(circle(134, 46, 90, 0.38))],
 } satisfies Record<string, readonly Shape[]>;
 
 export type CaseFigureName = keyof typeof cases;

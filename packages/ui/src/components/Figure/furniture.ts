@@ -77,7 +77,8 @@ export const litChair: Shape[] = chairs([108, 30, 0])
 export const head: Shape[] = [...litChair, ...tableAt(108, 110, 108, 122)];
 
 /** A round stool: its seat, its side and its shadow. */
-function stool(x: number, z: number, radius: number, height: number) {
+function stool(x: number, z: number, size: number) {
+  const [radius, height] = [14 * size, 17 * size];
   const [centre, top] = project([x, -height, z]);
   const [, foot] = project([x, 0, z]);
   const [right] = project([x + radius, -height, z]);
@@ -92,17 +93,11 @@ function stool(x: number, z: number, radius: number, height: number) {
   };
 }
 
-/** Round stools in a circle, low enough to look over; the one nearest to the reader is lit. */
-export function circle(
-  x: number,
-  z: number,
-  radius: number,
-  count: number,
-  flatness = 0.6,
-): Shape[] {
-  const seats = Array.from({ length: count }, (_, i) => (i * 2 * Math.PI) / count)
+/** Seven round stools in a circle, low enough to look over; the one nearest to the reader is lit. */
+export function circle(x: number, z: number, radius: number, flatness: number, size = 1): Shape[] {
+  const seats = Array.from({ length: 7 }, (_, i) => (i * 2 * Math.PI) / 7)
     .map((turn) => ({
-      ...stool(x + radius * Math.sin(turn), z + flatness * radius * Math.cos(turn), 14, 17),
+      ...stool(x + radius * Math.sin(turn), z + flatness * radius * Math.cos(turn), size),
       near: Math.cos(turn),
     }))
     .sort((a, b) => a.near - b.near);

@@ -91,12 +91,7 @@ export type Box = {
 };
 
 /** The sides of boxes that the reader sees, by what falls on them, and their shadows. */
-export type Solid = {
-  top: string;
-  lit: string;
-  dark: string;
-  shadow: string;
-};
+export type Solid = { top: string; lit: string; dark: string; shadow: string };
 
 /**
  * Boxes as the reader sees them: sides that look away are left out, those towards the middle of the

@@ -152,8 +152,9 @@ function handover(): SceneGroup[] {
     ...doorLeaf(door, leaf),
     frame,
   ];
+  const scale = 1.25;
   const place = (column: number, shapes: readonly Shape[]) => ({
-    transform: `translate(${Math.round((column * 1280) / 3) - 48})`,
+    transform: `translate(${Math.round((column * 1280) / 3) - 48 * scale}) scale(${scale})`,
     shapes,
   });
   return [
@@ -163,14 +164,14 @@ function handover(): SceneGroup[] {
       shape('line', 'M63-118v18'),
       litSill(door),
     ]),
-    place(1, opened('M48 0h48l-2930 5400H-2904z', 52)),
-    place(2, [...opened('M48 0h112l-2970 5400H-2904z', 104), ...litChair]),
+    place(1, opened('M48 0h48l-1058 5400H-1032z', 52)),
+    place(2, [...opened('M48 0h112l-1098 5400H-1032z', 104), ...litChair]),
   ];
 }
 
 /** The plan of a room: seven places in a circle, and the light of its door on the nearest of them. */
 function circle(): SceneGroup[] {
-  const [x, y, radius] = [365, 328, 184];
+  const [x, y, radius] = [365, 344, 180];
   const seats = Array.from({ length: 7 }, (_, i) => {
     const turn = (i * 2 * Math.PI) / 7;
     const at = [x - 33 + radius * Math.sin(turn), y + radius * Math.cos(turn)].map(Math.round);
@@ -180,7 +181,7 @@ function circle(): SceneGroup[] {
     {
       shapes: [
         shape('shade', 'M92 20H638V630H92z'),
-        shape('litWall', 'M388 20H500L345 630H233z'),
+        shape('litWall', 'M388 20H500L404 630H292z'),
         shape('line', 'M388 20H92V630H638V20H500l27 108'),
         shape('lineFaint', 'M527 128A112 112 0 0 1 388 20'),
         shape('reflectionFaint', seats.slice(1).join('')),

@@ -2,11 +2,7 @@ import { edge, face, lightOnFloor, project, type Point } from './perspective.js'
 import { shape, wide, type Shape, type ShapeRole } from './shapes.js';
 
 /** A doorway, in the units of the drawing; its sill is on the floor line. */
-export type Opening = {
-  left: number;
-  right: number;
-  top: number;
-};
+export type Opening = { left: number; right: number; top: number };
 
 /** The same on every page, so that it stays where it is when the page changes. */
 export const door: Opening = { left: 48, right: 160, top: -230 };

@@ -1,6 +1,6 @@
 import { endsInRule, media, styleIn, vars } from '../../styles/stylesheet.js';
 
-export const list = styleIn('components', endsInRule);
+export const list = styleIn('components', { ...endsInRule, width: '100%' });
 
 export const item = styleIn('components', { borderTop: `1px solid ${vars.color.hairline}` });
 

@@ -1,5 +1,11 @@
 import { globalStyleIn, media, smallHeading, styleIn, vars } from '../../styles/stylesheet.js';
 
+const serif = {
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  fontSize: vars.fontSize.h3,
+} as const;
+
 export const prose = styleIn('components', { maxWidth: '40em' });
 
 /** `selector` is one selector, not a list: only the first of a list would be inside. */
@@ -11,9 +17,7 @@ inside('h2', {
   marginTop: vars.space[7],
   paddingTop: vars.space[6],
   borderTop: `1px solid ${vars.color.hairline}`,
-  fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.display,
-  fontSize: vars.fontSize.h3,
+  ...serif,
   lineHeight: 1.2,
   ...smallHeading,
   textWrap: 'balance',
@@ -74,4 +78,4 @@ inEntries('h2', {
 });
 inEntries('h2 + *', entry);
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
-inEntries('h2:first-child + *', { fontSize: vars.fontSize.lead, lineHeight: 1.5 });
+inEntries('h2:first-child + *', { ...serif, lineHeight: 1.35 });

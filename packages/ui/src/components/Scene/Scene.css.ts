@@ -67,7 +67,7 @@ export const head = styleIn('components', {
 export const headOf = {
   decision: undefined,
   conversation: undefined,
-  handover: styleIn('components', { '@media': { [drawn]: { paddingBlockEnd: units(310) } } }),
+  handover: styleIn('components', { '@media': { [drawn]: { paddingBlockEnd: units(340) } } }),
   circle: styleIn('components', {
     paddingBlock: 0,
     '@media': {
@@ -138,12 +138,7 @@ export const placed = {
     paddingBlock: `${vars.space[7]} 0`,
     '@media': {
       [media.fromSmall]: { ...sideBySide(2), gridColumn: 'span 2', rowGap: 0, paddingInline: 0 },
-      [drawn]: {
-        display: 'flex',
-        gap: vars.space[8],
-        gridArea: '1 / 2 / span 2',
-        padding: 0,
-      },
+      [drawn]: { display: 'flex', gap: vars.space[8], gridArea: '1 / 2 / span 2', padding: 0 },
     },
   }),
 };

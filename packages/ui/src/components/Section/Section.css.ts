@@ -54,11 +54,7 @@ globalStyleIn('components', `${split} > :has(> .${caseTeasers.large})`, { alignS
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),
   '@media': {
-    [media.print]: {
-      display: 'block',
-      marginBlockEnd: '8pt',
-      breakAfter: 'avoid',
-    },
+    [media.print]: { display: 'block', marginBlockEnd: '8pt', breakAfter: 'avoid' },
     [media.fromMedium]: {
       position: 'sticky',
       top: `calc(${vars.size.bar} + ${vars.space[6]})`,

@@ -3,12 +3,7 @@ import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { SeminarTable, SeminarTables } from './SeminarTable.js';
 
 const online = { time: '9:30–16:30', place: 'Online', kind: 'online', where: 'Online' } as const;
-const onSite = {
-  time: '9:30–16:30',
-  place: 'On site, Saltmere',
-  kind: 'inPerson',
-  where: 'Saltmere',
-} as const;
+const onSite = { ...online, place: 'On site', kind: 'inPerson', where: 'Saltmere' } as const;
 
 const meta = {
   title: 'Content/SeminarTable',

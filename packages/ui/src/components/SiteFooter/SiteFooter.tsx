@@ -16,10 +16,7 @@ export type FooterLink = {
   current?: boolean;
 };
 
-export type FooterLinks = {
-  heading: string;
-  links: readonly FooterLink[];
-};
+export type FooterLinks = { heading: string; links: readonly FooterLink[] };
 
 export type SiteFooterProps = ElementProps<HTMLElement> & {
   /** The first column: who is responsible for the site. */

@@ -73,7 +73,7 @@ export const label = styleIn('components', {
   fontSize: vars.fontSize.small,
   lineHeight: 1.45,
   color: vars.color.muted,
-  maxWidth: '15em',
+  maxWidth: '18em',
   textWrap: 'balance',
   hyphens: 'auto',
   flex: '1 1 7rem',
