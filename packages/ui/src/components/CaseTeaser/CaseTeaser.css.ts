@@ -32,6 +32,8 @@ export const size = {
   }),
 };
 
+export const alone = styleIn('components', {});
+
 const besidePicture = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -45,7 +47,7 @@ export const plate = styleIn('components', {
   selectors: {
     // On a tablet, and of a single case, the words are beside the picture.
     [`${size.large} > &`]: { '@media': { [media.tablet]: besidePicture } },
-    [`${size.large} > &:only-child`]: {
+    [`${alone} > &`]: {
       '@media': { [media.fromMedium]: { ...besidePicture, gridTemplateColumns: '7fr 5fr' } },
     },
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { CaseFigure } from '../Figure/Figure.js';
@@ -52,8 +52,9 @@ export type CaseTeasersProps = ElementProps<HTMLUListElement> & {
 
 /** Case studies side by side. */
 export function CaseTeasers({ children, size = 'large', ...element }: CaseTeasersProps) {
+  const alone = Children.count(children) === 1 && styles.alone;
   return (
-    <ul {...element} className={styles.size[size]}>
+    <ul {...element} className={classes(styles.size[size], alone)}>
       {children}
     </ul>
   );

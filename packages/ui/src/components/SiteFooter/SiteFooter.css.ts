@@ -3,8 +3,6 @@ import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/sty
 export const footer = styleIn('components', {
   paddingBlock: `clamp(48px, 5vw, 80px) ${vars.space[6]}`,
   background: vars.color.planeDeep,
-  // Over the fraction of a pixel by which a document can be longer than its content.
-  boxShadow: `0 1px ${vars.color.planeDeep}`,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
   fontSize: vars.fontSize.small,
