@@ -24,6 +24,14 @@ export const formats = {
     label: msg({ message: 'Group size', comment: 'Workshop and seminar: label.' }),
     value: msg({ message: '{range} participants', comment: '{range} is from code, e.g. 6–14.' }),
   },
+  language: {
+    label: msg({
+      message: 'Language',
+      comment: 'Label before the language spoken in the seminar.',
+      context: 'language spoken in the seminar',
+    }),
+    value: msg({ message: 'English or German', comment: 'Keep “or”: the seminar is in one.' }),
+  },
   sessions: msg`Each seminar has four sessions: two online and, a week later, two in Berlin.`,
   individual: {
     label: msg({ message: 'Individuals', comment: 'Prices: label for private persons.' }),

@@ -20,7 +20,7 @@ export const about = {
       message: 'I know your side of the table',
       comment: 'Heading of the page. The closing heading takes it up again. Max 40.',
     }),
-    text: msg`I work for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in growth and in a crisis. Each time, the plan was the easier part.`,
+    text: msg`I work for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part.`,
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {

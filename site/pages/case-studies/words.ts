@@ -66,7 +66,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What should have come sooner?`,
     ],
     further: { service: 'interim', section: 'situations' },
-    subtitle: msg`When everything is urgent, someone must say what waits`,
+    subtitle: msg`When everything is urgent, someone must say what can wait`,
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',
@@ -118,7 +118,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg({ message: 'What was put off?', comment: 'Case study “Strategy”: question 3 of 3.' }),
     ],
     further: { service: 'consulting', section: 'work' },
-    subtitle: msg`Three claims on one house`,
+    subtitle: msg`Three claims on one hall`,
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',

@@ -10,13 +10,13 @@ export const consulting = {
     }),
     description: msg({
       message:
-        'When execution stalls, a team has often agreed on the words and not on the consequences. Strategy consulting for companies with 50–500 employees.',
+        'When execution stalls, a team has often agreed on the words but not on the consequences. Strategy consulting for companies with 50–500 employees.',
       comment: 'Search result and structured data. Length 120–155.',
     }),
   },
   hero: {
     title: msg({ message: 'The plan is rarely the problem', comment: 'Page heading. Max 40.' }),
-    text: msg`When execution stalls, the leadership team has usually agreed on the words and not on the consequences. I work with you until the consequences are on the table too.`,
+    text: msg`When execution stalls, the leadership team has usually agreed on the words but not on the consequences. I work with you until the consequences are on the table too.`,
     for: forCompanies,
     button: msg({ message: 'Email me for an introductory call', comment: 'Email button. Max 34.' }),
   },

@@ -103,7 +103,7 @@ export const contact = {
     sending: msg({ message: 'Sending...', comment: 'Form: button, busy. The English is fixed.' }),
     privacy: msg({
       message:
-        'I use your details only to answer you. The <link>data privacy</link> page says who delivers your message and how long it is kept.',
+        'I use your details only to reply to you. The <link>data privacy</link> page says who delivers your message and how long it is kept.',
       comment: 'Form: line under the button. <link> leads to data privacy.',
     }),
     draftKept: msg({ message: 'Your draft is still here.', comment: 'Form: line above it.' }),

@@ -41,7 +41,7 @@ export const interim = {
   },
   fit: {
     roles: {
-      title: msg({ message: 'Roles I take', comment: 'Heading: target roles. Max 40.' }),
+      title: msg({ message: 'Roles I take on', comment: 'Heading: target roles. Max 40.' }),
       item1: msg({ message: 'CEO or managing director', comment: 'Role 1. Gender open. Max 100.' }),
       item2: msg`Another C-level role with responsibility for strategy, organisation or restructuring`,
       item3: msg`The top job in a carve-out, or in a business that has to stand on its own`,

@@ -1,5 +1,6 @@
 import { retention } from '@advisor/contact/retention';
 import { Stats } from '@advisor/ui';
+import type { MessageDescriptor } from '@lingui/core';
 import { isMissing, type Fact } from '../../owner/fact.js';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -30,17 +31,17 @@ export default function PrivacyPage(props: PageProps) {
 
 /** How long data is kept; a period that the owner has not stated yet is left out. */
 function Figures({ t }: PageProps) {
-  const { label, none, logs, delivery, kept } = privacy.figures;
-  const period = ({ value, label }: typeof logs, amount: Fact) =>
+  const { label, none, days, months, logs, held, kept } = privacy.figures;
+  const period = (value: MessageDescriptor, amount: Fact, label: MessageDescriptor) =>
     isMissing(amount) ? [] : [{ value: t(value, { amount }), label: t(label) }];
   return (
     <Stats
       label={t(label)}
       facts={[
         { value: '0', label: t(none) },
-        ...period(logs, owner.netlifyLogDays),
-        ...period(delivery, String(retention.inquiryDays)),
-        ...period(kept, owner.inquiryMonths),
+        ...period(days, owner.netlifyLogDays, logs),
+        ...period(days, String(retention.inquiryDays), held),
+        ...period(months, owner.inquiryMonths, kept),
       ]}
     />
   );

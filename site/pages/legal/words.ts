@@ -45,27 +45,23 @@ export const privacy = {
     }),
   },
   title: msg({ message: 'Data privacy', comment: 'Page heading.', context: 'page heading' }),
-  lead: msg`Which data this website uses, what for, and for how long`,
+  lead: msg`What data this website uses, why, and how long it is kept`,
   figures: {
     label: msg({ message: 'Data privacy in figures', comment: 'Spoken: the strip of figures.' }),
-    none: msg({ message: 'cookies or tracking', comment: 'Below a large 0.' }),
-    logs: {
-      value: msg({
-        message: '{amount} days',
-        comment: 'Large figure: how long server logs are kept.',
-      }),
-      label: msg({ message: 'server logs, with your IP address', comment: 'Below it.' }),
-    },
-    delivery: {
-      value: msg({ message: 'At most {amount} days', comment: 'Large figure: until delivery.' }),
-      label: msg({ message: 'until your message has been delivered', comment: 'Below it.' }),
-    },
-    kept: {
-      value: msg({ message: 'At most {amount} months', comment: 'Large figure: the mailbox.' }),
-      label: msg({
-        message: 'in my mailbox after our last contact, unless it leads to a contract',
-        comment: 'Below it: how long the message is kept.',
-      }),
-    },
+    none: msg({ message: 'cookies or trackers', comment: 'Below a large 0.' }),
+    days: msg({ message: 'At most {amount} days', comment: 'Large figure.' }),
+    months: msg({ message: 'At most {amount} months', comment: 'Large figure.' }),
+    logs: msg({
+      message: 'server logs, with your IP address',
+      comment: 'Below “At most 30 days”.',
+    }),
+    held: msg({
+      message: 'your message at the web host, until it is delivered',
+      comment: 'Below “At most 7 days”.',
+    }),
+    kept: msg({
+      message: 'your message in my mailbox after our last contact, unless it leads to a contract',
+      comment: 'Below “At most 12 months”.',
+    }),
   },
 };

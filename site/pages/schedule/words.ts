@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { formats } from '../../sections/trainingFormats.js';
 import { footer, nav } from '../../sections/words.js';
 
 /** The page with workshop and seminar dates. */
 export const schedule = {
   seo: {
     title: msg({
-      message: 'T-Group seminar and workshop: dates, prices',
+      message: 'T-Group seminar and workshop: dates and prices',
       comment: 'Browser tab and search result. Max 60.',
     }),
     description: msg({
@@ -87,14 +88,7 @@ export const schedule = {
         }),
         value: msg({ message: 'Online and in Berlin', comment: 'Where the seminar is held.' }),
       },
-      {
-        label: msg({
-          message: 'Language',
-          comment: 'Label before the language spoken in the seminar.',
-          context: 'language spoken in the seminar',
-        }),
-        value: msg({ message: 'English or German', comment: 'Keep “or”: the seminar is in one.' }),
-      },
+      formats.language,
       {
         label: msg({ message: 'Included', comment: 'Prices: label before what is in the price.' }),
         value: msg({ message: 'Room, water and coffee', comment: 'What is in the price.' }),
@@ -117,7 +111,7 @@ export const schedule = {
     title: msg({ message: 'How to apply', comment: 'Heading above three numbered steps.' }),
     read: msg({
       message:
-        'Read <article>this introductory article on T-Groups</article>. It will tell you whether this way of learning suits you.',
+        'Read <article>this introductory article on T-Groups</article>. It will help you judge whether this way of learning suits you.',
       comment: 'Step 1 of applying. The text inside <article> is an external link.',
     }),
     write: msg`Email me a short paragraph on why you would like to take part.`,

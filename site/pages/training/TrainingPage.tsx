@@ -86,6 +86,7 @@ function Formats({ t, language }: PageProps) {
               entries={[
                 { term: t(time.label), value: t(sessions) },
                 size(seminarGroup),
+                descriptionListItem(t, formats.language),
                 descriptionListItem(t, individual, { price: price(prices.individual) }),
                 descriptionListItem(t, company, {
                   price: price(prices.companyNet),
