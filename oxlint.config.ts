@@ -37,7 +37,7 @@ const validator = {
 };
 
 /** The rooms of the site from the ground up: each may import those before it. */
-const rooms = ['i18n', 'owner', 'seo', 'sections', 'pages', 'frame', 'engine', 'build'];
+const rooms = ['i18n', 'owner', 'seo', 'sections', 'pages', 'frame', 'engine', 'generator'];
 
 const siteWall = (room: string, files: string, ...others: Ban[]) =>
   wall(
@@ -182,7 +182,7 @@ export default defineConfig({
         'Words have no looks: let the page choose the components.',
       ),
       ban(
-        ['**/frame/**', '**/engine/**', '**/build/**', '**/netlify/**'],
+        ['**/frame/**', '**/engine/**', '**/generator/**', '**/netlify/**'],
         'Words are read by pages and frame and read neither: move what both need down into site/sections.',
       ),
       otherPage,

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { workshopVite } from './.storybook/vite.js';
-import { contentPlugins } from './site/build/contentPlugins.js';
+import { contentPlugins } from './site/generator/contentPlugins.js';
 import { browserArguments, quickChromium } from './e2e/support/browser.js';
 
 const source = {

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
-import { contentPlugins } from '../site/build/contentPlugins.js';
+import { contentPlugins } from '../site/generator/contentPlugins.js';
 
 /** Vite's configuration for Storybook and the story tests: the package from source, messages and catalogs as in the site. */
 export function workshopVite(): UserConfig {

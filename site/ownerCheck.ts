@@ -1,6 +1,6 @@
 /** `npm run owner:check`, in the terminal and before each build: what the owner has to fill in or put right. */
 import { readFileSync } from 'node:fs';
-import { findPortrait } from './build/portrait.js';
+import { findPortrait } from './generator/portrait.js';
 import { isPlaceholder, type Owner } from './owner/fact.js';
 import {
   facts,

@@ -2,9 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
-import { contentPlugins } from './build/contentPlugins.js';
-import { shortClasses } from './build/shortClasses.js';
-import { siteUrl } from './build/siteUrl.js';
+import { contentPlugins } from './generator/contentPlugins.js';
+import { shortClasses } from './generator/shortClasses.js';
+import { siteUrl } from './generator/siteUrl.js';
 
 const root = import.meta.dirname;
 
@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         cssTarget,
-        // One complete sheet; build/pageCss.ts gives each page the part that it shows.
+        // One complete sheet; generator/pageCss.ts gives each page the part that it shows.
         cssCodeSplit: false,
         // The loader imports everything itself.
         modulePreload: false,

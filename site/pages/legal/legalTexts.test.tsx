@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contact } from '../contact/words.js';
 import { processing, storedInBrowser } from './processing.js';
-import { contentPlugins } from '../../build/contentPlugins.js';
+import { contentPlugins } from '../../generator/contentPlugins.js';
 import { translateInto } from '../../testing/translateInto.js';
 import { ownerFrom, sampleOwner } from '../../owner/readOwner.js';
 import type { Owner } from '../../owner/fact.js';
