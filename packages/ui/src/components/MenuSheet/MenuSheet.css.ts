@@ -29,7 +29,7 @@ export const opener = styleIn('components', {
 });
 
 const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
-const margin = '56px';
+const margin = '40px';
 
 /** Popover and dialog alike: one geometry, so that nothing moves when one takes the other's place. */
 export const sheet = styleIn('components', {
