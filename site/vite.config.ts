@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from './generator/contentPlugins.js';
-import { shortClasses } from './generator/shortClasses.js';
 import { siteUrl } from './generator/siteUrl.js';
 
 const root = import.meta.dirname;
@@ -24,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     contentPlugins(command),
     react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClasses(root) } : {}),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
   ],
   optimizeDeps: {
     // Found late, a dependency would reload the page under the visitor's first click.
@@ -35,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? { outDir: '.cache/prerender', copyPublicDir: false }
     : {
         manifest: true,
+        license: { fileName: 'licenses.md' },
         target: 'es2022',
         cssTarget,
         // One complete sheet; generator/pageCss.ts gives each page the part that it shows.

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { appendFile, readFile, rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
@@ -7,7 +7,7 @@ import { shownOwner, siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
 import { buildFormPages, type Prerenderer } from './buildFormPages.js';
 import { clientFiles, type ClientFiles } from './clientFiles.js';
-import { buildFonts } from './fonts.js';
+import { buildFonts, fontLicenses } from './fonts.js';
 import {
   headersFile,
   redirectsFile,
@@ -52,6 +52,8 @@ export async function buildSite(): Promise<BuiltPage[]> {
   };
 
   for (const file of fonts.files) await write(...file);
+  for (const file of fontLicenses)
+    await appendFile(`${dist}/licenses.md`, `\n${await readFile(file, 'utf8')}`);
   await write(scripts.loader.path, scripts.loader.code);
   const built: BuiltPage[] = [];
   for (const page of pages) {

@@ -14,6 +14,11 @@ export const fontFiles = {
   ),
 };
 
+/** The fonts' licence texts, which are published with the files. */
+export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
+  resolve(`@fontsource-variable/${name}/LICENSE`),
+);
+
 const sources = [
   {
     family: 'Newsreader',
@@ -66,9 +71,18 @@ export async function buildFonts(text: string, cacheFolder: string) {
   const rules: string[] = [];
   for (const { family, display, axes, weight, fallback } of sources) {
     const source = await readFile(fontFiles[family]);
-    const key = hash('sha256', `${hash('sha256', source)} ${JSON.stringify(axes)} ${characters}`);
+    const options = {
+      targetFormat: 'woff2' as const,
+      variationAxes: axes,
+      // The licence and its address travel with the file, as the OFL requires.
+      preserveNameIds: [13, 14],
+    };
+    const key = hash(
+      'sha256',
+      `${hash('sha256', source)} ${JSON.stringify(options)} ${characters}`,
+    );
     const font = await keptFile(`${cacheFolder}/${key.slice(0, 16)}.woff2`, () =>
-      subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes }),
+      subsetFont(source, characters, options),
     );
     const name = family.toLowerCase().replaceAll(' ', '-');
     const url = `/assets/${name}.${hash('sha256', font).slice(0, 8)}.woff2`;

@@ -15,12 +15,16 @@ test('npm run new:component writes and exports a component that compiles', () =>
   for (const path of ['.changeset', 'packages/ui/src', 'packages/ui/tools'])
     cpSync(join(root, path), join(copy, path), { recursive: true });
 
-  run('tsx', 'packages/ui/tools/newComponent.ts', 'QuoteCard');
+  run('tsx', 'packages/ui/tools/newComponent.ts', 'ZebraCrossing');
 
-  const folder = 'packages/ui/src/components/QuoteCard';
+  const folder = 'packages/ui/src/components/ZebraCrossing';
   expect(readdirSync(join(copy, folder))).toHaveLength(3);
-  expect(readFileSync(join(copy, '.changeset/new-quotecard.md'), 'utf8')).toContain('`QuoteCard`');
-  expect(readFileSync(join(copy, 'packages/ui/src/index.ts'), 'utf8')).toContain('/QuoteCard.js');
+  expect(readFileSync(join(copy, '.changeset/new-zebracrossing.md'), 'utf8')).toContain(
+    '`ZebraCrossing`',
+  );
+  expect(readFileSync(join(copy, 'packages/ui/src/index.ts'), 'utf8')).toContain(
+    '/ZebraCrossing.js',
+  );
   const config = { extends: '../../tsconfig.json', include: [folder, 'packages/ui/src/index.ts'] };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
   expect(() => run('tsc', '--noEmit')).not.toThrow();

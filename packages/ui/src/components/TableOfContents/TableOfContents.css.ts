@@ -2,7 +2,6 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const contents = styleIn('components', {
   fontSize: vars.fontSize.small,
-  scrollTargetGroup: 'auto',
   '@media': {
     // In a sticky margin; the padding is for the focus ring.
     [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: vars.space[1] },
@@ -27,12 +26,4 @@ export const link = styleIn('components', {
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
-  // What is being read, where the list stays in view; in browsers that know it.
-  selectors: {
-    '&:target-current': {
-      '@media': {
-        [media.fromMedium]: { color: vars.color.primary, borderColor: vars.color.accentLine },
-      },
-    },
-  },
 });
