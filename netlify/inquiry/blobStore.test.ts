@@ -46,6 +46,13 @@ describe('the store', () => {
     },
   );
 
+  test('takes a write that something in between has repeated for its own', async () => {
+    blobs.fault = 'repeated write';
+    const stored = await store.write('twice', 'waiting', null);
+    expect(await store.write('twice', 'waiting', null)).toBeUndefined();
+    expect(await store.write('twice', 'mine', stored)).toEqual(await store.read('twice'));
+  });
+
   test.each([
     [500, '500'],
     ['refuse', 'UND_ERR_SOCKET'],

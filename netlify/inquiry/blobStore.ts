@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
 import { within } from './deadline.js';
 import type { Store, Versioned } from './inbox.js';
@@ -60,8 +61,15 @@ export function blobStore(access?: GetStoreOptions, deadline = storeDeadline): S
       const condition = expected
         ? { onlyIfMatch: expected.version }
         : { onlyIfNew: expected === null };
-      const { modified, etag } = await call((store) => store.set(key, value, condition));
-      return modified ? versioned(value, etag) : undefined;
+      const metadata = { write: randomUUID() };
+      return call(async (store) => {
+        const { modified, etag } = await store.set(key, value, { ...condition, metadata });
+        if (modified) return versioned(value, etag);
+        // Where something in between has repeated a write, what the second one finds is our own.
+        const there = await store.getWithMetadata(key);
+        const isOurs = there?.metadata['write'] === metadata.write;
+        return isOurs ? versioned(value, there.etag) : undefined;
+      });
     },
     remove: (key) => call((store) => store.delete(key)),
     async keys(prefix) {

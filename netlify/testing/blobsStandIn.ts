@@ -7,13 +7,23 @@ import { memoryStore } from './memoryStore.js';
 
 /** What the stand-in does with the requests it gets. */
 export type StoreFault =
-  'none' | 'refuse' | 'hang' | 500 | 'html' | 'empty' | 'spurious 412' | 'weak etag' | 'slow';
+  | 'none'
+  | 'refuse'
+  | 'hang'
+  | 500
+  | 'html'
+  | 'empty'
+  | 'spurious 412'
+  | 'repeated write'
+  | 'weak etag'
+  | 'slow';
 
 export type BlobsStandIn = Awaited<ReturnType<typeof startBlobs>>;
 
 /** A server on this machine that speaks the protocol of Netlify Blobs, also wrongly or not at all. */
 export async function startBlobs() {
   const memory = memoryStore();
+  const metadata = new Map<string, string>();
   const standIn = { fault: 'none' as StoreFault, requests: 0, entries: memory.entries };
   const server = createServer(async (request, response) => {
     standIn.requests += 1;
@@ -25,7 +35,8 @@ export async function startBlobs() {
       void response.writeHead(status, headers).end(body);
     const written = (found: Versioned | null | undefined, otherwise: number, body = '') => {
       const etag = `${fault === 'weak etag' ? 'W/' : ''}"${found?.version}"`;
-      return found ? reply(200, body, { etag }) : reply(otherwise);
+      const held = { etag, 'x-amz-meta-user': metadata.get(key) ?? '' };
+      return found ? reply(200, body, held) : reply(otherwise);
     };
     if (fault === 'refuse') return void request.socket.destroy();
     if (fault === 'hang') return undefined;
@@ -40,7 +51,9 @@ export async function startBlobs() {
       if (fault === 'spurious 412') return reply(412);
       const { 'if-none-match': isNew, 'if-match': match } = request.headers;
       const read = match && { value: '', version: match.replaceAll('"', '') };
-      return written(await memory.write(key, value, isNew ? null : read || undefined), 412);
+      const stored = await memory.write(key, value, isNew ? null : read || undefined);
+      if (stored) metadata.set(key, String(request.headers['x-amz-meta-user'] ?? ''));
+      return written(fault === 'repeated write' ? null : stored, 412);
     }
     if (key !== '') {
       const found = await memory.read(key);
