@@ -19,7 +19,7 @@ const wall = (files: string[], excludeFiles: string[], bans: Ban[]) => ({
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
 
 const uiUsesNoRoom = ban(
-  ['@advisor/*', '**/{site,netlify,contact/src,.storybook,translations}/**'],
+  ['@advisor/*', '**/{site,netlify,contact/src,.storybook,stories,translations}/**'],
   'packages/ui is used by the other rooms and uses none of them: take what you need as props, or move it down into the package.',
 );
 

@@ -75,7 +75,7 @@ export default defineConfig({
         plugins: [react(), ...(workshopVite().plugins ?? [])],
         test: {
           name: 'guards',
-          include: ['{packages/ui/test,.storybook}/**/*.guard.ts'],
+          include: ['{packages/ui/test,.storybook,stories}/**/*.guard.ts'],
           ...inBrowser(),
         },
       },

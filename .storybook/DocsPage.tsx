@@ -14,9 +14,7 @@ import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { fullest } from './anatomy.js';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
-import { Changes } from './Changes.js';
 import { Frame } from './Frame.js';
-import { Measures } from './Measures.js';
 import { Sentence } from './Sentence.js';
 import { Table } from './Table.js';
 
@@ -163,10 +161,6 @@ function ComponentPage() {
           <Controls />
         </>
       )}
-      <h3>Measures</h3>
-      <Measures />
-      <h3>Changes</h3>
-      <Changes component={name} />
       {states.length > 0 && <h2>States</h2>}
       {states.map((story) => (
         <section key={story.id}>

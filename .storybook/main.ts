@@ -1,31 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { mergeConfig } from 'vite';
 import { workshopVite } from './vite.js';
 
-const stories = [
-  './pages/*.mdx',
-  './foundations/*.stories.tsx',
-  '../packages/ui/src/**/*.stories.tsx',
-  './sitePages/*.stories.tsx',
-];
-
-/** `STORIES` in the environment: words, or ids of stories, that a build is limited to. */
-const words = (process.env['STORIES'] ?? '').toLowerCase().split(' ').filter(Boolean);
-
-/** The files whose names match the words; all if none does. */
-function matching(): string[] {
-  const files = globSync(stories, { cwd: import.meta.dirname }).filter((file) => {
-    const [name = ''] = basename(file).toLowerCase().split('.');
-    return words.some((word) => name.includes(word) || word.includes(name));
-  });
-  return files.length > 0 ? files : stories;
-}
-
 export default {
   framework: '@storybook/react-vite',
-  stories: matching(),
+  // None is in this folder: Chromatic takes each file here, and all that imports it, for configuration.
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

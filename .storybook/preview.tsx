@@ -6,14 +6,12 @@ import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageFacts, languages } from '../site/i18n/languages.js';
 import { numberParts } from './anatomy.js';
 import { DocsPage } from './DocsPage.js';
-import { langOf, type ToolbarLanguage } from './languages.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { chromaticOf } from './pictures/modes.js';
 import { documentedDefaults, readableProps } from './readableProps.js';
 import { base, theme } from './theme.js';
 import './fonts.css';
 import './workshop.css';
-import './foundations/foundations.css';
 
 /** After the package's style sheet, whichever way it got here. */
 const brandSheet = new CSSStyleSheet();
@@ -38,7 +36,7 @@ const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =
 /** Sets the toolbar's language for pages; components speak English, or the longest German there is. */
 const withLanguage: Decorator = (Story, context) => {
   const page = context.title.startsWith('Pages/');
-  const language = page ? langOf(context.globals.language as ToolbarLanguage) : 'en';
+  const language = page ? (context.globals.language as string) : 'en';
   document.documentElement.lang = isGerman(context) ? 'de' : language;
   if (page || context.globals.direction !== 'rtl') return <Story />;
   return (
@@ -86,10 +84,7 @@ export default {
     language: choice(
       'Language of the pages; German gives components the longest words',
       'globe',
-      Object.fromEntries([
-        ...languages.map((language) => [language, languageFacts[language].name]),
-        ['pseudo', 'Pseudo: accented, 40 % longer'],
-      ]),
+      Object.fromEntries(languages.map((language) => [language, languageFacts[language].name])),
     ),
     direction: choice('Direction of a component', 'transfer', {
       ltr: 'Left to right',

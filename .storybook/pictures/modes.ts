@@ -1,9 +1,10 @@
-import type { ToolbarLanguage } from '../languages.js';
+import type { StoryContext, StoryContextForEnhancers } from 'storybook/internal/types';
+import type { Language } from '../../site/i18n/languages.js';
 
 /** A combination of settings in which a story is pictured. */
 export type Mode = {
   name: string;
-  language: ToolbarLanguage;
+  language: Language;
   theme: 'light' | 'dark';
   /** Width of the window in px, unless the story names a viewport and the mode is `light`. */
   width: number;
@@ -53,18 +54,21 @@ export function modesOf({ id, type, title, name, tags }: Entry): readonly Mode[]
 }
 
 /**
- * The same for Chromatic, as `parameters.chromatic` of a story. Print and forced colours are compared
- * by `npm run visual` alone.
+ * The same for Chromatic, as `parameters.chromatic` of a story; `npm run visual` reads the widths here.
+ * Print and forced colours are compared by `npm run visual` alone.
  */
-export function chromaticOf(story: Pick<Entry, 'id' | 'title' | 'name' | 'tags'>) {
+export function chromaticOf(story: StoryContextForEnhancers) {
+  const { storyGlobals, parameters } = story as typeof story & Pick<StoryContext, 'storyGlobals'>;
+  const named = parameters['viewport'].options[storyGlobals['viewport']?.value];
   const modes = modesOf({ ...story, type: 'story' }).filter((mode) => [light, dark].includes(mode));
   return {
     disableSnapshot: modes.length === 0,
     modes: Object.fromEntries(
-      modes.map(({ name, language, theme, width }) => [
-        name,
-        { language, theme, motion: 'reduced', viewport: width },
-      ]),
+      modes.map((mode) => {
+        const { name, language, theme, width } = mode;
+        const viewport = named && mode === light ? parseInt(named.styles.width) : width;
+        return [name, { language, theme, motion: 'reduced', viewport }];
+      }),
     ),
   };
 }

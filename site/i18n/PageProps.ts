@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { PageName } from '../paths.js';
 import type { Language } from './languages.js';
 import { pagePath } from './pagePath.js';
@@ -30,7 +30,8 @@ export function pageProps({ name, language, renderedAt }: ShownPage, i18n: I18n)
   };
 }
 
-const visitedAt = new Date().toISOString();
+/** When the page is visited, as an ISO date. Stories fix it, so that their pictures stay the same. */
+export const VisitedAt = createContext(new Date().toISOString());
 const never = () => () => {};
 
 /**
@@ -40,6 +41,7 @@ const never = () => () => {};
  * @param renderedAt - ISO date of the build
  */
 export function useNow(renderedAt: string): Date {
+  const visitedAt = use(VisitedAt);
   return new Date(
     useSyncExternalStore(
       never,

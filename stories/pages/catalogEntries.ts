@@ -1,8 +1,4 @@
-import type { Messages } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { langOf, type ToolbarLanguage } from '../languages.js';
-import { pseudo } from './pseudo.js';
+import type { Language } from '../../site/i18n/languages.js';
 import type { Catalog } from '../../translations/lintCatalogs.js';
 import { previousId, readPo } from '../../translations/po.js';
 import { readMessage } from '../../translations/readMessage.js';
@@ -21,33 +17,23 @@ export const catalogs: readonly Catalog[] = Object.entries(files).map(([path, te
   language: path.split('/').at(-2)!,
 }));
 
-/** Every message in the pseudo-language, compiled as `i18n.load` takes it. */
-export function pseudoMessages(): Messages {
-  const english = catalogs.filter(({ language }) => language === 'en');
-  return Object.fromEntries(
-    english
-      .flatMap(({ text }) => readPo(text).entries)
-      .map(({ id, context }) => [generateMessageId(id, context), compileMessage(pseudo(id))]),
-  );
-}
-
 export type CatalogEntry = ReturnType<typeof catalogEntries>[number];
 
 /** The messages of a language: how to recognize each on a page, and what a translator needs to know of it. */
-export function catalogEntries(language: ToolbarLanguage) {
-  const own = catalogs.filter((catalog) => catalog.language === langOf(language));
+export function catalogEntries(language: Language) {
+  const own = catalogs.filter((catalog) => catalog.language === language);
   return own.flatMap(({ file, text }) =>
     readPo(text).entries.flatMap((entry) => {
       const { id, context, translation, notes, flags } = entry;
       // English is written in the code; so is what a page says until it is translated.
       const written = translation || id;
-      const pattern = patternOf(language === 'pseudo' ? pseudo(written) : written);
+      const pattern = patternOf(written);
       if (!pattern) return [];
       const previous = previousId(entry);
       const facts = [
         file,
         `Message: ${id}`,
-        langOf(language) !== 'en' && `Translation: ${translation || 'missing'}`,
+        language !== 'en' && `Translation: ${translation || 'missing'}`,
         flags.includes('fuzzy') && `To be confirmed${previous ? `: made for “${previous}”` : ''}`,
         context && `Context: ${context}`,
         ...notes,

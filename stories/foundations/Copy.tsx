@@ -1,3 +1,5 @@
+import './foundations.css';
+
 /** A value that a click copies. */
 export function Copy({ value }: { value: string }) {
   return (

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack, Text } from '@advisor/ui';
+import { Stack } from '../../packages/ui/src/components/Stack/Stack.js';
+import { Text } from '../../packages/ui/src/components/Text/Text.js';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
-import { Table } from '../Table.js';
+import { Table } from '../../.storybook/Table.js';
 import { Copy } from './Copy.js';
 
 export default { title: 'Foundations/Type' } satisfies Meta;

@@ -1,6 +1,5 @@
 import { useRef, useSyncExternalStore, type CSSProperties } from 'react';
-import { languageFacts } from '../../site/i18n/languages.js';
-import { langOf, toolbarLanguages, type ToolbarLanguage } from '../languages.js';
+import { languageFacts, languages, type Language } from '../../site/i18n/languages.js';
 
 export type SideBySideProps = {
   story: string;
@@ -14,17 +13,14 @@ export type SideBySideProps = {
 /** As in workshop.css: space between the windows and around them, in px. */
 const gap = 16;
 
-const title = (language: ToolbarLanguage) =>
-  language === 'pseudo' ? 'Pseudo-language' : languageFacts[language].name;
-
 /** One story in every language, each in its own frame; the frames scroll together. */
 export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
-  const windows = useRef(new Map<ToolbarLanguage, Window>());
+  const windows = useRef(new Map<Language, Window>());
   const available = useSyncExternalStore(onResize, () => innerWidth);
-  const count = toolbarLanguages.length;
+  const count = languages.length;
   const scale = Math.min(1, (available - gap * (count + 1)) / (count * width));
 
-  const follow = (leader: ToolbarLanguage, from: Window) => {
+  const follow = (leader: Language, from: Window) => {
     windows.current.set(leader, from);
     from.addEventListener(
       'scroll',
@@ -45,12 +41,12 @@ export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
       className="side-by-side"
       style={{ '--width': `${width}px`, '--scale': scale } as CSSProperties}
     >
-      {toolbarLanguages.map((language) => (
+      {languages.map((language) => (
         <section key={language}>
-          <h2 lang={langOf(language)}>{title(language)}</h2>
+          <h2 lang={language}>{languageFacts[language].name}</h2>
           <iframe
             key={story}
-            title={title(language)}
+            title={languageFacts[language].name}
             src={`iframe.html?id=${story}&viewMode=story&globals=language:${language};theme:${theme};motion:${motion}`}
             onLoad={({ currentTarget }) => follow(language, currentTarget.contentWindow!)}
           />

@@ -1,19 +1,18 @@
-import { setupI18n } from '@lingui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadPage } from '../../site/engine/loadPage.js';
 import { PageInFrame } from '../../site/engine/Site.js';
+import type { Language } from '../../site/i18n/languages.js';
+import { VisitedAt } from '../../site/i18n/PageProps.js';
 import { pageNamed } from '../../site/pages/pages.js';
 import type { PageName } from '../../site/paths.js';
-import { langOf, type ToolbarLanguage } from '../languages.js';
-import { pseudoMessages } from '../words/catalogEntries.js';
-import { withWords } from '../words/withWords.js';
+import { withWords } from './withWords.js';
 
 /** A fixed time for the pages, so that their pictures don't change from day to day. */
 const renderedAt = '2026-11-21T09:00:00.000Z';
 
 /**
- * Whole pages of the site with their real catalogs; the toolbar switches the language. Their tests are
- * guards/pages.guard.ts, which mounts each, and e2e/pages.spec.ts, on the built ones.
+ * Whole pages of the site with their real catalogs; the toolbar switches the language. They are tested
+ * as built pages, by e2e/pages.spec.ts.
  */
 export default {
   title: 'Pages/Site',
@@ -30,24 +29,22 @@ export default {
           if (link && !link.hash) event.preventDefault();
         }}
       >
-        <Story />
+        <VisitedAt value={renderedAt}>
+          <Story />
+        </VisitedAt>
       </div>
     ),
   ],
 } satisfies Meta;
 
 /** A page of the site as the build assembles it, from the same records and catalogs. */
-async function loadSitePage(name: PageName, shown: ToolbarLanguage) {
+async function loadSitePage(name: PageName, language: Language) {
   const page = pageNamed(name);
-  const language = langOf(shown);
-  const loaded = await loadPage(page, language);
-  const pseudo = { locale: language, messages: { [language]: pseudoMessages() } };
-  const i18n = shown === 'pseudo' ? setupI18n(pseudo) : loaded.i18n;
-  return { page, language, renderedAt, ...loaded, i18n };
+  return { page, language, renderedAt, ...(await loadPage(page, language)) };
 }
 
 const page = (name: PageName): StoryObj => ({
-  loaders: [({ globals }) => loadSitePage(name, globals.language as ToolbarLanguage)],
+  loaders: [({ globals }) => loadSitePage(name, globals.language as Language)],
   render: (_, { loaded }) => (
     <PageInFrame {...(loaded as Awaited<ReturnType<typeof loadSitePage>>)} />
   ),

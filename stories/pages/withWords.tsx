@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import type { ToolbarLanguage } from '../languages.js';
+import type { Language } from '../../site/i18n/languages.js';
 import { catalogEntries, withoutSpace, type CatalogEntry } from './catalogEntries.js';
 
 /**
@@ -8,7 +8,7 @@ import { catalogEntries, withoutSpace, type CatalogEntry } from './catalogEntrie
  * window. A click keeps the note; Escape closes it.
  */
 export const withWords: Decorator = (Story, { globals }) => {
-  const language = globals.language as ToolbarLanguage;
+  const language = globals.language as Language;
   // oxlint-disable-next-line react/rules-of-hooks -- a decorator is a component
   useEffect(() => {
     const entries = catalogEntries(language);

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wcagContrast } from 'culori';
 import { Fragment } from 'react';
-import { Stack, Text } from '@advisor/ui';
+import { Stack } from '../../packages/ui/src/components/Stack/Stack.js';
+import { Text } from '../../packages/ui/src/components/Text/Text.js';
 import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
 import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
 import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
 import { hex } from '../../packages/ui/tools/designTokens.js';
 import { vars } from '../../packages/ui/src/theme/vars.css.js';
-import { Table } from '../Table.js';
+import { Table } from '../../.storybook/Table.js';
 import { Copy } from './Copy.js';
 
 export default { title: 'Foundations/Colour' } satisfies Meta;

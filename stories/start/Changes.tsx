@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import changelog from '../packages/ui/CHANGELOG.md?raw';
-import { documentationOf } from './Sentence.js';
+import changelog from '../../packages/ui/CHANGELOG.md?raw';
+import { documentationOf } from '../../.storybook/Sentence.js';
 
 const kinds = ['Breaking', 'New', 'Changed', 'Fixed'] as const;
 
@@ -13,7 +13,11 @@ function kindOf(level: string, text: string): (typeof kinds)[number] {
 }
 
 const pending = Object.values(
-  import.meta.glob<string>('../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../.changeset/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 )
   .filter((note) => note.startsWith('---'))
   .map((note) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { SideBySide, type SideBySideProps } from '../words/SideBySide.js';
+import { SideBySide, type SideBySideProps } from './SideBySide.js';
 import meta, * as pages from './Pages.stories.js';
 
 /** The pages’ names by the ids of their stories. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Stack, Text } from '@advisor/ui';
+import { Button } from '../../packages/ui/src/components/Button/Button.js';
+import { Stack } from '../../packages/ui/src/components/Stack/Stack.js';
+import { Text } from '../../packages/ui/src/components/Text/Text.js';
 import { hoverDelays, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Copy } from './Copy.js';
 

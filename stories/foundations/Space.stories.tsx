@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '@advisor/ui';
+import { Stack } from '../../packages/ui/src/components/Stack/Stack.js';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { breakpoints, tokens } from '../../packages/ui/src/theme/tokens.js';
-import { Table } from '../Table.js';
+import { Table } from '../../.storybook/Table.js';
 import { Copy } from './Copy.js';
 
 export default { title: 'Foundations/Space' } satisfies Meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { Flag, Icon, Stack, type FlagName, type IconName } from '@advisor/ui';
-import { flagPaths } from '../../packages/ui/src/components/Flag/Flag.js';
-import { iconPaths } from '../../packages/ui/src/components/Icon/Icon.js';
+import { Stack } from '../../packages/ui/src/components/Stack/Stack.js';
+import { Flag, flagPaths, type FlagName } from '../../packages/ui/src/components/Flag/Flag.js';
+import { Icon, iconPaths, type IconName } from '../../packages/ui/src/components/Icon/Icon.js';
 import { Copy } from './Copy.js';
 
 export default { title: 'Foundations/Signs' } satisfies Meta;
