@@ -17,7 +17,8 @@ export {
   type TableOfContentsProps,
 } from './components/TableOfContents/TableOfContents.js';
 export * from './components/Stats/Stats.js';
-export { fieldId } from './components/Field/Field.js';
+export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.js';
+export { fieldId, type ControlProps } from './components/Field/Field.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
 export * from './components/FormNotice/FormNotice.js';
 export * from './components/Heading/Heading.js';
@@ -31,6 +32,12 @@ export type {
   NavigationItem,
   NavigationLink,
 } from './components/SiteHeader/navigation.js';
+export {
+  LinkProvider,
+  type AnchorProps,
+  type LinkComponent,
+  type LinkProviderProps,
+} from './components/Link/LinkProvider.js';
 export * from './components/LinkList/LinkList.js';
 export * from './components/Note/Note.js';
 export * from './components/Panel/Panel.js';

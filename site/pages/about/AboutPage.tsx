@@ -85,6 +85,7 @@ export default function AboutPage({ t }: PageProps) {
       </Section>
 
       <CallToAction
+        figure="entrance"
         title={t(closing.title)}
         text={t(closing.text)}
         actions={<BookingLink t={t} />}

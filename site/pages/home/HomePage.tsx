@@ -117,6 +117,7 @@ export default function HomePage({ t, href }: PageProps) {
       </Section>
 
       <CallToAction
+        figure="entrance"
         title={t(closing.title)}
         text={t(closing.text)}
         actions={

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
 import { back } from './BackLink.css.js';
 
@@ -13,9 +14,9 @@ export type BackLinkProps = ElementProps<HTMLAnchorElement> & {
 /** The way up from a page that is not in the bar. */
 export function BackLink({ href, children, ...element }: BackLinkProps) {
   return (
-    <a {...element} className={back} href={href}>
+    <Anchor {...element} className={back} href={href}>
       <Icon name="arrowBack" />
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Arrow } from './Arrow.js';
+import { Anchor } from '../Link/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Button.css.js';
 
@@ -50,7 +51,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const leaves = newTabLabel !== undefined;
   return (
-    <a
+    <Anchor
       {...element}
       href={href}
       className={classes(styles[tone], size === 'compact' && styles.compact)}
@@ -62,6 +63,6 @@ export function ButtonLink({
       {children}
       {(leaves || arrow) && <Arrow name={leaves ? 'arrowOut' : 'arrow'} />}
       {(newTabLabel ?? hint) && <VisuallyHidden> ({newTabLabel ?? hint})</VisuallyHidden>}
-    </a>
+    </Anchor>
   );
 }

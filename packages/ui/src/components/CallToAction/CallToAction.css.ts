@@ -10,13 +10,11 @@ export const closing = styleIn('components', {
 export const wall = styleIn('components', {
   display: 'flex',
   alignItems: 'flex-end',
-  minHeight: `calc(34 * ${unit})`,
   paddingInline: edge,
   paddingBlock: `calc(5 * ${unit}) calc(2.6 * ${unit})`,
   '@media': {
-    // The whole door is visible between heading and floor, lintel included.
-    [media.belowSmall]: { minHeight: 0, paddingBlock: `${vars.space[8]} calc(42 * ${unit})` },
-    [media.print]: { minHeight: 0, paddingBlock: '12pt' },
+    [media.belowSmall]: { paddingBlock: vars.space[8] },
+    [media.print]: { paddingBlock: '12pt' },
   },
 });
 
@@ -26,29 +24,37 @@ export const title = styleIn('components', {
   fontSize: vars.fontSize.statement,
   lineHeight: vars.lineHeight.display,
   letterSpacing: '-.02em',
-  '@media': {
-    ...besideDrawing(`calc(100% - 38 * ${unit})`),
-    [media.tablet]: {
-      fontSize: `calc(.9 * ${vars.fontSize.statement})`,
-    },
-  },
+  '@media': { [media.tablet]: { fontSize: `calc(.9 * ${vars.fontSize.statement})` } },
 });
 
 export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: 'clamp(32px, 3.4vw, 56px) clamp(56px, 6vw, 96px)',
-  '@media': {
-    // Clear of the door's leaf.
-    [media.belowSmall]: { paddingBlockStart: `calc(6 * ${unit} + 8px)` },
-    [media.print]: { paddingBlock: '12pt' },
-  },
+  '@media': { [media.print]: { paddingBlock: '12pt' } },
 });
 
 export const words = styleIn('components', {
   position: 'relative',
   zIndex: 1,
   ...stacked(vars.space[5]),
-  '@media': besideDrawing(`min(36em, 100% - 38 * ${unit})`),
 });
 
 export const text = styleIn('components', lead);
+
+/** What makes room for a drawing. */
+export const beside = {
+  wall: styleIn('components', {
+    minHeight: `calc(34 * ${unit})`,
+    '@media': {
+      // The whole door is visible between heading and floor, lintel included.
+      [media.belowSmall]: { minHeight: 0, paddingBlockEnd: `calc(42 * ${unit})` },
+      [media.print]: { minHeight: 0, paddingBlockEnd: '12pt' },
+    },
+  }),
+  title: styleIn('components', { '@media': besideDrawing(`calc(100% - 38 * ${unit})`) }),
+  floor: styleIn('components', {
+    // Clear of the door's leaf.
+    '@media': { [media.belowSmall]: { paddingBlockStart: `calc(6 * ${unit} + 8px)` } },
+  }),
+  words: styleIn('components', { '@media': besideDrawing(`min(36em, 100% - 38 * ${unit})`) }),
+};

@@ -39,3 +39,5 @@ export default {
 } satisfies Meta<typeof CallToAction>;
 
 export const Default: StoryObj<typeof CallToAction> = {};
+
+export const WithoutADrawing: StoryObj<typeof CallToAction> = { args: { figure: undefined } };

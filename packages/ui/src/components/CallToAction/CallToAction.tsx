@@ -15,26 +15,20 @@ export type CallToActionProps = ElementProps<HTMLElement> & {
   text: ReactNode;
   /** One filled `ButtonLink`, and at most one quiet one. */
   actions: ReactNode;
-  /** The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. @default 'entrance' */
-  figure?: PlaneFigureName | ReactElement;
+  /** The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. @default none */
+  figure?: PlaneFigureName | ReactElement | undefined;
 };
 
-/** The end of a page, with the door. Use it once a page, and never with `ContactBlock`. */
-export function CallToAction({
-  title,
-  text,
-  actions,
-  figure = 'entrance',
-  ...element
-}: CallToActionProps) {
+/** The end of a page. Use it once a page, and never with `ContactBlock`. */
+export function CallToAction({ title, text, actions, figure, ...element }: CallToActionProps) {
   return (
     <section {...element} className={classes(plane, styles.closing)}>
-      <div className={styles.wall}>
-        <h2 className={classes(heading, styles.title)}>{title}</h2>
+      <div className={classes(styles.wall, figure && styles.beside.wall)}>
+        <h2 className={classes(heading, styles.title, figure && styles.beside.title)}>{title}</h2>
       </div>
-      <div className={classes(floor, styles.floor)}>
+      <div className={classes(floor, styles.floor, figure && styles.beside.floor)}>
         {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
-        <div className={styles.words}>
+        <div className={classes(styles.words, figure && styles.beside.words)}>
           <p className={styles.text}>{text}</p>
           <Actions>{actions}</Actions>
         </div>

@@ -4,6 +4,7 @@ import { classes } from '../../styles/classes.js';
 import { CaseFigure } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { heading } from '../Heading/Heading.css.js';
+import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CaseTeaser.css.js';
 
 export type CaseTeaserProps = ElementProps<HTMLLIElement> & {
@@ -34,9 +35,9 @@ export function CaseTeaser({
         <CaseFigure name={figure} />
       </div>
       <h3 className={classes(text ? heading : undefined, styles.title)}>
-        <a href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
+        <Anchor href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
           {title}
-        </a>
+        </Anchor>
       </h3>
       {text && <p className={styles.text}>{text}</p>}
     </li>

@@ -29,7 +29,10 @@ type FieldControl = Omit<ElementProps<Element>, 'ref'> & {
   'aria-invalid': boolean;
 };
 
-type FieldProps = Omit<ControlProps<Element>, 'ref'> & {
+type FieldProps = Omit<ControlProps<Element>, 'ref' | 'label'> & {
+  label: ReactNode;
+  /** Where the label is. @default 'above' */
+  labelIs?: 'above' | 'beside';
   /** Draws the control. */
   children: (control: FieldControl) => ReactNode;
 };
@@ -48,30 +51,49 @@ export function Field({
   optionalLabel,
   hint,
   issue,
+  labelIs = 'above',
   children,
   ...element
 }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const issueId = issue && `${id}-issue`;
+  const isBeside = labelIs === 'beside';
+  const labelled = (
+    <label className={isBeside ? styles.labelBeside : styles.label} htmlFor={id}>
+      {label}
+      {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}
+    </label>
+  );
+  const control = children({
+    ...element,
+    name,
+    id,
+    required: !optionalLabel,
+    'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': !!issue,
+  });
+  const description = hint && (
+    <p id={hintId} className={styles.hint}>
+      {hint}
+    </p>
+  );
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}
-      </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
+      {isBeside ? (
+        <>
+          <div className={styles.row}>
+            {control}
+            {labelled}
+          </div>
+          {description}
+        </>
+      ) : (
+        <>
+          {labelled}
+          {description}
+          {control}
+        </>
       )}
-      {children({
-        ...element,
-        name,
-        id,
-        required: !optionalLabel,
-        'aria-describedby': [describedBy, hintId, issueId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': !!issue,
-      })}
       {issue && (
         <p id={issueId} className={styles.issue}>
           <Icon name="alert" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
+import { Anchor } from '../Link/Anchor.js';
 import * as styles from './LinkList.css.js';
 
 export type ListedLink = {
@@ -23,12 +24,12 @@ export function LinkList({ links, ...element }: LinkListProps) {
     <ul {...element} className={styles.list}>
       {links.map(({ href, text, label }, index) => (
         <li key={index} className={styles.item}>
-          <a href={href} className={styles.link}>
+          <Anchor href={href} className={styles.link}>
             <span className={classes(styles.text, !label && styles.alone)}>{text}</span>{' '}
             <span className={styles.label}>
               {label} <Icon name="arrow" />
             </span>
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { Arrow } from '../Button/Arrow.js';
+import { Anchor } from '../Link/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './SiteFooter.css.js';
 
@@ -84,7 +85,7 @@ function LinkColumn({ heading, links }: FooterLinks) {
       <ul>
         {links.map(({ href, label, newTabLabel, current }) => (
           <li key={href}>
-            <a
+            <Anchor
               href={href}
               className={styles.link}
               aria-current={current ? 'page' : undefined}
@@ -97,7 +98,7 @@ function LinkColumn({ heading, links }: FooterLinks) {
                   <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
                 </>
               )}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

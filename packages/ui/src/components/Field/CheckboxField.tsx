@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { checkbox } from './control.css.js';
+import { Field, type ControlProps } from './Field.js';
+
+export type CheckboxFieldProps = Omit<ControlProps<HTMLInputElement>, 'label'> & {
+  /** What one agrees to, as a sentence; it may hold a link to the whole text. */
+  label: ReactNode;
+  /** What the form sends if it is checked. @default 'on' */
+  value?: string | undefined;
+  /** Whether it is checked in the HTML; from then on it keeps its state itself. @default false */
+  defaultChecked?: boolean | undefined;
+};
+
+/** A choice of yes or no, such as a consent. It is uncontrolled, like every field. */
+export function CheckboxField({ value, defaultChecked, ref, ...props }: CheckboxFieldProps) {
+  return (
+    <Field {...props} labelIs="beside">
+      {(tied) => (
+        <input
+          {...tied}
+          ref={ref}
+          type="checkbox"
+          className={checkbox}
+          value={value}
+          defaultChecked={defaultChecked}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, userEvent } from 'storybook/test';
+import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
+import { LinkList } from '../LinkList/LinkList.js';
+import { Stack } from '../Stack/Stack.js';
+import { LinkProvider, type LinkComponent } from './LinkProvider.js';
+
+/** A router’s link: it follows the address without loading a page. */
+const RouterLink: LinkComponent = ({ href, ...link }) => (
+  <a
+    {...link}
+    href={href}
+    data-routed
+    onClick={(event) => {
+      event.preventDefault();
+      event.currentTarget.dataset['followed'] = href;
+    }}
+  />
+);
+
+export default {
+  title: 'Navigation/LinkProvider',
+  component: LinkProvider,
+  tags: ['new', '!stable'],
+  args: {
+    component: RouterLink,
+    children: (
+      <Stack>
+        <LinkList links={[{ href: '/shelves', text: 'Our shelf is full', label: 'Shelves' }]} />
+        <ButtonLink href="https://example.com/">Another site</ButtonLink>
+        <ButtonLink href="#shelves" tone="quiet">
+          This page
+        </ButtonLink>
+        <ButtonLink href="/plan.pdf" tone="quiet" download>
+          The plan
+        </ButtonLink>
+      </Stack>
+    ),
+  },
+  parameters: inColumn({
+    for: 'Let the application’s router follow links, so that no page is loaded anew.',
+    instead: [
+      { when: 'The router listens to clicks on the document', use: 'Plain links, no provider' },
+    ],
+    do: ['Put it once around the application, in a module that says `use client`.'],
+    dont: [
+      'Don’t change the address in your component: the link has to work without a script, too.',
+    ],
+    accessibility: ['Your component has to render an `<a>` with every attribute that it is given.'],
+  }),
+} satisfies Meta<typeof LinkProvider>;
+
+type Story = StoryObj<typeof LinkProvider>;
+
+export const Default: Story = {};
+
+export const Routed: Story = {
+  name: 'MUST send links to pages through the router, and no other link',
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('link', { name: /Our shelf is full/ });
+    await userEvent.click(page);
+    await expect(page).toHaveAttribute('data-followed', '/shelves');
+    for (const name of ['Another site', 'This page', 'The plan'])
+      await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('data-routed');
+  },
+};

@@ -1,0 +1,41 @@
+'use client';
+
+import {
+  createContext,
+  use,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** The attributes of `<a>`, with an address in any case. */
+export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
+
+/** A router's link. It takes the attributes of `<a>`: map `href` to what your router calls it. */
+export type LinkComponent = ComponentType<AnchorProps>;
+
+const LinkContext = createContext<LinkComponent | 'a'>('a');
+
+export type LinkProviderProps = {
+  /** Draws every link to another page of the site, such as Next's `Link`. */
+  component: LinkComponent;
+  /** The application. */
+  children: ReactNode;
+};
+
+/**
+ * Sends links through the application's router. Without it each link is a plain `<a>`. Links to another
+ * site, to a place on the page, to a file and to a new tab are plain in any case.
+ *
+ * @example
+ * <LinkProvider component={({ href, ...link }) => <RouterLink to={href} {...link} />}>…</LinkProvider>
+ */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** A link that the application's router may follow. */
+export function RoutedAnchor(link: AnchorProps) {
+  const Link = use(LinkContext);
+  return <Link {...link} />;
+}
