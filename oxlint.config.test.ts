@@ -27,6 +27,7 @@ const violations = [
   ['translations/B.ts', `import '../../site/pages/home/words.js';`, 'nothing else'],
   ['site/pages/A.tsx', `import '@vanilla-extract/css';`, 'writes no CSS'],
   ['site/pages/B.tsx', `import './Page.css';`, 'writes no CSS'],
+  ['packages/ui/src/theme/A.ts', `import '../styles/stylesheet.js';`, 'are made of'],
   ['site/pages/C.tsx', `import '../../../netlify/handler.js';`, 'and nothing else'],
   ['site/frame/D.tsx', `import '../../packages/ui/src/vars.js';`, 'by its name'],
   ['site/pages/a/words.ts', `import 'react';`, 'Words are data'],

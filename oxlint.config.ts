@@ -112,6 +112,17 @@ export default defineConfig({
         ),
       ],
     ),
+    wall(
+      ['packages/ui/src/theme/**'],
+      [],
+      [
+        ban(
+          ['**/styles/**', '**/components/**'],
+          'The theme is what styles and components are made of: move what both need into packages/ui/src/theme.',
+        ),
+        uiUsesNoRoom,
+      ],
+    ),
     {
       files: ['packages/ui/src/**'],
       excludeFiles: ['**/*.stories.tsx', ...tests],

@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.js';
-import { layers } from './layers.css.js';
-import { media } from './media.js';
+import { layers } from '../theme/layers.css.js';
+import { media } from '../theme/media.js';
 
 /*
  * What every stylesheet is written with: rules in a cascade layer, the theme's variables, the media

@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { layers } from '../styles/layers.css.js';
-import { media } from '../styles/media.js';
+import { layers } from './layers.css.js';
+import { media } from './media.js';
 import { tokens, type ColorRole } from './tokens.js';
 import { vars } from './vars.css.js';
 

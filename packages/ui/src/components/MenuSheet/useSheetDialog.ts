@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { media } from '../../styles/media.js';
+import { media } from '../../theme/media.js';
 import { readSheet, type SheetState } from './sheetSnapshot.js';
 import type { MenuSheetDialog } from './MenuSheetDialog.js';
 

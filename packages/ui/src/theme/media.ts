@@ -1,4 +1,4 @@
-import { breakpoints } from '../theme/tokens.js';
+import { breakpoints } from './tokens.js';
 
 // In em, so that readers with a larger default text size get a layout with room for it.
 const em = (px: number) => `${px / 16}em`;
