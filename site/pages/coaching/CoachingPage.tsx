@@ -1,4 +1,4 @@
-import { CareerCard, CareerCards, Scene, Section, Stack, Text } from '@advisor/ui';
+import { CareerCard, CareerCards, Scene, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { coaching } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -30,22 +30,18 @@ export default function CoachingPage(page: PageProps) {
           ))}
         </CareerCards>
       </Section>
-      <Scene
-        id="work"
-        figure="conversation"
-        title={t(services.title)}
-        captions={services.cards.map(({ title, text, point1, point2, point3 }) => ({
-          title: t(title),
-          text: (
-            <Stack space={3}>
-              <Text size="lead">{t(text)}</Text>
-              {[point1, point2, point3].map((point) => (
-                <Text key={point.id}>{t(point)}</Text>
-              ))}
-            </Stack>
-          ),
-        }))}
-      />
+      <Scene id="work" figure="conversation" title={t(services.title)}>
+        <ServiceCards look="wall">
+          {services.cards.map(({ title, text, point1, point2, point3 }) => (
+            <ServiceCard
+              key={title.id}
+              title={t(title)}
+              text={t(text)}
+              points={[t(point1), t(point2), t(point3)]}
+            />
+          ))}
+        </ServiceCards>
+      </Scene>
     </ServicePage>
   );
 }

@@ -1,7 +1,8 @@
-import { List, Scene, Section } from '@advisor/ui';
+import { CareerCard, CareerCards, Section, ServiceCard, ServiceCards } from '@advisor/ui';
 import { consulting } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
+import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
@@ -10,9 +11,8 @@ import { serviceMetadata } from '../../sections/serviceMetadata.js';
 export const metadata: Metadata = serviceMetadata('consulting', consulting, 'table');
 
 export default function ConsultingPage(page: PageProps) {
-  const { t } = page;
+  const { t, href } = page;
   const { services, roles } = consulting;
-  const [execution, organisation] = services.cards;
   return (
     <ServicePage
       {...page}
@@ -24,33 +24,32 @@ export default function ConsultingPage(page: PageProps) {
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategy', 'transferPricing']}
     >
-      <Section
-        id="organisation"
-        layout="split"
-        title={t(organisation.title)}
-        note={t(organisation.text)}
-      >
-        <List
-          items={[organisation.point1, organisation.point2, organisation.point3].map((point) =>
-            t(point),
-          )}
-        />
+      <Section>
+        <ServiceCards look="door">
+          {services.map(({ id, title, text, point1, point2, point3, proof }) => (
+            <ServiceCard
+              key={id}
+              id={id}
+              level={2}
+              title={t(title)}
+              text={t(text)}
+              points={[t(point1), t(point2), t(point3)]}
+              proof={{
+                label: t(caseTeaser.heading),
+                title: t(caseTeasers[proof].title),
+                href: href(`${proof}Case`),
+              }}
+            />
+          ))}
+        </ServiceCards>
       </Section>
-      <Scene
-        id="work"
-        figure="decision"
-        title={t(execution.title)}
-        note={t(execution.text)}
-        captions={[execution.point1, execution.point2, execution.point3].map((point) => ({
-          text: t(point),
-        }))}
-        below={{
-          id: 'roles',
-          title: t(roles.title),
-          note: t(roles.text),
-          parts: roles.blocks.map(({ title, text }) => ({ title: t(title), text: t(text) })),
-        }}
-      />
+      <Section id="roles" ground="floor" title={t(roles.title)} note={t(roles.text)}>
+        <CareerCards columns={3}>
+          {roles.blocks.map(({ title, text }) => (
+            <CareerCard key={title.id} title={t(title)} text={t(text)} />
+          ))}
+        </CareerCards>
+      </Section>
     </ServicePage>
   );
 }

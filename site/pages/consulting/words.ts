@@ -20,27 +20,29 @@ export const consulting = {
     for: forCompanies,
     button: msg({ message: 'Email me for an introductory call', comment: 'Email button. Max 34.' }),
   },
-  services: {
-    cards: [
-      {
-        title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. Max 40.' }),
-        text: msg`For leadership teams with a strategy and too little to show for it.`,
-        point1: msg`We begin with the last strategy and what became of it.`,
-        point2: msg`At an offsite the team decides, and puts into its own words what it is giving up.`,
-        point3: msg`In the months that follow I come back on fixed dates and ask what you have decided differently since.`,
-      },
-      {
-        title: msg({
-          message: 'Organisation and responsibility',
-          comment: 'Card 2, heading. Max 40.',
-        }),
-        text: msg`For companies in which too much ends up on the managing director’s desk.`,
-        point1: msg`We redraw responsibilities so that every decision has one person who takes it and answers for it.`,
-        point2: msg`In a restructuring the order of conversations matters: who hears what, from whom and when.`,
-        point3: msg`In groups of companies we settle what head office provides, to whom, and at what transfer price.`,
-      },
-    ] as const,
-  },
+  services: [
+    {
+      id: 'work',
+      proof: 'strategy',
+      title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. Max 40.' }),
+      text: msg`For leadership teams with a strategy and too little to show for it.`,
+      point1: msg`We begin with the last strategy and what became of it.`,
+      point2: msg`At an offsite the team decides, and puts into its own words what it is giving up.`,
+      point3: msg`In the months that follow I come back on fixed dates and ask what you have decided differently since.`,
+    },
+    {
+      id: 'organisation',
+      proof: 'transferPricing',
+      title: msg({
+        message: 'Organisation and responsibility',
+        comment: 'Card 2, heading. Max 40.',
+      }),
+      text: msg`For companies in which too much ends up on the managing director’s desk.`,
+      point1: msg`We redraw responsibilities so that every decision has one person who takes it and answers for it.`,
+      point2: msg`In a restructuring the order of conversations matters: who hears what, from whom and when.`,
+      point3: msg`In groups of companies we settle what head office provides, to whom, and at what transfer price.`,
+    },
+  ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. Max 40.' }),
     text: msg`Consulting goes wrong when nobody knows which role the consultant is in. I say which one it is, and when it changes.`,

@@ -1,6 +1,6 @@
 import { chairs, litChair, onDarkFloor } from './furniture.js';
-import { edge, eye, face, project, type Point } from './perspective.js';
-import { shape, wide, type Shape } from './shapes.js';
+import { eye } from './perspective.js';
+import { shape, type Shape } from './shapes.js';
 import { door, doorLeaf, litSill, rooms } from './stage.js';
 
 /*
@@ -16,7 +16,7 @@ export type SceneGroup = {
 
 export type SceneDrawing = {
   /** How many captions it has a place for. */
-  places: number;
+  places?: number;
   /** Whether the captions are read in an order. */
   inOrder?: boolean;
   viewBox: string;
@@ -29,98 +29,6 @@ export type SceneDrawing = {
 const ground: SceneGroup = {
   shapes: [shape('shade', 'M-2000 0H4000V9000H-2000z'), shape('line', 'M-2000-.5H4000')],
 };
-
-/** The way of a decision: from the table up two steps to the door. */
-function decision(): SceneGroup[] {
-  const [scale, rise] = [1.2, 42];
-  const [landing, step] = [70, 100];
-  // The open leaf ends where the content does.
-  const left = 1248 - 252 * scale;
-  /** Where something has to be in order to appear at `x` of the content. */
-  const at = (x: number, z: number) =>
-    eye.x + (((x - left) / scale - eye.x) * (eye.distance - z)) / eye.distance;
-  const floor = 2 * rise;
-  const block = (x0: number, x1: number, top: number, below: number, far: number, near: number) => {
-    // Their ends are upright on the picture, whatever the perspective.
-    const plan = (y: number, z: number): [Point, Point] => [
-      [at(x0, z), y, z],
-      [at(x1, z), y, z],
-    ];
-    const [farLeft, farRight] = plan(top, far);
-    const [nearLeft, nearRight] = plan(top, near);
-    const [footLeft, footRight] = plan(below, near);
-    return {
-      top: face(farLeft, farRight, nearRight, nearLeft),
-      front: face(nearLeft, nearRight, footRight, footLeft),
-      edge: edge(nearLeft, nearRight),
-    };
-  };
-  const drift = (z: number) => z * 0.13;
-  const flights = [
-    { y: rise, left: 320, far: landing, near: step, light: 'reflectionFar' },
-    { y: 0, left: 640, far: 0, near: landing, light: 'reflection' },
-  ] as const;
-  const steps = flights.flatMap(({ y, left, far, near, light }) => {
-    const step = block(left, 3000, y, y + rise, 0, near);
-    const lit = (x: number, z: number): Point => [x - drift(z), y, z];
-    return [
-      shape('silhouette', step.front),
-      shape('litWall', step.top),
-      shape(
-        light,
-        face(
-          lit(door.left, far),
-          lit(door.right, far),
-          lit(door.right, near),
-          lit(door.left, near),
-        ),
-      ),
-      shape('lineFaint', step.edge),
-    ];
-  });
-  const [far, near] = [52, 84];
-  const board = block(0, 190, floor - 75, floor - 71, far, near);
-  const leg = (x: number, z: number) => {
-    const [left, right] = [at(x, z), at(x + 12, z)];
-    return face([left, floor - 71, z], [right, floor - 71, z], [right, floor, z], [left, floor, z]);
-  };
-  const [lightLeft] = project([door.left - drift(step), floor, step]);
-  const [lightRight, foot] = project([door.right - drift(step), floor, step]);
-  return [
-    {
-      transform: `translate(${left} ${-floor * scale}) scale(${scale})`,
-      shapes: [
-        wide('dimWall', `M0-900H2000V${floor}H0z`),
-        wide('lineFaint', `M0-900V${floor}`),
-        {
-          ...shape(
-            'litWall',
-            `M${lightLeft} ${foot}H${lightRight}l-1440 2000H${lightLeft - 1840}z`,
-          ),
-          fade: 400,
-        },
-        ...steps,
-        shape('shade', `M${door.left - 12} ${door.top}h12V0h-12z`),
-        ...rooms(door),
-        ...doorLeaf(door, 140),
-        shape('line', `M${door.left} 0V${door.top}H${door.right}V0`),
-        shape('silhouette', leg(10, far) + leg(168, far) + leg(10, near) + leg(168, near)),
-        shape('reflectionFar', board.top),
-        shape('silhouette', board.front),
-        shape(
-          'light',
-          face(
-            [at(116, 58), floor - 75, 58],
-            [at(162, 58), floor - 75, 58],
-            [at(150, 78), floor - 75, 78],
-            [at(100, 78), floor - 75, 78],
-          ),
-        ),
-        shape('line', board.edge),
-      ],
-    },
-  ];
-}
 
 /** Two chairs far apart, one the other's mirror image, and between them the light of a door. */
 function conversation(): SceneGroup[] {
@@ -195,14 +103,7 @@ function circle(): SceneGroup[] {
 const viewBox = '0 -390 1248 460';
 
 const drawings: Record<SceneName, SceneDrawing> = {
-  decision: {
-    places: 3,
-    inOrder: true,
-    viewBox,
-    fit: 'xMaxYMax slice',
-    groups: [ground, ...decision()],
-  },
-  conversation: { places: 2, viewBox, fit: 'xMidYMax slice', groups: [ground, ...conversation()] },
+  conversation: { viewBox, fit: 'xMidYMax slice', groups: [ground, ...conversation()] },
   handover: {
     places: 3,
     inOrder: true,
@@ -214,9 +115,9 @@ const drawings: Record<SceneName, SceneDrawing> = {
 };
 
 /**
- * `decision`: the way from a table up two steps to a door. `conversation`: two chairs, far apart, the light
- * between them. `handover`: one door at three moments. `circle`: seven seats, seen from above.
+ * `conversation`: two chairs, far apart, the light between them. `handover`: one door at three moments.
+ * `circle`: seven seats, seen from above.
  */
-export type SceneName = 'decision' | 'conversation' | 'handover' | 'circle';
+export type SceneName = 'conversation' | 'handover' | 'circle';
 
 export const sceneDrawing = (name: SceneName): SceneDrawing => drawings[name];

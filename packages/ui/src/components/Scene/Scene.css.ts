@@ -2,8 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { wide as wideShape } from '../Figure/Figure.css.js';
-import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** One of the 1248 units of the drawing: the content is as wide as the drawing. */
 const unit = createVar('scene');
@@ -31,7 +30,6 @@ const room = classes(
   }),
 );
 export const groundOf = {
-  decision: room,
   conversation: classes(
     room,
     // The floor, on which the chairs have their feet, whether or not there is anything below.
@@ -65,7 +63,6 @@ export const head = styleIn('components', {
 });
 
 export const headOf = {
-  decision: undefined,
   conversation: undefined,
   handover: styleIn('components', { '@media': { [drawn]: { paddingBlockEnd: units(340) } } }),
   circle: styleIn('components', {
@@ -111,20 +108,17 @@ const sideBySide = (count: number) => ({
 });
 
 export const placed = {
-  decision: classes(
-    styleIn('components', { counterReset: 'caption' }),
-    columns('repeat(4, minmax(0, 1fr))'),
-  ),
-  conversation: classes(
-    // Clear of the feet of the chairs.
-    styleIn('components', {
-      '@media': {
-        [media.belowWide]: { paddingBlockStart: vars.space[7] },
-        [media.tablet]: sideBySide(2),
+  // Two cards on the wall, the door between them, and below each its chair.
+  conversation: styleIn('components', {
+    '@media': {
+      [media.belowWide]: { paddingBlockStart: vars.space[7] },
+      [drawn]: {
+        display: 'block',
+        vars: { [vars.layout.gap]: units(270) },
+        paddingBlockEnd: units(190),
       },
-    }),
-    columns('repeat(2, minmax(0, 1fr))', { columnGap: units(270) }),
-  ),
+    },
+  }),
   handover: classes(
     // Each below its door.
     styleIn('components', { '@media': { [media.tablet]: sideBySide(3) } }),
@@ -151,66 +145,13 @@ export const caption = styleIn('components', {
   '@media': { [media.print]: { marginBlockEnd: '6pt' } },
 });
 
-export const captionOf = {
-  decision: styleIn('components', {
-    counterIncrement: 'caption',
-    '::after': {
-      content: 'counter(caption)',
-      order: -1,
-      ...numeral,
-      fontSize: '1.5rem',
-      color: vars.color.accentText,
-    },
-    '@media': {
-      [media.belowWide]: {
-        display: 'grid',
-        gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-        columnGap: 0,
-        '::after': { gridArea: '1 / 1 / span 2 / auto' },
-      },
-      [drawn]: {
-        paddingInlineStart: '20px',
-        '::before': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: 0,
-          top: '4px',
-          borderInlineStart: `1px solid ${vars.color.brass}`,
-          opacity: 0.45,
-        },
-        selectors: {
-          '&:nth-child(1)': { marginBlockEnd: units(150) },
-          '&:nth-child(1)::before': { bottom: units(-96) },
-          '&:nth-child(2)': { marginBlockEnd: units(195) },
-          '&:nth-child(2)::before': { bottom: units(-188) },
-          '&:nth-child(3)': { marginBlockEnd: units(240) },
-          '&:nth-child(3)::before': { bottom: units(-149) },
-        },
-      },
-    },
-  }),
-  conversation: styleIn('components', {
-    '@media': {
-      [media.belowSmall]: {
-        selectors: {
-          '& + &': {
-            borderBlockStart: `1px solid ${vars.color.hairline}`,
-            paddingBlockStart: vars.space[6],
-          },
-        },
-      },
-      [drawn]: { marginBlockEnd: units(176), alignSelf: 'start' },
-    },
-  }),
-  handover: undefined,
-  /** Headings of one and of two lines end at one height. */
-  circle: styleIn('components', {
-    '@media': {
-      [media.fromSmall]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-      [drawn]: { display: 'flex' },
-    },
-  }),
-};
+/** Headings of one and of two lines end at one height. */
+export const level = styleIn('components', {
+  '@media': {
+    [media.fromSmall]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+    [drawn]: { display: 'flex' },
+  },
+});
 
 export const below = styleIn('components', {
   ...words,
@@ -219,7 +160,7 @@ export const below = styleIn('components', {
   vars: { [vars.color.bg]: vars.color.planeLow },
   paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
-    [drawn]: { paddingBlock: `${units(100)} clamp(56px, 5vw, 80px)` },
+    [drawn]: { paddingBlock: `${vars.space[5]} clamp(56px, 5vw, 80px)` },
     [media.print]: { paddingBlock: '6pt' },
   },
 });
@@ -230,18 +171,6 @@ export const belowHead = styleIn('components', {
   ...stacked(vars.space[3]),
   marginBlockEnd: vars.space[6],
 });
-
-export const belowOf = {
-  decision: undefined,
-  /** Clear of the feet of the chairs. */
-  conversation: styleIn('components', {
-    '@media': { [drawn]: { paddingBlockStart: units(128) } },
-  }),
-  handover: styleIn('components', {
-    '@media': { [drawn]: { paddingBlockStart: vars.space[5] } },
-  }),
-  circle: undefined,
-};
 
 export const parts = styleIn('components', {
   position: 'relative',
@@ -292,13 +221,7 @@ const onFloorLine = (height: string, gridRow: number, phone = height) =>
     },
   });
 
-/** It runs past the frame, but not behind the heading while that is above it. */
-globalStyleIn('components', `${drawing} .${wideShape}`, {
-  '@media': { [media.belowWide]: { display: 'none' } },
-});
-
 export const drawingOf = {
-  decision: onFloorLine('56vw', 4),
   conversation: onFloorLine('56vw', 4),
   handover: onFloorLine('25vw', 3, '58vw'),
   circle: styleIn('components', {

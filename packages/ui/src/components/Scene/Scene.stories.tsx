@@ -1,23 +1,23 @@
 import { expect } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
+import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
 import { Scene } from './Scene.js';
 
 export default {
   title: 'Content/Scene',
   component: Scene,
   args: {
-    figure: 'decision',
+    figure: 'handover',
     title: 'From the first drawing to the door',
     note: 'For towns that have agreed on a library and not yet on its place.',
     captions: [
-      { text: 'We begin with the last drawing, and with what became of it.' },
-      { text: 'On one day the council decides, and says aloud what it will do without.' },
-      { text: 'In the months that follow we come back and ask which wall has been moved.' },
+      { title: 'The first week', text: 'We measure, and promise nothing.' },
+      { title: 'The first months', text: 'The wall opens, one stone a day.' },
+      { title: 'The key', text: 'You have it, and we are gone.' },
     ],
     below: {
       title: 'Three trades, kept apart',
-      note: 'We say which of them we are at, and when it changes.',
       parts: [
         { title: 'Drawing', text: 'We draw what we would build, and say why.' },
         { title: 'Building', text: 'One of us is on the site every day, in boots.' },
@@ -30,10 +30,13 @@ export default {
     instead: [
       { when: 'The steps have no place in a drawing', use: 'Steps' },
       { when: 'The drawing belongs to the page’s heading', use: 'Hero' },
-      { when: 'Two offers side by side', use: 'ServiceCards' },
+      {
+        when: 'Two offers side by side',
+        use: 'ServiceCards, of the look `door` where they are what the page is about',
+      },
     ],
     do: [
-      'Choose the drawing by the argument: a way, a conversation, a handover, a circle.',
+      'Choose the drawing by the argument: a conversation, a handover, a circle.',
       'Keep a caption to one or two sentences.',
     ],
     dont: ['Don’t use two scenes on one page.', 'Don’t explain the drawing in words.'],
@@ -47,53 +50,62 @@ export default {
 
 type Story = StoryObj<typeof Scene>;
 
-/** Table, steps and door: a way in three places. */
+/** One door at three moments, each with its caption below. */
 export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const [captions] = canvas.getAllByRole('list');
     await expect(captions!.tagName).toBe('OL');
     await expect(captions!.children).toHaveLength(3);
-    if (innerWidth < breakpoints.wide) return;
-    const floor = canvasElement.querySelector('section > div:last-of-type')!;
-    for (const caption of captions!.children)
-      await expect(caption.getBoundingClientRect().bottom).toBeLessThan(
-        floor.getBoundingClientRect().top,
-      );
   },
 };
 
-/** Two chairs, and what is said from each. */
+/** Two chairs, the light of a door between them, and on the wall what is offered in each. */
 export const Conversation: Story = {
-  args: {
-    figure: 'conversation',
-    captions: [
-      { title: 'The reader', text: 'A chair by the window, and nobody who asks for the title.' },
-      { title: 'The librarian', text: 'Knows where it is, and waits to be asked.' },
-    ],
-  },
-};
-
-/** One door at three moments. */
-export const Handover: Story = {
-  args: {
-    figure: 'handover',
-    captions: [
-      { title: 'The first week', text: 'We measure, and promise nothing.' },
-      { title: 'The first months', text: 'The wall opens, one stone a day.' },
-      { title: 'The key', text: 'You have it, and we are gone.' },
-    ],
+  render: ({ title }) => (
+    <Scene figure="conversation" title={title}>
+      <ServiceCards look="wall">
+        <ServiceCard
+          title="The reader"
+          text="For the book that nobody else has asked for."
+          points={[
+            'A chair by the window, and nobody who asks for the title.',
+            'The lamp is low enough for two pages, and for nothing else.',
+            'It stays open until the last reader has gone.',
+          ]}
+        />
+        <ServiceCard
+          title="The reading circle"
+          text="For readers who agree too soon."
+          points={[
+            'We listen once, and then say what we heard.',
+            'Two who differ read the page to one another, aloud.',
+            'Small books first, so that the large ones come easily.',
+          ]}
+        />
+      </ServiceCards>
+    </Scene>
+  ),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    if (innerWidth < breakpoints.wide) return;
+    const drawing = canvasElement.querySelector('section > svg')!.getBoundingClientRect();
+    for (const card of canvas.getAllByRole('article'))
+      await expect(card.getBoundingClientRect().bottom).toBeLessThan(drawing.bottom - 100);
   },
 };
 
 /** Ten seats from above. */
 export const Circle: Story = {
-  args: {
-    figure: 'circle',
-    captions: [
-      { title: 'An evening', text: 'Three hours in the reading room.' },
-      { title: 'Four days', text: 'Two at a distance and two in the room.' },
-    ],
-    below: undefined,
-  },
+  render: ({ title, note }) => (
+    <Scene
+      figure="circle"
+      title={title}
+      note={note}
+      captions={[
+        { title: 'An evening', text: 'Three hours in the reading room.' },
+        { title: 'Four days', text: 'Two at a distance and two in the room.' },
+      ]}
+    />
+  ),
 };

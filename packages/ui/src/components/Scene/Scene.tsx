@@ -3,7 +3,7 @@ import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Shapes } from '../Figure/Shapes.js';
-import { sceneDrawing, type SceneName } from '../Figure/scenes.js';
+import { sceneDrawing } from '../Figure/scenes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Scene.css.js';
 
@@ -15,24 +15,34 @@ export type SceneCaption = {
 };
 
 export type SceneProps = ElementProps<HTMLElement> & {
-  /** The drawing; it also decides where the captions are. */
-  figure: SceneName;
   /** The section's heading (h2). */
   title: ReactNode;
   /** A sentence about it, below the heading. */
   note?: ReactNode;
-  /** Two or three, in the order of the drawing from left to right. */
-  captions: readonly SceneCaption[];
-  /** What goes on all the while, below the drawing: its heading and three parts. */
-  below?:
-    { title: ReactNode; note?: ReactNode; parts: readonly SceneCaption[]; id?: string } | undefined;
-};
+} & (
+    | {
+        /** The drawing; it also decides where the words are. */
+        figure: 'handover' | 'circle';
+        /** Two or three, in the order of the drawing from left to right. */
+        captions: readonly SceneCaption[];
+        /** What goes on all the while, below the drawing `handover`: its heading and three parts. */
+        below?: { title: ReactNode; parts: readonly SceneCaption[] };
+        children?: never;
+      }
+    | {
+        figure: 'conversation';
+        /** `ServiceCards` of the look `wall`: they hang to the left and to the right of the door. */
+        children: ReactNode;
+        captions?: never;
+        below?: never;
+      }
+  );
 
-/** An argument as a drawn room: its captions are where they belong in the drawing. Once a page. */
-export function Scene({ figure, title, note, captions, below, ...element }: SceneProps) {
+/** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
+export function Scene({ figure, title, note, captions, below, children, ...element }: SceneProps) {
   const { viewBox, fit, places, inOrder, groups } = sceneDrawing(figure);
   assertUsage(
-    captions.length === places,
+    captions?.length === places,
     `Scene: the drawing “${figure}” takes ${places} captions, one for each place in it. Pass as many.`,
   );
   const List = inOrder ? 'ol' : 'ul';
@@ -42,21 +52,27 @@ export function Scene({ figure, title, note, captions, below, ...element }: Scen
         <Heading level={2}>{title}</Heading>
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      <List className={classes(styles.captions, styles.placed[figure])}>
-        {captions.map((caption, index) => (
-          <li key={index} className={classes(styles.caption, styles.captionOf[figure])}>
-            {caption.title && <Heading level={3}>{caption.title}</Heading>}
-            <div>{caption.text}</div>
-          </li>
-        ))}
-      </List>
+      {children ? (
+        <div className={classes(styles.captions, styles.placed[figure])}>{children}</div>
+      ) : (
+        <List className={classes(styles.captions, styles.placed[figure])}>
+          {captions?.map((caption, index) => (
+            <li
+              key={index}
+              className={classes(styles.caption, figure === 'circle' && styles.level)}
+            >
+              {caption.title && <Heading level={3}>{caption.title}</Heading>}
+              <div>{caption.text}</div>
+            </li>
+          ))}
+        </List>
+      )}
       {below && (
-        <div id={below.id} className={classes(styles.below, styles.belowOf[figure])}>
+        <div className={styles.below}>
           <div className={styles.belowHead}>
             <Heading level={2} size="h3">
               {below.title}
             </Heading>
-            {below.note && <p className={styles.note}>{below.note}</p>}
           </div>
           <ul className={styles.parts}>
             {below.parts.map((part, index) => (

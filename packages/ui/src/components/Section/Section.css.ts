@@ -14,7 +14,16 @@ export const ground = {
     selectors: { '& + &': { '@media': { screen: { paddingBlockStart: 0 } } } },
   }),
   sunken: styleIn('components', { background: vars.color.sunken }),
+  floor: styleIn('components', {
+    background: vars.color.sunken,
+    borderBlockStart: `1px solid ${vars.color.accentLine}`,
+  }),
 };
+
+/** What the section before it ends with is on the floor: a door. */
+globalStyleIn('components', `${section}:has(+ ${ground.floor})`, {
+  '@media': { screen: { paddingBlockEnd: 0 } },
+});
 
 export const onScreen = styleIn('components', {
   '@media': { [media.print]: { display: 'none' } },

@@ -19,8 +19,8 @@ export type SectionProps = ElementProps<HTMLElement> & {
    * heads, in view as long as that is read; for a text, terms or steps. @default 'wide'
    */
   layout?: 'wide' | 'split';
-  /** The ground. @default 'paper' */
-  ground?: 'paper' | 'sunken';
+  /** The ground; the `floor` is sunken, and what the section before it ends with stops at its edge. @default 'paper' */
+  ground?: 'paper' | 'sunken' | 'floor';
   /** Whether it is printed; leave out what only matters on screen. @default true */
   onPaper?: boolean;
 };

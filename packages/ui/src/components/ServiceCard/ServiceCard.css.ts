@@ -1,45 +1,240 @@
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { createVar } from '@vanilla-extract/css';
+import {
+  globalStyleIn,
+  media,
+  stacked,
+  styleIn,
+  underline,
+  vars,
+} from '../../styles/stylesheet.js';
+
+const { color, space, fontSize } = vars;
+const hairline = `1px solid ${color.hairline}`;
 
 /** The cards share their rows, so that their hairlines are level. */
 export const pair = styleIn('components', {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.layout.gap,
-  '@media': { [media.belowMedium]: { display: 'block' } },
+  '@media': { [media.print]: { display: 'block' } },
 });
 
+/** How far the leaf at the start, and the one at the end, gives way to the light. */
+const [start, end] = [createVar('start'), createVar('end')];
+const inUse = ':is(:hover, :focus-within)';
+const opening = `${vars.motion.calm} ${vars.motion.ease}`;
+
+/** Around the door, in the colours of the page: the light falls on its floor. */
+export const doorway = styleIn('components', {
+  vars: { [start]: '0px', [end]: '0px' },
+  position: 'relative',
+  selectors: {
+    [`&:has(> * > :first-child${inUse})`]: { vars: { [start]: '12px' } },
+    [`&:has(> * > :last-child${inUse})`]: { vars: { [end]: '12px' } },
+    // At the angle of the drawings.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      height: '440px',
+      pointerEvents: 'none',
+      background: `linear-gradient(${color.light}, ${color.sunkenGlow} 30%, ${color.sunkenGlow} 45%, transparent)`,
+      clipPath: `polygon(calc(50% - 6px - ${start}) 0, calc(50% + 6px + ${end}) 0, calc(50% - 130px + 6 * ${end}) 100%, calc(50% - 440px - 6 * ${start}) 100%)`,
+      transition: `clip-path ${opening}`,
+      '@media': {
+        [media.belowSmall]: {
+          height: '96px',
+          clipPath: 'polygon(0 0, 100% 0, 80% 100%, -20% 100%)',
+        },
+        [media.print]: { display: 'none' },
+        [media.forcedColors]: { display: 'none' },
+      },
+    },
+    '[dir=rtl] &::after': { scale: '-1 1' },
+  },
+});
+
+export const look = {
+  columns: styleIn('components', {
+    '@media': { [media.belowMedium]: stacked(space[7]) },
+  }),
+  /** Its ground is the light behind the leaves, which is seen between them, and below on a phone. */
+  door: styleIn('components', {
+    columnGap: '12px',
+    '@media': {
+      [media.screen]: {
+        background: color.light,
+        border: `1px solid ${color.brass}`,
+        borderBlockEnd: 0,
+      },
+      [media.belowSmall]: { ...stacked('8px'), paddingBlockEnd: '6px' },
+    },
+  }),
+  wall: styleIn('components', {
+    '@media': { [media.belowSmall]: stacked(space[5]) },
+  }),
+};
+const { columns, door, wall } = look;
+
 export const card = styleIn('components', {
+  position: 'relative',
   display: 'grid',
-  // Its head, and a row a point.
-  gridRow: 'span 4',
+  // Its head, a row a point, and the proof.
+  gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   // A word longer than the card breaks instead of widening it.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   breakInside: 'avoid',
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.accentLine}`,
+  selectors: {
+    [`${columns} > &`]: {
+      paddingBlockStart: space[5],
+      borderBlockStart: `1px solid ${color.accentLine}`,
+    },
+    [`${door} > &`]: { paddingBlockStart: 'clamp(16px, 2.3vw, 32px)', background: color.bg },
+    [`${door} > & + &`]: { '@media': { screen: { vars: { [color.bg]: color.planeHigh } } } },
+    // A frame, and in it a line.
+    [`${wall} > &`]: {
+      '@media': {
+        screen: {
+          vars: { [color.bg]: color.planeHigh },
+          padding: `clamp(20px, 1.8vw, 26px) clamp(20px, 1.8vw, 26px) ${space[2]}`,
+          background: color.bg,
+          border: `6px solid ${color.bg}`,
+          outline: `1px solid ${color.brass}`,
+          boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+        },
+      },
+    },
+    // The edge of the leaf; the light moves it, and no words.
+    [`${door} > &::before`]: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: start,
+      borderInlineStart: `3px solid ${color.planeDeep}`,
+      background: color.light,
+      transition: `width ${opening}`,
+      '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
+    },
+    [`${door} > & + &::before`]: {
+      insetInline: '0 auto',
+      width: end,
+      borderInline: `0 solid ${color.planeDeep}`,
+      borderInlineEndWidth: '3px',
+    },
+    // The handle, between the panels.
+    [`${door} > &::after`]: {
+      content: '""',
+      gridArea: '2 / 1',
+      placeSelf: 'start end',
+      height: '48px',
+      margin: '-16px clamp(6px, 1vw, 13px) 0',
+      borderInlineEnd: `2px solid ${color.brass}`,
+      '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
+    },
+    [`${door} > & + &::after`]: { justifySelf: 'start' },
+  },
   '@media': {
-    [media.belowMedium]: {
-      display: 'block',
-      selectors: { '& + &': { marginTop: vars.space[7] } },
+    [media.belowMedium]: { selectors: { [`${columns} > &`]: { display: 'block' } } },
+    [media.belowSmall]: { display: 'block' },
+    [media.print]: { display: 'block', paddingBlock: '4pt 8pt' },
+  },
+});
+
+/** Insets of a leaf's panels from its edge, and of their words from theirs. */
+const inset = 'clamp(16px, 2.3vw, 32px)';
+const panel = {
+  marginInline: inset,
+  padding: `clamp(20px, 2.3vw, 32px) ${inset}`,
+  border: hairline,
+} as const;
+
+export const head = styleIn('components', {
+  ...stacked(space[2]),
+  paddingBlockEnd: space[4],
+  selectors: {
+    [`${columns} &`]: { justifyContent: 'end' },
+    [`${door} &`]: {
+      '@media': { screen: { ...panel, justifyContent: 'space-between', gap: space[4] } },
     },
   },
 });
 
-export const head = styleIn('components', { alignSelf: 'end', paddingBottom: vars.space[4] });
+globalStyleIn('components', `${door} > ${card} :is(h2, h3)`, {
+  '@media': { screen: { fontSize: 'clamp(1.625rem, 1.1rem + 1.7vw, 2.5rem)' } },
+});
 
 export const eyebrow = styleIn('components', {
-  fontSize: vars.fontSize.small,
+  fontSize: fontSize.small,
   lineHeight: 1.5,
-  color: vars.color.accentText,
-  marginBottom: vars.space[2],
+  color: color.accentText,
 });
 
-export const points = styleIn('components', { display: 'contents' });
+export const text = styleIn('components', {
+  maxWidth: '26em',
+  fontSize: fontSize.lead,
+  lineHeight: 1.45,
+  color: color.muted,
+  textWrap: 'balance',
+});
+
+export const points = styleIn('components', {
+  display: 'contents',
+  selectors: {
+    [`${door} &`]: {
+      '@media': {
+        screen: {
+          ...panel,
+          display: 'grid',
+          gridRow: '2 / span 3',
+          gridColumn: 1,
+          gridTemplateRows: 'subgrid',
+          marginBlock: '16px',
+          paddingBlock: space[2],
+        },
+      },
+    },
+  },
+});
 
 export const point = styleIn('components', {
-  padding: `${vars.space[4]} 0`,
-  borderTop: `1px solid ${vars.color.hairline}`,
+  padding: `${space[4]} 0`,
+  borderTop: hairline,
   lineHeight: 1.5,
+  textWrap: 'balance',
+  selectors: {
+    [`${door} &:first-child`]: { borderTop: 0 },
+  },
 });
+
+export const proof = styleIn('components', {
+  ...stacked('0'),
+  alignItems: 'start',
+  fontSize: fontSize.small,
+  selectors: {
+    [`${door} &`]: {
+      '@media': {
+        screen: {
+          vars: { [color.bg]: color.planeLow },
+          padding: `14px calc(2 * ${inset} + 1px)`,
+          background: color.bg,
+          borderTop: hairline,
+        },
+      },
+    },
+  },
+});
+
+export const label = styleIn('components', { color: color.muted });
+
+export const link = styleIn('components', {
+  fontWeight: vars.fontWeight.medium,
+  ...underline('1px', '.3em'),
+  ':hover': { textDecorationColor: 'currentColor' },
+});
+
+globalStyleIn('components', `${link} > svg`, { marginInlineStart: '.4em' });

@@ -1,7 +1,17 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { breakpoints } from '../../theme/tokens.js';
-import { ServiceCard, ServiceCards } from './ServiceCard.js';
+import { Section } from '../Section/Section.js';
+import { ServiceCard, ServiceCards, type ServiceCardProps } from './ServiceCard.js';
+
+const second = {
+  title: 'An old library, open again',
+  points: [
+    'We look for the water first. Everything else can wait until the roof is dry.',
+    'Old shelves stay where they are strong, and new ones never pretend to be old.',
+    'The reading room opens in the first year, and the work goes on behind a door.',
+  ],
+} satisfies ServiceCardProps;
 
 export default {
   title: 'Content/ServiceCard',
@@ -19,15 +29,7 @@ export default {
   render: (args) => (
     <ServiceCards>
       <ServiceCard {...args} />
-      <ServiceCard
-        title="An old library, open again"
-        eyebrow="Restoration, with the library kept open"
-        points={[
-          'We look for the water first. Everything else can wait until the roof is dry.',
-          'Old shelves stay where they are strong, and new ones never pretend to be old.',
-          'The reading room opens in the first year, and the work goes on behind a door.',
-        ]}
-      />
+      <ServiceCard {...second} eyebrow="Restoration, with the library kept open" />
     </ServiceCards>
   ),
   parameters: inColumn({
@@ -42,15 +44,19 @@ export default {
       'Put two of them into ServiceCards.',
       'Give both cards a line above the title, or neither.',
       'A sentence or two a point.',
+      'Take the look `door` for what the page is about, above a Section with the ground `floor`.',
+      'Take the look `wall` in a Scene.',
     ],
     dont: [
       'Don’t put one card, or three, into ServiceCards.',
       'Don’t put a link into a point: the section has its action.',
+      'Don’t take the look `door` twice on a page.',
     ],
     accessibility: [
       'The points are a list, announced with their number.',
       'Titles and points share their rows, whatever the language makes of them.',
-      'Below 900 px the cards are stacked.',
+      'Below 900 px the cards are stacked; those of a door or a wall below 640 px.',
+      'MUST keep its words in place while the light of a door widens.',
     ],
   }),
 } satisfies Meta<typeof ServiceCard>;
@@ -64,5 +70,58 @@ export const Default: StoryObj<typeof ServiceCard> = {
       .getAllByRole('list')
       .map((list) => [...list.children].map((point) => point.getBoundingClientRect().top));
     await expect(first).toEqual(second);
+  },
+};
+
+/** The two leaves of a door, and the light between them on the floor of what follows. */
+export const Door: StoryObj<typeof ServiceCard> = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ title, points }) => (
+    <div>
+      <Section>
+        <ServiceCards look="door">
+          <ServiceCard
+            level={2}
+            title={title}
+            text="For towns that have a site and no drawing."
+            points={points}
+            proof={{
+              label: 'Built',
+              title: 'A school library in a former laundry',
+              href: '#laundry',
+            }}
+          />
+          <ServiceCard
+            level={2}
+            {...second}
+            text="For towns whose readers have nowhere else to go."
+            proof={{ label: 'Built', title: 'A reading room for a concert hall', href: '#hall' }}
+          />
+        </ServiceCards>
+      </Section>
+      <Section ground="floor" title="Three trades, kept apart" />
+    </div>
+  ),
+};
+
+/** The leaf under the pointer gives way to the light. */
+export const DoorHovered: StoryObj<typeof ServiceCard> = {
+  ...Door,
+  globals: { pseudo: { hover: true } },
+};
+
+export const WordsInPlace: StoryObj<typeof ServiceCard> = {
+  ...Door,
+  name: 'MUST keep its words in place while the light of a door widens',
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    const lists = () =>
+      canvas.getAllByRole('list').map((list) => list.getBoundingClientRect().toJSON());
+    const before = lists();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const edge = () => parseFloat(getComputedStyle(link!.closest('article')!, '::before').width);
+    if (innerWidth >= breakpoints.small) await waitFor(() => expect(edge()).toBeGreaterThan(10));
+    await expect(lists()).toEqual(before);
   },
 };

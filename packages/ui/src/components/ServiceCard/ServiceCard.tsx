@@ -1,24 +1,44 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import { classes } from '../../styles/classes.js';
+import { plane } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
+import { Icon } from '../Icon/Icon.js';
 import * as styles from './ServiceCard.css.js';
 
 export type ServiceCardProps = ElementProps<HTMLElement> & {
-  /** What is offered (h3). */
+  /** What is offered. */
   title: ReactNode;
   /** Three points, a sentence or two each. */
   points: readonly [ReactNode, ReactNode, ReactNode];
   /** A small line above the title. */
   eyebrow?: ReactNode;
+  /** For whom it is, below the title. */
+  text?: ReactNode;
+  /** A case that proves it, below the points: a small `label`, and the title as a link. */
+  proof?: { label: ReactNode; title: ReactNode; href: string };
+  /** Place of the title in the page's outline: 2 where no heading is above the cards. @default 3 */
+  level?: 2 | 3;
 };
 
 /** One offer with its points. Put two of them side by side with `ServiceCards`. */
-export function ServiceCard({ title, points, eyebrow, ...element }: ServiceCardProps) {
+export function ServiceCard({
+  title,
+  points,
+  eyebrow,
+  text,
+  proof,
+  level = 3,
+  ...element
+}: ServiceCardProps) {
   return (
     <article {...element} className={styles.card}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading level={3}>{title}</Heading>
+        <Heading level={level} size="h3">
+          {title}
+        </Heading>
+        {text && <p className={styles.text}>{text}</p>}
       </div>
       <ul className={styles.points}>
         {points.map((point, index) => (
@@ -27,6 +47,15 @@ export function ServiceCard({ title, points, eyebrow, ...element }: ServiceCardP
           </li>
         ))}
       </ul>
+      {proof && (
+        <p className={styles.proof}>
+          <span className={styles.label}>{proof.label}</span>{' '}
+          <a href={proof.href} className={styles.link}>
+            {proof.title}
+            <Icon name="arrow" />
+          </a>
+        </p>
+      )}
     </article>
   );
 }
@@ -34,13 +63,25 @@ export function ServiceCard({ title, points, eyebrow, ...element }: ServiceCardP
 export type ServiceCardsProps = ElementProps<HTMLDivElement> & {
   /** Two `ServiceCard`s. */
   children: ReactNode;
+  /**
+   * How the pair is seen. `columns`: among other sections. `door`: what the page offers, as the two
+   * leaves of a double door whose light falls onto the `floor` section below. `wall`: as two panels on
+   * the wall of a `Scene`. @default 'columns'
+   */
+  look?: 'columns' | 'door' | 'wall';
 };
 
-/** Two cards side by side, divided by one brass rule; their rows are shared. */
-export function ServiceCards({ children, ...element }: ServiceCardsProps) {
+/** Two cards side by side; their rows are shared. */
+export function ServiceCards({ children, look = 'columns', ...element }: ServiceCardsProps) {
+  if (look !== 'door')
+    return (
+      <div {...element} className={classes(styles.pair, styles.look[look])}>
+        {children}
+      </div>
+    );
   return (
-    <div {...element} className={styles.pair}>
-      {children}
+    <div {...element} className={styles.doorway}>
+      <div className={classes(plane, styles.pair, styles.look.door)}>{children}</div>
     </div>
   );
 }
