@@ -23,6 +23,11 @@ const uiUsesNoRoom = ban(
   'packages/ui is used by the other rooms and uses none of them: take what you need as props, or move it down into the package.',
 );
 
+const functionKnowsNoSite = ban(
+  ['**/site/**', '@advisor/ui', '@advisor/ui/**', ...react],
+  'The function never imports the site: share it through packages/contact, or let the build write it as data.',
+);
+
 const otherPage = ban(
   '^\\.\\./[^.]+/',
   "No page imports from another page's folder: move what both need down, into site/sections or below.",
@@ -198,10 +203,12 @@ export default defineConfig({
       ),
       otherPage,
     ]),
-    wall(['netlify/**'], tests, [
+    wall(['netlify/**'], tests, [functionKnowsNoSite]),
+    wall(['netlify/{functions,inquiry}/**'], tests, [
+      functionKnowsNoSite,
       ban(
-        ['**/site/**', '@advisor/ui', '@advisor/ui/**', ...react],
-        'The function never imports the site: share it through packages/contact, or let the build write it as data.',
+        ['**/local/**', 'nodemailer', 'nodemailer/**'],
+        'What runs in production never imports what runs on one machine: let netlify/local pass it in.',
       ),
     ]),
     {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -62,6 +62,12 @@ describe('the functions as Netlify compiles them', () => {
           },
         },
       });
+  });
+
+  test('hold nothing that runs on one machine only', async () => {
+    const shipped = await readdir(target, { recursive: true });
+    expect(shipped).toContain('send-contact-email/node_modules/@sendgrid/mail/package.json');
+    expect(shipped.filter((file) => /nodemailer|netlify\/local/.test(file))).toEqual([]);
   });
 
   test.each(names)(

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { securityHeaders } from '../contact.js';
-import { inquiryOf } from '../inquiry/createInquiry.js';
+import { inquiryOf } from '../inquiry/inquiryOf.js';
 
 /**
  * Answers 200 while inquiries reach the owner by themselves, else 503, for anything that watches:

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { inquiryOf } from '../inquiry/createInquiry.js';
+import { inquiryOf } from '../inquiry/inquiryOf.js';
 
 /** Sends what waits and tidies up. Netlify runs it by the clock; it has no address. */
 export default async (_request: Request, context: Context): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { inquiryOf } from '../inquiry/createInquiry.js';
+import { inquiryOf } from '../inquiry/inquiryOf.js';
 
 /** Takes the contact form's post: see `createInquiryHandler` for what it answers. */
 export default (request: Request, context: Context): Promise<Response> =>

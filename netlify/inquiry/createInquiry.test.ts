@@ -11,15 +11,18 @@ const sendGrid = 'https://api.sendgrid.com/';
 test.each([
   [{ SENDGRID_BASE_URL: 'http://127.0.0.1:4010' }, 'http://127.0.0.1:4010'],
   [{ SENDGRID_BASE_URL: 'http://[::1]:4010' }, 'http://[::1]:4010'],
-  [{ SENDGRID_BASE_URL: 'https://evil.example' }, sendGrid],
-  [{ SENDGRID_BASE_URL: 'http://127.0.0.1.evil.example' }, sendGrid],
-  [{ SENDGRID_BASE_URL: 'http://localhost@evil.example' }, sendGrid],
-  [{ SENDGRID_BASE_URL: 'rubbish' }, sendGrid],
+  [{ SENDGRID_BASE_URL: 'https://evil.example' }, undefined],
+  [{ SENDGRID_BASE_URL: 'http://127.0.0.1.evil.example' }, undefined],
+  [{ SENDGRID_BASE_URL: 'http://localhost@evil.example' }, undefined],
+  [{ SENDGRID_BASE_URL: 'rubbish' }, undefined],
+  [{ SENDGRID_BASE_URL: 'http://127.0.0.1:4010/' }, undefined],
+  [{ SENDGRID_BASE_URL: '' }, sendGrid],
   [{ SENDGRID_REGION: 'eu' }, 'https://api.eu.sendgrid.com/'],
   [{ SENDGRID_REGION: 'global' }, sendGrid],
   [{ SENDGRID_REGION: 'europe' }, undefined],
-])('with %j the key goes to %s', async (settings, expected) => {
+])('with %j the key goes to %s, or a line names the variable', async (settings, expected) => {
   let address: unknown;
+  const lines: string[] = [];
   const request = vi.spyOn(prototype, 'request').mockImplementation(function (
     this: typeof client,
     data,
@@ -33,9 +36,12 @@ test.each([
     context: 'production',
     root: '/nowhere',
     store: memoryStore(),
-    log: createLog(() => {}),
+    log: createLog((line) => lines.push(line)),
   });
   await inquiry.handle(scriptPost());
   request.mockRestore();
   expect(address).toBe(expected);
+  const [variable] = Object.keys(settings);
+  const alerts = lines.filter((line) => line.includes('misconfigured'));
+  expect(alerts.map((line) => JSON.parse(line).variable)).toEqual(expected ? [] : [variable]);
 });

@@ -1,10 +1,6 @@
 import path from 'node:path';
-import type { Context } from '@netlify/functions';
 import { isDeliverableAddress, isPreviewContext } from '../contact.js';
-import { fileMailer } from '../local/fileMailer.js';
-import { fileStore } from '../local/fileStore.js';
 import { formPages } from './answers.js';
-import { blobStore } from './blobStore.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { createInbox, type Store } from './inbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
@@ -13,7 +9,7 @@ import { MailError, type MailContent, type Mailer } from './Mailer.js';
 import { runRound } from './round.js';
 import { sendGridMailer } from './sendGridMailer.js';
 
-/** The local context of `npm run serve`: mails and inquiries are files. */
+/** The context of a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
 
 export type Settings = {
@@ -22,25 +18,25 @@ export type Settings = {
   context: string;
   /** Folder of the project, or of the deployed function. */
   root: string;
-  store?: Store;
-  /** By default SendGrid's, or files where there is no key and the context is local. */
-  mailer?: Mailer;
+  store: Store;
+  /** In place of SendGrid, which requires a key. */
+  mailer?: Mailer | undefined;
   log?: Log;
   now?: () => number;
 };
 
 export type InquiryService = ReturnType<typeof createInquiry>;
 
-/** Composition root: chooses the store and the mailer by what the environment says. */
+/** Puts the parts together by what the environment says. */
 export function createInquiry({
   env,
   context,
   root,
+  store,
+  mailer,
   log = createLog(),
   now = Date.now,
-  ...given
 }: Settings) {
-  const isLocal = context === localContext;
   const isPreview = isPreviewContext(context);
   const forms = formPages(path.join(root, 'site/dist-forms'));
   const setting = (name: string) => env[name]?.trim() ?? '';
@@ -54,33 +50,36 @@ export function createInquiry({
     const isWrong = {
       CONTACT_TO: !isAddress(to),
       CONTACT_FROM: !isAddress(from),
-      SENDGRID_API_KEY: !setting('SENDGRID_API_KEY') && !isLocal,
+      SENDGRID_API_KEY: !mailer && !setting('SENDGRID_API_KEY'),
       // Never a guess: a wrong region would have the data processed elsewhere than promised.
       SENDGRID_REGION: !['', 'global', 'eu'].includes(setting('SENDGRID_REGION')),
+      // Only a stand-in on this machine may have the key, no matter what the variable says.
+      SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(
+        setting('SENDGRID_BASE_URL'),
+      ),
     };
     const missing = Object.keys(isWrong).filter((name) => isWrong[name as 'CONTACT_TO']);
     return { to, from, missing };
   }
 
-  function mailerFromSettings(): Mailer {
-    const key = setting('SENDGRID_API_KEY');
-    if (!key) return fileMailer(path.join(root, '.mail'));
-    const region = setting('SENDGRID_REGION') === 'eu' ? 'eu' : 'global';
+  function sendGrid(): Mailer {
     const baseUrl = setting('SENDGRID_BASE_URL');
-    // Only a stand-in on this machine may have the key, no matter what the variable says.
-    const isStandIn = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(baseUrl);
-    return sendGridMailer({ key, region, ...(isStandIn && { baseUrl }) });
+    return sendGridMailer({
+      key: setting('SENDGRID_API_KEY'),
+      region: setting('SENDGRID_REGION') === 'eu' ? 'eu' : 'global',
+      ...(baseUrl && { baseUrl }),
+    });
   }
 
   async function hand(mail: MailContent, deadline: number): Promise<void> {
     const { missing, ...addresses } = settings();
     for (const variable of missing) log.alert('misconfigured', { variable });
     if (missing.length > 0) throw new MailError('NOT_CONFIGURED');
-    await (given.mailer ?? mailerFromSettings())({ ...mail, ...addresses }, deadline);
+    await (mailer ?? sendGrid())({ ...mail, ...addresses }, deadline);
   }
 
   const inbox = createInbox({
-    store: given.store ?? (isLocal ? fileStore(path.join(root, '.netlify/inbox')) : blobStore()),
+    store,
     send(inquiries, deadline) {
       const [first, second] = inquiries;
       return hand(first && !second ? composeMail(first) : composeDigest(inquiries), deadline);
@@ -88,7 +87,7 @@ export function createInquiry({
     log,
     now,
     // A machine's own tests are a crowd every time.
-    ...(isLocal && { mostSingle: Infinity }),
+    ...(context === localContext && { mostSingle: Infinity }),
   });
   const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 
@@ -105,16 +104,4 @@ export function createInquiry({
       return last.state.stuck.length === 0 && settings().missing.length === 0;
     },
   };
-}
-
-const byContext = new Map<string, InquiryService>();
-
-/** The inquiry as a function of Netlify runs it, composed once for each deploy context. */
-export function inquiryOf({ deploy: { context } }: Pick<Context, 'deploy'>): InquiryService {
-  const { env } = process;
-  // Netlify puts included files beside the function; locally they are in the project's folder.
-  const root = env['LAMBDA_TASK_ROOT'] ?? process.cwd();
-  const inquiry = byContext.get(context) ?? createInquiry({ env, context, root });
-  byContext.set(context, inquiry);
-  return inquiry;
 }

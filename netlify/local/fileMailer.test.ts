@@ -34,7 +34,7 @@ test('a mail program reads from the file exactly what the visitor wrote', async 
     to: [{ address: mail.to }],
     replyTo: [{ address: mail.replyTo, name: '' }],
     subject: mail.subject,
-    messageId: `<${mail.messageId}@example.com>`,
+    messageId: `<${mail.messageId}@localhost>`,
   });
   expect(parsed.text?.replaceAll('\r\n', '\n')).toBe(mail.text);
   // Any mail program of any age: nothing but ASCII, and no line longer than 998 bytes.

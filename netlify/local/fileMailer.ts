@@ -1,6 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageIdOf, type Mailer } from '../inquiry/Mailer.js';
+import MailComposer from 'nodemailer/lib/mail-composer';
+// Types only: Netlify's own tools have Node.js load this file as it is.
+import type { Mailer } from '../inquiry/Mailer.js';
 
 /**
  * Writes each mail to `<directory>/<messageId>.eml`, which any mail program opens: what a machine without
@@ -11,11 +13,9 @@ import { messageIdOf, type Mailer } from '../inquiry/Mailer.js';
 export function fileMailer(directory: string, print: (text: string) => void = console.log): Mailer {
   return async (mail) => {
     const { messageId, ...fields } = mail;
-    // Loaded here because the function in production never needs it.
-    const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const message = new MailComposer({
       ...fields,
-      messageId: messageIdOf(mail),
+      messageId: `<${messageId}@localhost>`,
       textEncoding: 'quoted-printable',
     });
     const content = await message.compile().build();

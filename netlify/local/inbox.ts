@@ -1,7 +1,8 @@
 import { blobStore } from '../inquiry/blobStore.js';
 import { composeMail } from '../inquiry/composeMail.js';
-import { createInquiry, localContext, type InquiryService } from '../inquiry/createInquiry.js';
+import { createInquiry, type InquiryService } from '../inquiry/createInquiry.js';
 import { idOf, stateOf, type Held, type HeldEntry } from '../inquiry/inbox.js';
+import { localInquiry } from './localInquiry.js';
 
 const usage = `npm run inbox                     what waits, and what to do about it
 npm run inbox -- show <number>    what the visitor wrote
@@ -164,13 +165,17 @@ export async function main(
       'To send an inquiry of the deployed site, set CONTACT_TO and SENDGRID_API_KEY as at Netlify: ' +
         'otherwise it could reach the wrong person. See docs/operations.md.',
     );
-  const inquiry = createInquiry({
-    env,
-    context: isDeployed ? 'production' : localContext,
-    root: `${import.meta.dirname}/../..`,
-    // An operator can wait longer than a visitor.
-    ...(siteID && token && { store: blobStore({ siteID, token }, 10_000) }),
-  });
+  const root = `${import.meta.dirname}/../..`;
+  const inquiry =
+    siteID && token
+      ? createInquiry({
+          env,
+          context: 'production',
+          root,
+          // An operator can wait longer than a visitor.
+          store: blobStore({ siteID, token }, 10_000),
+        })
+      : localInquiry(root);
   console.log(
     isDeployed ? `The inbox of the deployed site ${siteID}.\n` : 'The inbox of this machine.\n',
   );

@@ -1,14 +1,19 @@
 import path from 'node:path';
 import { serve } from 'srvx/node';
-import runInquiries from '../functions/inquiry-round.js';
+import { localContext } from '../inquiry/createInquiry.js';
+import { provideInquiry } from '../inquiry/inquiryOf.js';
+import { localInquiry } from './localInquiry.js';
 import { createFileServer } from './serveFiles.js';
-import { createFunctionServer, functionContext } from './serveFunctions.js';
+import { createFunctionServer } from './serveFunctions.js';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** Answers with the functions and the files of a folder, as Netlify does in production. */
-export function createHandler(root = projectRoot): (request: Request) => Promise<Response> {
-  process.env['LAMBDA_TASK_ROOT'] = root;
+export function createHandler(
+  root = projectRoot,
+  inquiry = localInquiry(root),
+): (request: Request) => Promise<Response> {
+  provideInquiry(localContext, inquiry);
   const runFunction = createFunctionServer();
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
   return async (request) => (await runFunction(request)) ?? serveFile(request);
@@ -20,30 +25,29 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,
  * the functions with the rate rule, and the scheduled round.
  *
- * One at a time in a process: the functions find their files by the environment.
+ * One at a time in a process: its functions share one inquiry.
  *
  * @param options.port - 0 takes any free one
  * @param options.root - folder with `netlify.toml`, `site/dist` and `site/dist-forms`
  * @throws when the port is taken
  */
 export async function startServer({ port = 8888, root = projectRoot } = {}) {
+  const inquiry = localInquiry(root);
   const server = serve({
-    fetch: createHandler(root),
+    fetch: createHandler(root, inquiry),
     hostname: '127.0.0.1',
     port,
     silent: true,
     gracefulShutdown: false,
   });
   await server.ready();
-  const round = () => runInquiries(new Request('http://localhost'), functionContext(''));
-  const timer = setInterval(() => void round(), 900_000);
+  const timer = setInterval(() => void inquiry.round(), 900_000);
   const close = () => {
     clearInterval(timer);
-    delete process.env['LAMBDA_TASK_ROOT'];
     return server.close(true);
   };
   // What was left waiting when the last server stopped goes out now.
-  void round();
+  void inquiry.round();
   return { url: server.url!.replace(/\/$/, ''), close };
 }
 

@@ -40,7 +40,7 @@ export function createFunctionServer() {
 }
 
 /** The context that a function gets; only what these functions use. */
-export function functionContext(ip: string): Context {
+function functionContext(ip: string): Context {
   return {
     ip,
     deploy: { context: localContext, id: '0', published: false },
