@@ -2,8 +2,8 @@
  * The fields of a contact message, in the order of the form: the first invalid one is reported. Everything
  * else about a field follows from its line here, except its place in the form and its texts.
  *
- * - `max`: the most characters it may hold after trimming, counted as browsers count them: in UTF-16
- *   units. A line break counts as one, however it was sent.
+ * - `max`: the most characters it may hold after trimming. An emoji counts as one, and so does a line
+ *   break, however it was sent. `Infinity` is any length; what a post may hold limits it all the same.
  * - `isRequired`: whether it must hold something after trimming. The rest may be empty or absent.
  * - `mailLabel`: what the owner's mail, which is in German, calls it
  */
@@ -14,7 +14,7 @@ const table = {
   company: { max: 200, isRequired: false, mailLabel: 'Unternehmen' },
   subject: { max: 200, isRequired: true, mailLabel: 'Betreff' },
   message: { max: 2000, isRequired: true, mailLabel: 'Nachricht' },
-  service: { max: 200, isRequired: false, mailLabel: 'Leistung' },
+  service: { max: Infinity, isRequired: false, mailLabel: 'Leistung' },
 } as const satisfies Record<string, { max: number; isRequired: boolean; mailLabel: string }>;
 
 export type Field = keyof typeof table;

@@ -11,13 +11,8 @@ import type { PageProps } from '../../i18n/PageProps.js';
 import { footer } from '../../sections/words.js';
 import { listLanguages } from '../../i18n/languages.js';
 
-export type ContactInfoProps = Pick<PageProps, 't' | 'language'> & {
-  /** Whether a message was sent: the notice in the form's place then says what happens next. @default false */
-  sent?: boolean;
-};
-
 /** The other ways to the owner. */
-export function ContactInfo({ t, language, sent = false }: ContactInfoProps) {
+export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;
   const { email, phone, workingLanguages } = owner;
   return (
@@ -60,12 +55,10 @@ export function ContactInfo({ t, language, sent = false }: ContactInfoProps) {
           ].filter((entry) => !!entry)}
         />
       </Stack>
-      {!sent && (
-        <Panel title={t(appointment.title)}>
-          <Text tone="muted">{t(appointment.text)}</Text>
-          <BookingLink t={t} text={appointment.button} />
-        </Panel>
-      )}
+      <Panel title={t(appointment.title)}>
+        <Text tone="muted">{t(appointment.text)}</Text>
+        <BookingLink t={t} text={appointment.button} />
+      </Panel>
     </Stack>
   );
 }

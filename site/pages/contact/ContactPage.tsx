@@ -21,20 +21,16 @@ export default function ContactPage(page: PageProps) {
   const [asked, setAsked] = useState<CaseName>();
   // The HTML is the same for every address, so the case comes with React.
   useLayoutEffect(() => setAsked(askedCase(location.search)?.name), []);
-  const { state, formProps, retry, writeAnother, discard, dismiss } = useContactForm(
-    language,
-    load,
-    () => {
-      const about = askedCase(location.search);
-      if (!about) return;
-      const { title, service } = caseTeasers[about.name];
-      return {
-        subject: t(caseTeaser.subject, { title: t(title) }),
-        service,
-        ...(about.question && { message: `${about.question}\n\n` }),
-      };
-    },
-  );
+  const { state, formProps, retry, discard, dismiss } = useContactForm(language, load, () => {
+    const about = askedCase(location.search);
+    if (!about) return;
+    const { title, service } = caseTeasers[about.name];
+    return {
+      subject: t(caseTeaser.subject, { title: t(title) }),
+      service,
+      ...(about.question && { message: `${about.question}\n\n` }),
+    };
+  });
   const { issue, undelivered, notice } = state;
   const notification = notice && notificationTexts(notice.notification, language, t);
   return (
@@ -50,7 +46,6 @@ export default function ContactPage(page: PageProps) {
       <FormSection
         {...formProps}
         page={page}
-        sent={state.sent && <SentNotice t={t} onWriteAnother={writeAnother} />}
         about={asked && t(form.aboutCase, { title: t(caseTeasers[asked].title) })}
         issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
         status={state.offline ? t(contact.offline) : failed ? notification?.text : undefined}
@@ -59,7 +54,13 @@ export default function ContactPage(page: PageProps) {
             ? { text: t(form.draftKept), discardLabel: t(form.draftDiscard), onDiscard: discard }
             : undefined
         }
-        notice={undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />}
+        notice={
+          state.sent ? (
+            <SentNotice t={t} />
+          ) : (
+            undelivered && <OutageNotice t={t} values={undelivered} onRetry={retry} />
+          )
+        }
       />
       {Toast && notification && (
         <Toast

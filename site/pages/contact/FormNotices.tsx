@@ -1,8 +1,7 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { owner } from '../../owner.yaml';
 import { nextSteps } from '../../sections/proofWords.js';
-import { BookingLink } from '../../sections/BookingLink.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { Translate } from '../../i18n/translate.js';
@@ -10,33 +9,19 @@ import { preparedMail } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './words.js';
 
-type SentNoticeProps = { t: Translate; onWriteAnother: () => void };
-
-/** What happens to the message now, in the form's place. */
-export function SentNotice({ t, onWriteAnother }: SentNoticeProps) {
-  const { sent, sentNote, form, appointment } = contact;
-  const { text, days } = nextSteps.message;
-  // The notice has the focus; the head, whose door opens, is to be seen with it.
+/** Says that the message was sent, and when there will be an answer. */
+export function SentNotice({ t }: { t: Translate }) {
+  const { days } = nextSteps.message;
+  const notice = useRef<HTMLDivElement>(null);
+  // The notice has the focus; as much of the head, whose door opens, is to be seen with it as can be.
   useEffect(() => {
     scrollTo({ top: 0 });
+    notice.current!.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <FormNotice
-      tone="success"
-      takesFocus
-      title={t(sent)}
-      actions={
-        <>
-          <BookingLink t={t} text={appointment.button} />
-          <Button tone="quiet" onClick={onWriteAnother}>
-            {t(form.another)}
-          </Button>
-        </>
-      }
-    >
-      {[t(text), owner.answerDays && t(days, { days: Number(owner.answerDays) }), t(sentNote)]
-        .filter(Boolean)
-        .join(' ')}
+    <FormNotice ref={notice} tone="success" takesFocus title={t(contact.sent)}>
+      {owner.answerDays && `${t(days, { days: Number(owner.answerDays) })} `}
+      {t(contact.sentNote)}
     </FormNotice>
   );
 }

@@ -7,7 +7,6 @@ import {
   services,
 } from '@advisor/contact';
 import { Columns, ContactForm, Note, Section, Text, type ContactFormProps } from '@advisor/ui';
-import type { ReactNode } from 'react';
 import { ContactInfo } from './ContactInfo.js';
 import { contact } from './words.js';
 import { NextSteps } from '../../sections/NextSteps.js';
@@ -21,12 +20,10 @@ export type FormSectionProps = Partial<ContactFormProps> & {
   page: PageProps;
   /** The inquiry's; empty in a page that many visitors get, so that none of them shares it. */
   inquiryId?: string;
-  /** Takes the form's place once a message was sent; the form stays in the document. */
-  sent?: ReactNode;
 };
 
 /** The contact form in the page's language, beside it the other ways to the owner, and what happens next. */
-export function FormSection({ page, inquiryId = '', sent, notice, ...state }: FormSectionProps) {
+export function FormSection({ page, inquiryId = '', notice, ...state }: FormSectionProps) {
   const { t, language, href } = page;
   const { form } = contact;
   const field = (of: { label: typeof form.title; placeholder: typeof form.title }) => ({
@@ -42,51 +39,43 @@ export function FormSection({ page, inquiryId = '', sent, notice, ...state }: Fo
     <>
       <Section>
         <Columns layout="aside">
-          <div>
-            {sent}
-            <div hidden={Boolean(sent)}>
-              <ContactForm
-                texts={{
-                  title: t(form.title),
-                  requiredNote: t(form.requiredNote),
-                  optionalLabel: t(form.optional),
-                  ...mapFields((name) => field(form[name])),
-                  message: { ...field(form.message), hint: t(form.message.hint) },
-                  honeypot: t(form.honeypot),
-                  submit: t(form.submit),
-                  sending: t(form.sending),
-                }}
-                services={services.map((value) => ({ value, label: t(form.service[value]) }))}
-                messageCount={{
-                  limit: limits.message,
-                  warnFrom,
-                  remaining: (remaining) => t(form.counter.remaining, { remaining }),
-                  over: (over) => t(form.counter.over, { over }),
-                }}
-                action={endpoint}
-                hidden={{
-                  [hiddenFields.id]: inquiryId,
-                  [hiddenFields.language]: language,
-                  [hiddenFields.page]: href('contact'),
-                  [hiddenFields.elapsed]: '',
-                }}
-                honeypotName={honeypotField}
-                // What happens to the visitor's details, said where they are given (GDPR, Art. 13).
-                privacy={
-                  <Rich
-                    message={form.privacy}
-                    components={{ link: <a href={href('privacy')} /> }}
-                  />
-                }
-                {...state}
-                notice={notice || previewNotice}
-              />
-            </div>
-          </div>
-          <ContactInfo t={t} language={language} sent={Boolean(sent)} />
+          <ContactForm
+            texts={{
+              title: t(form.title),
+              requiredNote: t(form.requiredNote),
+              optionalLabel: t(form.optional),
+              ...mapFields((name) => field(form[name])),
+              message: { ...field(form.message), hint: t(form.message.hint) },
+              honeypot: t(form.honeypot),
+              submit: t(form.submit),
+              sending: t(form.sending),
+            }}
+            services={services.map((value) => ({ value, label: t(form.service[value]) }))}
+            messageCount={{
+              limit: limits.message,
+              warnFrom,
+              remaining: (remaining) => t(form.counter.remaining, { remaining }),
+              over: (over) => t(form.counter.over, { over }),
+            }}
+            action={endpoint}
+            hidden={{
+              [hiddenFields.id]: inquiryId,
+              [hiddenFields.language]: language,
+              [hiddenFields.page]: href('contact'),
+              [hiddenFields.elapsed]: '',
+            }}
+            honeypotName={honeypotField}
+            // What happens to the visitor's details, said where they are given (GDPR, Art. 13).
+            privacy={
+              <Rich message={form.privacy} components={{ link: <a href={href('privacy')} /> }} />
+            }
+            {...state}
+            notice={notice || previewNotice}
+          />
+          <ContactInfo t={t} language={language} />
         </Columns>
       </Section>
-      {!sent && <NextSteps t={t} language={language} asSection />}
+      <NextSteps t={t} language={language} asSection />
     </>
   );
 }

@@ -28,7 +28,7 @@ type State = {
   restored: boolean;
   sending: boolean;
   issue: Issue | null;
-  /** Whether the last message was sent, and the visitor has not begun another. */
+  /** Whether the last try sent a message. */
   sent: boolean;
   /** Whether the last try failed for want of a connection, and there is none yet. */
   offline: boolean;
@@ -184,11 +184,6 @@ export function useContactForm(
     /** Sends once more, checks included. */
     retry: () => ref.current?.requestSubmit(),
     dismiss: () => update({ notice: null }),
-    /** Shows the emptied form again after a message was sent. */
-    writeAnother() {
-      flushSync(() => update({ sent: false }));
-      fieldOf(ref.current!, 'firstName').focus();
-    },
     discard() {
       const form = ref.current!;
       clear(form);

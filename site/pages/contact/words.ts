@@ -46,7 +46,6 @@ export const contact = {
     title: msg({ message: 'Write to me', comment: 'Form: heading above the form. Max 40.' }),
     requiredNote: msg`Please fill in every field that is not marked “optional”.`,
     aboutCase: msg({ message: 'Your question about “{title}”', comment: 'Form: from a case.' }),
-    another: msg({ message: 'Write another message', comment: 'Button, after sending.' }),
     optional: msg({ message: 'optional', comment: 'Form: mark of fields that may stay empty.' }),
     firstName: {
       label: msg({ message: 'First name', comment: 'Form: label of the first name.' }),

@@ -14,6 +14,14 @@ const paper = {
   },
 } as const;
 
+/** What it does is under way: it keeps its colour. */
+export const busy = styleIn('primitives', {});
+
+/** As wide as the longer of what the button says at rest and while busy. */
+export const words = styleIn('primitives', {
+  '::after': { content: 'attr(data-other)', display: 'block', height: 0, visibility: 'hidden' },
+});
+
 export const filled = styleIn('primitives', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,10 +45,10 @@ export const filled = styleIn('primitives', {
       ...underline('2px', '.4em'),
       textDecorationColor: 'currentColor',
     },
-    '&[aria-disabled=true]': {
+    '&[aria-disabled=true]': { cursor: 'default' },
+    [`&[aria-disabled=true]:not(${busy})`]: {
       background: vars.color.sunkenDeep,
       color: vars.color.muted,
-      cursor: 'default',
     },
   },
   '@media': {

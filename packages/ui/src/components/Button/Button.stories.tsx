@@ -73,9 +73,19 @@ export const WithIcon: Story = { args: { icon: 'mail' } };
 
 export const QuietWithIcon: Story = { args: { tone: 'quiet', icon: 'mail' } };
 
-/** While something is on its way: the label says so, the button does nothing. */
+/** While it is under way the button says so, keeps its width and colour, and does nothing. */
+export const Busy: Story = {
+  args: { children: 'Send the drawings', busyLabel: 'Sending …', busy: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sending …' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** It cannot be used at the moment, and what is beside it says why. */
 export const Disabled: Story = {
-  args: { children: 'Sending...', type: 'submit', disabled: true },
+  args: { type: 'submit', disabled: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);

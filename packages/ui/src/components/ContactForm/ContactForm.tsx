@@ -173,8 +173,8 @@ export function ContactForm({
       ))}
       <div>
         <div className={styles.submit}>
-          <Button type="submit" disabled={sending}>
-            {sending ? texts.sending : texts.submit}
+          <Button type="submit" busy={sending} busyLabel={texts.sending}>
+            {texts.submit}
           </Button>
           {/* Live regions without `role=status`: screen readers name an empty one “status bar”. */}
           <p aria-live="polite" className={styles.status}>

@@ -36,7 +36,8 @@ export function TextArea({
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current!);
   const [length, setLength] = useState(0);
-  const measure = () => setLength(area.current?.value.trim().length ?? 0);
+  // Characters, as a reader counts them: an emoji is two UTF-16 units.
+  const measure = () => setLength([...(area.current?.value.trim() ?? '')].length);
 
   // The text may be older than React: typed before it arrived, or restored by the browser.
   useEffect(measure, []);
@@ -48,6 +49,7 @@ export function TextArea({
           <textarea
             {...tied}
             ref={area}
+            dir="auto"
             className={classes(styles.control, styles.area)}
             rows={rows}
             placeholder={placeholder}

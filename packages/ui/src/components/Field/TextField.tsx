@@ -35,6 +35,8 @@ export function TextField({
           {...tied}
           ref={ref}
           type="text"
+          // The direction of what is typed, whatever the page's is.
+          dir="auto"
           className={control}
           placeholder={placeholder}
           autoComplete={autoComplete}

@@ -10,12 +10,7 @@ export const notice = styleIn('components', {
 
 export const tone = {
   error: styleIn('components', { borderColor: vars.color.danger }),
-  /** A scene of its own in the form's place. */
-  success: styleIn('components', {
-    padding: 'clamp(16px, 4vw, 48px)',
-    border: 0,
-    borderTop: `1px solid ${vars.color.accentLine}`,
-  }),
+  success: styleIn('components', { borderColor: vars.color.success }),
 };
 
 export const actions = styleIn('components', { width: '100%', marginTop: vars.space[2] });

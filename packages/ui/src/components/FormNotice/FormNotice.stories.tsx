@@ -58,11 +58,7 @@ export const Success: Story = {
     tone: 'success',
     title: 'Your letter is in the post',
     children: 'It comes to the two of us, and one of us answers.',
-    actions: (
-      <ButtonLink tone="quiet" href="#visit">
-        Look at our libraries
-      </ButtonLink>
-    ),
+    actions: undefined,
   },
 };
 

@@ -11,10 +11,10 @@ import * as styles from './FormNotice.css.js';
 export type FormNoticeProps = ElementProps<HTMLDivElement> & {
   /** What has happened. */
   title: string;
-  /** What it means for the visitor and what to do now; links are welcome. */
+  /** What it means for the visitor; links are welcome. */
   children: ReactNode;
-  /** The actions: one filled button or link and at most one quiet one. */
-  actions: ReactNode;
+  /** What to do now: one filled button or link and at most one quiet one. */
+  actions?: ReactNode;
   /** `success` once the form has done its work. @default 'error' */
   tone?: 'error' | 'success';
   /**
@@ -54,13 +54,15 @@ export function FormNotice({
       aria-labelledby={titleId}
       tabIndex={takesFocus ? -1 : undefined}
     >
-      <Heading level={3} size={tone === 'success' ? 'h2' : 'h4'} id={titleId}>
+      <Heading level={3} size="h4" id={titleId}>
         {title}
       </Heading>
       <Text as="div">{children}</Text>
-      <div className={styles.actions}>
-        <Actions>{actions}</Actions>
-      </div>
+      {actions && (
+        <div className={styles.actions}>
+          <Actions>{actions}</Actions>
+        </div>
+      )}
     </div>
   );
 }
