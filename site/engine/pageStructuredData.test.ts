@@ -6,6 +6,8 @@ import { ownerFrom, sampleOwner } from '../owner/readOwner.js';
 import type { Owner } from '../owner/fact.js';
 import { publicNames, type PageName } from '../paths.js';
 import { pageNamed } from '../pages/pages.js';
+import { article } from '../pages/case-studies/article.js';
+import { caseStudies } from '../pages/case-studies/words.js';
 import { events } from '../pages/schedule/events.js';
 import { prices } from '../prices.yaml';
 import type { Seminar } from '../pages/schedule/Seminar.js';
@@ -92,6 +94,7 @@ test('the about page describes the advisor with every field that is known', asyn
 });
 
 test('each case study is an article with headline, author and publisher', async () => {
+  const { Person: person } = await read(context('about'));
   for (const name of publicNames.filter((each) => each.endsWith('Case'))) {
     const { Article: study } = await read(context(name, 'de'));
     expect(study, name).toMatchObject({
@@ -99,10 +102,15 @@ test('each case study is an article with headline, author and publisher', async 
       description: expect.stringMatching(/.{100}/),
       inLanguage: 'de',
       mainEntityOfPage: `https://mustermann.example${pagePath(name, 'de')}`,
-      author: { '@type': 'Person', name: 'Erika Mustermann' },
+      author: { '@id': person?.['@id'], '@type': 'Person', name: 'Erika Mustermann' },
       publisher: { '@type': 'ProfessionalService' },
     });
   }
+});
+
+test('a published case study says since when', () => {
+  const study = { ...caseStudies.growth, published: '2027-01-31' };
+  expect(article(context('growthCase'), study).datePublished).toBe('2027-01-31');
 });
 
 test('once every seminar is over, the schedule page announces no event', async () => {

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Country, PostalAddress, ProfessionalService } from 'schema-dts';
+import type { Country, Person, PostalAddress, ProfessionalService } from 'schema-dts';
 import type { Language } from '../i18n/languages.js';
 import { isMissing, known, type Owner } from '../owner/fact.js';
+import { paths } from '../paths.js';
 import type { PageContext } from './structuredData.js';
 
 /** The practice as a whole, for the home page. */
@@ -30,6 +31,16 @@ export function practice({ owner, address }: PageContext) {
     ...known({ name: owner.name, legalName: owner.companyName }),
     url: address('home'),
   } as const satisfies ProfessionalService;
+}
+
+/** The advisor in short: the same person in every language, as author and on the page about them. */
+export function advisor({ owner, address }: PageContext) {
+  return {
+    '@type': 'Person',
+    '@id': new URL(`${paths.about}#advisor`, address('home')).href,
+    ...known({ name: owner.name }),
+    url: address('about'),
+  } as const satisfies Person;
 }
 
 /** The specification's area of service. The copy names Austria and Switzerland as well. */

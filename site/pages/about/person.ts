@@ -1,7 +1,6 @@
 import type { Person } from 'schema-dts';
-import { paths } from '../../paths.js';
 import { known } from '../../owner/fact.js';
-import { address, sameAs } from '../../seo/professionalService.js';
+import { address, advisor, sameAs } from '../../seo/professionalService.js';
 import type { PageContext } from '../../seo/structuredData.js';
 import { about } from './words.js';
 
@@ -13,13 +12,10 @@ import { about } from './words.js';
 export function person(page: PageContext, photo?: string): Person {
   const { owner, t } = page;
   return {
-    '@type': 'Person',
-    // The same person in every language.
-    '@id': new URL(`${paths.about}#advisor`, page.address('home')).href,
-    ...known({ name: owner.name, email: owner.email }),
+    ...advisor(page),
+    ...known({ email: owner.email }),
     jobTitle: t(about.data.jobTitle),
     description: t(about.seo.description),
-    url: page.address('about'),
     ...(photo && { image: new URL(photo, page.address('home')).href }),
     ...address(owner),
     ...sameAs(owner),

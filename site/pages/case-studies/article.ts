@@ -1,6 +1,5 @@
 import type { Article } from 'schema-dts';
-import { known } from '../../owner/fact.js';
-import { practice } from '../../seo/professionalService.js';
+import { advisor, practice } from '../../seo/professionalService.js';
 import type { PageContext } from '../../seo/structuredData.js';
 import type { CaseStudy } from './words.js';
 
@@ -14,11 +13,8 @@ export function article(page: PageContext, study: CaseStudy): Article {
     url: page.address(name),
     mainEntityOfPage: page.address(name),
     inLanguage: page.language,
-    author: {
-      '@type': 'Person',
-      ...known({ name: page.owner.name }),
-      url: page.address('about'),
-    },
+    ...(study.published && { datePublished: study.published }),
+    author: advisor(page),
     publisher: practice(page),
     image: page.image,
   };

@@ -8,7 +8,10 @@ test('there are six case studies, each with its own page', () => {
   expect(new Set(addresses).size).toBe(6);
 });
 
-test('a published study has a text, and one that is being updated has none', () => {
-  for (const [name, study] of Object.entries(caseStudies))
-    expect((study.text ?? []).length > 0, name).toBe(study.status === 'published');
+test('a published study has a text and its day, and one that is being updated has neither', () => {
+  for (const [name, study] of Object.entries(caseStudies)) {
+    const isPublished = study.status === 'published';
+    expect((study.text ?? []).length > 0, name).toBe(isPublished);
+    expect(/^\d{4}-\d{2}-\d{2}$/.test(study.published ?? ''), name).toBe(isPublished);
+  }
 });

@@ -20,6 +20,8 @@ export type CaseStudy = {
   questions: readonly MessageDescriptor[];
   /** The study's paragraphs, once its status is `published`. */
   text?: readonly MessageDescriptor[];
+  /** The day on which it was published, as `2027-01-31`. */
+  published?: string;
 } & CaseTeaser;
 
 /** The words every case study shares. */
