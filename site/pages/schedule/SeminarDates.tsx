@@ -16,7 +16,6 @@ import {
   formatDay,
   formatMonth,
   formatShortDate,
-  seminarZone,
   sessionHours,
   sessionPlace,
 } from './formats.js';
@@ -84,7 +83,7 @@ function SeminarDatesTable({
       status={t(completed ? texts.completed : texts.upcoming)}
       completed={completed}
       columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
-      zone={t(texts.zone, { zone: seminarZone(seminar, language) })}
+      zone={t(texts.zone)}
       sessions={seminar.sessions.map((session, index) => ({
         isoDate: session.date,
         date: formatShortDate(session.date, language),

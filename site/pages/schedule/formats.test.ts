@@ -1,25 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
-import {
-  formatDate,
-  formatMonth,
-  formatShortDate,
-  formatTime,
-  seminarZone,
-  zoneAbbreviation,
-} from './formats.js';
-import type { Seminar } from './Seminar.js';
-
-/** A seminar of two days, one before and one after a change of the clocks. */
-const seminar = (first: string, second: string): Seminar => ({
-  number: 1,
-  sessions: [
-    { date: first, start: '12:30', end: '16:30', place: 'online' },
-    { date: second, start: '09:30', end: '16:30', place: 'berlin' },
-  ],
-});
-const spring = seminar('2027-03-27', '2027-04-03');
-const autumn = seminar('2027-10-30', '2027-11-06');
+import { formatDate, formatMonth, formatShortDate, formatTime } from './formats.js';
 
 test.each([
   ['en', 'Thursday, 3 April 2025', 'Thu 3 Apr', 'April', '09:30', '12:00'],
@@ -48,21 +29,6 @@ test.each([
   },
 );
 
-test.each([
-  ['en', 'CET', 'CEST'],
-  ['de', 'MEZ', 'MESZ'],
-  ['fr', 'UTC+1', 'UTC+2'],
-] as const)(
-  'Berlin time has the name of its season in %s, to the second of the change',
-  (language, winter, summer) => {
-    const changes = ['2025-03-30T00:59:59Z', '2025-03-30T01:00:00Z', '2025-10-26T01:00:00Z'];
-    const names = changes.map((at) => zoneAbbreviation(new Date(at), language));
-    expect(names).toEqual([winter, summer, winter]);
-    expect(seminarZone(spring, language)).toBe(`${winter}/${summer}`);
-    expect(seminarZone(autumn, language)).toBe(`${summer}/${winter}`);
-  },
-);
-
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
@@ -73,6 +39,5 @@ test.each(['America/Los_Angeles', 'Pacific/Auckland'])(
     expect(formatDate('2027-03-28', 'en')).toBe('Sunday, 28 March 2027');
     expect(formatShortDate('2028-02-29', 'fr')).toBe('mar. 29 févr.');
     expect(formatMonth('2027-01-01', 'de')).toBe('Januar');
-    expect(seminarZone(spring, 'en')).toBe('CET/CEST');
   },
 );

@@ -1,7 +1,7 @@
 import { languageFacts, type Language } from '../../i18n/languages.js';
 import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
-import { berlinOffset, type Seminar, seminarCity, type Session, sessionTimes } from './Seminar.js';
+import { seminarCity, type Session } from './Seminar.js';
 import { schedule } from './words.js';
 
 /** A day with its weekday, e.g. “Thursday 3 April 2025”. */
@@ -32,17 +32,6 @@ export function formatTime(time: string, language: Language): string {
   return inUtc(language, options, `2025-01-01T${time}Z`);
 }
 
-/**
- * What Berlin time is called at an instant. Browsers differ in the names that Intl gives, so they
- * are here. French has none in use and writes the difference from UTC.
- */
-export function zoneAbbreviation(at: Date, language: Language): string {
-  const isSummer = berlinOffset(at) === 2;
-  if (language === 'de') return isSummer ? 'MESZ' : 'MEZ';
-  if (language === 'fr') return isSummer ? 'UTC+2' : 'UTC+1';
-  return isSummer ? 'CEST' : 'CET';
-}
-
 /** From when to when a session is, in a sentence of its language. */
 export function sessionHours({ start, end }: Session, language: Language, t: Translate): string {
   const [from, to] = [start, end].map((time) => formatTime(time, language));
@@ -53,12 +42,6 @@ export function sessionHours({ start, end }: Session, language: Language, t: Tra
 export function sessionPlace({ place }: Session, t: Translate): string {
   const { online, inPerson } = schedule.seminars;
   return place === 'online' ? t(online) : t(inPerson, { city: seminarCity });
-}
-
-/** What Berlin time is called during a seminar: both names, if the clocks change between its sessions. */
-export function seminarZone({ sessions }: Seminar, language: Language): string {
-  const names = sessions.map((session) => zoneAbbreviation(sessionTimes(session).start, language));
-  return [...new Set(names)].join('/');
 }
 
 /** Day and time here have no zone: read as UTC and written as UTC they stay the same everywhere. */

@@ -44,7 +44,7 @@ export const schedule = {
     time: msg({ message: 'Time', comment: 'Table, column: start and end.' }),
     place: msg({ message: 'Place', comment: 'Table, column: online or Berlin.' }),
     timeRange: msg({ message: '{start}–{end}', comment: 'Table cell: times of day, from code.' }),
-    zone: msg({ message: 'Berlin time ({zone})', comment: 'Below a table: CET, MEZ or UTC+1.' }),
+    zone: msg({ message: 'Berlin time (CET; in summer CEST)', comment: 'Below a table of times.' }),
     online: msg({ message: 'Online', comment: 'Table cell, column “Place”.' }),
     inPerson: msg({ message: 'In person, {city}', comment: 'Table cell. {city} is Berlin.' }),
     completed: msg({ message: 'Past', comment: 'Mark on a seminar whose last session has ended.' }),
