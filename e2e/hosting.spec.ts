@@ -82,11 +82,22 @@ test('http leads to https', async () => {
 test('an address has one form, and others lead there by one permanent redirect', async () => {
   for (const [from, to] of [
     ['/de', '/de/'],
+    ['/index', '/'],
+    ['/fr/index', '/fr/'],
     ['/de/kontakt/', '/de/kontakt'],
   ] as const) {
     const { status, headers } = await request(from);
     expect([301, 308]).toContain(status);
     expect(new URL(headers.get('Location')!, siteUrl).pathname).toBe(to);
+  }
+});
+
+test('the address of the not-found page’s own file is no page either', async () => {
+  for (const path of inEachLanguage(['/404', '/404.html'])) {
+    const { status, headers } = await request(path);
+    const location = headers.get('Location');
+    const answer = location ? await request(location) : { status };
+    expect.soft(answer.status, path).toBe(404);
   }
 });
 

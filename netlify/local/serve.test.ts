@@ -20,7 +20,14 @@ const files: Record<string, string> = {
   'site/dist/de/kontakt.html': '<h1>Kontakt</h1>',
   'site/dist/de/404.html': '<h1>Nicht gefunden</h1>',
   'site/dist/assets/app-1a2b.js': `// ${'x'.repeat(5000)}\n`,
-  'site/dist/_redirects': '/de/*  /de/404.html  404\n/old  /kontakt  301\n',
+  'site/dist/_redirects': [
+    '/index  /  301!',
+    '/404  /404.html  404!',
+    '/404.html  /404.html  404!',
+    '/de/*  /de/404.html  404',
+    '/old  /kontakt  301',
+    '',
+  ].join('\n'),
   'site/dist/_headers': [
     '/*',
     '  X-Content-Type-Options: nosniff',
@@ -70,6 +77,7 @@ describe('a page', () => {
     ['/kontakt.html', '/kontakt'],
     ['/de/index.html', '/de/'],
     ['/index.html', '/'],
+    ['/index', '/'],
     ['/old', '/kontakt'],
   ])('%s is one permanent redirect away, at %s', async (path, location) => {
     const response = await get(path);
@@ -80,6 +88,8 @@ describe('a page', () => {
 
   test.each([
     ['/missing', 'Not found'],
+    ['/404', 'Not found'],
+    ['/404.html', 'Not found'],
     ['/de/missing', 'Nicht gefunden'],
     ['/de/missing/deep/', 'Nicht gefunden'],
     ['/_headers', 'Not found'],

@@ -87,7 +87,6 @@ export function createFileServer(root: string, dist: string) {
    * without `.html` elsewhere.
    */
   async function canonicalPath(pathname: string): Promise<string> {
-    if (path.posix.basename(pathname) === '404.html') return pathname;
     const plain = pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
     if (plain === pathname && path.posix.extname(pathname) !== '') return pathname;
     return (await find(`${plain}/index.html`)) ? `${plain}/` : plain;
@@ -98,15 +97,15 @@ export function createFileServer(root: string, dist: string) {
       return hostAnswer(405, { Allow: 'GET, HEAD' });
     const { pathname, search } = new URL(request.url);
     const redirect = (to: string) => hostAnswer(301, { Location: to + search });
-    const file = await find(pathname);
-    if (file) {
-      const canonical = await canonicalPath(pathname);
-      return canonical === pathname ? answer(200, file, request) : redirect(canonical);
-    }
     const rule = await redirects
       .match(new Request(`http://localhost${pathname}`))
       // A path that is no valid encoding matches nothing.
       .catch(() => undefined);
+    const file = rule?.force ? undefined : await find(pathname);
+    if (file) {
+      const canonical = await canonicalPath(pathname);
+      return canonical === pathname ? answer(200, file, request) : redirect(canonical);
+    }
     if (rule?.redirect) return redirect(rule.targetRelative);
     const page = await find(rule?.target.pathname ?? '/404.html');
     if (page) return answer(rule?.statusCode ?? 404, page, request);

@@ -45,11 +45,23 @@ function rule(path: string, headers: Record<string, string>): string {
   return `${path}\n${lines.join('')}`;
 }
 
-/** Netlify's `_redirects`: a missing path gets the not-found page of its language. */
+/**
+ * Netlify's `_redirects`. A missing path gets the not-found page of its language, and so do the
+ * addresses of that page's own file; a home page has one address. With `!` a rule goes before the
+ * file that is there. No rule for `/index.html`: the host takes it for `/`, which would lead to itself.
+ */
 export function redirectsFile(): string {
   return languages
-    .filter((language) => language !== defaultLanguage)
-    .map((language) => `/${language}/*  /${language}/404.html  404\n`)
+    .flatMap((language) => {
+      const isDefault = language === defaultLanguage;
+      const base = isDefault ? '' : `/${language}`;
+      const notFound = `${base}/404.html`;
+      return [
+        `${base}/index  ${base}/  301!\n`,
+        ...['/404', '/404.html'].map((path) => `${base}${path}  ${notFound}  404!\n`),
+        ...(isDefault ? [] : [`${base}/*  ${notFound}  404\n`]),
+      ];
+    })
     .join('');
 }
 

@@ -35,13 +35,10 @@ export default function HomePage({ t, href }: PageProps) {
   const { hero, value, start, sources, levers, cases, closing } = home;
   const proof = t(proofLines.people);
 
-  const lever = (
-    { title, point1, point2, point3, point4, link }: typeof levers.strategy,
-    anchor: 'organisation' | 'work' | 'roles',
-  ) => ({
+  const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
     points: [t(point1), t(point2), t(point3), t(point4)],
-    link: { href: `${href('consulting')}#${anchor}`, label: t(link) },
+    link: { href: href('consulting'), label: t(link) },
   });
 
   const source = ({ eyebrow, title, point1, point2, point3 }: typeof sources.experience) => (
@@ -104,11 +101,7 @@ export default function HomePage({ t, href }: PageProps) {
       <FeatureCards
         title={t(levers.title)}
         note={t(levers.text)}
-        features={[
-          lever(levers.strategy, 'work'),
-          lever(levers.team, 'roles'),
-          lever(levers.organisation, 'organisation'),
-        ]}
+        features={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
         lit={1}
       />
 

@@ -6,23 +6,17 @@ export const edge = createVar('edge');
 /** The unit of the drawings: a picture keeps its proportion to the window, and the first action stays above the fold of a 1366 × 768 screen. */
 export const unit = createVar('unit');
 
-/** The unit of the drawing whose doorway holds the portrait: 25 of them are its 320 px, less next to a long heading. */
+/** The unit of the drawing whose doorway holds the portrait: 25 of them are its 320 px, or all there is. */
 export const portraitUnit = createVar('portrait-unit');
 
 globalStyleIn('tokens', ':root', {
   vars: {
-    [portraitUnit]: 'min(12.8px, 1.25vw)',
+    [portraitUnit]: `min(12.8px, (100vw - 2 * ${vars.layout.gutter}) / 25)`,
     [edge]: `max(${vars.layout.gutter}, (100% - ${vars.size.content}) / 2)`,
     [unit]: 'min(1vw, 15.5px, 1.42svh)',
   },
   '@media': {
-    [media.belowSmall]: {
-      vars: {
-        [unit]: '1.45vw',
-        // 250 px of 390, so that the words and the action below it are in the first view.
-        [portraitUnit]: 'min(12.8px, 64vw / 25)',
-      },
-    },
+    [media.belowSmall]: { vars: { [unit]: '1.45vw' } },
   },
 });
 

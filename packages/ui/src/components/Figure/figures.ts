@@ -27,8 +27,8 @@ const stages = {
       shape('line', 'M-76-152h18v38h-18zM-50-152h18v38h-18zM-80-114H24'),
     ],
   },
-  /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
-  doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null },
+  /** About: a doorway as wide as a portrait, in a wall without a corner: a heading may be close to it. */
+  doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null, corner: -2000 },
   /** Pictures of contact and imprint for networks: the door is open inwards. */
   open: { opening: lowDoor, leaf: -78 },
   /** Contact: the door is ajar. */

@@ -126,8 +126,8 @@ export const portraitWall = styleIn('components', {
   },
 });
 
-/** Clear of the doorway, and of the edge of its wall. */
-export const titleBesidePortrait = besideFigure(33.5, portraitUnit);
+/** Clear of the doorway and its reveal. */
+export const titleBesidePortrait = besideFigure(28, portraitUnit);
 
 /** Fills the doorway of the drawing. */
 export const portrait = styleIn('components', {
