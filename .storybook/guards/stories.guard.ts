@@ -80,16 +80,6 @@ test.each(allStories)(
   },
 );
 
-// Approved by someone who read it. After a change of a component or of its sample words
-// `npx vitest run --project guards stories -u` writes it anew.
-test.each(allStories.filter(({ name }) => name.endsWith(': Default')))(
-  '$name tells a screen reader what is approved',
-  async ({ window, mount }) => {
-    await page.viewport(window.width, window.height);
-    expect(await mount()).toMatchAriaSnapshot();
-  },
-);
-
 const anatomyOf = ({ parameters }: StoryModule['default']) =>
   (parameters!['guidance'] as Guidance).anatomy;
 

@@ -51,6 +51,5 @@ console.log(`${relative(root, folder)}, its export and its note in .changeset ar
   1. Make its code, style, stories and note its own: all of them still say what Panel says.
   2. Look at it: npm run storybook
   3. Record the API: npm run build -w @advisor/ui && npm run api
-  4. Approve what a screen reader is told: npx vitest run --project guards stories -u
-  5. Name it in the components of packages/ui/README.md.
+  4. Name it in the components of packages/ui/README.md.
 CONTRIBUTING.md says when it is done.`);
