@@ -4,7 +4,6 @@ import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { fillPage, mapFields } from '../packages/contact/src/index.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languageFacts, languages, type Language } from '../site/i18n/languages.js';
 import { shownOwner } from '../site/owner/readOwner.js';
@@ -246,13 +245,10 @@ test.describe('the HTML', () => {
     const formPages = resolve(import.meta.dirname, '../site/dist-forms');
     const files = readdirSync(formPages, { recursive: true, encoding: 'utf8' });
     const answers = files.filter((file) => file.endsWith('.html'));
-    expect(answers.length).toBeGreaterThan(languages.length);
+    expect(answers).toHaveLength(languages.length);
     for (const page of answers) {
-      const issues = mapFields((field) => `Wrong: ${field}`);
-      for (const filling of [{ values: {}, issues }, { values: {} }]) {
-        const html = fillPage(readFileSync(resolve(formPages, page), 'utf8'), filling);
-        expect.soft(await problems(html), page).toEqual([]);
-      }
+      const html = readFileSync(resolve(formPages, page), 'utf8');
+      expect.soft(await problems(html), page).toEqual([]);
     }
   });
 

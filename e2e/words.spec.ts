@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { fillPage, mapFields } from '../packages/contact/src/index.js';
+import { refusedPageGaps } from '../packages/contact/src/index.js';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { paths } from '../site/paths.js';
@@ -11,12 +11,9 @@ test('the words of every built page are all there', async ({ page }) => {
   const pages = globSync('site/dist/**/*.html');
   const answers = globSync('site/dist-forms/**/*.html');
   expect(pages).toHaveLength(Object.keys(paths).length * languages.length);
-  expect(answers.length).toBeGreaterThan(0);
-  expect(answers.length % languages.length).toBe(0);
-  // Pages for the function become what a visitor sees, with an issue beside every field.
-  const filling = { values: {}, issues: mapFields((field) => field), note: 'Note', mailto: '/' };
+  expect(answers).toHaveLength(languages.length);
   for (const file of [...pages, ...answers]) {
-    const html = fillPage(readFileSync(file, 'utf8'), filling);
+    const html = readFileSync(file, 'utf8').replace(refusedPageGaps.reason, 'Reason');
     expect.soft(await wordFaults(page, html), file).toEqual([]);
   }
 });

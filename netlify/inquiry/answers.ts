@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  fillPage,
+  refusedPageGaps,
   refusals,
   securityHeaders,
   type Accepted,
-  type AnswerPageKind,
-  type Filling,
   type RefusalReason,
   type Refused,
 } from '../contact.js';
@@ -35,7 +33,7 @@ export const seeOther = (location: string) =>
 
 export type FormPages = ReturnType<typeof formPages>;
 
-/** The pages, texts and addresses that the site's build leaves for the function. */
+/** The page, texts and addresses that the site's build leaves for the function. */
 export function formPages(directory: string) {
   const read = (...names: string[]) => {
     const file = path.join(directory, ...names);
@@ -55,21 +53,19 @@ export function formPages(directory: string) {
      * A refusal as a page for a person, with the page's own Content-Security-Policy, because its
      * inline style needs its hash. Nothing when there is no such page.
      */
-    page({ status, headers }: Response, language: string, kind: AnswerPageKind, filling: Filling) {
-      const template = read(language, `${kind}.html`);
-      if (template === undefined) return undefined;
-      const answer = new Response(fillPage(template, filling), { status, headers });
+    page({ status, headers }: Response, language: string, reason: string, mailto: string) {
+      const html = read(language, 'refused.html')
+        ?.replace(refusedPageGaps.reason, () => reason)
+        .replace(refusedPageGaps.mailto, () => mailto.replaceAll('&', '&amp;'));
+      if (html === undefined) return undefined;
+      const answer = new Response(html, { status, headers });
       answer.headers.set('Content-Type', 'text/html; charset=utf-8');
-      const policy = json('csp.json')[`${language}/${kind}`];
+      const policy = json('csp.json')[language];
       if (policy) answer.headers.set('Content-Security-Policy', policy);
       return answer;
     },
 
-    /** A sentence in the page's language, with `{max}` in it replaced. Empty when there is none. */
-    text(language: string, key: string, max = 0) {
-      const text = json(language, 'texts.json')[key] ?? '';
-      const limit = max.toLocaleString(language, { useGrouping: language !== 'en' });
-      return text.replace('{max}', limit);
-    },
+    /** A sentence in the page's language. Empty when there is none. */
+    text: (language: string, key: string) => json(language, 'texts.json')[key] ?? '',
   };
 }

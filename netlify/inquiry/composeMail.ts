@@ -19,7 +19,6 @@ const bodyText = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '\ufff
 const markLabels: Record<Mark, string> = {
   honeypot: 'ein Feld war ausgefüllt, das Menschen nicht sehen',
   noBrowser: 'ein Programm hat die Nachricht geschickt, nicht die Website',
-  tooQuick: 'das Formular war schneller ausgefüllt und abgeschickt, als ein Mensch es kann',
 };
 
 const inBerlin = (options: Intl.DateTimeFormatOptions) =>

@@ -25,7 +25,7 @@ const message = fc.record({
   company: text,
   service: text,
 });
-const hidden = fc.record({ id: text, language: text, page: text, elapsed: text });
+const hidden = fc.record({ id: text, language: text, page: text });
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 const asForm = (values: object) => new URLSearchParams({ ...values }).toString();
@@ -84,7 +84,7 @@ test('no post gets a 5xx, a stack trace, a bare answer or a mail it should not, 
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'no-store',
     });
-    expect(page).not.toMatch(/<script|<\/textarea>(?!<select)|\.[jt]s:\d/);
+    expect(page).not.toMatch(/<script|<\/textarea>|\.[jt]s:\d/);
     expect(lines.join('')).not.toMatch(/[^\x20-\x7e]|@|evil|Words/);
     expect(({} as { a?: unknown }).a).toBeUndefined();
     if (subject !== undefined) expect(mails[0]?.subject).toContain(headerText(subject));

@@ -24,7 +24,7 @@ const noteDeadline = 1500;
 export const contentLifetime = retention.inquiryDays * day - 30 * minute;
 
 /** A sign that a program wrote a message. It is delivered all the same, marked. */
-export type Mark = 'honeypot' | 'noBrowser' | 'tooQuick';
+export type Mark = 'honeypot' | 'noBrowser';
 
 /** One checked message with what the owner needs to know about its arrival. */
 export type Inquiry = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { fields, headers, isInquiryId, newInquiryId } from '../contact.js';
+import { headers, isInquiryId, newInquiryId } from '../contact.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
@@ -74,55 +74,25 @@ describe('a post by the plain form', () => {
     expect(response.headers.get('location')).toBe(location);
   });
 
-  test('that breaks a rule comes back as a page with every value kept and escaped', async () => {
-    const values = {
-      ...visitor,
-      lastName: '"><script>x</script>',
-      email: '',
-      company: '__email__',
-    };
-    const response = await send(formPost({ values }));
+  test('that breaks rules is answered with a page that says so of each, and with a prepared mail', async () => {
+    const values = { ...visitor, firstName: '', email: 'nobody', message: 'x'.repeat(2001) };
+    const response = await send(formPost({ values: { ...values, lastName: '"><script>' } }));
     const html = await response.text();
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).toContain('<title>invalid</title>');
-    expect(html).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"');
-    expect(html).toContain('<option value="strategy" selected="">');
-    expect(html).toContain('&lt;b&gt;fett&lt;/b&gt;');
-    // The visitor's own words are left alone where they look like a gap of the page.
-    expect(html).toContain('value="__email__"');
-    expect(html.replaceAll('__email__', '')).not.toMatch(/<script>|<b>|__/);
+    expect(html).toContain('<p>de: firstName.required de: email.invalid de: message.tooLong</p>');
+    expect(html).toMatch(/href="mailto:owner@example\.com\?subject=Vertraulicher%20[^"<>]*xxx/);
+    expect(html).not.toMatch(/<script|__/);
   });
 
-  test('reads of every broken field at once, with a link, and finds it marked', async () => {
-    const values = { ...visitor, firstName: '', email: 'nobody', message: 'x'.repeat(2001) };
-    const html = await pageOf(formPost({ values }));
-    const links = [...html.matchAll(/<a href="#field-(\w+)">([^<]+)/g)].map(([, ...it]) => it);
-    expect(links).toEqual([
-      ['firstName', 'de: firstName.required'],
-      ['email', 'de: email.invalid'],
-      ['message', 'de: at most 2.000 characters'],
-    ]);
-    const broken = links.map(([field]) => field);
-    for (const mark of [/(\w+)" aria-describedby="field-\1-issue"/g, /<p id="field-(\w+)-issue">/g])
-      expect([...html.matchAll(mark)].map(([, field]) => field)).toEqual(broken);
-    expect(html.match(/aria-invalid="true" name="(\w+)"/g)).toHaveLength(broken.length);
-    expect(await pageOf(formPost({ values: { ...values, language: 'en' } }))).toContain(
-      'most 2000',
-    );
-  });
-
-  test('of one megabyte comes back with every word, also of what arrives last', async () => {
-    const { lastName, ...rest } = visitor;
-    const values = { ...rest, message: 'y'.repeat(1_000_000), lastName };
+  test('of five megabytes is answered with a page that any host lets through', async () => {
+    const values = { ...visitor, message: '"'.repeat(5_000_000) };
     const response = await send(formPost({ values }));
     const html = await response.text();
     expect(response.status).toBe(413);
-    expect(html).toContain(
-      '<html lang="de"><title>refused</title><p id="note">de: note.tooLarge</p>',
-    );
-    expect(html).toContain(lastName);
-    expect(html).toContain('href="mailto:owner@example.com');
+    expect(html).toContain('<html lang="de"><p>de: tooLarge</p>');
+    expect(html).toContain('href="mailto:owner@example.com?');
+    expect(html.length).toBeLessThan(1000);
   });
 });
 
@@ -136,7 +106,7 @@ describe('a post that cannot be read', () => {
   test('opened as a page, the address shows the page with the form', async () => {
     const from = { Accept: 'text/html', Referer: `${origin}/fr/kontakt` };
     const html = await pageOf(new Request(url, { headers: from }));
-    expect(html).toContain('<html lang="fr"><title>refused</title>');
+    expect(html).toContain('<html lang="fr"><p>fr: method</p>');
   });
 
   test.each([
@@ -159,7 +129,7 @@ describe('a post that cannot be read', () => {
     expect(response.status).toBe(400);
     if (type === 'application/json')
       expect(await response.json()).toEqual({ accepted: false, reason: 'malformed' });
-    else expect(await response.text()).toContain('<p id="note">en: note.unreadable</p>');
+    else expect(await response.text()).toContain('<p>en: malformed</p>');
   });
 });
 
@@ -182,17 +152,14 @@ describe('a post from another origin', () => {
     expect((await send(without(request, 'origin'))).status).toBe(403);
   });
 
-  test('gets a page that lends it neither an id nor words', async () => {
-    const values = { ...visitor, id: newInquiryId() };
-    const foreign = await pageOf(formPost({ values, headers: { Origin: 'https://evil.example' } }));
-    expect(foreign).toContain('name="id" value=""');
-    for (const word of Object.values(visitor).filter((each) => each !== 'strategy'))
-      expect(foreign).not.toContain(word);
+  test('gets a page that lends it no words', async () => {
+    const foreign = await pageOf(formPost({ headers: { Origin: 'https://evil.example' } }));
+    for (const word of Object.values(visitor))
+      expect(foreign).not.toContain(encodeURIComponent(word));
     // A privacy setting blanks the origin of the visitor's own page: the words stay.
-    const blank = await pageOf(formPost({ values, headers: { Origin: 'null' } }));
-    expect(blank).toContain('<p id="note">de: note.elsewhere</p>');
-    expect(blank).toContain('name="id" value=""');
-    expect(blank).toContain(visitor.lastName);
+    const blank = await pageOf(formPost({ headers: { Origin: 'null' } }));
+    expect(blank).toContain('<p>de: elsewhere</p>');
+    expect(blank).toContain(encodeURIComponent(visitor.lastName));
   });
 });
 
@@ -204,29 +171,30 @@ test.each([
   expect((await send(scriptPost({ headers: extra }))).status).toBe(202);
 });
 
+test('a refusal is one line with its reason, and no word of the visitor', async () => {
+  inquiry.lines.length = 0;
+  await send(formPost({ headers: { Origin: 'https://evil.example' } }));
+  await send(scriptPost({ values: { ...visitor, email: '' } }));
+  const lines = inquiry.lines.map((line) => JSON.parse(line) as object);
+  expect(lines).toEqual(
+    ['elsewhere', 'invalid'].map((code) => ({ level: 'info', event: 'postRefused', code })),
+  );
+});
+
 describe('what looks like a program', () => {
   test.each([
     ['a filled honeypot', () => formPost({ values: { ...visitor, reference2: 'x' } })],
     ['a honeypot in a header', () => scriptPost({ headers: { [headers.honeypot]: '1' } })],
     ['a post that no browser makes', () => without(scriptPost(), 'origin', 'referer')],
-    ['a form sent within 120 ms', () => scriptPost({ headers: { [headers.elapsed]: '120' } })],
   ])('by %s is delivered, marked', async (_, request) => {
     expect((await send(request())).status).toBeLessThan(400);
     const [mail] = inquiry.standIn.accepted;
     expect(mail?.body.subject).toMatch(/^\[Spamverdacht\] /);
     expect(mail?.body.content[0]?.value).toMatch(/^Spamverdacht: /m);
   });
-
-  test.each(['60000', '900', '-5', '', 'rubbish'])(
-    'is not a visitor who took %j milliseconds',
-    async (elapsed) => {
-      await send(scriptPost({ headers: { [headers.elapsed]: elapsed } }));
-      expect(inquiry.standIn.accepted[0]?.body.subject).not.toContain('Spam');
-    },
-  );
 });
 
-test('where nothing works, the page has its own policy, every value and a prepared mail', async () => {
+test('where nothing works, the page has its own policy and every value in a prepared mail', async () => {
   const broken = await startInquiry({
     env: { CONTACT_TO: 'boss@example.com' },
     store: { ...memoryStore(), write: () => Promise.reject(new Error('down')) },
@@ -239,12 +207,13 @@ test('where nothing works, the page has its own policy, every value and a prepar
     "default-src 'none'; style-src 'sha256-test'",
   );
   const html = await response.text();
-  expect(html).toContain('<html lang="de"><title>unavailable</title>');
+  expect(html).toContain('<html lang="de"><p>de: unavailable</p>');
   // The published address, not the one that inquiries go to.
   expect(html).toContain('href="mailto:owner@example.com?subject=Vertraulicher%20');
   expect(html).not.toContain('boss@');
   expect(html).toContain('de%3A%20service.strategy');
-  for (const field of fields) if (field !== 'service') expect(html).toContain(`name="${field}"`);
+  for (const word of [visitor.firstName, visitor.message.split('\n')[0]!, visitor.company])
+    expect(html).toContain(encodeURIComponent(word));
 });
 
 test('without the site’s build a form post is stored all the same, and the answer is JSON', async () => {

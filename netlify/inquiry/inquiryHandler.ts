@@ -1,13 +1,9 @@
 import {
   checkMessage,
   isInquiryId,
-  limits,
-  noteFor,
   preparedMail,
-  quickest,
   uuidFrom,
   type Field,
-  type Filling,
   type Issue,
   type RefusalReason,
 } from '../contact.js';
@@ -40,45 +36,38 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
     const post = await readPost(request);
     const wanted = [post.language, post.page.split('/')[1] ?? ''];
     const language = wanted.find((code) => Object.hasOwn(forms.thanks, code)) ?? 'en';
-    const id = isInquiryId(post.id) ? post.id : '';
-    const text = (key: string, max?: number) => forms.text(language, key, max);
+    const text = (key: string) => forms.text(language, key);
 
-    /** JSON for a script; for a person a page with what was written. */
-    const refuse = (reason: RefusalReason, filling: Partial<Filling> = {}, issue?: Issue) => {
-      const refused = refusal(reason, issue);
+    /** JSON for a script; for a person a page that says why, with the message as a prepared mail. */
+    const refuse = (reason: RefusalReason, issues: Issue[] = [], mayBeLent = true) => {
+      log.note('postRefused', { code: reason });
+      const refused = refusal(reason, issues[0]);
       if (!post.isForm) return refused;
-      // A form's values are texts, see readPost.
-      const { values = post.values as Partial<Record<Field, string>> } = filling;
+      // A form's values are texts, see readPost. A link with a megabyte in it opens nowhere.
+      const isLent = mayBeLent && reason !== 'tooLarge';
+      const values = (isLent ? post.values : {}) as Partial<Record<Field, string>>;
       const { service = '' } = values;
       const label = text(`service.${service}`) || service;
       const mailto = preparedMail(forms.addresses['to'] ?? '', values, text('mail'), label);
-      const note = text(`note.${noteFor(reason)}`);
-      const kind = reason === 'invalid' || reason === 'unavailable' ? reason : 'refused';
-      const page = forms.page(refused, language, kind, { id, note, mailto, ...filling, values });
+      const sentences = issues.map(({ field, code }) => text(`${field}.${code}`));
+      const page = forms.page(refused, language, sentences.join(' ') || text(reason), mailto);
       if (!page) log.alert('formsMissing');
       return page ?? refused;
     };
 
     if (post.refusal !== 'method' && !isFromHere(request, ownOrigins)) {
       // A foreign page may have filled it in. A privacy setting blanks the origin of our own.
-      const isBlank = request.headers.get('origin') === 'null';
-      return refuse('elsewhere', { id: '', ...(!isBlank && { values: {} }) });
+      return refuse('elsewhere', [], request.headers.get('origin') === 'null');
     }
     if (post.refusal) return refuse(post.refusal);
     const checked = checkMessage(post.values);
-    if (!checked.ok) {
-      const issues = checked.issues.map(({ field, code }) => [
-        field,
-        text(code === 'tooLong' ? code : `${field}.${code}`, limits[field]),
-      ]);
-      return refuse('invalid', { issues: Object.fromEntries(issues) }, checked.issue);
-    }
+    if (!checked.ok) return refuse('invalid', checked.issues);
     if (!inbox) return refuse('preview');
     const message = checked.value;
     const inquiry = {
-      // The plain form's first post has none: the same content gives the same id, so that a double
-      // click is one inquiry there too.
-      id: id || uuidFrom(contentDigest(message), 8),
+      // The plain form has none: the same content gives the same id, so that a double click is one
+      // inquiry there too.
+      id: isInquiryId(post.id) ? post.id : uuidFrom(contentDigest(message), 8),
       message,
       // The owner's language is German.
       topic: forms.text('de', `service.${message.service}`),
@@ -99,12 +88,11 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
 }
 
 /** Reasons to think that a program wrote it. */
-function marksOf({ honeypot, elapsed }: Post, { headers }: Request): Mark[] {
+function marksOf({ honeypot }: Post, { headers }: Request): Mark[] {
   const signs: Record<Mark, boolean> = {
     honeypot: honeypot !== '',
     // Every browser sends one of them with a post, see `isFromHere`.
     noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name)),
-    tooQuick: elapsed >= 0 && elapsed < quickest,
   };
   return (Object.keys(signs) as Mark[]).filter((mark) => signs[mark]);
 }

@@ -19,7 +19,14 @@ const alerts = {
 type Alert = keyof typeof alerts;
 
 /** Events that need nobody. */
-type Notice = 'delivered' | 'knownBefore' | 'notTaken' | 'ownerTold' | 'rebuildOrdered' | 'stored';
+type Notice =
+  | 'delivered'
+  | 'knownBefore'
+  | 'notTaken'
+  | 'ownerTold'
+  | 'postRefused'
+  | 'rebuildOrdered'
+  | 'stored';
 
 /**
  * All a line may say beside its event. Neither a visitor's words nor an error object fits in here:

@@ -7,9 +7,6 @@ import { headers, hiddenFields, honeypotField, mapFields, type RefusalReason } f
  */
 const maximumBytes = 256 * 1024;
 
-/** What a form calls the values that a script sends as headers. */
-const formNames = { ...hiddenFields, honeypot: honeypotField };
-
 const formType = 'application/x-www-form-urlencoded';
 
 export type Post = Awaited<ReturnType<typeof readPost>>;
@@ -24,8 +21,6 @@ export async function readPost(request: Request) {
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
   const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
-  const hidden = (name: keyof typeof headers) =>
-    isForm ? field(formNames[name]) : header(headers[name]);
   const refusal = (): RefusalReason | undefined => {
     if (request.method !== 'POST') return 'method';
     const isReadable = type === 'application/json' || type === formType;
@@ -42,12 +37,10 @@ export async function readPost(request: Request) {
     isForm,
     /** Why it cannot be accepted. The values are what could be read all the same. */
     refusal: refusal(),
-    id: hidden('id'),
-    language: hidden('language'),
+    id: isForm ? '' : header(headers.id),
+    language: isForm ? field(hiddenFields.language) : header(headers.language),
     page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
-    honeypot: hidden('honeypot'),
-    /** Milliseconds from the first input to the post; `NaN` when unknown. */
-    elapsed: Number.parseInt(hidden('elapsed'), 10),
+    honeypot: isForm ? field(honeypotField) : header(headers.honeypot),
   };
 }
 

@@ -10,9 +10,8 @@ import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
 import { translateWith } from '../i18n/translate.js';
-import { FormErrorPage } from '../pages/contact/FormErrorPage.js';
-import type { AnswerPageKind } from '@advisor/contact';
-import { formErrorTexts } from '../pages/contact/formTexts.js';
+import { answerTexts } from '../pages/contact/formTexts.js';
+import { RefusedPage } from '../pages/contact/RefusedPage.js';
 import { contact } from '../pages/contact/words.js';
 import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
@@ -58,13 +57,13 @@ export async function renderPage(page: Page, language: Language): Promise<Render
   );
 }
 
-/** The contact page after a plain form post that was not accepted; the function fills its tokens. */
-export async function renderFormError(kind: AnswerPageKind, language: Language) {
+/** What answers a plain form post that was not accepted; the function fills its gaps. */
+export async function renderRefused(language: Language) {
   const page = pageNamed('contact');
   const loaded: LoadedPage = {
     ...(await loadPage(page, language)),
-    Component: (props) => <FormErrorPage {...props} kind={kind} />,
-    metadata: contact.failed.seo,
+    Component: RefusedPage,
+    metadata: contact.refused.seo,
   };
   const order = { page, language, renderedAt: renderedAt.toISOString() };
   return render(page, language, loaded, <PageInFrame {...order} {...loaded} />);
@@ -118,12 +117,11 @@ async function completeHtml(body: ReactNode): Promise<string> {
 
 export { pageAt } from './loadPage.js';
 export { pageNamed } from '../pages/pages.js';
-export { fieldId } from '@advisor/ui';
 
 /** The sentences that the function chooses from when it answers a plain form post. */
-export async function formTexts(language: Language): Promise<Record<string, string>> {
+export async function functionTexts(language: Language): Promise<Record<string, string>> {
   const { i18n } = await loadPage(pageNamed('contact'), language);
-  return formErrorTexts(language, translateWith(i18n));
+  return answerTexts(language, translateWith(i18n));
 }
 
 export async function calendars(): Promise<CalendarFile[]> {

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { answerPageKinds, contentSecurityPolicy } from '@advisor/contact';
+import { contentSecurityPolicy } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { readSeminars, shownOwner, valueOf } from '../owner/readOwner.js';
-import { answerTemplate } from './answerTemplate.js';
 import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { rebuildDays } from './rebuildDays.js';
@@ -12,9 +11,8 @@ import { rebuildDays } from './rebuildDays.js';
 export type Prerenderer = typeof import('../engine/prerender.js');
 
 /**
- * Writes what the function answers a plain form post with when it does not accept it: pages with
- * tokens in place of the visitor's words, the sentences that go into them, their policies, the
- * thank-you page's paths, the owner's addresses, and the days on which to build again. None of it is
+ * Writes what the function answers a plain form post with when it does not accept it: a page a
+ * language, the sentences that go into it, its policy, the thank-you page's paths, the owner's addresses, and the days on which to build again. None of it is
  * public; netlify.toml bundles it into the function.
  */
 export async function buildFormPages(folder: string, prerenderer: Prerenderer, kit: DocumentKit) {
@@ -22,16 +20,12 @@ export async function buildFormPages(folder: string, prerenderer: Prerenderer, k
   const write = (path: string, content: string) => outputFile(folder + path, content);
   const policies: Record<string, string> = {};
   for (const language of languages) {
-    for (const kind of answerPageKinds) {
-      const page = await prerenderer.renderFormError(kind, language);
-      const { html, hashes } = await pageDocument(page, kit, 'for others');
-      policies[`${language}/${kind}`] = contentSecurityPolicy(hashes);
-      await write(
-        `/${language}/${kind}.html`,
-        kind === 'invalid' ? answerTemplate(html, prerenderer.fieldId) : html,
-      );
-    }
-    await write(`/${language}/texts.json`, JSON.stringify(await prerenderer.formTexts(language)));
+    const page = await prerenderer.renderRefused(language);
+    const { html, hashes } = await pageDocument(page, kit, 'for others');
+    policies[language] = contentSecurityPolicy(hashes);
+    await write(`/${language}/refused.html`, html);
+    const texts = await prerenderer.functionTexts(language);
+    await write(`/${language}/texts.json`, JSON.stringify(texts));
   }
   const seminars = valueOf(readSeminars());
   await write('/rebuildDays.json', JSON.stringify(rebuildDays(seminars, new Date())));

@@ -1,4 +1,3 @@
-export * from './answerPage.js';
 export * from './contactMessage.js';
 export * from './fields.js';
 export * from './inquiryId.js';

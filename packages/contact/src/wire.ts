@@ -10,23 +10,15 @@ export const headers = {
   id: 'Idempotency-Key',
   /** The page's language: `en`, `de` or `fr`. */
   language: 'Content-Language',
-  /** Milliseconds from the first input to the post, by one clock. Optional; see `quickest`. */
-  elapsed: 'Form-Elapsed',
   /** `1` when the honeypot was not empty. Optional. */
   honeypot: 'Form-Honeypot',
 } as const;
 
-/** Names of the plain form's hidden inputs, in addition to the fields. All are optional. */
-export const hiddenFields = {
-  /**
-   * The inquiry's id. Empty in prerendered HTML, or all visitors would share it: the function then
-   * derives one from the content.
-   */
-  id: 'id',
-  language: 'language',
-  page: 'page',
-  elapsed: 'elapsed',
-} as const;
+/**
+ * Names of the plain form's hidden inputs, in addition to the fields. Both are optional. An id is not
+ * among them, because all visitors would share it: the function derives one from the content.
+ */
+export const hiddenFields = { language: 'language', page: 'page' } as const;
 
 /**
  * Name of the honeypot input: off screen, `autocomplete="off"`,
@@ -36,11 +28,8 @@ export const hiddenFields = {
  */
 export const honeypotField = 'reference2';
 
-/**
- * The shortest time in milliseconds in which a person fills in and sends the form, with every field
- * autofilled or pasted. A quicker one was sent by a program: marked, never dropped.
- */
-export const quickest = 500;
+/** What the function replaces in the page that answers a plain form post which it refuses. */
+export const refusedPageGaps = { reason: '__reason__', mailto: '__mailto__' } as const;
 
 /** What the function answers to a script, with status 202. */
 export type Accepted = { accepted: true; id: string };

@@ -18,12 +18,10 @@ const warnFrom = 200;
 
 export type FormSectionProps = Partial<ContactFormProps> & {
   page: PageProps;
-  /** The inquiry's; empty in a page that many visitors get, so that none of them shares it. */
-  inquiryId?: string;
 };
 
 /** The contact form in the page's language, beside it the other ways to the owner, and what happens next. */
-export function FormSection({ page, inquiryId = '', notice, ...state }: FormSectionProps) {
+export function FormSection({ page, notice, ...state }: FormSectionProps) {
   const { t, language, href } = page;
   const { form } = contact;
   const field = (of: { label: typeof form.title; placeholder: typeof form.title }) => ({
@@ -32,7 +30,7 @@ export function FormSection({ page, inquiryId = '', notice, ...state }: FormSect
   });
   const previewNotice = import.meta.env['PREVIEW'] && (
     <Note>
-      <Text>{t(contact.failed.preview)}</Text>
+      <Text>{t(contact.refused.preview)}</Text>
     </Note>
   );
   return (
@@ -59,10 +57,8 @@ export function FormSection({ page, inquiryId = '', notice, ...state }: FormSect
             }}
             action={endpoint}
             hidden={{
-              [hiddenFields.id]: inquiryId,
               [hiddenFields.language]: language,
               [hiddenFields.page]: href('contact'),
-              [hiddenFields.elapsed]: '',
             }}
             honeypotName={honeypotField}
             // What happens to the visitor's details, said where they are given (GDPR, Art. 13).

@@ -1,9 +1,9 @@
-import { fields, noteKeys, services, type Issue } from '@advisor/contact';
+import { fields, refusals, services, type Issue } from '@advisor/contact';
 import { describe, expect, test } from 'vitest';
 import { languages, listLanguages } from '../../i18n/languages.js';
 import { translateInto } from '../../testing/translateInto.js';
 import { emptyValues } from './formValues.js';
-import { formErrorTexts, issueText, preparedMail } from './formTexts.js';
+import { answerTexts, issueText, preparedMail } from './formTexts.js';
 import { contact } from './words.js';
 
 const [english, german] = [await translateInto('en'), await translateInto('de')];
@@ -27,27 +27,31 @@ test('German groups the digits of a limit', () => {
 
 describe.each(languages)('the sentences for the function in %s', async (language) => {
   const t = await translateInto(language);
-  const texts = formErrorTexts(language, t);
+  const texts = answerTexts(language, t);
 
   test('are there for every issue of a field, every refusal and every choice', () => {
     const keys = [
       ...['firstName', 'lastName', 'subject', 'message'].map((field) => `${field}.required`),
       'email.invalid',
-      ...fields.map((field) => `${field}.notText`),
-      ...noteKeys.map((key) => `note.${key}`),
+      ...fields.map((field) => `${field}.tooLong`),
+      ...Object.keys(refusals).filter((reason) => reason !== 'invalid'),
       ...services.map((service) => `service.${service}`),
     ];
     expect(keys.filter((key) => !texts[key])).toEqual([]);
   });
 
-  test('leave limit and fields to the function', () => {
-    expect(texts['tooLong']).toContain('{max}');
+  test('name the field that is too long', () => {
+    expect(texts['message.tooLong']).toContain(t(contact.form.message.label));
+    expect(texts['message.tooLong']).toMatch(/2.?000/);
+  });
+
+  test('leave the fields of the mail to the function', () => {
     for (const field of fields.filter((each) => each !== 'subject'))
       expect(texts['mail']).toContain(`{${field}}`);
   });
 
   test('repeat no heading', () => {
-    expect(t(contact.toast.failed.text)).not.toContain(t(contact.failed.delivery.title));
+    expect(t(contact.toast.failed.text)).not.toContain(t(contact.refused.title));
   });
 });
 

@@ -1,12 +1,14 @@
 import {
   fields,
   isService,
+  limits,
   mapFields,
-  noteKeys,
   preparedMail as prepare,
+  requiredFields,
   services,
   type Field,
   type Issue,
+  type RefusalReason,
 } from '@advisor/contact';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '../../i18n/languages.js';
@@ -18,10 +20,10 @@ import { contact } from './words.js';
 const { error, toast } = contact;
 
 /** A field that may be empty can only be too long. */
-const refused: Partial<Record<Field, MessageDescriptor>> = error;
+const sentences: Partial<Record<Field, MessageDescriptor>> = error;
 
 export function issueText(issue: Issue, language: Language, t: Translate): string {
-  if (issue.code !== 'tooLong') return t(refused[issue.field] ?? toast.failed.text);
+  if (issue.code !== 'tooLong') return t(sentences[issue.field] ?? toast.failed.text);
   // The English sentence is fixed, its figure included; German and French group the digits.
   const max = new Intl.NumberFormat(language, { useGrouping: language !== 'en' }).format(issue.max);
   return t(error.tooLong, { max });
@@ -55,21 +57,39 @@ export function preparedMail(to: string, values: FormValues, t: Translate): stri
 }
 
 /**
- * The sentences that the function chooses from, by key: `<field>.<code>` for an issue, `tooLong` with
- * `{max}` in it, `note.<key>`, `service.<slug>` for what a choice is called, and `mail` for the
- * prepared mail.
+ * The sentences that the function chooses from, by key: `<field>.<code>` for an issue that a form can
+ * have, the reason of any other refusal, `service.<slug>` for what a choice is called, and `mail` for
+ * the prepared mail.
  */
-export function formErrorTexts(language: Language, t: Translate): Record<string, string> {
-  const { error, failed, form } = contact;
-  const issues = fields.flatMap((field): Issue[] => [
-    { field, code: field === 'email' ? 'invalid' : 'required' },
-    { field, code: 'notText' },
-  ]);
-  return Object.fromEntries([
-    ...issues.map((issue) => [`${issue.field}.${issue.code}`, issueText(issue, language, t)]),
-    ['tooLong', t(error.tooLong, { max: '{max}' })],
-    ...noteKeys.map((key) => [`note.${key}`, t(failed[key])]),
-    ...services.map((service) => [`service.${service}`, t(form.service[service])]),
-    ['mail', preparedMailText(t)],
-  ]);
+export function answerTexts(language: Language, t: Translate): Record<string, string> {
+  const { refused, form } = contact;
+  const sentence = (text: string) => text.replace(/\.?$/, '.');
+  const missing = requiredFields.map((field): [string, string] => {
+    const code = field === 'email' ? 'invalid' : 'required';
+    return [`${field}.${code}`, sentence(issueText({ field, code }, language, t))];
+  });
+  const tooLong = fields.map((field): [string, string] => {
+    const issue = issueText({ field, code: 'tooLong', max: limits[field] }, language, t);
+    return [
+      `${field}.tooLong`,
+      sentence(t(refused.tooLong, { field: t(form[field].label), issue })),
+    ];
+  });
+  const reasons: Record<Exclude<RefusalReason, 'invalid'>, string> = {
+    malformed: t(refused.unreadable),
+    mediaType: t(refused.unreadable),
+    elsewhere: t(refused.elsewhere),
+    method: t(refused.elsewhere),
+    tooLarge: t(refused.tooLarge),
+    preview: t(refused.preview),
+    unavailable: t(toast.failed.text),
+  };
+  return {
+    ...Object.fromEntries([...missing, ...tooLong]),
+    ...reasons,
+    ...Object.fromEntries(
+      services.map((service) => [`service.${service}`, t(form.service[service])]),
+    ),
+    mail: preparedMailText(t),
+  };
 }

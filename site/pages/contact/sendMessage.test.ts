@@ -6,7 +6,6 @@ const inquiry: Inquiry = {
   id: '51459a15-9f8f-453a-9c7f-0bac35e82f50',
   body: '{"firstName":"Clara"}',
   language: 'de',
-  elapsed: 41_500.2,
   isHoneypotFilled: false,
 };
 
@@ -18,17 +17,6 @@ function answering(answer: () => Promise<Response>) {
 }
 
 afterEach(() => vi.unstubAllGlobals());
-
-test.each([
-  [41_500.2, '41500'],
-  [undefined, undefined],
-])('says how long the visitor took, if that is known: %j', async (elapsed, header) => {
-  const fetch = answering(async () => new Response('{}', { status: 202 }));
-  await sendMessage({ ...inquiry, elapsed });
-  expect(new Headers(fetch.mock.calls[0]![1].headers).get('Form-Elapsed') ?? undefined).toBe(
-    header,
-  );
-});
 
 test.each([200, 204, 400, 403, 413, 429, 500, 503])(
   'takes the answer %i for a failure, and says nothing else: only 202 means that the message is safe',

@@ -6,8 +6,6 @@ export type Inquiry = {
   id: string;
   body: string;
   language: Language;
-  /** Milliseconds since the visitor began, by one clock; left out where nobody knows. */
-  elapsed?: number | undefined;
   /** Whether the field was filled in that only programs see. */
   isHoneypotFilled: boolean;
 };
@@ -29,9 +27,6 @@ export async function sendMessage(inquiry: Inquiry): Promise<void> {
       'Content-Type': 'application/json',
       [headers.id]: inquiry.id,
       [headers.language]: inquiry.language,
-      ...(inquiry.elapsed !== undefined && {
-        [headers.elapsed]: String(Math.round(inquiry.elapsed)),
-      }),
       ...(inquiry.isHoneypotFilled && { [headers.honeypot]: '1' }),
     },
     body: inquiry.body,

@@ -69,8 +69,6 @@ export function useContactForm(
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft | null>(null);
   const busy = useRef(false);
-  /** When the visitor began, on the clock of `performance.now`; `null` before the first input. */
-  const begun = useRef<number | null>(null);
   const notices = useRef(0);
   const [state, update] = useReducer(merge, idle);
 
@@ -91,8 +89,7 @@ export function useContactForm(
     }
     const prefilled = valuesToPrefill();
     if (prefilled) prefillValues(form, prefilled);
-    // What was typed before this script came was begun at the page's own beginning at the latest.
-    if (!isEmpty(keep(form))) begun.current = 0;
+    keep(form);
     update({ live: true, restored: kept !== null && !isEmpty(kept.values) });
 
     const onOnline = () => update({ offline: false });
@@ -112,7 +109,6 @@ export function useContactForm(
   function clear(form: HTMLFormElement): void {
     writeValues(form, emptyValues);
     draft.current = newDraft();
-    begun.current = null;
     keepDraft(draft.current);
   }
 
@@ -136,7 +132,6 @@ export function useContactForm(
       await sendMessage({
         ...attempt,
         language,
-        elapsed: begun.current === null ? undefined : performance.now() - begun.current,
         isHoneypotFilled: new FormData(form).get(honeypotField) !== '',
       });
     } catch (error) {
@@ -164,7 +159,6 @@ export function useContactForm(
       sending: state.sending,
       onInput(event: FormEvent<HTMLFormElement>) {
         onBegin();
-        begun.current ??= performance.now();
         const values = keep(event.currentTarget);
         if ((event.target as HTMLInputElement).name === state.issue?.field) update({ issue: null });
         if (state.undelivered) update({ undelivered: values });

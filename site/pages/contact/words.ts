@@ -166,36 +166,39 @@ export const contact = {
     text: msg`If you have just sent the form, your message is on its way and I will answer it myself.`,
     home: link.home,
   },
-  failed: {
+  refused: {
     seo: {
       title: msg({
         message: 'Your message has not been sent yet',
-        comment: 'Page with the form again (no JavaScript): browser tab. Max 60.',
+        comment: 'Answer to a form that was refused (no JavaScript): browser tab. Max 60.',
       }),
       description: msg({
         message:
-          'Your message has not been sent yet. Nothing you typed is lost: correct the field that is marked, send the form again, or write to me by email.',
-        comment: 'Page with the form again (no JavaScript): description. Length 120–155.',
+          'Your message has not been sent yet. Go back in your browser: everything you typed is still there. Or write to me by email.',
+        comment: 'Answer to a form that was refused (no JavaScript): description. Length 120–155.',
       }),
     },
-    validation: {
-      title: msg({ message: 'Please check what you entered', comment: 'Form again: heading.' }),
-      text: msg`Your message has not been sent yet. What you entered is in the form below. Please correct:`,
-    },
-    delivery: {
-      title: msg({ message: 'Your message could not be sent', comment: 'Form again: heading.' }),
-      text: msg({
-        message: 'What you entered is in the form below. You can also send it to {email}.',
-        comment:
-          'Page with the form again: after “Failed to send message …”. {email} is a link that opens a prepared email.',
-      }),
-    },
+    title: msg({
+      message: 'Your message could not be sent',
+      comment: 'Answer to a form that was refused: heading. A sentence that says why is below.',
+    }),
+    back: msg({
+      message:
+        'Go back in your browser: everything you typed is still there. You can also send it to {email}.',
+      comment:
+        'Answer to a form that was refused: after the reason. {email} is a link that opens a prepared email.',
+    }),
+    tooLong: msg({
+      message: '{field}: {issue}',
+      comment:
+        'Answer to a form that was refused: {field} is a field’s label, {issue} says what is too long, without a full stop.',
+    }),
     preview: msg({
       message:
         'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
       comment: 'On previews only: the form does not work there.',
     }),
-    elsewhere: msg`This form can only be sent from this website. Please check what you entered and send it from here.`,
+    elsewhere: msg`This form can only be sent from the contact page of this website.`,
     tooLarge: msg`Your entry is too long for this form. Please shorten it and send it again.`,
     unreadable: msg`What your browser sent could not be read in full. Please check the form and send it again.`,
   },

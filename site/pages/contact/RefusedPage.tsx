@@ -1,0 +1,24 @@
+import { refusedPageGaps } from '@advisor/contact';
+import { Hero, Text } from '@advisor/ui';
+import { Rich } from '../../i18n/Rich.js';
+import type { PageProps } from '../../i18n/PageProps.js';
+import { owner } from '../../owner.yaml';
+import { nav } from '../../sections/words.js';
+import { contact } from './words.js';
+
+/**
+ * The answer to a post without JavaScript that was not accepted. It is rendered at build time; the
+ * function puts in the reason and the prepared mail. Back leads to the form as it was typed.
+ */
+export function RefusedPage({ t }: PageProps) {
+  const { refused } = contact;
+  const mail = <a href={refusedPageGaps.mailto}>{owner.email}</a>;
+  return (
+    <Hero size="low" eyebrow={t(nav.contact)} title={t(refused.title)}>
+      <Text size="lead">{refusedPageGaps.reason}</Text>
+      <Text size="lead">
+        <Rich message={refused.back} values={{ email: mail }} />
+      </Text>
+    </Hero>
+  );
+}
