@@ -1,8 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BlobsServer } from '@netlify/blobs/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startBlobs, type BlobsStandIn } from '../testing/blobsStandIn.js';
+import { newInquiryId } from '../contact.js';
+import { scriptPost } from '../testing/post.js';
+import { startInquiry } from '../testing/startInquiry.js';
 import { blobStore } from './blobStore.js';
 import type { Store } from './inbox.js';
-import { codeOf } from './log.js';
+import { codeOf, createLog } from './log.js';
 
 let blobs: BlobsStandIn;
 let store: Store;
@@ -78,4 +85,35 @@ describe('the store', () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(blobs.entries.has('late')).toBe(false);
   });
+});
+
+test('Netlify’s local server, which gives no tag with what is read, delivers once and says so', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'blobs-'));
+  const server = new BlobsServer({ directory, token: 'x' });
+  const { port } = await server.start();
+  const url = `http://localhost:${port}`;
+  const lines: string[] = [];
+  const local = blobStore(
+    { siteID: '0', token: 'x', edgeURL: url, uncachedEdgeURL: url },
+    30_000,
+    createLog((line) => lines.push(line)),
+  );
+  const inquiry = await startInquiry({ store: local });
+  onTestFinished(async () => {
+    await inquiry.close();
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+  const id = newInquiryId();
+  for (const request of [scriptPost({ id }), scriptPost({ id })])
+    expect((await inquiry.post(request)).status).toBe(202);
+  expect(inquiry.delivered()).toEqual([id]);
+
+  inquiry.standIn.behaviour = 503;
+  const late = newInquiryId();
+  expect((await inquiry.post(scriptPost({ id: late }))).status).toBe(202);
+  expect(
+    (await local.read((await local.keys('inbox/')).find((key) => key.includes(late))!))!.version,
+  ).toBe('');
+  expect(lines.join()).toContain('tagMissing');
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
 import { within } from './deadline.js';
 import type { Store, Versioned } from './inbox.js';
+import { createLog } from './log.js';
 
 /** Longest wait for one call. Left alone, @netlify/blobs retries for 25 s when the store is down. */
 const storeDeadline = 1500;
@@ -36,7 +37,11 @@ function versioned(value: string, etag: string | undefined): Versioned {
  * @param access - the site and a token, outside a function, which finds them in its environment
  * @param deadline - milliseconds that one call may take
  */
-export function blobStore(access?: GetStoreOptions, deadline = storeDeadline): Store {
+export function blobStore(
+  access?: GetStoreOptions,
+  deadline = storeDeadline,
+  log = createLog(),
+): Store {
   function call<Result>(work: (store: BlobStore) => Promise<Result>, longest = deadline) {
     // Ends retries too: a write that was given up must not be made later.
     const over = new AbortController();
@@ -55,10 +60,13 @@ export function blobStore(access?: GetStoreOptions, deadline = storeDeadline): S
   return {
     async read(key) {
       const found = await call((store) => store.getWithMetadata(key));
-      return found && versioned(found.data, found.etag);
+      if (!found?.data || found.etag) return found && versioned(found.data, found.etag);
+      // Netlify's local server gives none. To deliver, perhaps twice, is better than to stop.
+      log.alert('tagMissing');
+      return { value: found.data, version: '' };
     },
     async write(key, value, expected) {
-      const condition = expected
+      const condition = expected?.version
         ? { onlyIfMatch: expected.version }
         : { onlyIfNew: expected === null };
       const metadata = { write: randomUUID() };

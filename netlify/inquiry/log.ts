@@ -11,6 +11,7 @@ const alerts = {
   refusedByProvider: 'The provider refuses the key or the sender, or is out of credits.',
   storeDown: 'The store did not answer in time, or with an error or nonsense.',
   stuck: 'Inquiries wait that need a person: run `npm run inbox`.',
+  tagMissing: 'The store gives no version with what is read: no write is conditional.',
   unavailable: 'Neither the store nor the provider took an inquiry; the visitor was told.',
   unclear: 'Two attempts of unknown outcome: look for the id in the mailbox, then decide.',
   unexpected: 'An unforeseen error; the visitor was told that it did not work.',
