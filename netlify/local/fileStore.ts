@@ -40,7 +40,10 @@ export function fileStore(directory: string): Store {
     },
     remove: (key) => rm(fileOf(key), { force: true }),
     async keys(prefix) {
-      const names = await readdir(directory).catch(() => []);
+      const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
       const keys = names.filter((name) => !name.startsWith('.')).map(decodeURIComponent);
       return keys.filter((key) => key.startsWith(prefix));
     },

@@ -1,11 +1,14 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endpoint, headers, newInquiryId } from '../contact.js';
 import { visitor } from '../testing/post.js';
 import { writeFormPages } from '../testing/writeFormPages.js';
+import { fileStore } from './fileStore.js';
 import { startServer, type RunningServer } from './serve.js';
 
 let root = '';
@@ -79,6 +82,8 @@ describe('a page', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['/old', '/kontakt'],
+    ['//kontakt/', '/kontakt'],
+    ['/.//kontakt/', '/kontakt'],
   ])('%s is one permanent redirect away, at %s', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(301);
@@ -197,6 +202,27 @@ describe('the form’s post', () => {
     expect((await flood('/x')).status).toBe(429);
     expect((await flood('', '203.0.113.10')).status).toBe(400);
   });
+});
+
+test.each([
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: 127.0.0.1:99999\r\n\r\n', 400],
+  ['TRACE', `TRACE ${endpoint} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 405],
+  [
+    'a body that never ends',
+    `POST ${endpoint} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx`,
+    408,
+  ],
+])('%s gets an answer', { timeout: 20_000 }, async (_, sent, status) => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(sent);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test('a store whose folder cannot be read says so, instead of being empty', async () => {
+  const store = fileStore(path.join(root, 'netlify.toml'));
+  await expect(store.keys('')).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
 test('a port that is taken is reported, not shared', async () => {

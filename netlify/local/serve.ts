@@ -3,7 +3,7 @@ import { serve } from 'srvx/node';
 import { localContext } from '../inquiry/createInquiry.js';
 import { provideInquiry } from '../inquiry/inquiryOf.js';
 import { localInquiry } from './localInquiry.js';
-import { createFileServer } from './serveFiles.js';
+import { createFileServer, hostAnswer } from './serveFiles.js';
 import { createFunctionServer } from './serveFunctions.js';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +16,12 @@ export function createHandler(
   provideInquiry(localContext, inquiry);
   const runFunction = createFunctionServer();
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
-  return async (request) => (await runFunction(request)) ?? serveFile(request);
+  return async (request) => {
+    // No browser sends either, and neither fits into a Request.
+    if (request.method === 'TRACE') return hostAnswer(405, { Allow: 'GET, HEAD, POST' });
+    if (!URL.canParse(request.url)) return hostAnswer(400);
+    return (await runFunction(request)) ?? serveFile(request);
+  };
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;

@@ -96,7 +96,9 @@ export function createFileServer(root: string, dist: string) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return hostAnswer(405, { Allow: 'GET, HEAD' });
     const { pathname, search } = new URL(request.url);
-    const redirect = (to: string) => hostAnswer(301, { Location: to + search });
+    // Two slashes would lead to another host.
+    const redirect = (to: string) =>
+      hostAnswer(301, { Location: to.replace(/^\/{2,}/, '/') + search });
     const rule = await redirects
       .match(new Request(`http://localhost${pathname}`))
       // A path that is no valid encoding matches nothing.

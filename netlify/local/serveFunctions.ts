@@ -3,6 +3,7 @@ import { endpoint } from '../contact.js';
 import inquiryHealth from '../functions/inquiry-health.js';
 import sendContactEmail, { config } from '../functions/send-contact-email.js';
 import { localContext } from '../inquiry/createInquiry.js';
+import { within } from '../inquiry/deadline.js';
 import { hostAnswer } from './serveFiles.js';
 
 const functions = {
@@ -35,8 +36,18 @@ export function createFunctionServer() {
     const ip = clientAddress(request);
     if (run === sendContactEmail && isOverLimit(ip))
       return hostAnswer(429, { 'Retry-After': String(windowSize) }, 'Too many requests\n');
-    return run?.(request, functionContext(ip));
+    if (!run) return undefined;
+    const whole = await withWholeBody(request);
+    return whole ? run(whole, functionContext(ip)) : hostAnswer(408, { Connection: 'close' });
   };
+}
+
+/** Netlify hands a function whole bodies only. Nothing where one breaks off or takes too long. */
+async function withWholeBody(request: Request): Promise<Request | undefined> {
+  const { url, method, headers } = request;
+  if (method === 'GET' || method === 'HEAD') return request;
+  const body = await within(5000, request.arrayBuffer()).catch(() => undefined);
+  return body && new Request(url, { method, headers, body });
 }
 
 /** The context that a function gets; only what these functions use. */
