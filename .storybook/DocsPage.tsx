@@ -12,7 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { fullest } from './anatomy.js';
+import { anatomyWidth, fullest } from './anatomy.js';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
 import { Frame } from './Frame.js';
 import { Sentence } from './Sentence.js';
@@ -115,7 +115,7 @@ function ComponentPage() {
                 guidance.anatomy,
               ).id
             }
-            width={framed ? 1024 : column}
+            width={framed ? anatomyWidth : column}
             shown={column}
             globals="anatomy:numbered"
             live

@@ -33,8 +33,13 @@ const withPreferences: Decorator = (Story, { globals: { theme, motion, brand } }
 const isGerman = ({ globals, title }: Pick<StoryContext, 'globals' | 'title'>) =>
   globals.language === 'de' && !/^(Pages|Foundations)\//.test(title);
 
+/** Takes the longest German off again, before React writes the story's own words. */
+let restoreTexts = () => {};
+
 /** Sets the toolbar's language for pages; components speak English, or the longest German there is. */
 const withLanguage: Decorator = (Story, context) => {
+  restoreTexts();
+  restoreTexts = () => {};
   const page = context.title.startsWith('Pages/');
   const language = page ? (context.globals.language as string) : 'en';
   document.documentElement.lang = isGerman(context) ? 'de' : language;
@@ -109,14 +114,20 @@ export default {
     const { args, canvasElement, globals, parameters, viewMode } = context;
     if (globals.anatomy === 'numbered')
       await numberParts(canvasElement, parameters['guidance'].anatomy, args);
-    if (isGerman(context))
-      replaceTexts(viewMode === 'docs' ? canvasElement : document.body, longestGerman);
+    if (isGerman(context)) {
+      const restore = replaceTexts(
+        viewMode === 'docs' ? canvasElement : document.body,
+        longestGerman,
+      );
+      if (viewMode === 'story') restoreTexts = restore;
+    }
     canvasElement.dataset['shown'] = '';
   },
   parameters: {
     a11y: { test: 'error' },
     docs: {
       page: DocsPage,
+      controls: { sort: 'requiredFirst' },
       theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
       // Spies are not part of the code to copy.

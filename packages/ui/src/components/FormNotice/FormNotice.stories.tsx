@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
@@ -66,6 +66,6 @@ export const TakesFocus: Story = {
   name: 'MUST take the focus when it answers what the visitor has just done',
   args: { takesFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
   },
 };
