@@ -74,7 +74,7 @@ async function click(page: Page): Promise<number> {
 
 /** With React in charge: ms from a click until the next page's heading is there. */
 async function routeChange(page: Page): Promise<number> {
-  await page.locator('[data-menu] > button').first().hover();
+  await page.locator('header nav button').first().hover();
   await page.locator('html[data-live]').waitFor();
   await about(page).hover();
   await page.waitForTimeout(1000);
@@ -94,7 +94,7 @@ async function slowestInteraction(page: Page): Promise<number> {
         slowest.slowest = Math.max(slowest.slowest, duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await page.locator('[data-burger]').click();
+  await page.locator('header > div > button').click();
   await page.waitForTimeout(500);
   const group = ':is([role=dialog], [popover]:popover-open) :is(summary, button[aria-expanded])';
   await page.locator(group).first().click();

@@ -56,13 +56,13 @@ export const phone = { viewport: { width: 390, height: 844 } };
  * screen also until Radix's dialog has replaced the popover.
  */
 export async function takeOver(page: Page): Promise<void> {
-  const menuButton = page.locator('[data-burger]');
+  const menuButton = page.locator('header > div > button');
   await menuButton.dispatchEvent('pointerover');
-  await page.locator('html[data-live]').waitFor();
-  if (await menuButton.isVisible()) await page.locator('[data-burger][aria-haspopup]').waitFor();
+  await page.locator('html[data-live] nav[data-live]').waitFor({ state: 'attached' });
+  if (await menuButton.isVisible()) await expect(menuButton).toHaveAttribute('aria-haspopup');
 }
 
-/** Waits until React has taken the form over. The loader alone has the form wait, for four seconds. */
+/** Waits until React has taken the form over. */
 export async function formTakenOver(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor();
   await page.waitForFunction(() => document.forms[0]?.noValidate);

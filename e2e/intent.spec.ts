@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, reactScripts, test } from './fixtures.js';
-import { button } from './menus.js';
+import { expect, test } from './fixtures.js';
 
 const link = (page: Page) => page.locator('header nav a[href="/ueber-mich"]');
 
@@ -34,18 +33,6 @@ test.describe('pointing at a link', () => {
     });
   }
 
-  test('comes before React, which is fetched after the document', async ({ page }) => {
-    await hold(page, reactScripts);
-    const { requested, aborted } = await openHome(page);
-    await button(page, 'services').hover();
-    const modules = (await page.locator('#root').getAttribute('data-modules'))!.split(' ');
-    await expect.poll(() => requested.length).toBe(modules.length);
-    await link(page).hover();
-    await expect.poll(() => aborted.toSorted()).toEqual(modules.toSorted());
-    await expect.poll(() => requested.length).toBe(2 * modules.length + 1);
-    expect(requested[modules.length]).toBe('/ueber-mich');
-  });
-
   test('fetches nothing where it leads to no other page of the site', async ({ page }) => {
     const { requested } = await openHome(page);
     for (const selector of ['a[target=_blank]', 'a[href^="mailto:"]', 'a[href="/"]']) {
@@ -69,7 +56,7 @@ test.describe('pointing at a link', () => {
 
 test.describe('React comes', () => {
   for (const [what, path, selector] of [
-    ['a menu', '/', '[data-menu=cases] > button'],
+    ['a menu', '/', 'header nav button >> nth=0'],
     ['the form', '/kontakt', '[name=message]'],
   ] as const) {
     test(`for ${what}, each of its modules once`, async ({ page }) => {

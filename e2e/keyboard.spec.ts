@@ -2,7 +2,7 @@ import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { expect, formTakenOver, phone, takeOver, test } from './fixtures.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
-import { button, openSheet, type Group } from './menus.js';
+import { button, menuButton, openSheet, type Group } from './menus.js';
 
 // The walk through each page, forwards and with React, is in pages.spec.ts.
 
@@ -104,7 +104,7 @@ test.describe('for visitors who want less motion', () => {
       await button(page, group).press('Enter');
     }
     await page.setViewportSize(phone.viewport);
-    await page.locator('[data-burger][aria-haspopup]').waitFor();
+    await expect(menuButton(page)).toHaveAttribute('aria-haspopup');
     await openSheet(page);
     await page.keyboard.press('Escape');
     await page.locator('[name=firstName]').focus();

@@ -89,6 +89,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
     await takeOver(page);
     await page.locator('footer a[href="/kontakt"]').click();
     await expect(page).toHaveURL('/kontakt');
+    await expect(page.locator('h1')).toBeFocused();
     await choose(page, 'de');
     await expect(page).toHaveURL('/de/kontakt');
     await page.goBack();

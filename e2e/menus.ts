@@ -1,18 +1,24 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-export type Group = 'services' | 'cases' | 'language';
+const groups = ['services', 'cases', 'language'] as const;
+
+export type Group = (typeof groups)[number];
+
+/** The entries of the bar that have a panel. */
+export const barGroups = (page: Page) => page.locator('header nav > div > ul > li:has(> button)');
+
+const group = (page: Page, name: Group) => barGroups(page).nth(groups.indexOf(name));
 
 /** The button of a group in the bar. */
-export const button = (page: Page, group: Group) => page.locator(`[data-menu=${group}] > button`);
+export const button = (page: Page, name: Group) => group(page, name).locator('> button');
 
 /** The panel below it. */
-export const panel = (page: Page, group: Group) =>
-  page.locator(`[data-menu=${group}] [data-panel]`);
+export const panel = (page: Page, name: Group) => group(page, name).locator('> div');
 
 /** The button that opens the sheet of small screens. */
-export const menuButton = (page: Page) => page.locator('[data-burger]');
+export const menuButton = (page: Page) => page.locator('header > div > button');
 
-/** The sheet: a popover until React has taken over, then a dialog. */
+/** The sheet: a popover first, then a dialog. */
 export const sheet = (page: Page) => page.getByRole('dialog');
 
 /** Opens the sheet and waits until it has come to rest. */

@@ -9,7 +9,7 @@ import { edgesLost, motionLeft } from './inspect/preferenceFaults.js';
 import { smallTargets } from './inspect/smallTargets.js';
 import { doubleText, sidewaysExcess, textFaults } from './inspect/textFaults.js';
 import { traces } from './inspect/traces.js';
-import { openGroups, openSheet } from './menus.js';
+import { barGroups, openGroups, openSheet } from './menus.js';
 import { inEachLanguage, inOneLanguage } from './support/inEachLanguage.js';
 
 // Nobody waits for the sheet to slide in 48 times.
@@ -21,9 +21,9 @@ test.use({
 /** Opens each panel of the bar; what is too small in it. */
 async function browsePanels(page: Page): Promise<string[]> {
   const small: string[] = [];
-  for (const menu of await page.locator('[data-menu]').all()) {
+  for (const menu of await barGroups(page).all()) {
     await menu.locator('> button').press('Enter');
-    await menu.locator('[data-panel]').waitFor();
+    await menu.locator('> div').waitFor();
     small.push(...(await smallTargets(page)));
     await page.keyboard.press('Escape');
   }

@@ -8,7 +8,6 @@ import {
 } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/href.js';
 import { arrive, followLinks } from './followLinks.js';
-import { pageAt } from './loadPage.js';
 import { preload } from './preload.js';
 import { Site } from './Site.js';
 import { inViewTransition, pageCommitted } from './viewTransition.js';
@@ -24,9 +23,8 @@ const restoreOnReload = () => void (history.scrollRestoration = 'auto');
  * The site in the browser: the page that the address names, as soon as that page is loaded.
  *
  * @param props.renderedAt - when the HTML of the first page was written, as an ISO date
- * @param props.onLive - called once React is in charge of the frame, and of the page if it has a part in it
  */
-export function App({ renderedAt, onLive }: { renderedAt: string; onLive: () => void }) {
+export function App({ renderedAt }: { renderedAt: string }) {
   const [path, navigate] = useLocation();
   const [shown, setShown] = useState({ path, isFirst: true });
   const [announcement, announce] = useState('');
@@ -47,14 +45,13 @@ export function App({ renderedAt, onLive }: { renderedAt: string; onLive: () => 
   }, [path, shown.path, navigate]);
 
   useLayoutEffect(() => {
-    // From the first commit on, React is in charge: CSS and the loader step back.
+    // From the first commit on, React follows the links.
     document.documentElement.setAttribute(handover.live, '');
     // Back and forward within the document lead to the top; a reload finds its place again.
     keepAtTop();
     addEventListener('pageshow', keepAtTop);
     addEventListener('pagehide', restoreOnReload);
     document.querySelector('script[type=speculationrules]')?.remove();
-    performance.mark('live');
     return followLinks(navigate);
   }, [navigate]);
 
@@ -65,17 +62,14 @@ export function App({ renderedAt, onLive }: { renderedAt: string; onLive: () => 
     announce(document.title);
     arrive();
     pageCommitted();
-    performance.mark('route');
   };
 
-  const isInteractive = pageAt(shown.path)?.page.interactive?.(new Date(renderedAt));
-  useLayoutEffect(() => {
-    // A page that React takes over is live later than its frame.
-    if (!isInteractive) onLive();
-  }, [isInteractive, onLive]);
-
-  const content = shown.isFirst ? { keepsHtml: !isInteractive, onLive } : { onArrival };
   return (
-    <Site path={shown.path} renderedAt={renderedAt} announcement={announcement} {...content} />
+    <Site
+      path={shown.path}
+      renderedAt={renderedAt}
+      announcement={announcement}
+      onArrival={shown.isFirst ? undefined : onArrival}
+    />
   );
 }

@@ -19,13 +19,11 @@ export type PageContentProps = {
    * page's head is in its document.
    */
   onArrival?: ((language: Language) => void) | undefined;
-  /** Once React has taken over what is in it. Given for the first page. */
-  onLive?: (() => void) | undefined;
 };
 
 /** What a page shows between bar and footer, and its head. */
 export function PageContent(props: PageContentProps & LoadedPage) {
-  const { page, language, renderedAt, onArrival, onLive, Component, metadata, i18n } = props;
+  const { page, language, renderedAt, onArrival, Component, metadata, i18n } = props;
   const given = pageProps({ name: page.name, language, renderedAt }, i18n);
   const { t } = given;
   useLayoutEffect(() => {
@@ -34,7 +32,6 @@ export function PageContent(props: PageContentProps & LoadedPage) {
     onArrival(language);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each page that is come to
   }, [page, language]);
-  useLayoutEffect(() => onLive?.(), [onLive]);
   return (
     <MessagesContext value={i18n}>
       {onArrival && <DocumentHead head={pageHead(page.name, metadata, language, t, siteUrl)} />}

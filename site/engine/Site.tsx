@@ -1,9 +1,5 @@
 import { Suspense, use } from 'react';
-import { Route, Switch } from 'wouter';
 import { Layout } from '../frame/Layout.js';
-import { barePath } from '../i18n/href.js';
-import { paths } from '../paths.js';
-import { pages } from '../pages/pages.js';
 import { loadFrame, loadPage, pageAt, type LoadedPage } from './loadPage.js';
 import { PageContent, type PageContentProps } from './PageContent.js';
 
@@ -11,28 +7,18 @@ export type SiteProps = Omit<PageContentProps, 'page' | 'language'> & {
   path: string;
   /** Told to screen readers after a route change: the new page's title. */
   announcement?: string | undefined;
-  /** Whether the page's content stays the HTML that it is. */
-  keepsHtml?: boolean;
 };
 
 /** The site at a path that a page answers: the frame, and in it that page. */
-export function Site({ path, announcement, keepsHtml = false, ...content }: SiteProps) {
+export function Site({ path, announcement, ...content }: SiteProps) {
   const { page, language } = pageAt(path)!;
   const { renderedAt } = content;
   const i18n = use(loadFrame(language));
   return (
     <Layout {...{ language, renderedAt, i18n, announcement }} name={page.name}>
-      {keepsHtml ? null : (
-        <Suspense>
-          <Switch location={barePath(path)}>
-            {pages.map((each) => (
-              <Route key={each.name} path={paths[each.name]}>
-                <SuspendedPage page={each} language={language} {...content} />
-              </Route>
-            ))}
-          </Switch>
-        </Suspense>
-      )}
+      <Suspense>
+        <SuspendedPage page={page} language={language} {...content} />
+      </Suspense>
     </Layout>
   );
 }

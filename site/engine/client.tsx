@@ -10,7 +10,6 @@ import { loadStyles } from './preload.js';
  * an extension has changed the HTML: React would throw it away, what the visitor has typed included.
  *
  * @param untouched - whether the HTML is still the one that was sent
- * @returns once React is in charge, or has left the page as it is
  * @throws when a part of the page cannot be had
  */
 export async function takeOver(root: HTMLElement, untouched: () => boolean): Promise<void> {
@@ -18,26 +17,21 @@ export async function takeOver(root: HTMLElement, untouched: () => boolean): Pro
   const first = pageAt(location.pathname);
   if (!first) throw new Error(`No page answers at ${location.pathname}.`);
   const { page, language } = first;
-  await Promise.all([
-    loadFrame(language),
-    page.interactive?.(new Date(renderedAt)) && loadPage(page, language),
-  ]);
+  await Promise.all([loadFrame(language), loadPage(page, language)]);
   loadStyles().catch(() => {}); // The next page tries again.
-  return new Promise((resolve) => {
-    const hydrate = () => {
-      if (!untouched()) return resolve();
-      startTransition(() => {
-        hydrateRoot(
-          root,
-          <StrictMode>
-            <App renderedAt={renderedAt} onLive={resolve} />
-          </StrictMode>,
-        );
-      });
-    };
-    // In idle time and in slices, so that a slow phone stays responsive. The timeout is short because
-    // Chromium may wait it out. Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 50 });
-    else setTimeout(hydrate, 1);
-  });
+  const hydrate = () => {
+    if (!untouched()) return;
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <App renderedAt={renderedAt} />
+        </StrictMode>,
+      );
+    });
+  };
+  // In idle time and in slices, so that a slow phone stays responsive. The timeout is short because
+  // Chromium may wait it out. Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 50 });
+  else setTimeout(hydrate, 1);
 }

@@ -1,5 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
 import { barePath } from '../i18n/href.js';
 import { defaultLanguage, prefixOf, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
@@ -13,10 +15,9 @@ const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
 export type LoadedPage = { Component: ComponentType<PageProps>; metadata: Metadata; i18n: I18n };
 
-/** The page that answers at a path, and its language; `undefined` where there is none. */
+/** The page whose route matches a path, and its language; `undefined` where there is none. */
 export function pageAt(path: string): { page: Page; language: Language } | undefined {
-  const bare = barePath(path).replace(/\/+$/, '') || '/';
-  const page = pages.find(({ name }) => paths[name] === bare);
+  const page = pages.find(({ name }) => matchRoute(parse, paths[name], barePath(path))[0]);
   return page && { page, language: prefixOf(path) ?? defaultLanguage };
 }
 

@@ -5,7 +5,6 @@
 import { StrictMode, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { languages, type Language } from '../i18n/languages.js';
@@ -51,9 +50,7 @@ export async function renderPage(page: Page, language: Language): Promise<Render
     page,
     language,
     await loadPage(page, language),
-    <Router ssrPath={path}>
-      <Site path={path} renderedAt={renderedAt.toISOString()} />
-    </Router>,
+    <Site path={path} renderedAt={renderedAt.toISOString()} />,
   );
 }
 
@@ -97,8 +94,6 @@ async function render(
     /** To be drawn; `null` for pages that nobody shares. */
     shareImage: image,
     renderedAt: renderedAt.toISOString(),
-    /** Whether React takes the content over as well, see `Page.interactive`. */
-    isInteractive: page.interactive?.(renderedAt) ?? false,
   };
 }
 

@@ -96,7 +96,11 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
       ]}
       copyright={
         <>
-          {copyright.before} {fact(owner.companyName)} {copyright.after}
+          {/* The loader writes the year of the visit into it. */}
+          <span id="copyright" suppressHydrationWarning>
+            {copyright.before}
+          </span>{' '}
+          {fact(owner.companyName)} {copyright.after}
           {sentence && ` · ${sentence}`}
         </>
       }

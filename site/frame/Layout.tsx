@@ -11,7 +11,7 @@ export type LayoutProps = ShownPage & {
   i18n: I18n;
   /** Told to screen readers after a route change: the new page's title. */
   announcement?: string | undefined;
-  /** The page; `null` if it is there as HTML, which is then left alone. */
+  /** The page. */
   children: ReactNode;
 };
 
@@ -22,10 +22,9 @@ export function Layout({ i18n, announcement, children, ...shown }: LayoutProps) 
     <MessagesContext value={i18n}>
       <SkipLink href="#main">{page.t(nav.skip)}</SkipLink>
       <Header {...page} />
-      {/* An empty string as the only child, with suppressHydrationWarning, makes React keep the
-          server's HTML. Keyed, because the next page must not meet this one's. */}
-      <main id="main" key={page.name + page.language} suppressHydrationWarning>
-        {children ?? ''}
+      {/* Keyed: no state of one page is left for the next. */}
+      <main id="main" key={page.name + page.language}>
+        {children}
       </main>
       <Footer {...page} />
       <VisuallyHidden>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageCss, withoutPrint } from './pageCss.js';
 
 const html =
-  '<main id="main"><h1 class="_a _b" tabindex="-1">A table</h1><p data-menu="x">Text</p></main>';
+  '<main id="main"><h1 class="_a _b" tabindex="-1">A table</h1><p data-name="x">Text</p></main>';
 
 describe('a page keeps', () => {
   test.each([
@@ -16,8 +16,8 @@ describe('a page keeps', () => {
     ['its attributes', 'h1[tabindex="-1"]{color:red}'],
     ['a layer and its order', '@layer a,b;@layer b{._a{color:red}}'],
     ['what a state of it needs', '._a[aria-expanded=true] ._b,._a:not([data-live]){color:red}'],
-    ['a panel that Escape closes', '._a[data-dismissed] ._b{visibility:hidden}'],
-    ['a panel that opens without a delay', '._a[data-skips-delay] ._b{transition:none}'],
+    ['a panel that Escape closes', '._a[data-bar=shut] ._b{visibility:hidden}'],
+    ['a panel that opens without a delay', '._a[data-bar=open] ._b{transition:none}'],
     ['a keyframe rule that it uses', '@keyframes _k{0%{opacity:0}}._a{animation:1s _k}'],
     ['a variable that it uses', ':root{--v:red}._a{color:var(--v)}'],
     ['a variable that such a one uses', ':root{--w:red;--v:var(--w)}._a{color:var(--v)}'],

@@ -3,14 +3,7 @@ import Beasties from 'beasties';
 import postcss from 'postcss';
 
 /** Attributes that the loader, the browser or a visitor sets. */
-const setLater = [
-  'aria-expanded',
-  'data-state',
-  'open',
-  handover.dismissed,
-  handover.live,
-  handover.skipsDelay,
-].join('|');
+const setLater = ['aria-expanded', 'data-state', 'open', handover.bar, handover.live].join('|');
 
 const beasties = new Beasties({
   logLevel: 'warn',

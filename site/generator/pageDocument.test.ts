@@ -14,7 +14,6 @@ const page: RenderedPage = {
   bodyHtml: '<p>Text</p>',
   shareImage: null,
   renderedAt: '2026-11-21T09:00:00.000Z',
-  isInteractive: false,
 };
 const kit: DocumentKit = {
   client: { modules: () => ['/a.js', '/b.js'], css: '/assets/site.css' },

@@ -110,12 +110,7 @@ function withoutStyleAttributes({ path, bodyHtml }: RenderedPage): string {
 }
 
 /** The manifest's keys of what the client would import only once it runs. */
-function ownModules({ page, language, isInteractive }: RenderedPage): string[] {
-  const { name, module, catalogs } = page;
-  if (isInteractive && !module) throw new Error(`The record of the page “${name}” has no module.`);
-  const names = isInteractive ? [...frameCatalogs, ...catalogs] : frameCatalogs;
-  return [
-    ...(isInteractive ? [module!] : []),
-    ...names.map((catalog) => `locales/${language}/${catalog}.po`),
-  ];
+function ownModules({ page, language }: RenderedPage): string[] {
+  const catalogs = [...frameCatalogs, ...page.catalogs];
+  return catalogs.map((catalog) => `locales/${language}/${catalog}.po`);
 }

@@ -15,13 +15,6 @@ export type Page = {
   menu?: { in: 'bar' | 'services' | 'cases'; text?: MessageDescriptor };
   /** The catalogs that its texts come from, beside the frame's. */
   catalogs: readonly string[];
-  /**
-   * Whether visitors do more with it than read, at the moment `now`. Only then React takes its
-   * content over; any other page stays the HTML that it is until the visitor leaves it.
-   */
-  interactive?: (now: Date) => boolean;
-  /** What `load` imports, from site/, where `interactive` is given: fetched with React itself. */
-  module?: `pages/${string}Page.tsx`;
   /** Texts of law are as long as they are: such a page may weigh more. */
   isLegal?: true;
   load: (language: Language) => Promise<PageModule>;

@@ -1,9 +1,7 @@
 import { footer, link, nav } from '../sections/words.js';
 import type { CaseName } from '../sections/caseNames.js';
-import { seminars } from '../seminars.yaml';
 import { paths, type PageName } from '../paths.js';
 import type { Page } from './Page.js';
-import { isCompleted } from './schedule/Seminar.js';
 
 const caseStudy = (name: CaseName): Omit<Page, 'name'> => ({
   label: nav.cases[name],
@@ -60,16 +58,11 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
   contact: {
     label: nav.contact,
     catalogs: ['contact', 'proof', 'case-teasers'],
-    interactive: () => true,
-    module: 'pages/contact/ContactPage.tsx',
     load: () => import('./contact/ContactPage.js'),
   },
   schedule: {
     label: footer.schedule,
     catalogs: ['schedule', 'proof'],
-    // A seminar still to come will one day be over.
-    module: 'pages/schedule/SchedulePage.tsx',
-    interactive: (now) => !seminars.every((seminar) => isCompleted(seminar, now)),
     load: () => import('./schedule/SchedulePage.js'),
   },
   imprint: { ...legal, label: footer.imprint, load: () => import('./legal/ImprintPage.js') },

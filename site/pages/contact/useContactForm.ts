@@ -78,6 +78,7 @@ export function useContactForm(
   }
 
   const valuesToPrefill = useEffectEvent(() => prefill?.());
+  const onFilledIn = useEffectEvent(onBegin);
 
   useLayoutEffect(() => {
     const form = ref.current!;
@@ -89,7 +90,8 @@ export function useContactForm(
     }
     const prefilled = valuesToPrefill();
     if (prefilled) prefillValues(form, prefilled);
-    keep(form);
+    // What was filled in before this script came may be sent next, and the line be gone by then.
+    if (!isEmpty(keep(form))) onFilledIn();
     update({ live: true, restored: kept !== null && !isEmpty(kept.values) });
 
     const onOnline = () => update({ offline: false });

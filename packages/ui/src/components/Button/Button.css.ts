@@ -1,3 +1,4 @@
+import * as handover from '../../handover.js';
 import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 /** On paper a link is its words; one that only leads to another page of the site is left out. */
@@ -19,7 +20,12 @@ export const busy = styleIn('primitives', {});
 
 /** As wide as the longer of what the button says at rest and while busy. */
 export const words = styleIn('primitives', {
-  '::after': { content: 'attr(data-other)', display: 'block', height: 0, visibility: 'hidden' },
+  '::after': {
+    content: `attr(${handover.other})`,
+    display: 'block',
+    height: 0,
+    visibility: 'hidden',
+  },
 });
 
 export const filled = styleIn('primitives', {

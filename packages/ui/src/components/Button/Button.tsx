@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
+import * as handover from '../../handover.js';
 import { Icon, type IconName } from '../Icon/Icon.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Button.css.js';
@@ -58,7 +59,7 @@ export function Button({
       onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
     >
       {busyLabel ? (
-        <span className={styles.words} data-other={busy ? children : busyLabel}>
+        <span className={styles.words} {...{ [handover.other]: busy ? children : busyLabel }}>
           {busy ? busyLabel : children}
         </span>
       ) : (

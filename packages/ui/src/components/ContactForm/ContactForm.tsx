@@ -1,6 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import * as handover from '../../handover.js';
 import { Button } from '../Button/Button.js';
 import type { CharacterCountProps } from '../Field/CharacterCount.js';
 import { SelectField, type SelectOption } from '../Field/SelectField.js';
@@ -128,7 +127,6 @@ export function ContactForm({
       noValidate={noValidate}
       onSubmit={onSubmit}
       onInput={onInput}
-      {...{ [handover.intent]: '' }}
     >
       <div>
         <Heading level={2} id="contact-form">

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
-import * as handover from '../../handover.js';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './BarMenu.css.js';
@@ -14,6 +13,7 @@ export type BarGroupProps = {
   /** `wide` is 400 px. @default 'wide' */
   size?: 'wide' | 'narrow';
   panel: OpenPanel;
+  /** Whether React opens the panel; until then CSS does. */
   live: boolean;
 };
 
@@ -27,26 +27,23 @@ export function BarGroup({
   panel,
   live,
 }: BarGroupProps) {
+  const group = useRef<HTMLLIElement>(null);
+
   return (
-    <Menu.Item
-      value={id}
-      className={styles.group}
-      {...{ [handover.menu]: id }}
-      // The page's own script may have written `hoveredAt`.
-      suppressHydrationWarning
-    >
+    <Menu.Item ref={group} value={id} className={styles.group}>
       <Menu.Trigger
         type="button"
         className={styles.entry}
         aria-current={current ? 'true' : undefined}
         onPointerEnter={panel.enter}
-        onClick={(event) => panel.click(event, id)}
+        onClick={(event) => (live ? panel.click(event, id) : event.preventDefault())}
         onKeyDown={(event) => {
           // Closed, Radix would go on to the next button of the bar.
           if (event.key !== 'ArrowDown' || panel.open === id) return;
           event.preventDefault();
           event.currentTarget.click();
         }}
+        // The page's own script may have written `aria-expanded`.
         suppressHydrationWarning
       >
         {label}
@@ -57,7 +54,6 @@ export function BarGroup({
         // layers each would take Escape for its own, and the focus would be lost.
         {...(!live && { forceMount: true as const })}
         className={classes(styles.panel, styles.panelSize[size])}
-        {...{ [handover.panel]: '' }}
         // An element without a role can't be named, and its button has a name already.
         aria-labelledby={undefined}
         // Radix's style attribute would violate the Content-Security-Policy of the prerendered page.
@@ -66,10 +62,9 @@ export function BarGroup({
         // and leave the panel open.
         onFocusOutside={(event) => {
           const target = event.target as Element;
-          if (!target.closest(`[${handover.nav}]`)) return;
+          if (live && !group.current!.parentElement!.contains(target)) return;
           event.preventDefault();
-          const group = target.closest(`[${handover.menu}]`);
-          if (group?.getAttribute(handover.menu) !== id) panel.change('');
+          if (live && !group.current!.contains(target)) panel.change('');
         }}
       >
         {children}

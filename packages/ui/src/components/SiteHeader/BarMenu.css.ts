@@ -9,9 +9,7 @@ import {
   vars,
 } from '../../styles/stylesheet.js';
 import { hoverDelays } from '../../theme/tokens.js';
-import { header } from './SiteHeader.css.js';
 
-const underHeader = `${header}:not([${handover.live}])`;
 const inset = 'clamp(8px, 1vw, 14px)';
 const stroke = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
 /** From an entry's lower edge to that of the bar. */
@@ -24,6 +22,11 @@ export const nav = styleIn('components', {
     [media.print]: { display: 'none' },
   },
 });
+
+/** The bar until React opens its panels, in any state and in those that the page's script sets. */
+const byCss = `${nav}:not([${handover.live}])`;
+const anyOpen = `${byCss}[${handover.bar}=open]`;
+const shut = `${byCss}[${handover.bar}=shut]`;
 
 // The element that Radix puts around the list: panels are placed by it. It carries the same position
 // as a style attribute, which a strict Content-Security-Policy forbids in prerendered HTML.
@@ -107,31 +110,27 @@ export const panel = styleIn('components', {
   '@media': { [media.forcedColors]: { border: '1px solid' } },
   selectors: {
     // Before React: after the same delays, and closed links can't be reached by the Tab key.
-    [`${underHeader} &`]: {
+    [`${byCss} &`]: {
       visibility: 'hidden',
       transition: `visibility 0s ${hoverDelays.close}ms`,
     },
-    [`${underHeader} ${group}:hover > &`]: {
+    [`${byCss} ${group}:hover > &`]: {
       visibility: 'visible',
       transitionDelay: `${hoverDelays.open}ms`,
     },
-    [`${underHeader} ${nav}[${handover.skipsDelay}] ${group}:hover > &`]: { transition: 'none' },
+    [`${anyOpen} ${group}:hover > &`]: { transition: 'none' },
     // The panel beside it takes over at once.
-    [`${underHeader} ${nav}[${handover.skipsDelay}] ${list}:has(> ${group}:hover) > ${group}:not(:hover) > &`]:
-      { transition: 'none' },
+    [`${anyOpen} ${list}:has(> ${group}:hover) > ${group}:not(:hover) > &`]: { transition: 'none' },
     // No transition rather than no delay: it has to cut short a hover that is under way.
-    [`${underHeader} ${group}:focus-within > &`]: { visibility: 'visible', transition: 'none' },
+    [`${byCss} ${group}:focus-within > &`]: { visibility: 'visible', transition: 'none' },
     // Hover wins over focus: never two panels at a time.
-    [`${underHeader} ${list}:has(> ${group}:hover) > ${group}:focus-within:not(:hover) > &`]: {
+    [`${byCss} ${list}:has(> ${group}:hover) > ${group}:focus-within:not(:hover) > &`]: {
       visibility: 'hidden',
     },
-    [`${underHeader} ${nav}[${handover.dismissed}] &&`]: {
-      visibility: 'hidden',
-      transition: 'none',
-    },
+    [`${shut} &&`]: { visibility: 'hidden', transition: 'none' },
     // With React.
-    [`${header}[${handover.live}] &[data-state=closed]`]: { display: 'none' },
-    [`${header}[${handover.live}] ${nav}:not([${handover.keptOpen}]) &[data-state=open]`]: {
+    [`${nav}[${handover.live}] &[data-state=closed]`]: { display: 'none' },
+    [`${nav}[${handover.live}] &[data-state=open]`]: {
       animation: `${enter} ${vars.motion.quick} ${vars.motion.ease}`,
     },
   },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';
 import * as handover from '../../handover.js';
@@ -38,10 +38,10 @@ export function BarMenu({
   languages = [],
   contact,
   texts,
-  live,
 }: MenuProps & { texts: BarMenuTexts }) {
   const nav = useRef<HTMLElement>(null);
-  const panel = useOpenPanel(nav, live);
+  const live = useCalm(nav);
+  const panel = useOpenPanel();
   const shown = languages.find((language) => language.current);
   const ids = [...items.filter(isGroup).map((group) => group.id), 'language'];
   assertUsage(
@@ -62,11 +62,12 @@ export function BarMenu({
       ref={nav}
       className={styles.nav}
       aria-label={texts.navigation}
-      delayDuration={panel.delay}
+      activationMode={live ? 'automatic' : 'manual'}
+      delayDuration={hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={panel.open}
       onValueChange={panel.change}
-      {...{ [handover.nav]: '', [handover.keptOpen]: panel.keptOpen ? '' : undefined }}
+      {...{ [handover.bar]: '', [handover.live]: live ? '' : undefined }}
       // The page's own script may have written to it before React came.
       suppressHydrationWarning
     >
@@ -138,4 +139,34 @@ export function BarMenu({
       </Menu.List>
     </Menu.Root>
   );
+}
+
+/** What CSS still serves: a panel that the pointer or the focus is in, or that has just closed. */
+const inUse = `:is(:hover, :focus-within, [${handover.bar}=open])`;
+
+/** Whether React opens the panels: from the first moment after hydration in which the bar is not in use. */
+function useCalm(ref: RefObject<HTMLElement | null>): boolean {
+  const [calm, setCalm] = useState(false);
+  useLayoutEffect(() => {
+    const nav = ref.current!;
+    const stop = new AbortController();
+    const look = () => {
+      if (nav.matches(inUse)) return;
+      end();
+      setCalm(true);
+    };
+    const closing = new MutationObserver(look);
+    const end = () => {
+      stop.abort();
+      closing.disconnect();
+    };
+    closing.observe(nav, { attributeFilter: [handover.bar] });
+    for (const leaving of ['mouseleave', 'focusout']) {
+      // In the next frame: while the focus goes from one link to another, none has it.
+      nav.addEventListener(leaving, () => requestAnimationFrame(look), { signal: stop.signal });
+    }
+    look();
+    return end;
+  }, [ref]);
+  return calm;
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import * as handover from '../../handover.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
-import { MenuSheet, type MenuSheetTexts } from '../MenuSheet/MenuSheet.js';
 import { BarMenu, type BarMenuTexts } from './BarMenu.js';
+import { MenuSheet, type MenuSheetTexts } from './MenuSheet.js';
 import type { NavigationItem, NavigationLink } from './navigation.js';
 import * as styles from './SiteHeader.css.js';
 
@@ -36,12 +35,12 @@ export type SiteHeaderProps = ElementProps<HTMLElement> & {
  * The bar above every page, with everything that leads to another one. From 1100 px it shows the
  * groups as panels, below that a button that opens them in a sheet.
  *
- * It is complete as HTML: until React is in charge (`handover.live`), panels open by hover and focus in
- * CSS, and the sheet is a popover. Whatever is open then stays open when React takes over.
+ * It is complete as HTML: panels open by hover and focus in CSS, and the sheet is a popover. React takes
+ * over once neither of them is in use.
  *
  * - MUST have every link of its panels in the HTML that the server sends
  * - MUST open a panel by focus before hydration
- * - MUST keep a panel open that is open when React takes over
+ * - MUST leave an open panel to CSS until it is closed
  * - MUST stay at the top of the window while the page is scrolled
  */
 export function SiteHeader({
@@ -53,17 +52,9 @@ export function SiteHeader({
   texts,
   ...element
 }: SiteHeaderProps) {
-  const [live, setLive] = useState(false);
-  const menu = { items, languages, contact, texts, live };
-  // After the menus' own layout effects, which read what CSS has opened.
-  useLayoutEffect(() => setLive(true), []);
-
+  const menu = { items, languages, contact, texts };
   return (
-    <header
-      {...element}
-      className={classes(content, styles.header)}
-      {...{ [handover.intent]: '', [handover.live]: live ? '' : undefined }}
-    >
+    <header {...element} className={classes(content, styles.header)}>
       <div className={styles.bar}>
         <a href={home} aria-label={texts.brand} className={styles.brand}>
           {brand}

@@ -28,8 +28,6 @@ export type MenuProps = {
   /** @default [] */
   languages?: readonly LanguageOption[] | undefined;
   contact?: NavigationLink | undefined;
-  /** Whether React has hydrated; until then CSS and the browser are in charge. */
-  live: boolean;
 };
 
 export function isGroup(item: NavigationItem): item is NavigationGroup {

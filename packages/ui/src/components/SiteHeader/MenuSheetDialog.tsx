@@ -3,31 +3,22 @@
 import { useRef, type RefObject } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
-import * as handover from '../../handover.js';
 import { Icon } from '../Icon/Icon.js';
-import { hasCurrent } from '../SiteHeader/navigation.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
+import { hasCurrent } from './navigation.js';
 import { SheetContent, type SheetContentProps } from './SheetContent.js';
-import { focusables, type SheetState } from './sheetSnapshot.js';
 import { useBackCloses } from './useBackCloses.js';
 
 export type MenuSheetDialogProps = {
+  open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The button that gets the focus back. */
   opener: RefObject<HTMLElement | null>;
-} & SheetState &
-  Omit<SheetContentProps, 'renderGroup'>;
+} & Omit<SheetContentProps, 'renderGroup'>;
 
 /** The sheet as a dialog: with a focus trap, and the page behind it hidden from assistive technology. */
-export function MenuSheetDialog({
-  open,
-  onOpenChange,
-  snapshot,
-  opener,
-  ...content
-}: MenuSheetDialogProps) {
-  const sheet = useRef<HTMLDivElement>(null);
+export function MenuSheetDialog({ open, onOpenChange, opener, ...content }: MenuSheetDialogProps) {
   const followed = useRef(false);
   const dropEntry = useBackCloses(open, () => onOpenChange(false));
 
@@ -46,17 +37,8 @@ export function MenuSheetDialog({
       </Dialog.Portal>
       <Dialog.Portal>
         <Dialog.Content
-          ref={sheet}
           className={styles.sheet}
           aria-describedby={undefined}
-          {...{ [handover.keptOpen]: snapshot ? '' : undefined }}
-          onOpenAutoFocus={(event) => {
-            if (!snapshot) return;
-            event.preventDefault();
-            sheet.current!.scrollTop = snapshot.scrollTop;
-            const target = focusables(sheet.current!)[snapshot.focus] ?? sheet.current!;
-            target.focus({ preventScroll: true });
-          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // After a link the focus belongs to the next page.
@@ -79,9 +61,7 @@ export function MenuSheetDialog({
           <SheetContent
             {...content}
             renderGroup={(group, links) => (
-              <Collapsible.Root
-                defaultOpen={snapshot?.openGroups.includes(group.id) ?? hasCurrent(group)}
-              >
+              <Collapsible.Root defaultOpen={hasCurrent(group)}>
                 <Collapsible.Trigger
                   type="button"
                   className={styles.entry}

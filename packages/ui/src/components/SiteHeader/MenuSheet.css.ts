@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import * as handover from '../../handover.js';
 import {
   globalStyleIn,
   media,
@@ -31,7 +30,7 @@ export const opener = styleIn('components', {
 const slide = keyframes({ from: { transform: 'translateX(8px)', opacity: 0 } });
 const margin = '40px';
 
-/** Popover and dialog alike: one geometry, so that nothing moves when one takes the other's place. */
+/** Popover and dialog alike. */
 export const sheet = styleIn('components', {
   position: 'fixed',
   zIndex: 21,
@@ -50,12 +49,8 @@ export const sheet = styleIn('components', {
   border: 0,
   borderInlineStart: `2px solid ${vars.color.accentLine}`,
   boxShadow: `0 24px 64px -16px ${vars.color.shadow}`,
-  selectors: {
-    [`&:not([${handover.keptOpen}])`]: {
-      animation: `${slide} ${vars.motion.calm} ${vars.motion.ease}`,
-    },
-    '&::backdrop': { background: vars.color.scrim },
-  },
+  animation: `${slide} ${vars.motion.calm} ${vars.motion.ease}`,
+  '::backdrop': { background: vars.color.scrim },
   '@media': {
     [media.fromSmall]: { width: `min(${vars.size.sheetWide}, 100vw - ${margin})` },
     [media.print]: { display: 'none' },

@@ -1,12 +1,10 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import * as handover from '../../handover.js';
 import { Icon } from '../Icon/Icon.js';
-import { hasCurrent, type MenuProps } from '../SiteHeader/navigation.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
-import type { SheetState } from './sheetSnapshot.js';
+import { hasCurrent, type MenuProps } from './navigation.js';
 import { SheetContent, type MenuSheetTexts } from './SheetContent.js';
 import { isPopoverOpen, useSheetDialog } from './useSheetDialog.js';
 
@@ -14,14 +12,13 @@ export type { MenuSheetTexts };
 
 /**
  * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
- * is a popover with `<details>`; once React is in charge and the screen is small, a dialog takes
- * its place (`MenuSheetDialog`, a chunk of its own). A browser without popovers shows its links below
- * the bar. `SiteHeader` uses it.
+ * is a popover with `<details>`; with React on a small screen a dialog takes its place
+ * (`MenuSheetDialog`, a chunk of its own) while it is closed. A browser without popovers shows its
+ * links below the bar.
  *
  * - MUST open and close without a script
- * - MUST stay open, with its groups, when the dialog takes its place
  * - MUST close by Escape, by a click outside and by its button, and give the focus back
- * - MUST close by the browser's Back, once React is in charge, and stay on the page
+ * - MUST close by the browser's Back, once it is a dialog, and stay on the page
  * - MUST close when a link is chosen, and leave the focus to the page that comes
  * - MUST keep the focus inside while the dialog is open
  * - MUST keep the page behind it from scrolling
@@ -33,13 +30,12 @@ export function MenuSheet({
   languages = [],
   contact,
   texts,
-  live,
 }: MenuProps & { texts: MenuSheetTexts }) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const sheetId = useId();
-  const [state, setState] = useState<SheetState>({ open: false });
-  const Dialog = useSheetDialog(popover, live, setState);
+  const [open, setOpen] = useState(false);
+  const Dialog = useSheetDialog(popover);
   const content = { items, languages, contact, texts };
 
   return (
@@ -48,12 +44,11 @@ export function MenuSheet({
         ref={button}
         type="button"
         className={styles.opener}
-        {...{ [handover.burger]: '' }}
         {...(Dialog
           ? {
               'aria-haspopup': 'dialog',
-              'aria-expanded': state.open,
-              onClick: () => setState({ open: true }),
+              'aria-expanded': open,
+              onClick: () => setOpen(true),
             }
           : { popoverTarget: sheetId })}
       >
@@ -61,12 +56,7 @@ export function MenuSheet({
         <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
       </button>
       {Dialog ? (
-        <Dialog
-          {...content}
-          {...state}
-          onOpenChange={(open) => setState({ ...state, open })}
-          opener={button}
-        />
+        <Dialog {...content} open={open} onOpenChange={setOpen} opener={button} />
       ) : (
         <div
           ref={popover}
@@ -94,11 +84,7 @@ export function MenuSheet({
             {...content}
             renderGroup={(group, links) => (
               // The visitor may have opened it before hydration.
-              <details
-                open={hasCurrent(group)}
-                {...{ [handover.group]: group.id }}
-                suppressHydrationWarning
-              >
+              <details open={hasCurrent(group)} suppressHydrationWarning>
                 <summary
                   className={styles.entry}
                   aria-current={hasCurrent(group) ? 'true' : undefined}

@@ -7,7 +7,7 @@ import {
   type NavigationGroup,
   type NavigationItem,
   type NavigationLink,
-} from '../SiteHeader/navigation.js';
+} from './navigation.js';
 import * as styles from './MenuSheet.css.js';
 
 export type MenuSheetTexts = {

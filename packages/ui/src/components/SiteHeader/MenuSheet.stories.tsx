@@ -1,13 +1,13 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from '../../stories.js';
 import { Heading } from '../Heading/Heading.js';
-import { navigationWords } from '../SiteHeader/navigationWords.js';
 import { MenuSheet } from './MenuSheet.js';
+import { navigationWords } from './navigationWords.js';
 
 export default {
   title: 'Navigation/MenuSheet',
   component: MenuSheet,
-  args: { ...navigationWords, live: true },
+  args: navigationWords,
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -65,15 +65,6 @@ export const Open: Story = {
     const links = inSheet.getAllByRole('link').length;
     await userEvent.click(inSheet.getAllByRole('button', { expanded: false })[0]!);
     await waitFor(() => expect(inSheet.getAllByRole('link').length).toBeGreaterThan(links));
-  },
-};
-
-/** Each entry under the pointer; before React, because the pseudo-states reach no portal. */
-export const Hovered: Story = {
-  args: { live: false },
-  globals: { pseudo: { hover: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(opener(canvas));
   },
 };
 

@@ -1,0 +1,62 @@
+/** What CSS cannot do for the bar's panels that it opens, until React opens them. */
+import * as handover from '@advisor/ui/handover';
+import { hoverDelays } from '@advisor/ui/tokens';
+import { isPlainClick } from '../pageLink.js';
+import { listen } from './listen.js';
+
+const nav = document.querySelector(`[${handover.bar}]`)!;
+const mark = (state: 'open' | 'shut' | '') => nav.setAttribute(handover.bar, state);
+
+/** The entry that stays shut until pointer or focus have been elsewhere. */
+let shut: Element | null = null;
+
+function shutPanel(): void {
+  shut = nav.querySelector('li:focus-within') ?? nav.querySelector('li:hover');
+  if (shut) mark('shut');
+}
+
+let skipEnds = 0;
+
+/** `aria-expanded` says what CSS shows; once a panel is open, the next one opens without a delay. */
+function followCss(): void {
+  if (nav.hasAttribute(handover.live)) return;
+  let isAnyOpen = false;
+  for (const button of nav.querySelectorAll('button')) {
+    const isOpen = getComputedStyle(button.nextElementSibling!).visibility === 'visible';
+    button.setAttribute('aria-expanded', String(isOpen));
+    isAnyOpen ||= isOpen;
+  }
+  if (!isAnyOpen) return;
+  mark('open');
+  clearTimeout(skipEnds);
+  skipEnds = window.setTimeout(endSkip, hoverDelays.close + hoverDelays.skip);
+}
+
+function endSkip(): void {
+  if (nav.getAttribute(handover.bar) === 'open') mark('');
+  followCss();
+}
+
+listen('pointerover focusin focusout keyup', () => {
+  followCss();
+  setTimeout(followCss, hoverDelays.open + 20);
+});
+
+// Escape closes a panel (WCAG 1.4.13) and gives the focus back to its button. A link closes its panel,
+// too: the page that comes may come without a new document.
+listen('keydown', (_, event) => {
+  if ((event as KeyboardEvent).key !== 'Escape' || nav.hasAttribute(handover.live)) return;
+  shutPanel();
+  if (shut?.contains(document.activeElement)) shut.querySelector('button')?.focus();
+});
+
+listen('pointerover focusin click', (target, event) => {
+  if (nav.hasAttribute(handover.live)) return;
+  const isClick = event.type === 'click';
+  if (isClick && nav.contains(target) && target.closest('a')) {
+    if (isPlainClick(event as MouseEvent)) shutPanel();
+  } else if (shut && (isClick || !shut.contains(target))) {
+    shut = null;
+    mark('');
+  }
+});

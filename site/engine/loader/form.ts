@@ -1,0 +1,22 @@
+/** Until React has the form, the browser posts it: the button says so at once, however slow the line. */
+import * as handover from '@advisor/ui/handover';
+
+let posted = false;
+/** Whether the form is on its way: React then stays away. */
+export const isPosted = () => posted;
+
+addEventListener('submit', ({ submitter, defaultPrevented }) => {
+  const words = submitter?.querySelector(`[${handover.other}]`);
+  if (defaultPrevented || posted || !words) return;
+  const turn = () => {
+    const other = words.getAttribute(handover.other)!;
+    words.setAttribute(handover.other, words.textContent);
+    words.textContent = other;
+    posted = !posted;
+  };
+  // What the page still fetches gives way.
+  stop();
+  turn();
+  // A visitor who comes back finds the page as the browser has kept it.
+  addEventListener('pagehide', turn, { once: true });
+});
