@@ -140,6 +140,8 @@ test.describe('the foot of the page', () => {
 test('the foot says the year of the visit, not of the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
   await page.goto('/de/');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText('© 2031');
   await takeOver(page);
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+  await expect(foot).toContainText('© 2031');
 });

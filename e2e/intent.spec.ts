@@ -73,6 +73,11 @@ test.describe('React comes', () => {
     });
   }
 
+  test('without any for a page with a form', async ({ page }) => {
+    await page.goto('/kontakt');
+    await page.locator('html[data-live]').waitFor();
+  });
+
   test('when the browser is idle after a click on the page itself', async ({ page }) => {
     await page.goto('/');
     await page.locator('h1').click();

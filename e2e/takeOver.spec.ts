@@ -233,6 +233,15 @@ test.describe('React that comes late', () => {
     },
   );
 
+  test('fetches the notice for a form that was filled in before', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/kontakt');
+    await page.fill('[name=firstName]', 'Clara');
+    const notice = page.waitForResponse('**/assets/Toast-*.js');
+    release();
+    await (await notice).finished();
+  });
+
   test('loses no click that falls into it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
