@@ -1,24 +1,15 @@
 import { portrait as photo } from 'virtual:owner-portrait';
-import { Portrait, Signature, Text, type NamePlate, type SignatureProps } from '@advisor/ui';
+import { Portrait, Signature, Text, type SignatureProps } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { owner } from '../owner.yaml';
 import { isMissing } from '../owner/fact.js';
 import { portraitAlt } from '../owner/words.js';
-import { nav } from './words.js';
 import type { Translate } from '../i18n/translate.js';
-
-/** What the plate beside the door says, once the owner has a name. */
-export function ownerPlate(t: Translate): { plate?: NamePlate } {
-  const { name } = owner;
-  if (isMissing(name)) return {};
-  const { consulting, coaching, interim } = nav.services;
-  return { plate: { name, lines: [consulting, coaching, interim].map(({ label }) => t(label)) } };
-}
 
 export type OwnerSignatureProps = Pick<SignatureProps, 'size'> & {
   t: Translate;
   /** One line of facts that speak for this page. */
-  proof: ReactNode;
+  proof?: ReactNode;
   children?: ReactNode;
 };
 
@@ -29,9 +20,11 @@ export function OwnerSignature({ t, proof, size, children }: OwnerSignatureProps
     return (
       <>
         {children}
-        <Text size="small" tone="muted">
-          {proof}
-        </Text>
+        {proof && (
+          <Text size="small" tone="muted">
+            {proof}
+          </Text>
+        )}
       </>
     );
   }

@@ -12,9 +12,8 @@ import type { ReactNode } from 'react';
 import type { CaseName } from './caseNames.js';
 import { CaseTeaserRows } from './CaseTeaserRows.js';
 import { caseTeaser } from './caseTeasers.js';
-import { NextSteps } from './NextSteps.js';
+import { answerLine } from './NextSteps.js';
 import { link, nav } from './words.js';
-import { OwnerSignature } from './OwnerSignature.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 type Titled = { title: MessageDescriptor; text: MessageDescriptor };
@@ -25,8 +24,6 @@ export type ServicePageProps = PageProps & {
   figure: PlaneFigureName;
   /** The two facts that belong to the service, below the heading. */
   facts: MessageDescriptor;
-  /** The signature’s line: a fact that the page does not mention yet. */
-  proof: MessageDescriptor;
   /** The filled action, offered at the head and at the end. */
   action: ReactNode;
   /** Two cases after the content. */
@@ -35,19 +32,18 @@ export type ServicePageProps = PageProps & {
   children: ReactNode;
 };
 
-/** What consulting, coaching and interim share: head, cases, what happens next, and the form. */
+/** What consulting, coaching and interim share: head, cases, and the form. */
 export function ServicePage({
   service,
   words,
   figure,
   facts,
-  proof,
   action,
   cases,
   children,
   ...page
 }: ServicePageProps) {
-  const { t, language, href } = page;
+  const { t, href } = page;
   const { hero, contact } = words;
   const actions = (
     <>
@@ -81,8 +77,7 @@ export function ServicePage({
       <ContactBlock
         title={t(contact.title)}
         text={t(contact.text)}
-        steps={<NextSteps t={t} language={language} />}
-        signature={<OwnerSignature t={t} proof={t(proof)} />}
+        note={answerLine(t)}
         actions={actions}
       />
     </>

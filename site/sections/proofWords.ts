@@ -33,7 +33,6 @@ export const proofLines = {
   growth: msg`Board-level responsibility since 2010. Revenue and profit more than doubled in a carve-out.`,
   people: msg`Board-level responsibility since 2010. Group dynamics in practice since 2012.`,
   crisis: msg`As interim CEO I led a company with more than 100 employees through a crisis.`,
-  board: msg`Board-level responsibility since 2010.`,
   practice: msg`Group dynamics in practice since 2012.`,
 };
 

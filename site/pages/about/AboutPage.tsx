@@ -16,7 +16,6 @@ import { BookingLink } from '../../sections/BookingLink.js';
 import { isMissing } from '../../owner/fact.js';
 import { factText, OwnerFact } from '../../owner/OwnerFact.js';
 import { portraitAlt } from '../../owner/words.js';
-import { ownerPlate } from '../../sections/OwnerSignature.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -45,7 +44,7 @@ export default function AboutPage({ t }: PageProps) {
                 <Portrait photo={photo} alt={t(portraitAlt, { name: factText(owner.name, t) })} />
               ),
             }
-          : { figure: 'door', ...ownerPlate(t) })}
+          : { figure: 'door' as const })}
       >
         <Text size="lead">
           {!isMissing(owner.name) && `${t(hero.name, { name: owner.name })} `}

@@ -5,6 +5,7 @@ import {
   CaseHero,
   CaseTeaser,
   CaseTeasers,
+  DoorSign,
   Heading,
   LinkList,
   Section,
@@ -13,7 +14,6 @@ import {
 } from '@advisor/ui';
 import { caseTeasers } from '../../sections/caseTeasers.js';
 import { seminarGroup } from '../../sections/trainingFormats.js';
-import { proofLines } from '../../sections/proofWords.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
@@ -44,18 +44,35 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
     term: t(caseStudy.facts[label as keyof typeof study.facts]),
     value: t(value),
   }));
+  const serviceLink = <a href={`${href(service)}#${section}`}>{t(nav.services[service].label)}</a>;
   const place = {
     number: String(caseNames.indexOf(name) + 1),
     count: String(caseNames.length),
-    service: <a href={`${href(service)}#${section}`}>{t(nav.services[service].label)}</a>,
+    service: serviceLink,
   };
   const range = formatRange(seminarGroup, language);
+  const isUpdating = study.status === 'updating';
+  const questions = (
+    <Stack space={7}>
+      <Stack space={4}>
+        <Heading level={2}>{t(caseStudy.questions)}</Heading>
+        <Text tone="muted">{t(caseStudy.lead)}</Text>
+      </Stack>
+      <LinkList
+        links={study.questions.map((each) => ({
+          href: caseQuestion(href, name, t(each)),
+          text: t(each),
+        }))}
+      />
+      <OwnerSignature t={t} />
+    </Stack>
+  );
   return (
     <>
       <CaseHero
         figure={name}
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
-        eyebrow={<Rich message={caseStudy.place} values={place} />}
+        eyebrow={study.ask ? serviceLink : <Rich message={caseStudy.place} values={place} />}
         title={t(study.title)}
         lead={t(study.subtitle)}
         text={facts.length === 0 && t(study.teaser)}
@@ -65,7 +82,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         })}
       >
         <Actions>
-          <ButtonLink href={caseQuestion(href, name)}>{t(caseStudy.ask)}</ButtonLink>
+          <ButtonLink href={caseQuestion(href, name)}>{t(study.ask ?? caseStudy.ask)}</ButtonLink>
         </Actions>
       </CaseHero>
       {study.text && (
@@ -77,26 +94,16 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
           </Stack>
         </Section>
       )}
-      <Section
-        layout="split"
-        title={t(caseStudy.questions)}
-        margin={<OwnerSignature t={t} proof={t(proofLines.board)} />}
-      >
-        <Stack space={5}>
-          <LinkList
-            links={study.questions.map((each) => ({
-              href: caseQuestion(href, name, t(each)),
-              text: t(each),
-            }))}
-          />
-          {study.status === 'updating' && (
-            <Text size="small" tone="muted">
-              {t(updating.title)}. {t(updating.text)}
-            </Text>
-          )}
-        </Stack>
+      <Section>
+        {isUpdating ? (
+          <DoorSign title={t(updating.title)} text={t(updating.text)}>
+            {questions}
+          </DoorSign>
+        ) : (
+          questions
+        )}
       </Section>
-      <Section onPaper={false}>
+      <Section ground={isUpdating ? 'floor' : 'sunken'} onPaper={false}>
         <Stack space={5}>
           <Heading level={2} size="h4">
             {t(nav.cases.label)}

@@ -16,6 +16,8 @@ export type CaseStudy = {
   seo: { title: MessageDescriptor; description: MessageDescriptor };
   /** What came of it, as a figure that can be checked. */
   result?: { value: MessageDescriptor; label: MessageDescriptor };
+  /** The button of a study without a case; the small line above its heading counts none either. */
+  ask?: MessageDescriptor;
   /** What is worth asking about it. */
   questions: readonly MessageDescriptor[];
   /** The study's paragraphs, once its status is `published`. */
@@ -43,6 +45,7 @@ export const caseStudy = {
     role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   },
   questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. Max 40.' }),
+  lead: msg`Choose a question and it goes into the contact form. I answer it in person.`,
   ask: msg({ message: 'Ask about this case', comment: 'Button: form, subject filled in. Max 34.' }),
   updating: {
     title: msg({
@@ -158,6 +161,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   coaching: {
     ...caseTeasers.coaching,
     facts: {},
+    ask: msg({ message: 'Ask about coaching', comment: 'Button on “Executive coaching”. Max 34.' }),
     questions: [
       msg({ message: 'What stays between us?', comment: 'Case “Coaching”: question 1 of 3.' }),
       msg`How will I know it is working?`,
@@ -184,6 +188,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   tgroup: {
     ...caseTeasers.tgroup,
     facts: {},
+    ask: msg({ message: 'Ask about the T-Group', comment: 'Button on “T-Group”. Max 34.' }),
     questions: [
       msg({
         message: 'What happens without an agenda?',

@@ -19,7 +19,6 @@ export default function CoachingPage(page: PageProps) {
       words={coaching}
       figure="chairs"
       facts={proofLines.people}
-      proof={proofLines.crisis}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coaching', 'tgroup']}
     >

@@ -20,7 +20,6 @@ export default function ConsultingPage(page: PageProps) {
       words={consulting}
       figure="table"
       facts={proofLines.growth}
-      proof={proofLines.practice}
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategy', 'transferPricing']}
     >

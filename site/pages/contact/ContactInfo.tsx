@@ -3,7 +3,6 @@ import { owner } from '../../owner.yaml';
 import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
-import { proofLines } from '../../sections/proofWords.js';
 import { isPlaceholder } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
@@ -21,7 +20,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
         <Heading level={2} size="h3">
           {t(info.title)}
         </Heading>
-        <OwnerSignature t={t} proof={t(proofLines.board)} />
+        <OwnerSignature t={t} />
         <DescriptionList
           entries={[
             {

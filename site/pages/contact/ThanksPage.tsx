@@ -1,8 +1,6 @@
 import { Actions, ButtonLink, Hero, Text } from '@advisor/ui';
 import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
-import { OwnerSignature } from '../../sections/OwnerSignature.js';
-import { proofLines } from '../../sections/proofWords.js';
 import { nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -15,7 +13,6 @@ export default function ThanksPage({ t, href }: PageProps) {
   return (
     <Hero figure="swung" eyebrow={t(nav.contact)} title={t(thanks.seo.title)}>
       <Text size="lead">{t(thanks.text)}</Text>
-      <OwnerSignature t={t} proof={t(proofLines.board)} />
       <Actions>
         <ButtonLink href={href('home')}>{t(thanks.home)}</ButtonLink>
         <BookingLink t={t} tone="quiet" text={appointment.button} />

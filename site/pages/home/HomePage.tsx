@@ -17,7 +17,7 @@ import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { caseTeaser } from '../../sections/caseTeasers.js';
-import { OwnerSignature, ownerPlate } from '../../sections/OwnerSignature.js';
+import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { Rich } from '../../i18n/Rich.js';
 import { Proof } from '../../sections/Proof.js';
@@ -50,7 +50,6 @@ export default function HomePage({ t, href }: PageProps) {
       <Hero
         size="monument"
         figure="door"
-        {...ownerPlate(t)}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
         lead={t(hero.text)}
@@ -102,7 +101,6 @@ export default function HomePage({ t, href }: PageProps) {
         title={t(levers.title)}
         note={t(levers.text)}
         features={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
-        lit={1}
       />
 
       <Section title={t(caseTeaser.heading)} note={t(cases.text)}>

@@ -44,7 +44,6 @@ export default function InterimPage(page: PageProps) {
       words={{ hero, contact: closing }}
       figure="seat"
       facts={proofLines.crisis}
-      proof={proofLines.board}
       action={<BookingLink t={t} />}
     >
       <Section id="situations" title={t(situations.title)}>

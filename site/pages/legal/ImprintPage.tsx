@@ -17,5 +17,5 @@ const summaries = import.meta.glob<LegalDocument>('./impressum.summary.*.mdx', {
 });
 
 export default function ImprintPage(props: PageProps) {
-  return <LegalPage {...props} {...imprint} {...{ binding, summaries }} figure="door" />;
+  return <LegalPage {...props} {...imprint} {...{ binding, summaries }} />;
 }

@@ -1,9 +1,8 @@
-import { Actions, ButtonLink, Hero, Prose, Section, TableOfContents, Text } from '@advisor/ui';
+import { Hero, Prose, Section, TableOfContents } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../i18n/PageProps.js';
-import { ownerPlate } from '../../sections/OwnerSignature.js';
 import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './LegalText.js';
 import { legal } from './words.js';
@@ -11,8 +10,6 @@ import { legal } from './words.js';
 export type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
-  /** The door at the head; the open one has the owner's name plate beside it. */
-  figure: 'door' | 'shut';
   binding: LegalDocument;
   /** The short versions, by the file names of the languages; German needs none. */
   summaries: Readonly<Record<string, LegalDocument>>;
@@ -26,7 +23,6 @@ export type LegalPageProps = PageProps & {
 export function LegalPage({
   title,
   lead,
-  figure,
   binding,
   summaries,
   isLong = false,
@@ -41,19 +37,14 @@ export function LegalPage({
     throw new Error(`A file ….summary.${language}.mdx is missing in site/pages/legal.`);
   return (
     <>
-      <Hero title={t(title)} figure={figure} {...(figure === 'door' && ownerPlate(t))}>
-        <Text size="lead">{t(lead)}</Text>
-        {summary && (
-          <Actions>
-            <ButtonLink tone="quiet" href="#full-text">
-              {t(legal.germanLabel)}
-            </ButtonLink>
-          </Actions>
-        )}
-      </Hero>
+      <Hero size="low" title={t(title)} lead={t(lead)} />
       {children && <Section>{children}</Section>}
       {summary && (
-        <Section ground="sunken" title={t(legal.summaryTitle)}>
+        <Section
+          ground="sunken"
+          title={t(legal.summaryTitle)}
+          note={<a href="#full-text">{t(legal.germanLabel)}</a>}
+        >
           <Prose layout="entries">
             {legalText({ ...page, document: summary, facts: legalFacts(owner, language) })}
           </Prose>

@@ -12,7 +12,7 @@ import { privacy } from './words.js';
 
 export const metadata: Metadata = {
   ...privacy.seo,
-  share: { title: privacy.title, figure: 'shut' },
+  share: { title: privacy.title, figure: 'open' },
 };
 
 const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx', {
@@ -23,7 +23,7 @@ const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx',
 
 export default function PrivacyPage(props: PageProps) {
   return (
-    <LegalPage {...props} {...privacy} {...{ binding, summaries }} figure="shut" isLong>
+    <LegalPage {...props} {...privacy} {...{ binding, summaries }} isLong>
       <Figures {...props} />
     </LegalPage>
   );

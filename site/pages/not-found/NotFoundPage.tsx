@@ -10,7 +10,7 @@ export const metadata: Metadata = notFound.seo;
 export default function NotFoundPage({ t, href }: PageProps) {
   return (
     <>
-      <Hero title={t(notFound.title)} figure="shut">
+      <Hero title={t(notFound.title)} figure="blind">
         <Text size="lead">
           <Rich message={notFound.text} components={{ link: <a href={href('contact')} /> }} />
         </Text>

@@ -27,16 +27,14 @@ import { textAround } from '../../i18n/translate.js';
 import { useNow, type PageProps } from '../../i18n/PageProps.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { MailLink } from '../../sections/MailLink.js';
-import { OwnerSignature } from '../../sections/OwnerSignature.js';
-import { proofLines } from '../../sections/proofWords.js';
 import type { Metadata } from '../Page.js';
 import { sessionHours } from './formats.js';
 import { areCompleted, type Session } from './Seminar.js';
-import { NewDates, SeminarDates } from './SeminarDates.js';
+import { Days, NewDates, SeminarDates } from './SeminarDates.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
-  share: { ...schedule.hero, figure: 'dates' },
+  share: { ...schedule.hero, figure: 'open' },
   structuredData: (context) => events(context, seminars),
 };
 
@@ -57,10 +55,9 @@ export default function SchedulePage(props: PageProps) {
   return (
     <>
       <Hero
-        figure="dates"
+        figure={<Days {...{ t, language, seminars, now }} />}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
-        proof={t(proofLines.practice)}
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
         <Actions>
@@ -100,16 +97,13 @@ export default function SchedulePage(props: PageProps) {
 
       <Section id="apply" title={t(apply.title)}>
         <Columns>
-          <Stack space={7}>
-            <Steps
-              steps={[
-                { text: <Rich message={apply.read} components={{ article }} /> },
-                { text: t(apply.write) },
-                { text: t(apply.talk) },
-              ]}
-            />
-            <OwnerSignature t={t} proof={t(proofLines.board)} />
-          </Stack>
+          <Steps
+            steps={[
+              { text: <Rich message={apply.read} components={{ article }} /> },
+              { text: t(apply.write) },
+              { text: t(apply.talk) },
+            ]}
+          />
           <Stack space={6}>
             <Note title={t(health.title)}>
               <Text>{t(health.who)}</Text>

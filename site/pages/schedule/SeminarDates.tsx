@@ -1,4 +1,4 @@
-import { Section, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
+import { Section, SeminarDays, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
 import { MailLink } from '../../sections/MailLink.js';
 import {
   areCompleted,
@@ -19,7 +19,9 @@ import {
   sessionHours,
   sessionPlace,
 } from './formats.js';
+import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../i18n/PageProps.js';
+import type { Translate } from '../../i18n/translate.js';
 
 export type SeminarDatesProps = {
   seminars: readonly Seminar[];
@@ -56,6 +58,24 @@ export function NewDates({ t, seminars, now }: Omit<SeminarDatesProps, 'language
   );
 }
 
+const dayOf = ({ date, place }: Session, language: Language, t: Translate) => ({
+  isoDate: date,
+  kind: place === 'online' ? ('online' as const) : ('inPerson' as const),
+  day: formatDay(date, language),
+  where: place === 'online' ? t(schedule.seminars.online) : seminarCity,
+});
+
+/** The days of the next seminar, or of the last one. */
+export function Days({ seminars, now, t, language }: SeminarDatesProps) {
+  const seminar = seminars.find((each) => !isCompleted(each, now)) ?? seminars.at(-1)!;
+  return (
+    <SeminarDays
+      title={`${formatMonth(seminar.sessions[0].date, language)} ${seminarYear(seminar)}`}
+      sessions={seminar.sessions.map((session) => dayOf(session, language, t))}
+    />
+  );
+}
+
 function SeminarDatesTable({
   seminar,
   t,
@@ -85,13 +105,10 @@ function SeminarDatesTable({
       columns={{ date: t(texts.date), time: t(texts.time), place: t(texts.place) }}
       zone={t(texts.zone)}
       sessions={seminar.sessions.map((session, index) => ({
-        isoDate: session.date,
+        ...dayOf(session, language, t),
         date: formatShortDate(session.date, language),
         time: sessionHours(session, language, t),
         place: sessionPlace(session, t),
-        kind: session.place === 'online' ? 'online' : 'inPerson',
-        day: formatDay(session.date, language),
-        where: session.place === 'online' ? t(texts.online) : seminarCity,
         ...calendarOf(session, index),
       }))}
     />

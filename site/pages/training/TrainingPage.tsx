@@ -7,7 +7,6 @@ import { gross } from '../../sections/gross.js';
 import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
-import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { proofLines } from '../../sections/proofWords.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -43,12 +42,7 @@ export default function TrainingPage(page: PageProps) {
         <Actions>{actions}</Actions>
       </Hero>
       <Formats {...page} />
-      <ContactBlock
-        title={t(site.title)}
-        text={t(site.text)}
-        signature={<OwnerSignature t={t} proof={t(proofLines.board)} />}
-        actions={actions}
-      />
+      <ContactBlock title={t(site.title)} text={t(site.text)} actions={actions} />
     </>
   );
 }

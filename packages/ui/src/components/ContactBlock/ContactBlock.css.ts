@@ -9,19 +9,13 @@ export const band = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '14pt', breakInside: 'avoid' } },
 });
 
-export const split = styleIn('components', {
-  ...beside,
-  rowGap: vars.space[8],
-  alignItems: 'start',
-});
+export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
 
-export const words = styleIn('components', stacked(vars.space[6]));
+export const words = styleIn('components', stacked(vars.space[5]));
 
 export const text = styleIn('components', {
   maxWidth: '33em',
   ...lead,
 });
 
-export const steps = styleIn('components', {
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const note = styleIn('components', { maxWidth: '33em', color: vars.color.muted });

@@ -7,35 +7,23 @@ import * as styles from './ContactBlock.css.js';
 export type ContactBlockProps = ElementProps<HTMLElement> & {
   /** The question or the invitation (h2). */
   title: ReactNode;
-  /** What to write, and what happens next. */
+  /** What to write. */
   text: ReactNode;
   /** One filled `ButtonLink`, and a quiet one. */
   actions: ReactNode;
-  /** The steps that follow the action, shown above it: a `Steps`. Paper leaves them out. */
-  steps?: ReactNode;
-  /** Who answers: a `Signature`, below the text, or in place of the steps. */
-  signature?: ReactNode;
+  /** What happens then, in one line. */
+  note?: ReactNode;
 };
 
 /** The invitation at the end of a service page. For the end of the home page use `CallToAction`. */
-export function ContactBlock({
-  title,
-  text,
-  actions,
-  steps,
-  signature,
-  ...element
-}: ContactBlockProps) {
+export function ContactBlock({ title, text, note, actions, ...element }: ContactBlockProps) {
   return (
     <section {...element} className={styles.band}>
       <div className={styles.split}>
+        <Heading level={2}>{title}</Heading>
         <div className={styles.words}>
-          <Heading level={2}>{title}</Heading>
           <p className={styles.text}>{text}</p>
-          {steps && signature}
-        </div>
-        <div className={styles.words}>
-          {steps ? <div className={styles.steps}>{steps}</div> : signature}
+          {note && <p className={styles.note}>{note}</p>}
           <Actions>{actions}</Actions>
         </div>
       </div>

@@ -45,6 +45,8 @@ export const card = styleIn('components', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `${vars.space[6]} clamp(20px, 2.4vw, 36px)`,
   borderTop: `1px solid ${vars.color.accentLine}`,
+  background: vars.color.sunken,
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.hairline}` } },
   '@media': {
     [media.belowWide]: { display: 'block', paddingInline: 'clamp(20px, 4vw, 40px)' },
     [media.belowSmall]: { paddingInline: edge },
@@ -56,26 +58,6 @@ const spanning = (points: number) => styleIn('components', { gridRowEnd: `span $
 
 /** By the number of points. */
 export const rows = { 2: spanning(2), 3: spanning(3), 4: spanning(4), 5: spanning(5) };
-
-export const unlit = styleIn('components', {
-  background: vars.color.sunken,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.hairline}` } },
-});
-
-/** The light falls on it as through a door: from above, to the left. */
-export const lit = styleIn('components', {
-  isolation: 'isolate',
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    background: vars.color.planeHigh,
-    clipPath: 'polygon(62% 0, 84% 0, 58% 100%, 0 100%)',
-  },
-  selectors: { '[dir=rtl] &::before': { scale: '-1 1' } },
-  '@media': { [media.print]: { '::before': { display: 'none' } } },
-});
 
 /** The number is on the first line of the title, in its size. */
 export const title = styleIn('components', {

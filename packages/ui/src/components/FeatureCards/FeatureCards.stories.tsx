@@ -84,9 +84,6 @@ export const Default: Story = {
   },
 };
 
-/** The light falls on one of them. */
-export const Lit: Story = { args: { lit: 1 }, globals: { viewport: { value: 'desk' } } };
-
 /** Two are halves of the row. */
 export const Two: Story = {
   args: { features: meta.args.features.slice(0, 2) },

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { plane } from '../../styles/plane.css.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Heading } from '../Heading/Heading.js';
 import { ground } from '../Section/Section.css.js';
@@ -24,12 +23,10 @@ export type FeatureCardsProps = ElementProps<HTMLElement> & {
   note: ReactNode;
   /** Two to four. */
   features: readonly Feature[];
-  /** The one that the light falls on, counted from 0. @default none */
-  lit?: number;
 };
 
 /** Two to four numbered offers side by side, on one level. */
-export function FeatureCards({ title, note, features, lit, ...element }: FeatureCardsProps) {
+export function FeatureCards({ title, note, features, ...element }: FeatureCardsProps) {
   const most = Math.max(...features.map(({ points }) => points.length));
   assertUsage(
     features.length >= 2 && features.length <= 4 && most >= 2 && most <= 5,
@@ -45,11 +42,7 @@ export function FeatureCards({ title, note, features, lit, ...element }: Feature
         {features.map((feature, index) => (
           <article
             key={feature.link.href + index}
-            className={classes(
-              styles.card,
-              styles.rows[most as keyof typeof styles.rows],
-              index === lit ? classes(plane, styles.lit) : styles.unlit,
-            )}
+            className={classes(styles.card, styles.rows[most as keyof typeof styles.rows])}
           >
             <div className={styles.title}>
               <Heading level={3}>{feature.title}</Heading>

@@ -74,23 +74,6 @@ export const lifeSize = styleIn('components', {
   vars: { [unit]: portraitUnit },
 });
 
-/** A phone has no room for it, and its words would be too small. */
-export const plate = styleIn('components', {
-  fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.display,
-  fill: color.brass,
-  textAnchor: 'middle',
-  // Mirrored with the drawing otherwise.
-  selectors: { '[dir=rtl] &': { scale: '-1 1', transformOrigin: '-26px 0' } },
-  '@media': { [media.belowMedium]: { display: 'none' } },
-});
-
-export const plateFace = styleIn('components', {
-  fill: color.planeHigh,
-  stroke: color.brass,
-  vectorEffect: 'non-scaling-stroke',
-});
-
 /** Its y = 0 is the lower edge; the light falls below it. */
 export const caseDrawing = styleIn('components', {
   width: '100%',

@@ -57,11 +57,6 @@ export const Decorative: Story = {
   },
 };
 
-/** Whose door it is. */
-export const WithPlate: Story = {
-  args: { name: 'door', plate: { name: 'Harbour & Lane', lines: ['Reading rooms', 'Libraries'] } },
-};
-
 /** Every drawing: the rooms of the planes, and the case studies. */
 export const EveryFigure: Story = {
   render: () => (

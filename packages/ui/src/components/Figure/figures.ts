@@ -9,34 +9,26 @@ const lowDoor = { left: 48, right: 160, top: -180 };
 
 /** The drawings of the planes: one stage, and what differs on it. */
 const stages = {
-  /** Home: the door alone, and beside it room for a name plate. */
-  door: { corner: -92, fade: homeLight.fade },
-  /** Consulting: a table, and on it the plan. */
-  table: { before: table },
+  /** Home: the door alone. */
+  door: { fade: homeLight.fade },
+  /** Consulting: no door, but the long table in the light of one behind the reader, and on it the plan. */
+  table: { opening: null, before: table },
   /** Coaching: two chairs, turned to each other. */
   chairs: { before: twoChairs },
   /** Interim: the chair at the head of the table is empty. */
   seat: { before: head },
   /** Leadership training: seats in a circle, one of them lit. */
   circle: { before: circle(60, 84, 106, 0.62, 1.3) },
-  /** The schedule: four days on the wall, two online and two in person. */
-  dates: {
-    corner: -92,
-    before: [
-      shape('light', 'M-24-152h18v38h-18zM2-152h18v38H2z'),
-      shape('line', 'M-76-152h18v38h-18zM-50-152h18v38h-18zM-80-114H24'),
-    ],
-  },
-  /** About: a doorway as wide as a portrait, in a wall without a corner: a heading may be close to it. */
-  doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null, corner: -2000 },
-  /** Pictures of contact and imprint for networks: the door is open inwards. */
+  /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
+  doorway: { opening: { left: -38, right: 212, top: -250 }, leaf: null, fade: 0 },
+  /** Pictures for networks: the door is open inwards. */
   open: { opening: lowDoor, leaf: -78 },
   /** Contact: the door is ajar. */
   ajar: { opening: lowDoor, leaf: -48 },
   /** A message has been sent: the door swings open. */
   swung: { opening: lowDoor, leaf: -86, swings: true },
-  /** Not found, and data privacy: the door is shut, and there is light behind it. */
-  shut: { opening: lowDoor, leaf: 0 },
+  /** Not found: a blind door, without a handle and without light behind it. */
+  blind: { opening: lowDoor, leaf: 0 },
   /** The end of a page: the door is wide open, and the viewer is about to go in. */
   entrance: { near: true },
 } satisfies Record<string, Stage>;
@@ -125,9 +117,8 @@ export const caseFigure = (name: CaseFigureName): readonly Shape[] => cases[name
 /** The drawing that hangs on the floor line of a plane. */
 export function planeFigure(name: FigureName): Drawing {
   if (name in stages) return stage(stages[name as PlaneFigureName]);
-  const wall = [wide('dimWall', 'M4-900H900V0H4z'), wide('lineFaint', 'M4-900V0')];
   return {
-    shapes: [...wall, wide('line', 'M4-.4H900'), ...caseFigure(name as CaseFigureName)],
+    shapes: [wide('line', 'M4-.4H900'), ...caseFigure(name as CaseFigureName)],
     transform: 'translate(-108) scale(1.25)',
   };
 }

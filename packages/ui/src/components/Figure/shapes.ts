@@ -9,11 +9,10 @@ export type ShapePaint =
   | { line: ColorRole; opacity?: number; dashes?: string };
 
 const paints = {
-  // Floor and shadow, wall, lit wall or floor, half-lit wall.
+  // Floor and shadow, wall, lit wall or floor.
   shade: { fill: 'planeLow' },
   wall: { fill: 'plane' },
   litWall: { fill: 'planeHigh' },
-  dimWall: { fill: { mix: 'plane', percent: 62, into: 'planeHigh' } },
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.
   brightest: { fill: 'onPlane' },
   light: { fill: 'light' },

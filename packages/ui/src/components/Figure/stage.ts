@@ -19,20 +19,18 @@ const tones: readonly (readonly [wall: ShapeRole, floor: ShapeRole, reveal: Shap
 
 /** What differs from page to page. */
 export type Stage = {
-  /** The doorway, where it is not the usual one. */
-  opening?: Opening;
+  /** The doorway, where it is not the usual one; `null` is a wall with the light of one behind the reader. */
+  opening?: Opening | null;
   /**
    * How far the leaf is open, in degrees: towards the reader, or into the room behind if negative. At
-   * 0 there is nothing behind it; `null` is a doorway without a leaf. @default 104
+   * 0 the door is blind; `null` is a doorway without a leaf. @default 104
    */
   leaf?: number | null;
   /** Whether the leaf swings to its place when the drawing appears. @default false */
   swings?: boolean;
   /** Furniture in front of the door. */
   before?: readonly Shape[];
-  /** Where the door's wall begins at the left. @default 82 before the opening */
-  corner?: number;
-  /** How far below the floor line the light runs out. @default 360 */
+  /** How far below the floor line the light runs out; 0 is no light. @default 360 */
   fade?: number;
   /** Puts the viewer in the doorway: the door is wide open, and the next room begins. */
   near?: boolean;
@@ -57,32 +55,32 @@ export function stage({
   leaf = 104,
   swings = false,
   before = [],
-  corner = opening.left - 82,
   fade = 360,
   near = false,
 }: Stage): Drawing {
   if (near) return { shapes: inDoorway(), transform: 'translate(-91) scale(1.52)' };
+  if (!opening) {
+    const { left, right, top } = door;
+    return {
+      shapes: [
+        shape('litWall', `M${left} ${top}H${right}V0H${left}z`),
+        { ...shape('litWall', lightOnFloor(left, right)), fade },
+        wide('line', 'M-900-.4H900'),
+        ...before,
+      ],
+    };
+  }
   const { left, right, top } = opening;
-  const open = leaf !== 0;
+  const isBlind = leaf === 0;
   // Behind a door that is ajar the light comes through the gap only.
   const isAjar = leaf !== null && leaf < 0 && leaf > -60;
   const gap = isAjar ? project(alongLeaf(opening, leaf, 1, 0))[0] : right;
   return {
     shapes: [
-      wide('dimWall', `M${corner}-900H900V0H${corner}z`),
-      wide('lineFaint', `M${corner}-900V0`),
-      wide('line', `M${corner}-.4H${left}M${right}-.4H900`),
-      ...(open
-        ? [
-            { ...shape('litWall', lightOnFloor(left, gap)), fade },
-            shape('shade', `M${left - 12} ${top}h12V0h-12z`),
-            ...rooms(opening),
-          ]
-        : []),
+      wide('line', `M-900-.4H${left}M${right}-.4H900`),
+      ...(isBlind || fade === 0 ? [] : [{ ...shape('litWall', lightOnFloor(left, gap)), fade }]),
+      ...(isBlind ? [] : [shape('shade', `M${left - 12} ${top}h12V0h-12z`), ...rooms(opening)]),
       ...(leaf === null ? [] : doorLeaf(opening, leaf).map((each) => ({ ...each, swings }))),
-      ...(open
-        ? []
-        : [{ ...shape('litWall', lightOnFloor(left, right)), fade: 150 }, litSill(opening)]),
       shape('line', `M${left} 0V${top}H${right}V0`),
       ...before,
     ],
@@ -143,8 +141,8 @@ export const litSill = ({ left, right }: Opening): Shape =>
 export function doorLeaf(opening: Opening, degrees: number): Shape[] {
   const { top } = opening;
   const at = (share: number, y: number) => alongLeaf(opening, degrees, share, y);
-  // On a door that is wide open inwards it is out of sight.
-  const hasHandle = degrees > -60;
+  // On a door that is wide open inwards it is out of sight; a blind one has none.
+  const hasHandle = degrees > -60 && degrees !== 0;
   const corners = [at(0, top), at(1, top), at(1, 0), at(0, 0)] as const;
   return [
     shape('litWall', face(...corners)),

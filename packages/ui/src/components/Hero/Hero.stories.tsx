@@ -44,7 +44,6 @@ export default {
       proof: 'Facts that can be checked, in one line.',
       lead: 'The last sentence on the wall.',
       figure: 'The drawing at the right; it stands on the line between wall and floor.',
-      plate: 'The name beside the door of the figure `door`.',
       portrait: 'The photograph in the doorway of the figure `doorway`.',
       children: 'The floor: text, then the actions.',
       lightFallsInto: 'Below the floor: what the light from the door falls on.',
@@ -109,7 +108,6 @@ export const Monument: Story = {
         </ButtonLink>
       </Actions>,
     ],
-    plate: { name: 'Robin Harbour', lines: ['Libraries', 'and schools'] },
     lightFallsInto: <ValueStatement {...promise.args} inBeam />,
   },
 };
@@ -137,28 +135,6 @@ export const Short: Story = { args: { size: 'short', figure: 'open' } };
 /** Why to trust, before anything is asked of the visitor. */
 export const WithProof: Story = {
   args: { figure: 'table', proof: 'Libraries since 1998, fourteen of them built.' },
-};
-
-/** A long name is set smaller, so that the plate stays the same. */
-export const LongName: Story = {
-  args: {
-    ...Monument.args,
-    plate: {
-      name: 'Prof. Dr. Wilhelmina Featherstonehaugh-Cholmondeley',
-      lines: ['Strategieberatung', 'Executive Coaching', 'Interim-Management'],
-    },
-  },
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvasElement }) => {
-    const plate = canvasElement.querySelector('svg text')!.parentElement!;
-    const [, face] = plate.querySelectorAll('path');
-    const { left, right } = face!.getBoundingClientRect();
-    for (const line of plate.querySelectorAll('text')) {
-      const words = line.getBoundingClientRect();
-      await expect(words.left).toBeGreaterThanOrEqual(left);
-      await expect(words.right).toBeLessThanOrEqual(right);
-    }
-  },
 };
 
 /** Words and drawing change sides. */

@@ -4,7 +4,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { beamOrigin } from '../Beam/Beam.css.js';
-import { PlaneFigure, type NamePlate } from '../Figure/Figure.js';
+import { PlaneFigure } from '../Figure/Figure.js';
 import type { FigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Hero.css.js';
@@ -30,8 +30,6 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
    * wall and floor, so it needs `children`.
    */
   figure?: FigureName | ReactElement;
-  /** A plate beside the door of the figure `door`: who works here. */
-  plate?: NamePlate;
   /** What fills the doorway of the figure `doorway`: a `Portrait`. Without one take another figure. */
   portrait?: ReactNode;
   /**
@@ -52,7 +50,6 @@ export function Hero({
   lead,
   children,
   figure,
-  plate,
   portrait,
   size = 'page',
   lightFallsInto,
@@ -61,10 +58,6 @@ export function Hero({
   assertUsage(
     Boolean(children) || !(figure || lightFallsInto),
     'Hero: the drawing and the light need a floor, and there is none without children. Pass children, or leave out `figure` and `lightFallsInto`.',
-  );
-  assertUsage(
-    !plate || figure === 'door',
-    'Hero: only the figure `door` has a wall for the name plate. Leave out `plate`, or take that figure.',
   );
   assertUsage(
     size !== 'low' || !figure,
@@ -104,7 +97,7 @@ export function Hero({
               figure && !hasPortrait && styles.floorBelow[size],
             )}
           >
-            {typeof figure === 'string' ? <PlaneFigure name={figure} plate={plate} /> : figure}
+            {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
             {portrait && <div className={styles.portrait}>{portrait}</div>}
             <div className={classes(styles.floorWords, Boolean(lead) && styles.actionsFirst)}>
               {children}

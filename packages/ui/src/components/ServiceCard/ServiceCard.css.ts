@@ -1,4 +1,3 @@
-import { createVar } from '@vanilla-extract/css';
 import {
   globalStyleIn,
   media,
@@ -20,18 +19,10 @@ export const pair = styleIn('components', {
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** How far the leaf at the start, and the one at the end, gives way to the light. */
-const [start, end] = [createVar('start'), createVar('end')];
-const inUse = ':is(:hover, :focus-within)';
-const opening = `${vars.motion.calm} ${vars.motion.ease}`;
-
 /** Around the door, in the colours of the page: the light falls on its floor. */
 export const doorway = styleIn('components', {
-  vars: { [start]: '0px', [end]: '0px' },
   position: 'relative',
   selectors: {
-    [`&:has(> * > :first-child${inUse})`]: { vars: { [start]: '12px' } },
-    [`&:has(> * > :last-child${inUse})`]: { vars: { [end]: '12px' } },
     // At the angle of the drawings.
     '&::after': {
       content: '""',
@@ -41,8 +32,8 @@ export const doorway = styleIn('components', {
       height: '440px',
       pointerEvents: 'none',
       background: `linear-gradient(${color.light}, ${color.sunkenGlow} 30%, ${color.sunkenGlow} 45%, transparent)`,
-      clipPath: `polygon(calc(50% - 6px - ${start}) 0, calc(50% + 6px + ${end}) 0, calc(50% - 130px + 6 * ${end}) 100%, calc(50% - 440px - 6 * ${start}) 100%)`,
-      transition: `clip-path ${opening}`,
+      clipPath:
+        'polygon(calc(50% - 6px) 0, calc(50% + 6px) 0, calc(50% - 130px) 100%, calc(50% - 440px) 100%)',
       '@media': {
         [media.belowSmall]: {
           height: '96px',
@@ -114,18 +105,18 @@ export const card = styleIn('components', {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
-      width: start,
+      width: 0,
       borderInlineStart: `3px solid ${color.planeDeep}`,
       background: color.light,
-      transition: `width ${opening}`,
+      transition: `width ${vars.motion.calm} ${vars.motion.ease}`,
       '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
     },
     [`${door} > & + &::before`]: {
       insetInline: '0 auto',
-      width: end,
       borderInline: `0 solid ${color.planeDeep}`,
       borderInlineEndWidth: '3px',
     },
+    [`${door} > &:is(:hover, :focus-within)::before`]: { width: '12px' },
     // The handle, between the panels.
     [`${door} > &::after`]: {
       content: '""',

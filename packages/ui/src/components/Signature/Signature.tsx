@@ -7,7 +7,7 @@ export type SignatureProps = ElementProps<HTMLDivElement> & {
   /** Who signs. */
   name: ReactNode;
   /** Why to trust, in one line of facts that can be checked. */
-  proof: ReactNode;
+  proof?: ReactNode;
   /** A `Portrait` of the shape `door`; without it the words take its place. */
   portrait?: ReactNode;
   /** What the person does, and for whom; in a `Text`. */
@@ -31,7 +31,7 @@ export function Signature({
       <div className={styles.words}>
         <div>
           <p className={classes(styles.name, styles.nameSize[size])}>{name}</p>
-          <p className={styles.proof}>{proof}</p>
+          {proof && <p className={styles.proof}>{proof}</p>}
         </div>
         {children && <div className={styles.text}>{children}</div>}
       </div>

@@ -1,0 +1,99 @@
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+
+const { color, space } = vars;
+
+/** The door is a third of the width, and as high as what is beside it. */
+export const beside = styleIn('components', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  columnGap: vars.layout.gap,
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    [media.belowSmall]: { ...stacked(space[7]) },
+    [media.print]: { display: 'block' },
+  },
+});
+
+/** In the colours of the page: the light under the door falls on its floor. */
+export const doorway = styleIn('components', {
+  position: 'relative',
+  display: 'grid',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-70px 0',
+      top: '100%',
+      height: '100px',
+      pointerEvents: 'none',
+      background: `linear-gradient(${color.light}, transparent)`,
+      clipPath: 'polygon(84px 0, 100% 0, calc(100% - 70px) 100%, 14px 100%)',
+      '@media': {
+        [`${media.belowSmall}, ${media.print}`]: { display: 'none' },
+        [media.forcedColors]: { display: 'none' },
+      },
+    },
+    '[dir=rtl] &::after': { scale: '-1 1' },
+  },
+});
+
+export const door = styleIn('components', {
+  position: 'relative',
+  '@media': {
+    [media.screen]: {
+      minHeight: '34rem',
+      padding: `72px clamp(16px, 2.6vw, 36px)`,
+      background: color.planeHigh,
+      border: `1px solid ${color.brass}`,
+      borderBlockEnd: `5px solid ${color.light}`,
+      // The reveal of the wall, in front of its hinge side.
+      boxShadow: `inset 14px 0 ${color.planeDeep}`,
+      paddingInlineStart: 'calc(14px + clamp(16px, 2.6vw, 36px))',
+    },
+    [media.belowSmall]: { minHeight: 0, paddingBlock: '40px 56px' },
+  },
+  selectors: {
+    // The handle.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(14px + clamp(7px, 1.2vw, 16px))',
+      top: 'max(50%, 300px)',
+      height: '48px',
+      borderInlineEnd: `2px solid ${color.brass}`,
+      '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
+    },
+  },
+});
+
+export const cord = styleIn('components', {
+  display: 'block',
+  width: '72%',
+  marginInline: 'auto',
+  fill: 'none',
+  stroke: color.brass,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const sign = styleIn('components', {
+  ...stacked(space[3]),
+  '@media': {
+    [media.screen]: {
+      padding: 'clamp(20px, 2vw, 28px)',
+      background: color.light,
+      color: color.onPlaneAction,
+      boxShadow: `8px 8px ${color.planeLow}`,
+    },
+    [media.forcedColors]: { border: '1px solid' },
+    [media.print]: { border: '1px solid', padding: '8pt', marginBlockEnd: '12pt' },
+  },
+});
+
+export const text = styleIn('components', { textWrap: 'balance' });
+
+/** What is on the floor below begins at some distance. */
+export const words = styleIn('components', {
+  minWidth: 0,
+  paddingBlockEnd: vars.layout.head,
+  '@media': { [media.fromWide]: { paddingInlineStart: vars.layout.gap } },
+});
