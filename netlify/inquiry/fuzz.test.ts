@@ -45,7 +45,7 @@ const refused = fc
     body: asForm({ ...values, [field]: wrong }),
   }));
 const names = fc.constantFrom(...fields, '__proto__', 'constructor', 'toString');
-const long = fc.constantFrom(...fields.map((field) => 'x'.repeat(limits[field] + 1)));
+const long = fc.constantFrom('x'.repeat(limits.message + 1), 'x'.repeat(limits.email + 1));
 const anything = fc.oneof(text, long, fc.jsonValue({ maxDepth: 2 }));
 const hostile = fc.record<Post>({
   method: fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'DELETE'),

@@ -135,7 +135,7 @@ describe('an inquiry', () => {
       const answer = await s.post(scriptPost());
       expect(answer.status).toBe(503);
       expect(await answer.json()).toEqual({ accepted: false, reason: 'preview' });
-      expect(await (await s.post(formPost())).text()).toContain('de: note.preview');
+      expect(await (await s.post(formPost())).text()).toContain('de: preview');
       await s.rounds(1);
       expect([s.state.mails, s.memory.entries.size, s.events('delivered')]).toEqual([[], 0, []]);
     }

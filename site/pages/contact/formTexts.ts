@@ -68,7 +68,8 @@ export function answerTexts(language: Language, t: Translate): Record<string, st
     const code = field === 'email' ? 'invalid' : 'required';
     return [`${field}.${code}`, sentence(issueText({ field, code }, language, t))];
   });
-  const tooLong = fields.map((field): [string, string] => {
+  const limited = fields.filter((field) => Number.isFinite(limits[field]));
+  const tooLong = limited.map((field): [string, string] => {
     const issue = issueText({ field, code: 'tooLong', max: limits[field] }, language, t);
     return [
       `${field}.tooLong`,
