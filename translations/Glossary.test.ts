@@ -4,6 +4,7 @@ import { readGlossary } from './Glossary.js';
 test('reads terms and fixed texts', () => {
   const glossary = {
     fixed: ['Oops!'],
+    synonyms: [['About', 'About me']],
     terms: [{ term: 'board', renderings: { de: { use: ['Beirat'] } } }],
   };
   expect(readGlossary(JSON.stringify(glossary), 'glossary.json')).toEqual(glossary);

@@ -22,10 +22,11 @@ const term = z.object({
 
 const glossary = z.object({
   /**
-   * Source texts with a prescribed wording and typography: typography and tone are not checked in the
-   * source language, and translations may keep an exclamation mark.
+   * Source texts with a prescribed wording and typography, which are not checked in the source language.
    */
   fixed: texts.default([]),
+  /** Sets of source texts that may share one translation. */
+  synonyms: z.array(texts).default([]),
   terms: z.array(term).default([]),
 });
 
@@ -34,7 +35,7 @@ export type Term = z.infer<typeof term>;
 /** The glossary file, kept with the catalogs. */
 export type Glossary = z.infer<typeof glossary>;
 
-export const emptyGlossary: Glossary = { fixed: [], terms: [] };
+export const emptyGlossary: Glossary = { fixed: [], synonyms: [], terms: [] };
 
 /**
  * Reads the glossary from its JSON text.

@@ -1,39 +1,37 @@
 /**
- * `npm run messages:check`: are the catalogs complete, up to date, spelt right and well set? Prints
- * sentences that a translator can act on and exits with status 1 if there are any. `-- --fix` fixes the
- * mechanical ones.
+ * `npm run messages:extract` brings the catalogs up to date with the code. `npm run messages:check` does
+ * so too, then checks them: prints sentences that a translator can act on and exits with status 1 if
+ * there are any.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { formatAll, formatSummary } from './Diagnostic.js';
+import { readFileSync } from 'node:fs';
+import { formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
-import { fixCatalog, lintCatalogs } from './lintCatalogs.js';
+import { lintCatalogs } from './lintCatalogs.js';
+import { poProblems } from './po.js';
 import { readCatalogs } from './readCatalogs.js';
 import { checkSpelling } from './spelling.js';
-import { findStaleness } from './staleness.js';
 
-const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false } } });
 const glossaryFile = 'site/locales/glossary.json';
-const glossary = readGlossary(readFileSync(glossaryFile, 'utf8'), glossaryFile);
 
-let catalogs = readCatalogs();
-if (values.fix) {
-  catalogs = catalogs.map((catalog) => {
-    const text = fixCatalog(catalog, glossary);
-    if (text !== catalog.text) writeFileSync(catalog.file, text);
-    return { ...catalog, text };
-  });
+async function check(): Promise<Diagnostic[]> {
+  // What Lingui cannot parse it skips, and would lose.
+  const broken = readCatalogs().flatMap(({ file, language, text }) =>
+    [...poProblems(text, language)].map((problem) => ({ file, ...problem })),
+  );
+  if (broken.length > 0) return broken;
+  const written = await extractCatalogs();
+  for (const file of written) console.log(`${file}: brought up to date with the code`);
+  if (process.argv.includes('--extract')) return [];
+  const catalogs = readCatalogs();
+  const glossary = readGlossary(readFileSync(glossaryFile, 'utf8'), glossaryFile);
+  return [...lintCatalogs(catalogs, glossary), ...(await checkSpelling(catalogs))];
 }
 
-const diagnostics = lintCatalogs(catalogs, glossary);
-// An unreadable file would look stale in every line, so report that first.
-if (!diagnostics.some(({ rule }) => rule.startsWith('po-') || rule === 'layout')) {
-  const stale = findStaleness(catalogs, await extractCatalogs(process.cwd()));
-  diagnostics.push(...stale, ...(await checkSpelling(catalogs)));
-}
-
-for (const text of formatAll(diagnostics)) console.error(text);
-const languages = new Set(catalogs.map(({ language }) => language)).size;
-console.log(`${catalogs.length} catalogs in ${languages} languages: ${formatSummary(diagnostics)}`);
-if (diagnostics.length > 0) process.exitCode = 1;
+const found = await check();
+for (const one of found) console.error(formatDiagnostic(one));
+const files = new Set(found.map(({ file }) => file)).size;
+console.log(
+  found.length > 0 ? `Findings: ${found.length}, in ${files} files.` : 'Catalogs: all right.',
+);
+if (found.length > 0) process.exitCode = 1;

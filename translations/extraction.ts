@@ -1,66 +1,87 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
-import { handOver } from './handOver.js';
+import { getConfig, type ExtractedCatalogType } from '@lingui/conf';
+import { createDefaultHeaders } from 'pofile-ts';
+import { handOver, type Extracted } from './handOver.js';
 import { readPo, writePo } from './po.js';
+import { readCatalogs } from './readCatalogs.js';
 
 /**
- * The up-to-date catalogs: what Lingui extracts, with the translations of edited
- * sentences kept and unused messages removed. Nothing is written into the project, so that
- * `messages:extract` and `messages:check` share this code.
+ * Brings the PO files up to date with the code: new messages come in, unused ones go, and an edited
+ * sentence keeps its translations, marked as fuzzy. English is what the code says.
  *
  * @param root - folder of lingui.config.ts
- * @returns texts by path relative to `root`; a catalog that no page uses any more has `null`
+ * @returns the files that have changed
  * @throws Error if Lingui cannot read one of the source files
  */
-export async function extractCatalogs(root: string): Promise<Map<string, string | null>> {
+export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
   const config = getConfig({ cwd: root });
-  const copy = mkdtempSync(join(tmpdir(), 'catalogs-'));
-  try {
-    const paths = (config.catalogs ?? []).map(({ path }) => relative(root, path));
-    const before = new Map(config.locales.map((one) => [one, readFiles(root, paths, one)]));
-    for (const [file, text] of [...before.values()].flatMap((files) => [...files])) {
-      mkdirSync(dirname(join(copy, file)), { recursive: true });
-      // Normalizes Windows line ends and wrapped lines, which Lingui would keep.
-      const po = readPo(text);
-      const entries = po.entries.map((entry) => {
-        // Lingui orders messages by their first reference and fails where a platform took them out.
-        const references = entry.item.references.length > 0 ? entry.item.references : ['unknown'];
-        return { ...entry, item: { ...entry.item, references } };
-      });
-      writeFileSync(join(copy, file), writePo({ ...po, entries }));
-    }
-    const catalogs = await getCatalogs({
-      ...config,
-      catalogs: (config.catalogs ?? []).map((one) => ({
-        ...one,
-        exclude: one.exclude ?? [],
-        path: join(copy, relative(root, one.path)),
-      })),
+  const catalogs = await getCatalogs(config);
+  const found = await Promise.all(catalogs.map((catalog) => catalog.collect()));
+  const before = readCatalogs(root);
+  const after = new Map<string, string>();
+
+  for (const language of config.locales) {
+    const isSource = language === config.sourceLocale;
+    const files = before.filter((one) => one.language === language);
+    const read = files.map(({ file, text }) => ({ file, ...readPo(text) }));
+    const kept = read.flatMap(({ file, entries }) => entries.map((entry) => ({ ...entry, file })));
+    const paths = catalogs.map((one) => relative(root, one.getFilename(language)));
+    const extracted = found.flatMap((messages, at) => {
+      if (!messages) throw new Error(`Lingui could not extract ${paths[at]}.`);
+      return inOrder(messages).map((one) => toMessage(one, paths[at]!, isSource));
     });
-    for (const catalog of catalogs) {
-      const made = await catalog.make({ clean: false, overwrite: false, orderBy: config.orderBy });
-      if (!made) throw new Error(`Lingui could not extract ${catalog.name ?? catalog.path}.`);
+    const messages = isSource ? extracted : handOver(extracted, kept);
+    for (const path of paths) {
+      const own = read.find(({ file }) => file === path)?.head;
+      const head = own?.headerOrder.length ? own : newHead(language);
+      after.set(
+        path,
+        writePo(
+          head,
+          messages.filter(({ file }) => file === path),
+        ),
+      );
     }
-
-    const result = new Map<string, string | null>();
-    for (const [language, files] of before) {
-      const used = new Set(catalogs.map((one) => relative(copy, one.getFilename(language))));
-      for (const [file, text] of handOver(files, readFiles(copy, paths, language))) {
-        result.set(file, used.has(file) ? text : null);
-      }
-    }
-    return result;
-  } finally {
-    rmSync(copy, { recursive: true });
   }
+
+  const now = new Map(before.map(({ file, text }) => [file, text]));
+  for (const file of now.keys()) if (!after.has(file)) rmSync(join(root, file));
+  for (const [file, text] of after) {
+    if (now.get(file) === text) continue;
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const files = new Set([...now.keys(), ...after.keys()]);
+  return [...files].filter((file) => now.get(file) !== after.get(file)).toSorted();
 }
 
-/** Every PO file of a language, by path relative to the root, in alphabetical order. */
-function readFiles(root: string, paths: readonly string[], language: string): Map<string, string> {
-  const patterns = paths.map((path) => `${dirname(path.replace('{locale}', language))}/*.po`);
-  const files = globSync([...new Set(patterns)], { cwd: root }).toSorted();
-  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+type Found = ExtractedCatalogType[string];
+
+/** As the page reads, not by alphabet: a translator meets the sentences in their order. */
+function inOrder(messages: ExtractedCatalogType): Found[] {
+  const place = ({ origin: [first] }: Found) => first ?? ['', 0];
+  return Object.values(messages).toSorted((a, b) => {
+    const [[one, line = 0], [other, otherLine = 0]] = [place(a), place(b)];
+    return one === other ? line - otherLine : one < other ? -1 : 1;
+  });
 }
+
+function toMessage(found: Found, file: string, isSource: boolean): Extracted {
+  const { message: id = '', context, comments, origin } = found;
+  const references = [...new Set(origin.map(([path]) => path))];
+  const notes = comments.flatMap((comment) => comment.split('\n').map((line) => line.trim()));
+  return {
+    file,
+    id,
+    ...(context && { context }),
+    translation: isSource ? id : '',
+    item: { references, extractedComments: notes.filter(Boolean) },
+  };
+}
+
+const newHead = (language: string) => {
+  const headers = createDefaultHeaders({ language, pluralForms: false }) as Record<string, string>;
+  return { headers, headerOrder: Object.keys(headers) };
+};

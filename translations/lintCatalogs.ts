@@ -1,113 +1,71 @@
-import { checkPoFile } from './checkPoFile.js';
-import { diagnosticOf, type Diagnostic, type RuleResult } from './Diagnostic.js';
-import { applyEdits } from './edits.js';
+import type { Diagnostic } from './Diagnostic.js';
 import { emptyGlossary, type Glossary } from './Glossary.js';
-import { readPo, writePo, type PoEntry } from './po.js';
+import { languageName } from './languageNames.js';
+import { readPo, type PoEntry } from './po.js';
+import type { Catalog } from './readCatalogs.js';
 import { readMessage } from './readMessage.js';
-import { rules, type CatalogMessage, type Rule } from './rules.js';
-import { acrossMessages, state } from './rules/translation.js';
-
-/** A PO file with the facts from its path. */
-export type Catalog = {
-  file: string;
-  /** `de`, `pt-BR`, … */
-  language: string;
-  /** The file's text. Bytes that are not UTF-8 have become U+FFFD. */
-  text: string;
-};
+import type { CatalogMessage, Finding } from './CatalogMessage.js';
+import { checkMessage, checkTwins } from './rules.js';
 
 const sourceLanguage = 'en';
 
-/** All problems, ordered by file and line. */
+/** All problems of the messages, ordered by file and line. */
 export function lintCatalogs(
   catalogs: readonly Catalog[],
   glossary: Glossary = emptyGlossary,
 ): Diagnostic[] {
-  const read = catalogs.map((catalog) => {
-    const po = readPo(catalog.text);
-    const messages = po.entries.map((entry) => messageOf(entry, catalog));
-    return { ...catalog, po, messages };
-  });
-  const translated = read.flatMap(({ messages }) => messages.filter(isTranslated));
-  const across = [...acrossMessages(translated, glossary)];
-  return read.flatMap(({ file, language, po, messages }) =>
-    [
-      ...[...checkPoFile(po, language)].map(({ id = '', ...problem }): Diagnostic => {
-        const isLayout = problem.rule === 'layout';
-        const group = isLayout ? 'typography' : 'structure';
-        return { ...problem, file, id, group, ...(isLayout && { edits: [] }) };
-      }),
-      ...messages.flatMap((message) => [
-        ...[...state(message)].map((one) => diagnosticFor(message, one)),
-        ...rules.flatMap((one) =>
-          applyRule(one, message, glossary).map((result) =>
-            diagnosticFor(message, { ...result, rule: one.name, group: one.group }),
-          ),
-        ),
-      ]),
-      ...across
-        .filter(({ message }) => message.file === file)
-        .map(({ message, ...result }) => diagnosticFor(message, result)),
-    ].toSorted((a, b) => a.line - b.line),
-  );
+  const all = catalogs.flatMap(readMessages);
+  const confirmed = all.filter(isConfirmed);
+  return [
+    ...all.flatMap((message) => unconfirmed(message).map((one) => diagnostic(message, one))),
+    ...confirmed.flatMap((message) =>
+      checkMessage(message, glossary).map((one) => diagnostic(message, one)),
+    ),
+    ...[...checkTwins(confirmed, glossary)].map((one) => diagnostic(one.message, one.finding)),
+  ].toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
 /** The messages of a catalog that have a confirmed text. */
 export function messagesOf(catalog: Catalog): CatalogMessage[] {
-  const messages = readPo(catalog.text).entries.map((entry) => messageOf(entry, catalog));
-  return messages.filter(isTranslated);
+  return readMessages(catalog).filter(isConfirmed);
 }
 
-function messageOf(entry: PoEntry, { file, language }: Catalog): CatalogMessage {
+/** A finding about a message, at its line. */
+export function diagnostic({ file, entry }: CatalogMessage, finding: Finding): Diagnostic {
+  const { line, id, context } = entry;
+  return { file, line, id, context, ...finding };
+}
+
+function readMessages({ file, language, text }: Catalog): CatalogMessage[] {
   const isSource = language === sourceLanguage;
-  return {
+  const used = readPo(text).entries.filter(({ obsolete }) => !obsolete);
+  return used.map((entry: PoEntry) => ({
     file,
     language,
     isSource,
     entry,
     source: readMessage(entry.id),
-    // An empty source text defaults to the id.
-    translation: readMessage(entry.translation || (isSource ? entry.id : '')),
+    translation: readMessage(isSource ? entry.id : entry.translation),
     note: entry.notes.join('\n'),
-  };
+  }));
 }
 
-/** A rule's results for a message; none where it doesn't apply. */
-function applyRule({ group, check }: Rule, message: CatalogMessage, glossary: Glossary) {
-  const isSetting = group === 'typography' || group === 'tone';
-  const isFixed = message.isSource && glossary.fixed.includes(message.source.text);
-  return isTranslated(message) && !(isSetting && isFixed) ? [...check(message, glossary)] : [];
+/** More about a fuzzy text would be noise. */
+function isConfirmed({ entry, isSource }: CatalogMessage): boolean {
+  return isSource || (entry.translation !== '' && !entry.flags.includes('fuzzy'));
 }
 
-/** A fuzzy text is reported already; more would be noise. */
-function isTranslated({ entry, isSource }: CatalogMessage): boolean {
-  if (entry.obsolete || entry.flags.includes('fuzzy')) return false;
-  return isSource || entry.translation !== '';
-}
-
-function diagnosticFor(
-  { file, entry, isSource }: CatalogMessage,
-  { edits, ...result }: RuleResult & { rule: string; group?: Diagnostic['group'] },
-): Diagnostic {
-  const fix = !isSource && edits && { edits };
-  return diagnosticOf(file, entry, { group: 'translation', ...result, ...fix });
-}
-
-/**
- * A catalog's text with every mechanical fix applied: line ends, layout, typography. An unreadable file
- * is returned unchanged. So are texts of the source language, which belong to the code.
- */
-export function fixCatalog(catalog: Catalog, glossary: Glossary = emptyGlossary): string {
-  const po = readPo(catalog.text);
-  if (po.problems.length > 0) return catalog.text;
-  // One fix may enable the next: quotation marks, then the spaces inside them.
-  const entries = po.entries.map((entry) =>
-    [...rules, ...rules].reduce((fixed, rule) => {
-      const message = messageOf(fixed, catalog);
-      const edits = applyRule(rule, message, glossary).flatMap((result) => result.edits ?? []);
-      if (message.isSource || edits.length === 0) return fixed;
-      return { ...fixed, translation: applyEdits(fixed.translation, edits) };
-    }, entry),
-  );
-  return writePo({ ...po, entries });
+function unconfirmed(message: CatalogMessage): Finding[] {
+  if (isConfirmed(message)) return [];
+  const { translation, previous } = message.entry;
+  if (translation === '') {
+    const wrong = `There is no ${languageName(message.language)} translation.`;
+    const right =
+      'Write it below “Translation” in Poedit, or between the quotation marks after msgstr.';
+    return [{ rule: 'missing-translation', wrong, right }];
+  }
+  const wrong = `“${translation}” has to be confirmed.${previous ? ` It was made for “${previous}”.` : ''}`;
+  const right =
+    'Adapt it to the new text if necessary, then take the mark “Needs work” (fuzzy) away.';
+  return [{ rule: 'fuzzy', wrong, right }];
 }

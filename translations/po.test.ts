@@ -1,6 +1,6 @@
 import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
-import { previousId, readPo, writePo } from './po.js';
+import { poProblems, readPo, writePo } from './po.js';
 import { readCatalogs } from './readCatalogs.js';
 
 const header =
@@ -20,27 +20,24 @@ msgid "Get in touch"
 msgstr "Kontakt "
 "aufnehmen \\"jetzt\\"\\n"
 `);
-    expect(po.problems).toEqual([]);
     expect(po.entries).toMatchObject([
       {
         line: 13,
         notes: ['Button. Max 12.'],
         flags: ['fuzzy', 'no-wrap'],
-        previous: ['msgid "Get in "', '"contact"'],
+        previous: 'Get in contact',
         context: 'verb',
         id: 'Get in touch',
         translation: 'Kontakt aufnehmen "jetzt"\n',
         obsolete: false,
       },
     ]);
-    expect(previousId(po.entries[0]!)).toBe('Get in contact');
   });
 
   test('reads obsolete messages', () => {
     const po = readPo(
       'msgid "a"\nmsgstr "b"\n\n\nmsgid "c"\nmsgstr "d"\n\n#~ msgid "e"\n#~ msgstr "f"',
     );
-    expect(po.problems).toEqual([]);
     expect(po.entries.map(({ id, obsolete }) => [id, obsolete])).toEqual([
       ['a', false],
       ['c', false],
@@ -50,31 +47,42 @@ msgstr "Kontakt "
 
   test('reads Windows line breaks', () => {
     const po = readPo(`${header}\nmsgid "a"\nmsgstr "b"\n`.replaceAll('\n', '\r\n'));
-    expect(po.problems).toEqual([]);
     expect(po.entries[0]?.translation).toBe('b');
   });
 });
 
-describe('a broken file', () => {
+const twice = '\nmsgid "a"\nmsgstr "b"\n\nmsgid "a"\nmsgstr "c"\n';
+
+describe('a file that cannot be read in full', () => {
   test.each([
-    ['msgid "a"\nmsgstr "b', 2],
-    ['msgid "a"\nmsgstr "say "b" now"', 2],
-    ['msgid "a"\nmsgstr "b\\q"', 2],
-    ['msgid "a"\n<<<<<<< HEAD\nmsgstr "b"', 2],
-    ['msgid "a"\nmsgtr "b"', 2],
-    ['"b"\n\nmsgid "a"\nmsgstr "b"', 1],
-    ['msgid "a"\nmsgstr "b"\nmsgid "c"\nmsgstr "d"', 1],
-    ['#. note\nmsgid "a"\n\nmsgid "c"\nmsgstr "d"', 2],
-    ['msgid "a"\nmsgstr "b"\nmsgstr "c"', 1],
-    ['msgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\nmsgstr "d"', 2],
-  ])('%j cannot be read in line %i', (text, line) => {
-    expect(readPo(text).problems[0]).toMatchObject({ rule: 'po-syntax', line });
+    ['msgid "a"\nmsgstr "b', 'po-syntax', 7],
+    ['msgid "a"\nmsgstr "say "b" now"', 'po-syntax', 7],
+    ['msgid "a"\nmsgstr "b\\q"', 'po-syntax', 7],
+    ['msgid "a"\n<<<<<<< HEAD\nmsgstr "b"', 'po-syntax', 7],
+    ['msgid "a"\nmsgtr "b"', 'po-syntax', 7],
+    ['msgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\nmsgstr "d"', 'po-syntax', 7],
+    [twice, 'po-duplicate', 10],
+    ['msgid "a"\nmsgstr "F\uFFFDhrung"', 'po-charset', 7],
+  ])('%j is named %s in line %i', (text, rule, line) => {
+    const problems = [...poProblems(`${header}\n${text}`, 'de')];
+    expect(problems[0]).toMatchObject({ rule, line });
   });
 
-  test('does not hide what comes after it', () => {
-    const po = readPo('msgid "a"\nmsgstr "b\n\nmsgid "c"\nmsgstr "d"\n\nmsgid "e"\nmsgstr f\n');
-    expect(po.problems.map(({ line }) => line)).toEqual([2, 8]);
-    expect(po.entries.map(({ id }) => id)).toContain('c');
+  test('is one without the block that begins every file', () => {
+    const [problem] = poProblems('msgid "a"\nmsgstr "b"\n\nmsgid "c"\nmsgstr "d"\n', 'de');
+    expect(problem).toMatchObject({ rule: 'po-syntax', line: 1 });
+  });
+
+  test('is one in the folder of another language', () => {
+    expect([...poProblems(header, 'fr')]).toMatchObject([{ rule: 'po-header' }]);
+  });
+
+  test.each([
+    ['a region', header.replace('Language: de', 'Language: de_DE')],
+    ['the line ends of Windows and its mark', `\uFEFF${header.replaceAll('\n', '\r\n')}`],
+    ['one text in two contexts', header + twice.replace('msgid', 'msgctxt "x"\nmsgid')],
+  ])('is none with %s', (_, text) => {
+    expect([...poProblems(text, 'de')]).toEqual([]);
   });
 });
 
@@ -91,11 +99,9 @@ msgid "Get in \\"touch\\""
 msgstr ""
 "Kontakt\\n"
 "aufnehmen\\n"
-
-#~ msgid "Gone"
-#~ msgstr "Weg"
 `;
-  expect(writePo(readPo(text))).toBe(text);
+  const { head, entries } = readPo(text);
+  expect(writePo(head, entries)).toBe(text);
 });
 
 test('reads the real catalogs as Lingui does, and writes them as they were', async () => {
@@ -121,6 +127,6 @@ test('reads the real catalogs as Lingui does, and writes them as they were', asy
       entry.notes,
     ]);
     expect(found).toEqual(expected);
-    expect(writePo(po)).toBe(text);
+    expect(writePo(po.head, po.entries)).toBe(text);
   }
 });

@@ -1,5 +1,6 @@
-import { parsePo, stringifyItem, type PoItem } from 'pofile-ts';
-import type { Diagnostic } from './Diagnostic.js';
+import { parsePoFile } from '@lingui/format-po';
+import { formatKeyword, parsePo, stringifyItem, stringifyPo, type PoItem } from 'pofile-ts';
+import { languageName } from './languageNames.js';
 
 export type PoEntry = {
   /** Line of its `msgid`, counted from 1. */
@@ -8,146 +9,122 @@ export type PoEntry = {
   notes: readonly string[];
   /** `#, `: flags such as `fuzzy`. */
   flags: readonly string[];
-  /** `#| `: the lines of the source text that the translation was made for, while it is fuzzy. */
-  previous: readonly string[];
+  /** `#| `: the source text that the translation was made for, while it is fuzzy. */
+  previous?: string;
   context?: string;
   id: string;
   translation: string;
   /** `#~`: no longer used by the code. */
   obsolete: boolean;
-  /** The library's own entry; `writePo` takes all other fields from it. */
+  /** As pofile-ts has it: references and comments as well. */
   item: PoItem;
 };
 
-export const keyOf = ({ context = '', id }: PoEntry) => `${context}\u0004${id}`;
+export const keyOf = ({ context = '', id }: Pick<PoEntry, 'context' | 'id'>) =>
+  `${context}\u0004${id}`;
 
-/** A problem of a file, before the linter adds its path. */
-export type PoDiagnostic = Pick<Diagnostic, 'rule' | 'line' | 'wrong' | 'right'> & { id?: string };
+const isId = (line: string) => /^(?:#~ ?)?msgid /.test(line);
 
-/** A parsed PO file. An unreadable block is a problem, not an entry. */
-export type PoFile = {
-  text: string;
-  /** The first block, with the comments of the file, as it is written. */
-  header: string;
-  entries: readonly PoEntry[];
-  problems: readonly PoDiagnostic[];
-};
-
-/** The library takes the first block of a file for its header. */
-const anyHeader = 'msgid ""\nmsgstr ""\n\n';
-
-/**
- * Reads a PO file with pofile-ts, as Lingui does. The library has no line numbers and skips what
- * it can't parse, so each block is checked here first. Never throws.
- */
-export function readPo(text: string): PoFile {
-  const entries: PoEntry[] = [];
-  const problems: PoDiagnostic[] = [];
-  let header: string | undefined;
-
-  for (const block of blocksOf(text)) {
-    const broken = unreadableLine(block);
-    if (broken !== undefined) {
-      problems.push({ rule: 'po-syntax', line: block.start + broken, ...unreadable });
-      continue;
-    }
-    const isMessage = block.lines.some(keywordOf);
-    const entry = isMessage ? entryOf(block) : undefined;
-    if (entry) entries.push(entry);
-    else if (isMessage) header ??= block.lines.join('\n');
-  }
-  return { text, header: header ?? '', entries, problems };
-}
-
-/** The file as Lingui writes it, so that an extraction leaves it as it is. */
-export function writePo({ header, entries }: Pick<PoFile, 'header' | 'entries'>): string {
-  return asGettextWrites([header, ...entries.map(writeEntry)].join('\n\n') + '\n');
-}
-
-/**
- * Lingui ends a text of several lines with an empty string on its own line; gettext and Poedit don't.
- * A catalog that was saved in Poedit would no longer be as the extraction writes it.
- */
-export function asGettextWrites(text: string): string {
-  return text.replaceAll('\\n"\n""\n', '\\n"\n');
-}
-
-/** The source text that a fuzzy translation was made for. */
-export function previousId({ previous }: PoEntry): string | undefined {
-  return parsePo(anyHeader + previous.join('\n')).items[0]?.msgid;
-}
-
-/** A source text as the lines of `PoEntry.previous`. */
-export function previousLines(msgid: string): string[] {
-  const lines = writeItem({ msgid, msgstr: [] }).split('\n');
-  return lines.slice(0, lines.indexOf('msgstr ""'));
-}
-
-const writeItem = (item: Partial<PoItem>) =>
-  asGettextWrites(
-    `${stringifyItem(item as PoItem, { foldLength: 0, compactMultiline: false })}\n`,
-  ).trimEnd();
-
-function writeEntry({ item, flags, previous, translation }: PoEntry): string {
-  const written = writeItem({
-    ...item,
-    flags: Object.fromEntries(flags.map((flag) => [flag, true])),
-    msgstr: [translation],
+/** Reads a PO file as Lingui does, and adds what its parser leaves out: lines and `#|`. */
+export function readPo(text: string) {
+  const { items, ...head } = parsePoFile(text.replace(/^\uFEFF/, ''));
+  // The parser adds those headers that gettext knows.
+  head.headers = Object.fromEntries(head.headerOrder.map((name) => [name, head.headers[name]!]));
+  const lines = text.split(/\r?\n/);
+  // The first one is the header's.
+  const starts = lines.flatMap((line, at) => (isId(line) ? at : [])).slice(1);
+  const entries = items.map((item, index): PoEntry => {
+    const line = starts[index] ?? 0;
+    const previous = previousOf(lines.slice(starts[index - 1] ?? 0, line));
+    return {
+      line: line + 1,
+      notes: item.extractedComments,
+      flags: Object.keys(item.flags),
+      ...(previous && { previous }),
+      ...(item.msgctxt && { context: item.msgctxt }),
+      id: item.msgid,
+      translation: item.msgstr[0] ?? '',
+      obsolete: item.obsolete,
+      item,
+    };
   });
-  return written.replace(/^(?:#~ )?msg/m, (key) =>
-    [...previous.map((line) => `#| ${line}`), key].join('\n'),
-  );
+  return { head, entries };
 }
 
-type Block = { start: number; lines: string[] };
-
-/** The blocks of a file, which have empty lines between them. */
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue;
-    const last = blocks.at(-1);
-    if (last && last.start + last.lines.length === index + 1) last.lines.push(line);
-    else blocks.push({ start: index + 1, lines: [line] });
-  }
-  return blocks;
+function previousOf(lines: readonly string[]): string | undefined {
+  const old = lines.flatMap((line) => (line.startsWith('#|') ? line.slice(2).trim() : []));
+  return parsePo(`msgid ""\nmsgstr ""\n\n${old.join('\n')}`).items[0]?.msgid;
 }
 
-const keywordOf = (line: string) => /^(?:#~ ?)?(msg\w+(?:\[\d+\])?)/.exec(line)?.[1];
+/** The first block of a file, and the comments before it. */
+export type PoHead = ReturnType<typeof readPo>['head'];
 
-/** The block as a message; `undefined` for a header, whose `msgid` is empty. */
-function entryOf({ start, lines }: Block): PoEntry | undefined {
-  const item = parsePo(anyHeader + lines.join('\n')).items[0];
-  if (!item) return undefined;
-  return {
-    line: start + lines.findIndex((line) => keywordOf(line) === 'msgid'),
-    notes: item.extractedComments,
-    flags: Object.keys(item.flags),
-    previous: lines.flatMap((line) => (line.startsWith('#|') ? [line.slice(2).trim()] : [])),
-    ...(item.msgctxt && { context: item.msgctxt }),
-    id: item.msgid,
-    translation: item.msgstr[0] ?? '',
-    obsolete: item.obsolete,
-    item,
-  };
+/** What `writePo` takes of a message. */
+export type PoMessage = Pick<PoEntry, 'id' | 'translation'> &
+  Partial<Pick<PoEntry, 'context' | 'flags' | 'previous'>> & { item?: Partial<PoItem> };
+
+const options = { foldLength: 0, compactMultiline: false };
+
+/** The text of a PO file, laid out as gettext and Poedit do, so that saving it there changes nothing. */
+export function writePo(head: Partial<PoHead>, messages: readonly PoMessage[]): string {
+  const blocks = messages.map(({ id, context, translation, flags = [], previous, item }) => {
+    const marks = Object.fromEntries(flags.map((flag) => [flag, true]));
+    const written = { ...item, msgid: id, msgctxt: context ?? null, msgstr: [translation] };
+    const block = stringifyItem({ ...written, flags: marks } as PoItem, options);
+    if (!previous) return block;
+    const old = formatKeyword('msgid', previous, undefined, options).map((line) => `#| ${line}`);
+    return block.replace(/^msg/m, () => [...old, 'msg'].join('\n'));
+  });
+  // pofile-ts ends a text of several lines with an empty string, which gettext does not write.
+  return [stringifyPo(head).trimEnd(), ...blocks, '']
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n')
+    .replaceAll(/\\n"\n(?:#\| )?""(?=\n)/g, '\\n"');
 }
+
+/** A problem of a file, before its path is added. */
+type PoProblem = { rule: string; line: number; id: string; wrong: string; right: string };
 
 const wellFormed =
-  /^(?:#(?!~)|#~\||(?:#~ ?)?(?:(?:msgctxt|msgid|msgstr) +)?"(?:[^"\\]|\\["\\abfnrtv])*"\s*$)/;
+  /^\s*(?:#(?!~)|#~\||(?:#~ ?)?(?:(?:msgctxt|msgid|msgstr) +)?"(?:[^"\\]|\\["\\abfnrtv])*"\s*$|$)/;
 
-const unreadable = {
-  wrong: 'The file cannot be read here.',
-  right:
-    'Each text goes between two straight quotation marks on its line, after msgid or msgstr, and an empty line between two messages. In doubt write your sentences into a fresh file with Poedit.',
-};
+/** What keeps a PO file from being read in full: nothing may be written over such a file. */
+export function* poProblems(text: string, language: string): Iterable<PoProblem> {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  // The parser takes the first block for the header, whatever it is.
+  const first = lines.findIndex((line) => !/^(?:#|\s*$)/.test(line));
+  for (const [at, line] of lines.entries()) {
+    const place = { line: at + 1, id: '' };
+    // Bytes that are not UTF-8 come out of the decoder as U+FFFD.
+    if (line.includes('\uFFFD')) {
+      const wrong = 'A letter cannot be read: the file was saved with another encoding.';
+      yield { rule: 'po-charset', ...place, wrong, right: 'Save the file as UTF-8.' };
+    }
+    if (!wellFormed.test(line) || (at === first && line !== 'msgid ""')) {
+      const right =
+        'Each text is between two straight quotation marks on its line, after msgid or msgstr. In doubt write your sentences into a fresh file with Poedit.';
+      yield { rule: 'po-syntax', ...place, wrong: 'The file cannot be read here.', right };
+    }
+  }
 
-/** Index of the first line that can't be read; `undefined` if the block is a message or comments. */
-function unreadableLine({ lines }: Block): number | undefined {
-  const broken = lines.findIndex((line) => !wellFormed.test(line));
-  if (broken !== -1) return broken;
-  const first = lines.findIndex((line) => /^(?!#(?!~))/.test(line));
-  const keywords = lines.flatMap((line) => keywordOf(line) ?? []).join(' ');
-  const isMessage = /^(?:msgctxt )?msgid msgstr$/.test(keywords) && keywordOf(lines[first]!);
-  return first === -1 || isMessage ? undefined : first;
+  const { head, entries } = readPo(text);
+  const named = head.headers.Language?.replace('_', '-') ?? '';
+  // Platforms write the region too: de_DE is the German of a folder called de.
+  if (named && named !== language && named.split('-')[0] !== language) {
+    const wrong = `The header says Language: ${named}, but the file is in the folder of ${languageName(language)}.`;
+    const right = 'Put the file into the folder of its language.';
+    yield { rule: 'po-header', line: 1, id: '', wrong, right };
+  }
+  const lineOf = new Map<string, number>();
+  for (const entry of entries.filter(({ obsolete }) => !obsolete)) {
+    const { line, id } = entry;
+    const other = lineOf.get(keyOf(entry));
+    if (other === undefined) lineOf.set(keyOf(entry), line);
+    else {
+      const wrong = `This message is in the file twice, first in line ${other}.`;
+      const right = 'Keep the better translation and delete the other block.';
+      yield { rule: 'po-duplicate', line, id, wrong, right };
+    }
+  }
 }

@@ -1,25 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Catalog } from './lintCatalogs.js';
+
+/** A PO file with the facts from its path. */
+export type Catalog = {
+  file: string;
+  /** `de`, `pt-BR`, … */
+  language: string;
+  /** The file's text. Bytes that are not UTF-8 have become U+FFFD. */
+  text: string;
+};
 
 /**
  * Reads `{folder}/{language}/{name}.po`, languages and names in alphabetical order.
  *
- * @param folder - as printed in diagnostics; relative paths start at the working directory
- * @throws Error with a sentence, if there is no catalog in it
+ * @param root - folder of the project
  */
-export function readCatalogs(folder = 'site/locales'): Catalog[] {
-  const files = globSync('*/*.po', { cwd: folder }).toSorted();
-  if (files.length === 0) {
-    throw new Error(
-      `There is no catalog in ${folder}. They are looked for as ${folder}/{language}/{name}.po.`,
-    );
-  }
-  // A decoder that keeps the byte order mark, so that it can be reported.
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+export function readCatalogs(root = '.', folder = 'site/locales'): Catalog[] {
+  const files = globSync('*/*.po', { cwd: join(root, folder) }).toSorted();
   return files.map((file) => ({
     file: join(folder, file),
     language: dirname(file),
-    text: decoder.decode(readFileSync(join(folder, file))),
+    text: readFileSync(join(root, folder, file), 'utf8'),
   }));
 }

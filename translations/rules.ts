@@ -1,72 +1,226 @@
-import type { Diagnostic, RuleResult } from './Diagnostic.js';
+import type { IcuNode } from 'pofile-ts';
+import type { CatalogMessage, Finding } from './CatalogMessage.js';
 import type { Glossary } from './Glossary.js';
-import type { PoEntry } from './po.js';
-import type { Message } from './readMessage.js';
-import * as structure from './rules/structure.js';
-import * as translation from './rules/translation.js';
-import * as typography from './rules/typography.js';
-import * as wording from './rules/wording.js';
+import { languageName } from './languageNames.js';
+import { readBudget } from './lengthBudget.js';
+import { checkSlips } from './slips.js';
+import { formsOf, plainText } from './readMessage.js';
 
-export type CatalogMessage = {
-  file: string;
-  language: string;
-  /** True in the catalogs of the language the code is written in. */
-  isSource: boolean;
-  entry: PoEntry;
-  source: Message;
-  /** The text in this catalog's language; in a source catalog the text itself. */
-  translation: Message;
-  /** The notes for translators, joined by line breaks. */
-  note: string;
+/** What is wrong and what is right; nothing where a text is as it should be. */
+type Check = (
+  message: CatalogMessage,
+  glossary: Glossary,
+) => readonly [wrong: string, right: string] | false | undefined;
+
+/** A text of any language by itself. */
+const always: Record<string, Check> = {
+  // As its note asks for, or else at most half as long again as the English.
+  length({ note, source, translation: { longest } }) {
+    const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = readBudget(note) ?? {};
+    if (longest >= min && longest <= max) return false;
+    const wrong = `The text has ${longest} characters; ${min} to ${max} fit here.`;
+    return [wrong, longest > max ? `Shorten it by ${longest - max}.` : `Add ${min - longest}.`];
+  },
+
+  'plural-forms'({ source, translation, language }) {
+    for (const { value: name, pluralType: type, options } of pluralsIn(translation.nodes)) {
+      const plural = new Intl.PluralRules(language, { type });
+      // French also has `many`, from a million on: allowed, but not required.
+      const needed = new Set(['other', ...Array.from({ length: 200 }, (_, n) => plural.select(n))]);
+      const allowed: string[] = [...needed, ...plural.resolvedOptions().pluralCategories];
+      const own = Object.keys(options).filter((form) => !form.startsWith('='));
+      const missing = [...needed].find((form) => !own.includes(form));
+      const foreign = own.find((form) => !allowed.includes(form));
+      const right = `${languageName(language)} needs: ${[...needed].toSorted().join(', ')}.`;
+      if (missing) return [`The plural of {${name}} lacks the form “${missing}”.`, right];
+      if (foreign) return [`The plural of {${name}} has a form “${foreign}”.`, right];
+
+      const original = pluralsIn(source.nodes).find(({ value }) => value === name)?.options ?? {};
+      const hasNumber = (forms: typeof options, form: string) =>
+        (forms[form] ?? forms['other'])?.value.some((node) => node.type === 'pound');
+      const bare = own.find((form) => hasNumber(original, form) && !hasNumber(options, form));
+      const wrong = `The form “${bare}” of {${name}} has no #: visitors would not read the number.`;
+      if (bare) return [wrong, 'Write # where the number belongs.'];
+    }
+    return false;
+  },
+
+  glossary({ source, translation, language, isSource }, { terms }) {
+    const text = plain(translation.masked);
+    const inSource = isSource ? [] : termsIn(source.masked, terms);
+    for (const term of terms) {
+      const { use, avoid = [] } = term.renderings[language] ?? {};
+      if (!use) continue;
+      const found = avoid.find((one) => contains(text, one));
+      const isMissing = inSource.includes(term) && !use.some((one) => contains(text, one));
+      if (!found && (!isMissing || term.except?.some(({ id }) => id === source.text))) continue;
+      const right = `“${term.term}” is ${use.map((one) => `“${one}”`).join(' or ')} in ${languageName(language)}.`;
+      return found
+        ? [`The glossary avoids “${found}”.`, right]
+        : [`“${term.term}” is not rendered as the glossary says.`, right];
+    }
+    return false;
+  },
 };
 
-/** Checks one message that has a confirmed text. */
-export type Rule = {
-  /** Printed in brackets after a diagnostic. */
-  name: string;
-  group: Diagnostic['group'];
-  /** Finds nothing in a language that the rule is not for. */
-  check(message: CatalogMessage, glossary: Glossary): Iterable<RuleResult>;
+const inSource: Record<string, Check> = {
+  'short-label': ({ entry, note }) =>
+    !entry.context &&
+    !note.trim() &&
+    entry.id.trim().split(/\s+/).length <= 3 && [
+      'A label of one to three words has neither a note nor a context for its translators.',
+      'Add a comment to the message in the source code: where it appears and what it does.',
+    ],
 };
 
-const group = (name: Rule['group'], checks: Record<string, Rule['check']>): Rule[] =>
-  Object.entries(checks).map(([rule, check]) => ({ name: rule, group: name, check }));
+/** A translation beside its source. */
+const inTranslation: Record<string, Check> = {
+  // One or two words may be the same in two languages: a name, a title, a loan.
+  untranslated: ({ source, translation, language }) =>
+    translation.text === source.text &&
+    (source.masked.match(/\p{L}+/gu) ?? []).length >= 3 && [
+      'This is still the English text.',
+      `Translate it into ${languageName(language)}.`,
+    ],
 
-/** In the order in which their results are listed and their fixes applied. */
-export const rules: readonly Rule[] = [
-  ...group('translation', {
-    'source-text': translation.sourceText,
-    untranslated: translation.untranslated,
-    numbers: translation.numbers,
-    'sentence-ends': translation.sentenceEnds,
-    'short-label': translation.shortLabel,
-    length: translation.length,
-  }),
-  ...group('structure', {
-    'icu-syntax': structure.icuSyntax,
-    placeholders: structure.placeholders,
-    tags: structure.tags,
-    'plural-forms': structure.pluralForms,
-    'line-breaks': structure.lineBreaks,
-  }),
-  ...group('typography', {
-    // Before the spaces: `&nbsp;` holds a semicolon, and « » take spaces inside.
-    characters: typography.characters,
-    quotes: typography.quotes,
-    'quote-balance': typography.quoteBalance,
-    'french-spaces': typography.frenchSpaces,
-    'kept-together': typography.keptTogether,
-    'capital-accent': typography.capitalAccent,
-    'doubled-word': typography.doubledWord,
-    spaces: typography.spaces,
-    apostrophe: typography.apostrophe,
-    ellipsis: typography.ellipsis,
-    dashes: typography.dashes,
-  }),
-  ...group('tone', {
-    glossary: wording.glossaryTerms,
-    'formal-address': wording.formalAddress,
-    exclamation: wording.exclamation,
-    gender: wording.gender,
-  }),
-];
+  numbers({ source, translation }) {
+    const [wanted, found] = [numbersIn(source.masked), numbersIn(translation.masked)];
+    // A word may take the place of a digit, and a year or a paragraph of a law may help a reader.
+    const isSure = wanted.length === found.length;
+    const missing = wanted.find((one) => !found.includes(one) && (isSure || one.length > 1));
+    const mayBeExtra = (one: string) => !isSure && /^(?:\d|20\d\d)$/.test(one);
+    const extra = found.find((one) => !wanted.includes(one) && !mayBeExtra(one));
+    const right = `Take the numbers over, prices and dates as placeholders: “${source.text}”.`;
+    if (missing) return [`The number ${missing} of the English is missing.`, right];
+    return extra !== undefined && [`The number ${extra} is not in the English.`, right];
+  },
+
+  'sentence-ends'({ source, translation }, { fixed }) {
+    const [original, text] = [plainText(source.nodes), plainText(translation.nodes)];
+    const [wanted, found] = [endOf(original), endOf(text)];
+    const isSmall = /^[^\p{L}\p{N}]*\p{Lu}.*\0[^\p{L}\p{N}]*\p{Ll}/su.test(`${original}\0${text}`);
+    if (fixed.includes(source.text)) return false;
+    if (isSmall) return ['The text begins with a small letter.', 'Begin with a capital.'];
+    // A statement may become a question.
+    if (wanted === found || (!wanted && found === '?')) return false;
+    const name = (mark: string) => (mark ? `with “${mark}”` : 'without a mark');
+    return [
+      `The text ends ${name(found)}, the English ${name(wanted)}.`,
+      `End it ${name(wanted)}.`,
+    ];
+  },
+
+  'line-breaks'({ source, translation }) {
+    const [wanted, found] = [source, translation].map(({ text }) => text.split('\n').length);
+    const right = 'Begin a new line wherever the English does; in the file itself that is \\n.';
+    if (wanted === found && source.text.endsWith('\n') === translation.text.endsWith('\n'))
+      return false;
+    return [`The English has ${wanted} lines, the translation ${found}.`, right];
+  },
+
+  placeholders: (message) => differentPart(message, '{'),
+  tags: (message) => differentPart(message, '<'),
+};
+
+function pluralsIn(nodes: readonly IcuNode[]) {
+  return nodes.filter((node) => node.type === 'plural');
+}
+
+/** The terms in a text; in “board-level” the longer term hides the shorter one, “board”. */
+function termsIn(text: string, terms: Glossary['terms']): Glossary['terms'] {
+  let rest = plain(text);
+  return terms
+    .toSorted((a, b) => b.term.length - a.term.length)
+    .filter(({ term, forms = [] }) => {
+      const any = [term, ...forms].map((form) => escape(plain(form))).join('|');
+      const before = rest;
+      rest = rest.replace(new RegExp(`(?<!\\p{L})(?:${any})s?(?!\\p{L})`, 'giu'), '\0');
+      return rest !== before;
+    });
+}
+
+/** Whether a word of the text begins with the phrase: endings may follow. */
+const contains = (text: string, words: string) =>
+  new RegExp(`(?<!\\p{L})${escape(plain(words))}`, 'iu').test(text);
+
+/** Hyphens, kinds of space and word joiners don't matter. */
+const plain = (text: string) => text.replaceAll('\u2060', '').replace(/[-\s]/g, ' ');
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Numbers without the separators of their thousands: 1,000 and 1.000 are the same. */
+function numbersIn(text: string): string[] {
+  const all = text.match(/\d+(?:[.,’\u00a0\u202f]\d{3}(?!\d))*/g) ?? [];
+  return all.map((number) => number.replace(/\D/g, ''));
+}
+
+/** The mark that ends a text; the full stop of an abbreviation such as MwSt. is none. */
+const endOf = (text: string) =>
+  /(?<!\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)([.?!:…])[”“»’‘")\s]*$/u.exec(text)?.[1]?.replace('…', '.') ?? '';
+
+/** Of the placeholders or of the tags the first that only one of the two texts has, or has more often. */
+function differentPart({ source, translation }: CatalogMessage, bracket: '{' | '<') {
+  const [wanted, found] = [source, translation].map(({ nodes }) =>
+    partsOf(nodes).filter((part) => part.startsWith(bracket)),
+  );
+  const count = (parts: string[], part: string) => parts.filter((one) => one === part).length;
+  const part = [...wanted!, ...found!].find((one) => count(wanted!, one) !== count(found!, one));
+  if (!part) return false;
+  const wrong = `The English has ${part} ${count(wanted!, part)} times, the translation ${count(found!, part)}.`;
+  return [wrong, `Write everything in brackets as the English does: “${source.text}”.`] as const;
+}
+
+/** `{name}`, `{name, plural}` and `<tag>` as often as they occur; in the forms of a plural once. */
+function partsOf(nodes: readonly IcuNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'literal' || node.type === 'pound') return [];
+    if (node.type === 'tag') return [`<${node.value}>`, ...partsOf(node.children)];
+    if (node.type === 'argument') return [`{${node.value}}`];
+    const inner = formsOf(node).flatMap(([, form]) => partsOf(form));
+    return [`{${node.value}, ${node.type}}`, ...new Set(inner)];
+  });
+}
+
+/** Everything that is found in a message by itself. */
+export function checkMessage(message: CatalogMessage, glossary: Glossary): Finding[] {
+  const { source, translation, isSource } = message;
+  if (translation.problem) {
+    const wrong = `Placeholders, plurals or tags cannot be read: ${translation.problem}.`;
+    const right = `Copy them from the English, and translate only the words: “${source.text}”.`;
+    return [{ rule: 'icu-syntax', wrong, right }];
+  }
+  const checks = { ...always, ...(isSource ? inSource : !source.problem && inTranslation) };
+  const found = Object.entries(checks).flatMap(([rule, check]) => {
+    const [wrong, right] = check(message, glossary) || [];
+    return wrong && right ? { rule, wrong, right } : [];
+  });
+  const isFixed = isSource && glossary.fixed.includes(source.text);
+  return isFixed ? found : [...found, ...checkSlips(message)];
+}
+
+/** Across the messages of a language: one text has one translation, and two texts have two. */
+export function* checkTwins(
+  messages: readonly CatalogMessage[],
+  { fixed, synonyms }: Glossary,
+): Iterable<{ message: CatalogMessage; finding: Finding }> {
+  const firsts = new Map<string, CatalogMessage>();
+  const first = (key: string, message: CatalogMessage) =>
+    firsts.get(key) ?? (firsts.set(key, message), message);
+  for (const message of messages.filter(({ isSource }) => !isSource)) {
+    const { entry, language, translation, file } = message;
+    const { id, context = '' } = entry;
+    const other = first(JSON.stringify([language, id, context]), message);
+    if (other.translation.text !== translation.text) {
+      const wrong = `“${translation.text}” here, but “${other.translation.text}” in ${other.file}.`;
+      const right = 'Use one text for both, or have the code give the two messages a context.';
+      yield { message, finding: { rule: 'one-translation', wrong, right } };
+    }
+    const ids = [id, first(`${file}\n${translation.text}`, message).entry.id];
+    const isMeant = synonyms.some((set) => ids.every((one) => set.includes(one)));
+    if (ids[0] === ids[1] || isMeant || ids.some((one) => fixed.includes(one))) continue;
+    const wrong = `This is also the translation of “${ids[1]}”.`;
+    const right =
+      'Translate each; if both texts mean the same, add them to “synonyms” in the glossary.';
+    yield { message, finding: { rule: 'same-translation', wrong, right } };
+  }
+}

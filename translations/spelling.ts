@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
 import { combineTextAndLanguageSettings, getDictionary, loadConfig } from 'cspell-lib';
-import { diagnosticOf, type Diagnostic } from './Diagnostic.js';
-import { excerpt } from './edits.js';
+import { excerpt, type Diagnostic } from './Diagnostic.js';
 import { languageName } from './languageNames.js';
-import { messagesOf, type Catalog } from './lintCatalogs.js';
+import { diagnostic, messagesOf } from './lintCatalogs.js';
+import type { Catalog } from './readCatalogs.js';
 
 /** Dictionaries by language, and the right words that they lack. */
 const configFile = 'site/locales/cspell.json';
 
-/** Four letters or more: cspell's own limit, which leaves abbreviations out. */
-const words = /(?<!\p{L}|[\w.]@)\p{L}{4,}(?!\p{L})/gu;
+/** Four letters or more, cspell's own limit, which leaves abbreviations out; with a sign behind them. */
+const words = /(?<!\p{L}|[\w.]@)([\p{L}\u00ad]{4,})(?!\p{L})\u2060?([-.]?)/gu;
+
+const umlauts: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' };
 
 /** Finds misspelt words in confirmed translations and in the English; none without a dictionary. */
 export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagnostic[]> {
@@ -19,17 +21,28 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
     const settings = combineTextAndLanguageSettings({ ...config, language }, '', 'plaintext');
     if (settings.dictionaries?.length === 0) continue;
     const dictionary = await getDictionary(settings);
+    // A capital may begin a sentence; a small letter, or one without its accent, is another word.
+    const has = (word: string) =>
+      [word, word[0]!.toLowerCase() + word.slice(1)].some(
+        (one) => dictionary.has(one, { ignoreCase: false }) && !dictionary.isForbidden(one),
+      );
     const messages = catalogs.filter((one) => one.language === language).flatMap(messagesOf);
-    for (const { file, entry, translation } of messages) {
-      for (const match of translation.masked.matchAll(words)) {
-        const [word] = match;
+    for (const message of messages) {
+      const { masked, text } = message.translation;
+      for (const match of masked.matchAll(words)) {
+        const [, found = '', sign = ''] = match;
+        const word = found.replaceAll('\u00ad', '');
+        // The German dictionary has fuer and moechten as well.
+        const umlaut = word.replace(/[aou]e/g, (pair) => umlauts[pair]!);
+        const isSpeltOut = language === 'de' && umlaut !== word && has(umlaut);
         // German has „Führungs-“ and „inkl.“ with their signs.
-        const isKnown = ['', '-', '.'].some((sign) => dictionary.has(word + sign));
-        if (isKnown && !dictionary.isForbidden(word)) continue;
-        const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${excerpt(translation.text, match)}.`;
-        const right = `Correct it; if the word is right, add it to ${configFile}.`;
-        const rule = { rule: 'spelling', group: 'tone' } as const;
-        diagnostics.push(diagnosticOf(file, entry, { ...rule, wrong, right }));
+        if (!isSpeltOut && (has(word) || has(word + sign))) continue;
+        const place = excerpt(text, match.index, found.length);
+        const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${place}.`;
+        const right = isSpeltOut
+          ? `Write “${umlaut}”.`
+          : `Correct it; if the word is right, add it to ${configFile}.`;
+        diagnostics.push(diagnostic(message, { rule: 'spelling', wrong, right }));
       }
     }
   }

@@ -1,7 +1,6 @@
 import type { BuiltPage } from './buildSite.js';
 import { languages } from '../i18n/languages.js';
 import { readSeminars, valueOf } from '../owner/readOwner.js';
-import { assertExtracted, assertPublishable } from '../../translations/publishable.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
 process.env['NODE_ENV'] = 'production';
@@ -30,8 +29,6 @@ function refuseHeavyPages(pages: readonly BuiltPage[]): void {
 
 const started = performance.now();
 try {
-  assertPublishable();
-  await assertExtracted();
   const pages = await buildSite();
   console.table(
     pages.map(({ path, bytes }) => ({ page: path, 'bytes before the first paint': bytes })),

@@ -19,7 +19,8 @@ const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
  * What a bundler has to know to read the site's source: messages, catalogs, legal documents, the
  * owner's files and portrait. For the site, and for Storybook, which shows its pages too.
  *
- * @param command - `build` keeps the ids of messages only, and stops at a missing translation
+ * @param command - `build` keeps the ids of messages only, and stops at a translation that is missing
+ *   or cannot be read
  * @param env - OWNER, SENDGRID_REGION and CONTEXT count
  */
 export function contentPlugins(command: 'build' | 'serve', env = process.env): PluginOption[] {
@@ -27,11 +28,12 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
     'import.meta.env.SENDGRID_REGION': JSON.stringify(sendgridRegion(env)),
     'import.meta.env.PREVIEW': JSON.stringify(isPreviewContext(env['CONTEXT'])),
   };
-  const descriptorFields = command === 'build' ? 'id-only' : 'all';
+  const isBuild = command === 'build';
+  const descriptorFields = isBuild ? 'id-only' : 'all';
   return [
     // Babel, because the SWC twin of the macro makes other ids than the extractor does.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields }, { configPath })] }),
-    lingui({ configPath, failOnMissing: command === 'build' }),
+    lingui({ configPath, failOnMissing: isBuild, failOnCompileError: isBuild }),
     legalDocuments,
     ownerData(env),
     ownerPortrait(() => (shownOwner(env).isSample ? sampleFolder : siteFolder)),

@@ -1,8 +1,8 @@
 import type { Language } from '../../site/i18n/languages.js';
-import type { Catalog } from '../../translations/lintCatalogs.js';
-import { previousId, readPo } from '../../translations/po.js';
+import { readBudget } from '../../translations/lengthBudget.js';
+import { readPo } from '../../translations/po.js';
+import type { Catalog } from '../../translations/readCatalogs.js';
 import { readMessage } from '../../translations/readMessage.js';
-import { readBudget } from '../../translations/rules/lengthBudget.js';
 
 const files = import.meta.glob<string>('../../site/locales/*/*.po', {
   query: '?raw',
@@ -24,12 +24,11 @@ export function catalogEntries(language: Language) {
   const own = catalogs.filter((catalog) => catalog.language === language);
   return own.flatMap(({ file, text }) =>
     readPo(text).entries.flatMap((entry) => {
-      const { id, context, translation, notes, flags } = entry;
+      const { id, context, translation, notes, flags, previous } = entry;
       // English is written in the code; so is what a page says until it is translated.
       const written = translation || id;
       const pattern = patternOf(written);
       if (!pattern) return [];
-      const previous = previousId(entry);
       const facts = [
         file,
         `Message: ${id}`,

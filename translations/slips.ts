@@ -1,0 +1,152 @@
+import { excerpt } from './Diagnostic.js';
+import { mask } from './readMessage.js';
+import type { CatalogMessage, Finding } from './CatalogMessage.js';
+
+/** A slip that shows in the signs or the words of a text alone. */
+type Slip = {
+  wrong: string;
+  /** What to do where only a person can tell; otherwise the corrected text is shown. */
+  right?: string;
+  /** Languages, how it looks, and what belongs in its place; `$1` is the first group. */
+  places: readonly (readonly [languages: string, pattern: RegExp, to?: string])[];
+};
+
+const space = '[ \\u00a0\\u2009\\u202f]';
+const value = `\\d${mask}`;
+
+/** An opening or a closing mark without the other one. */
+const alone = (open: string, close: string) =>
+  new RegExp(`${open}(?![^${open}]*${close})|(?<!${open}[^${close}]*)${close}`, 'g');
+
+const words = (list: string) =>
+  new RegExp(`(?<![\\p{L}-])(?:${list.replaceAll(' ', '|')})(?!-?\\p{L})`, 'giu');
+
+/** By the name of the rule, which is printed behind a finding. */
+export const slips: Readonly<Record<string, Slip>> = {
+  characters: {
+    wrong: 'A character is invisible, of another alphabet, or written as HTML',
+    right: 'Type the word again, and every character as itself.',
+    places: [
+      ['en de fr', /[\u200b-\u200d\ufeff]/g],
+      ['en de fr', /[\p{Script=Cyrillic}\p{Script=Greek}]/gu],
+      ['en de fr', /&#?\w+;/g],
+    ],
+  },
+  spaces: {
+    wrong: 'There is a space too many',
+    places: [
+      ['en de fr', new RegExp(`${space}{2,}`, 'g'), ' '],
+      ['en de fr', new RegExp(`^${space}+|${space}+$`, 'gm'), ''],
+      ['en de fr', new RegExp(`(?<=\\S)${space}(?=[,.](?![.\\d]))`, 'g'), ''],
+      ['en de', new RegExp(`(?<=\\S)${space}(?=[;:!?])`, 'g'), ''],
+    ],
+  },
+  'french-spaces': {
+    wrong:
+      'A narrow no-break space (⸱) belongs before ; ! ?, a no-break space (⍽) before : and in « »',
+    places: [
+      ['fr', /(?<=[^\s(;!?])(?:[ \u00a0\u2009]+|)(?=[;!?])/g, '\u202f'],
+      ['fr', /(?<=[^\s(])(?:[ \u2009\u202f]+|)(?=:(?!\d))/g, '\u00a0'],
+      ['fr', /(?<=«)(?:[ \u2009\u202f]+|)(?=\S)/g, '\u00a0'],
+      ['fr', /(?<=[^\s«])(?:[ \u2009\u202f]+|)(?=»)/g, '\u00a0'],
+    ],
+  },
+  quotes: {
+    wrong: 'This is not the quotation mark of the language',
+    right: 'English has “…” and inside it ‘…’, German „…“ and ‚…‘, French «\u00a0…\u00a0» and “…”.',
+    places: [
+      ['en', /["„«»‹›‚]/g],
+      ['de', /["”«»‹›]/g],
+      ['fr', /["„‚‘‹›]|(?<!«[^»]*)[“”]/g],
+    ],
+  },
+  'quote-balance': {
+    wrong: 'A quotation mark or a bracket has no counterpart',
+    right: 'Write both: one where the words begin and one where they end.',
+    places: [
+      ['en', alone('“', '”')],
+      ['de', alone('„', '“')],
+      ['fr', alone('«', '»')],
+      ['en de fr', alone('\\(', '\\)')],
+    ],
+  },
+  apostrophe: {
+    wrong: 'A straight apostrophe or an accent is in the place of ’ or of a quotation mark',
+    places: [['en de fr', /['´`]+/g, '’']],
+  },
+  ellipsis: {
+    wrong: 'Full stops are used for an ellipsis, which is one character',
+    places: [['en de fr', /\.{2,}/g, '…']],
+  },
+  dashes: {
+    wrong: 'An en dash belongs here: with spaces between words, without them between numbers',
+    places: [
+      // Two hyphens in a row of digits are a date or a telephone number.
+      [
+        'en de fr',
+        new RegExp(`(?<=(?<![\\d-])\\d+|${mask}) ?- ?(?=\\d+(?![\\d-])|${mask})`, 'g'),
+        '–',
+      ],
+      ['en de fr', /(?<=\d)(?: – ?|– )(?=\d)/g, '–'],
+      ['en de fr', new RegExp(`(?<![${value}]) - | - (?![${value}])`, 'g'), ' – '],
+      ['de', / ?— ?|(?<=\p{L})(?:– | –)(?=\p{L})/gu, ' – '],
+    ],
+  },
+  'doubled-word': {
+    wrong: 'A word occurs twice in a row',
+    // Words that a language does repeat: vous vous engagez.
+    places: [
+      ['en', /(?<!\p{L})(?!(?:had|that)\s)(\p{L}{2,})\s\1(?!\p{L})/gu, '$1'],
+      ['de', /(?<!\p{L})(?!(?:die|der|das)\s)(\p{L}{2,})\s\1(?!\p{L})/gu, '$1'],
+      ['fr', /(?<!\p{L})(?!(?:vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/gu, '$1'],
+    ],
+  },
+  exclamation: {
+    wrong: 'The text has an exclamation mark',
+    right: 'End with a full stop, or with nothing; the words carry the weight.',
+    places: [['en de fr', /!/g]],
+  },
+  'formal-address': {
+    wrong: 'This is the familiar address',
+    right: 'Visitors are addressed as Sie and as vous.',
+    places: [
+      [
+        'de',
+        words('du dich dir dein deine deinem deinen deiner deines euch euer eure eurem euren'),
+      ],
+      ['fr', words('tu te toi ta tes t(?=’)')],
+    ],
+  },
+  gender: {
+    wrong: 'This says whether the speaker is a woman or a man',
+    right: 'Name the role or the work instead of the person.',
+    places: [
+      ['en', words('he she himself herself chairman chairwoman businessman businesswoman')],
+      ['de', words('Beraterin Moderatorin Managerin Unternehmerin Trainerin Expertin Gründerin')],
+      ['fr', words('consultante directrice formatrice fondatrice entrepreneure conseillère')],
+    ],
+  },
+};
+
+/** What the table finds in a message: of each rule the first place. */
+export function checkSlips({ translation, language }: CatalogMessage): Finding[] {
+  const { masked, text } = translation;
+  return Object.entries(slips).flatMap(([rule, { wrong, right, places }]) => {
+    for (const [languages, pattern, to = ''] of places) {
+      const [match] = languages.split(' ').includes(language) ? masked.matchAll(pattern) : [];
+      if (!match) continue;
+      const { 0: found, 1: group = '', index } = match;
+      const place = excerpt(text, index, found.length);
+      const put = to.replace('$1', group);
+      const corrected = text.slice(0, index) + put + text.slice(index + found.length);
+      return [
+        {
+          rule,
+          wrong: `${wrong}: ${place}.`,
+          right: right ?? excerpt(corrected, index, put.length),
+        },
+      ];
+    }
+    return [];
+  });
+}
