@@ -22,7 +22,8 @@ const term = z.object({
 
 const glossary = z.object({
   /**
-   * Source texts with a prescribed wording and typography, which are not checked in the source language.
+   * Source texts with a prescribed wording and typography: their signs are not checked, and translations
+   * may keep an exclamation mark.
    */
   fixed: texts.default([]),
   /** Sets of source texts that may share one translation. */

@@ -194,8 +194,10 @@ export function checkMessage(message: CatalogMessage, glossary: Glossary): Findi
     const [wrong, right] = check(message, glossary) || [];
     return wrong && right ? { rule, wrong, right } : [];
   });
-  const isFixed = isSource && glossary.fixed.includes(source.text);
-  return isFixed ? found : [...found, ...checkSlips(message)];
+  const isFixed = glossary.fixed.includes(source.text);
+  const inSigns = isFixed && isSource ? [] : checkSlips(message);
+  // The translation of a fixed text may keep its exclamation mark.
+  return [...found, ...inSigns.filter(({ rule }) => !isFixed || rule !== 'exclamation')];
 }
 
 /** Across the messages of a language: one text has one translation, and two texts have two. */
