@@ -3,7 +3,7 @@ import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** As wide as a phone, where it is below the words. */
 export const days = styleIn('components', {
-  '@media': { [media.belowSmall]: { vars: { [unit]: '2.8vw' } } },
+  '@media': { [media.belowSmall]: { vars: { [unit]: '2.3vw' } } },
 });
 
 /** The drawing is mirrored where text runs from right to left; its words are not. */
