@@ -1,25 +1,23 @@
 import type { Page } from 'playwright/test';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
-import { shownOwner } from '../site/owner/readOwner.js';
+import { ownersData } from '../site/owner/readOwner.js';
 import { publicPaths } from '../site/paths.js';
 import { expect, test } from './fixtures.js';
 import { printedSheets, type PrintedText } from './inspect/printedSheets.js';
 
-const { owner } = shownOwner();
+const { owner } = ownersData();
 
-/** How many sheets each briefing takes, in every language. */
-const sheetsOf = {
-  '/kontakt': 1,
-  '/beratung': 2,
-  '/ceo-coaching': 2,
-  '/interim-executive': 3,
-  '/leadership-training': 2,
-  '/termine-anmeldung': 3,
-  ...Object.fromEntries(
-    publicPaths.filter((path) => path.startsWith('/case-studies/')).map((path) => [path, 1]),
-  ),
-};
+/** The pages that are taken along as a briefing. How long they are is the owner's. */
+const briefings = [
+  '/kontakt',
+  '/beratung',
+  '/ceo-coaching',
+  '/interim-executive',
+  '/leadership-training',
+  '/termine-anmeldung',
+  ...publicPaths.filter((path) => path.startsWith('/case-studies/')),
+];
 
 const millimetre = 72 / 25.4;
 const margin = { side: 20 * millimetre, top: 16 * millimetre };
@@ -86,8 +84,8 @@ const readPage = (page: Page) =>
         (text) => text.length > 2,
       ),
       hasMail: !!document.querySelector('main a[data-address]'),
-      leavesTo: [...document.querySelectorAll<HTMLAnchorElement>('main a[target]')].map(
-        (link) => link.href,
+      leavesTo: [...document.querySelectorAll('main a[target]')].map((link) =>
+        link.getAttribute('href')!,
       ),
     };
   });
@@ -128,18 +126,14 @@ for (const address of ['/', '/ueber-mich']) {
   });
 }
 
-for (const [path, count] of Object.entries(sheetsOf)) {
-  test(`${path} is a briefing of ${count} sheets in each language`, async ({ page }) => {
+for (const path of briefings) {
+  test(`${path} is a briefing in each language`, async ({ page }) => {
     for (const language of languages) {
       await openForPrint(page, localizedPath(path, language));
       expect.soft(await readInk(page)).toEqual(inkOnly);
       const sheets = await printedSheets(page);
       const { letterhead, paragraphs, hasMail, leavesTo } = await readPage(page);
       const text = words(sheets.flat());
-
-      expect.soft(sheets, `sheets in ${language}`).toHaveLength(count);
-      const end = Math.max(...sheets.at(-1)!.map(({ baseline }) => baseline));
-      expect.soft(end, 'where the last sheet ends').toBeGreaterThan(paper.height / 4);
 
       const head = words(sheets[0]!.filter(({ baseline }) => baseline < 60 * millimetre));
       expect(letterhead.length).toBeGreaterThan(4);

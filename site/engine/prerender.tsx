@@ -110,6 +110,8 @@ async function completeHtml(body: ReactNode): Promise<string> {
   return html;
 }
 
+// What the owner has filled in, as the pages have it.
+export { owner, seminars };
 export { pageAt } from './loadPage.js';
 export { pageNamed } from '../pages/pages.js';
 

@@ -1,22 +1,17 @@
 import type { BuiltPage } from './buildSite.js';
-import { languages } from '../i18n/languages.js';
-import { readSeminars, valueOf } from '../owner/readOwner.js';
 
 // React takes its development or its production build when it is first loaded, by this variable.
 process.env['NODE_ENV'] = 'production';
 const { buildSite } = await import('./buildSite.js');
 
-const seminars = valueOf(readSeminars());
+// A failure of the code names the file and line of the source.
+process.setSourceMapsEnabled(true);
 
 /**
  * What a page may weigh before its first paint, in bytes: one round trip of a new connection, response
- * headers included. Texts of law are as long as they are. What the owner adds to the two seminars and
- * three languages of the specification has an allowance: it is below the fold, and no build stops for it.
+ * headers included. Texts of law are as long as they are.
  */
-const limit = ({ page }: BuiltPage) =>
-  (page.isLegal ? 18_000 : 14_600) +
-  500 * Math.max(0, seminars.length - 2) +
-  250 * Math.max(0, languages.length - 3);
+const limit = ({ page }: BuiltPage) => (page.isLegal ? 18_000 : 14_600);
 
 function refuseHeavyPages(pages: readonly BuiltPage[]): void {
   const heavy = pages.filter((page) => page.bytes > limit(page));
@@ -25,6 +20,12 @@ function refuseHeavyPages(pages: readonly BuiltPage[]): void {
   throw new Error(
     `${lines.join('\n')}\nA visitor waits for a second round trip. Draw less, or show less, before the fold.`,
   );
+}
+
+/** Whether an error is a sentence of the project's own, which says all; of any other, the stack says where. */
+function isSentence(error: unknown): error is Error {
+  const [, thrownAt = ''] = (error instanceof Error && error.stack?.split(/\n +at /)) || [];
+  return Object(error).constructor === Error && !/node_modules|node:/.test(thrownAt);
 }
 
 const started = performance.now();
@@ -37,6 +38,6 @@ try {
   const seconds = (performance.now() - started) / 1000;
   console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(isSentence(error) ? error.message : error);
   process.exitCode = 1;
 }

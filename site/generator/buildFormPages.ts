@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { contentSecurityPolicy } from '@advisor/contact';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
-import { readSeminars, shownOwner, valueOf } from '../owner/readOwner.js';
 import { outputFile } from './outputFile.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { rebuildDays } from './rebuildDays.js';
@@ -27,11 +26,10 @@ export async function buildFormPages(folder: string, prerenderer: Prerenderer, k
     const texts = await prerenderer.functionTexts(language);
     await write(`/${language}/texts.json`, JSON.stringify(texts));
   }
-  const seminars = valueOf(readSeminars());
-  await write('/rebuildDays.json', JSON.stringify(rebuildDays(seminars, new Date())));
+  await write('/rebuildDays.json', JSON.stringify(rebuildDays(prerenderer.seminars, new Date())));
   await write('/csp.json', JSON.stringify(policies));
   const thanks = languages.map((language) => [language, pagePath('thanks', language)]);
   await write('/thanks.json', JSON.stringify(Object.fromEntries(thanks)));
-  const { email } = shownOwner().owner;
+  const { email } = prerenderer.owner;
   await write('/contact.json', JSON.stringify({ to: email, from: email }));
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { securityHeaders, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import type { RenderedPage } from '../engine/prerender.js';
-import { shownOwner, siteFolder } from '../owner/readOwner.js';
+import { siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
 import { buildFormPages, type Prerenderer } from './buildFormPages.js';
 import { clientFiles, type ClientFiles } from './clientFiles.js';
@@ -69,7 +69,7 @@ export async function buildSite(): Promise<BuiltPage[]> {
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
   await write('/robots.txt', robotsFile(origin));
-  const { email } = shownOwner().owner;
+  const { email } = prerenderer.owner;
   const contact = isPlaceholder(email) ? undefined : email;
   await write(securityPath, securityFile(origin, contact, new Date()));
   await buildFormPages(`${siteFolder}dist-forms`, prerenderer, kit);
@@ -77,7 +77,11 @@ export async function buildSite(): Promise<BuiltPage[]> {
 }
 
 async function buildPrerenderer(): Promise<Prerenderer> {
-  await build({ configFile, logLevel: 'warn', build: { ssr: 'engine/prerender.tsx' } });
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: { ssr: 'engine/prerender.tsx', sourcemap: true },
+  });
   return (await import(`${siteFolder}.cache/prerender/prerender.js`)) as Prerenderer;
 }
 

@@ -3,15 +3,8 @@ import { isPreviewContext } from '@advisor/contact/preview';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
-import {
-  readPrices,
-  readSeminars,
-  sampleFolder,
-  shownOwner,
-  siteFolder,
-  valueOf,
-} from '../owner/readOwner.js';
-import { ownerPortrait } from './portrait.js';
+import { ownerPortrait } from '../owner/portrait.js';
+import { ownersData, sampleFolder, siteFolder } from '../owner/readOwner.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
 
@@ -36,7 +29,7 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
     lingui({ configPath, failOnMissing: isBuild, failOnCompileError: isBuild }),
     legalDocuments,
     ownerData(env),
-    ownerPortrait(() => (shownOwner(env).isSample ? sampleFolder : siteFolder)),
+    ownerPortrait(() => (ownersData(env).isSample ? sampleFolder : siteFolder)),
     { name: 'environment', config: () => ({ define }) },
   ];
 }
@@ -55,10 +48,11 @@ const legalDocuments: Plugin = {
 };
 
 /** What each of the owner's files exports; `site/owner/modules.d.ts` has the types. */
-const exportsOf: Readonly<Record<string, (env: NodeJS.ProcessEnv) => object>> = {
-  'owner.yaml': shownOwner,
-  'prices.yaml': () => ({ prices: valueOf(readPrices()) }),
-  'seminars.yaml': () => ({ seminars: valueOf(readSeminars()) }),
+const exportsOf: Readonly<Record<string, readonly (keyof ReturnType<typeof ownersData>)[]>> = {
+  'owner.yaml': ['owner', 'isSample'],
+  'prices.yaml': ['prices'],
+  'seminars.yaml': ['seminars'],
+  'cases.yaml': ['cases'],
 };
 
 /** The owner's files, checked, as data, so that neither YAML nor a validator gets into the browser. */
@@ -67,10 +61,11 @@ const ownerData = (env: NodeJS.ProcessEnv): Plugin => ({
   load: {
     filter: { id: /\/site\/\w+\.yaml$/ },
     handler(id) {
-      const read = exportsOf[id.slice(siteFolder.length)];
-      if (!read) return null;
-      const code = Object.entries(read(env))
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      const names = exportsOf[id.slice(siteFolder.length)];
+      if (!names) return null;
+      const data = ownersData(env);
+      const code = names
+        .map((name) => `export const ${name} = ${JSON.stringify(data[name])};`)
         .join('\n');
       return { code, moduleType: 'js' };
     },

@@ -15,6 +15,11 @@ declare module '*/prices.yaml' {
 }
 
 declare module '*/seminars.yaml' {
-  /** The dated seminars, oldest first. */
+  /** The dated seminars, the earliest first; there may be none. */
   export const seminars: readonly import('./facts.js').Seminar[];
+}
+
+declare module '*/cases.yaml' {
+  /** Whether each case study has its text. */
+  export const cases: import('./facts.js').Cases;
 }

@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { facts, ownerRule, pricesRule, seminarsRule } from './facts.js';
-import {
-  ownerFrom,
-  readOwner,
-  readOwnersFile,
-  readPrices,
-  readSeminars,
-  sampleFolder,
-  shownOwner,
-  siteFolder,
-} from './readOwner.js';
+import { ownerFrom, ownersData, readFiles, readOwnersFile, siteFolder } from './readOwner.js';
 
 const file = (path: string) => readFileSync(siteFolder + path, 'utf8');
 const sample = file('owner/sample/owner.yaml');
@@ -37,8 +28,8 @@ function readChanged(text: string, rule: z.ZodType, find: string, by: string) {
 }
 
 test('the files of the site and of the sample owner are in order', () => {
-  for (const each of [readOwner(), readOwner(sampleFolder), readPrices(), readSeminars()])
-    expect(each.problems).toEqual([]);
+  for (const env of [{}, { OWNER: 'sample' }])
+    for (const { problems } of Object.values(readFiles(env))) expect(problems).toEqual([]);
 });
 
 test('the file has a line for every fact', () => {
@@ -50,24 +41,28 @@ type Slip = [find: string, by: string, sentence: RegExp];
 
 const wrongFacts: Slip[] = [
   // Lines that cannot be read.
-  ['city: Musterstadt', 'city Musterstadt', /lacks the name with its colon/],
-  ['city: Musterstadt', 'city:Musterstadt', /space is missing after the colon/],
-  ['city: Musterstadt', 'Musterstadt', /lacks the name/],
+  ['city: Musterstadt', 'city Musterstadt', /cannot be read/],
+  ['city: Musterstadt', 'city:Musterstadt', /cannot be read/],
+  ['city: Musterstadt', 'Musterstadt', /cannot be read/],
   ['city: Musterstadt', "city: 'Musterstadt", /quotation mark at the beginning/],
   ['Mustermann GmbH', "'Johanna's Beratung GmbH'", /and none between/],
   ['Mustermann GmbH', "'Mustermann GmbH',", /quotation mark at the beginning/],
   ['Mustermann GmbH', 'Mustermann: Beratung GmbH', /There is a colon in the text/],
   ['Mustermann GmbH', 'Mustermann #1 GmbH', /stops reading at the #/],
-  ['  name: Musterversicherung', '\tname: Musterversicherung', /begins with a tab/],
+  ['  name: Musterversicherung', '\tname: Musterversicherung', /indented with spaces/],
   ['  address: Muster', ' address: Muster', /cannot be read/],
   ['city: Musterstadt', 'street: Musterstadt', /occurs twice/],
-  ['city: Musterstadt', 'city: [Musterstadt', /means something else here/],
+  ['city: Musterstadt', 'city: [Musterstadt', /cannot be read/],
   // What is not settled.
-  ['city: Musterstadt', 'city: ??', /not settled yet/],
-  ['city: Musterstadt', 'city: -', /not settled yet/],
-  ['Mustermann GmbH', 'wird noch geklärt', /companyName is not settled yet/],
-  ['Musterstraße 1', 'TODO', /street is not settled/],
-  ['Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)', 'keine', /stays empty if there/],
+  ['city: Musterstadt', 'city: ??', /city must look like/],
+  ['city: Musterstadt', 'city: -', /cannot be read/],
+  ['Mustermann GmbH', 'wird noch geklärt', /companyName is no value for the website/],
+  ['Musterstraße 1', 'TODO', /street must look like “Musterstraße 1”/],
+  [
+    'Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)',
+    'keine',
+    /is no value for the website/,
+  ],
   [
     'responsiblePerson: Erika Mustermann',
     'responsiblePerson: siehe oben',
@@ -75,90 +70,100 @@ const wrongFacts: Slip[] = [
   ],
   ['managingPerson: Erika Mustermann', 'managingPerson: ich selbst', /write the value itself/],
   // Texts that are something else.
-  ['Mustermann GmbH', 'info@mustermann.example', /an email or web address/],
+  ['Mustermann GmbH', 'info@mustermann.example', /companyName must look like “Muster GmbH”/],
   [
     'name: Erika Mustermann',
     'name: https://mustermann.example',
-    /^name has an email or web address/,
+    /^name must look like “Erika Mustermann”/,
   ],
-  ['Mustermann GmbH', '<b>Mustermann</b> GmbH', /has HTML/],
-  ['Mustermann GmbH', '„Mustermann GmbH“', /is in quotation marks/],
-  ['Mustermann GmbH', 'Mustermann GmbH,', /ends with a comma/],
-  ['Mustermann GmbH', "Mustermann GmbH'", /one quotation mark only/],
-  ['city: Musterstadt', 'city: 10623 Berlin', /city has a number in it/],
-  ['Musterstraße 1', 'Musterstraße 1, 10623 Berlin', /street has a postcode/],
-  ['Musterstraße 1', 'Postfach 12', /no PO box/],
-  ['Musterstraße 1', 'Musterstraße', /must be street and number/],
-  ['postalCode: 12345', 'postalCode: 1011', /five digits.*“1011”/],
-  ['postalCode: 12345', 'postalCode: D-10115', /five digits/],
-  ['postalCode: 12345', 'postalCode: 00000', /five digits/],
-  ['erika@mustermann.example', 'erika.mustermann', /must be an email address/],
-  ['+49 30 23125 123', '030 23125 123', /country code/],
-  ['+49 30 23125 123', '+49 (0)30 23125 123', /no \(0\)/],
-  ['+49 30 23125 123', '+49 030 23125 123', /country code/],
-  ['Amtsgericht Musterstadt', 'HRB 12345', /registerCourt must be a name without a number/],
-  ['cryptocurrency: Mustercoin', 'cryptocurrency: 0,4 ETH', /a name without a number/],
-  ['Muster Versand Ltd, Musterstadt', 'Muster Versand Ltd', /must name company and seat/],
-  ['Muster Mail GmbH, Musterstadt', 'https://mail.example', /mailboxProvider has an email or web/],
-  ['vatId: DE000000003', 'vatId: 12/345/67890', /never the tax number/],
+  ['Mustermann GmbH', '<b>Mustermann</b> GmbH', /companyName has HTML/],
+  ['Mustermann GmbH', '„Mustermann GmbH“', /a quotation mark at an end/],
+  ['Mustermann GmbH', 'Mustermann GmbH,', /or a comma at its end/],
+  ['Mustermann GmbH', "Mustermann GmbH'", /a quotation mark at an end/],
+  ['city: Musterstadt', 'city: 10623 Berlin', /city must look like “Berlin”/],
+  ['Musterstraße 1', 'Musterstraße 1, 10623 Berlin', /street must look like/],
+  ['Musterstraße 1', 'Postfach 12', /street must look like/],
+  ['Musterstraße 1', 'Musterstraße', /street must look like/],
+  ['postalCode: 12345', 'postalCode: 1011', /must look like “10115”; it reads “1011”/],
+  ['postalCode: 12345', 'postalCode: D-10115', /must look like “10115”/],
+  ['postalCode: 12345', 'postalCode: 00000', /must look like “10115”/],
+  ['erika@mustermann.example', 'erika.mustermann', /email must look like “name@firma.de”/],
+  ['+49 30 23125 123', '030 23125 123', /must look like “\+49 30 901820”/],
+  ['+49 30 23125 123', '+49 (0)30 23125 123', /must look like “\+49 30 901820”/],
+  ['+49 30 23125 123', '+49 030 23125 123', /must look like “\+49 30 901820”/],
+  ['Amtsgericht Musterstadt', 'HRB 12345', /registerCourt must look like/],
+  [
+    'cryptocurrency: Mustercoin',
+    'cryptocurrency: 0,4 ETH',
+    /cryptocurrency must look like “Bitcoin”/,
+  ],
+  ['Muster Versand Ltd, Musterstadt', 'Muster Versand Ltd', /must look like “Muster GmbH, Berlin”/],
+  ['Muster Mail GmbH, Musterstadt', 'https://mail.example', /mailboxProvider must look like/],
+  ['vatId: DE000000003', 'vatId: 12/345/67890', /vatId must look like “DE123456788”/],
   ['vatId: DE000000003', 'vatId: DE000000004', /vatId has a wrong check digit/],
-  ['DE000000003-00001', 'DE000000003', /businessId must be a business ID/],
+  ['DE000000003-00001', 'DE000000003', /businessId must look like “DE123456788-00001”/],
   ['DE000000003-00001', 'DE000000004-00001', /businessId has a wrong check digit/],
-  ['HRB 12345 B', '12345', /register number, e.g. HRB 12345/],
+  ['HRB 12345 B', '12345', /must look like “HRB 12345”/],
   ['responsiblePerson: Erika Mustermann', 'responsiblePerson: Muster G.m.b.H.', /is a company/],
-  ['https://training.example/', 'training.example', /begins with https:\/\//],
-  ['https://training.example/', 'http://training.example/', /begins with https:\/\//],
-  ['https://training.example/', 'https:/training.example/', /one whole address/],
-  ['https://training.example/', 'https://...', /one whole address/],
-  ['https://training.example/', 'https://kim@training.example', /one whole address/],
-  ['https://profile.example/m', 'https://a.example, https://b.example/m', /one whole address/],
-  ['2026-01-31', '31.01.2026', /year, month, day/],
-  ['2026-01-31', '2026-02-30', /year, month, day/],
+  ['https://training.example/', 'training.example', /must look like “https:/],
+  ['https://training.example/', 'http://training.example/', /must look like “https:/],
+  ['https://training.example/', 'https:/training.example/', /must look like “https:/],
+  ['https://training.example/', 'https://...', /must look like “https:/],
+  ['https://training.example/', 'https://kim@training.example', /must look like “https:/],
+  ['https://profile.example/m', 'https://a.example, https://b.example/m', /must look like “https:/],
+  ['2026-01-31', '31.01.2026', /must look like “2027-01-31”/],
+  ['2026-01-31', '2026-02-30', /must look like “2027-01-31”/],
   ['2026-01-31', '2099-01-01', /more than 90 days ahead/],
   ['netlifyLogDays: 30', 'netlifyLogDays: 30 Tage', /whole number from 1 to 365/],
   ['healthDays: 30', 'healthDays: 9999', /healthDays must be a whole number from 1 to 365/],
-  ['charging: day', 'charging: hour', /day, month or fixed/],
-  ['  - fr', '  - French', /workingLanguages, entry 3 must be a language code/],
-  ['phone: +49', 'fax: +49', /fax is no name that the website knows/],
+  ['charging: day', 'charging: hour', /must be day or month or fixed/],
+  ['  - fr', '  - French', /workingLanguages, entry 3 must look like “en”/],
+  ['phone: +49', 'fax: +49', /fax is no name that the website knows; perhaps you mean/],
   [
     '    institution: Universität Musterstadt',
     '    institution:',
-    /degrees, entry 1, institution must.*there is nothing/,
+    /degrees, entry 1, institution must be filled in/,
   ],
+  ['Musterstraße 1', 'Musterstra\ufffde 1', /not saved in UTF-8/],
+  ['name: Erika Mustermann', 'name: Erika\u200b Mustermann', /an invisible character/],
+  ['  - fr', '  - de', /workingLanguages, entry 3 occurs twice/],
+  ['cryptocurrency: Mustercoin', 'cryptocurrency: ja', /must look like “Bitcoin”/],
   ['profileLinks:', 'profileLinks: https://a.example', /cannot be read|must be a list/],
 ];
 
 const wrongPrices: Slip[] = [
-  ['companyNet: 1499', 'companyNet: 1.499', /separator or a comma in it; write 1499/],
-  ['vatPercent: 19', 'vatPercent: 0.19', /vatPercent must be a number from 1 to 30/],
-  ['individual: 749', 'individual: 790 €', /has a unit, .*; write 790/],
+  ['vatPercent: 19', 'vatPercent: -1', /vatPercent must look like “19”/],
+  ['companyNet: 1499', 'companyNet: 1.499', /companyNet must be a whole number/],
+  ['vatPercent: 19', 'vatPercent: 0.19', /vatPercent must look like “19”/],
+  ['individual: 749', 'individual: 790 €', /digits only; it reads “790 €”/],
   ['749', '790,50', /must be a whole number from 50 to 20000/],
   ['individual: 749', 'individual: -749', /must be a whole number from 50/],
-  ['749', '', /individual must be.*there is nothing/],
+  ['749', '', /individual must be filled in/],
   ['individual: 749', "individual: '790", /quotation mark at the beginning/],
-  ['cryptocurrency: 0.4', 'cryptocurrency: 0,4', /comma in it; write 0\.4/],
+  ['cryptocurrency: 0.4', 'cryptocurrency: 0,4', /must look like “0.4”/],
   ['individual: 749', 'individual: 749000', /from 50 to 20000/],
 ];
 
 const wrongSeminars: Slip[] = [
-  ['place: berlin', 'place: hamburg', /online or berlin;.*“hamburg”/],
+  ['place: berlin', 'place: hamburg', /online or berlin; it reads “hamburg”/],
   ['place: online', 'place: Online', /must be online or berlin/],
-  ['place: online', 'place:', /place must be.*there is nothing/],
-  ['2025-04-03', '3.4.2025', /year, month, day/],
-  ['2025-04-03', '2025-02-30', /year, month, day/],
+  ['place: online', 'place:', /place must be filled in/],
+  ['2025-04-03', '3.4.2025', /must look like “2027-01-31”/],
+  ['2025-04-03', '2025-02-30', /must look like “2027-01-31”/],
   ['2025-07-18', '2205-07-18', /more than 1100 days ahead/],
   ['2025-04-03', '0025-04-03', /is before 2020/],
-  ['start: 09:30', 'start: 9:30', /time of day such as 09:30/],
-  ['start: 12:30', 'start: 12.30', /time of day such as 09:30/],
-  ['end: 16:30', 'end: 24:30', /time of day such as 09:30/],
+  ['start: 09:30', 'start: 9:30', /must look like “09:30”/],
+  ['start: 12:30', 'start: 12.30', /must look like “09:30”/],
+  ['end: 16:30', 'end: 24:30', /must look like “09:30”/],
   ['end: 16:30', 'end: 12:00', /end is before the start/],
   ['2025-04-10', '2025-04-01', /put the sessions in order/],
   ['2025-04-04', '2025-04-03', /before the previous session has ended/],
-  ['number: 2', 'number: 1', /number the seminars of a year/],
+  ['number: 2', 'number: 1', /1, 2, 3 in each year/],
+  ['date: 2025-07-18', 'date: 2025-04-10', /is the session of another seminar/],
   ['number: 2', 'number: zwei', /whole number from 1 to 99/],
   ['number: 2', 'number: 2\n  title: T-Group', /title is no name that the website knows/],
-  ['start: 12:30', 'start:12:30', /after the colon/],
-  ['- date: 2025-04-04', '-date: 2025-04-04', /after the hyphen/],
+  ['start: 12:30', 'start:12:30', /cannot be read|must be one value/],
+  ['- date: 2025-04-04', '-date: 2025-04-04', /cannot be read/],
   ['      end: 16:30', '     end: 16:30', /cannot be read/],
   ['end: 16:30', 'start: 16:30', /occurs twice/],
 ];
@@ -183,12 +188,23 @@ describe.each<[file: string, text: string, rule: z.ZodType, slips: Slip[]]>([
 
 test('a wrong indentation has its own line, below a comment too', () => {
   const { problems } = readOwnersFile('x', 'name: A\n\n# Town\n city: B\n', ownerRule);
-  expect(problems).toMatchObject([{ line: 4, en: expect.stringMatching(/indentation/) }]);
+  expect(problems).toMatchObject([{ line: 4, en: expect.stringMatching(/indented/) }]);
+});
+
+test('seminars are in their order, and so are their numbers', () => {
+  const [first = '', second = ''] = seminars.split(/(?=- number: 2)/);
+  const read = (text: string) => readOwnersFile('x', text, seminarsRule).problems;
+  expect(read(first.replace('number: 1', 'number: 3') + second)).toMatchObject([
+    { line: 15, en: expect.stringMatching(/number does not follow the seminar before/) },
+  ]);
+  expect(read(second + first)).toMatchObject([
+    { line: 7, en: expect.stringMatching(/the earliest first/) },
+  ]);
 });
 
 test('a seminar needs a session', () => {
   const { problems } = readOwnersFile('x', '- number: 1\n  sessions:\n', seminarsRule);
-  expect(problems).toMatchObject([{ line: 2, en: expect.stringMatching(/at least one session/) }]);
+  expect(problems).toMatchObject([{ line: 2, en: expect.stringMatching(/must be filled in/) }]);
 });
 
 describe('read as it is meant', () => {
@@ -213,8 +229,25 @@ describe('read as it is meant', () => {
       'Posteo e. K. in Köln',
     ],
     ['- fr', '- no', 'workingLanguages', ['en', 'de', 'no']],
+    ['vatId: DE000000003', 'vatId: DE 000 000 003', 'vatId', 'DE000000003'],
+    ['erika@mustermann.example', 'kontakt@häuff-beratung.de', 'email', 'kontakt@häuff-beratung.de'],
   ])('%s → %s', (find, by, name, expected) => {
     expect(readChanged(sample, ownerRule, find, by).value).toMatchObject({ [name]: expected });
+  });
+
+  test('a file with the line ends of Windows', () => {
+    const { value, problems } = readOwnersFile('x', sample.replaceAll('\n', '\r\n'), ownerRule);
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ name: 'Erika Mustermann', postalCode: '12345' });
+  });
+
+  test.each(['', '# None\n', '[]\n'])('no seminars: %j', (text) => {
+    expect(readOwnersFile('x', text, seminarsRule)).toMatchObject({ value: [], problems: [] });
+  });
+
+  test('no VAT, and no amount of a cryptocurrency', () => {
+    const small = 'individual: 749\ncompanyNet: 1499\nvatPercent: 0\ncryptocurrency:\n';
+    expect(readOwnersFile('x', small, pricesRule).value).toMatchObject({ vatPercent: 0 });
   });
 
   test('a price in quotation marks', () => {
@@ -225,8 +258,8 @@ describe('read as it is meant', () => {
 
 describe('the pages show', () => {
   test('the sample owner while the file has no name, or with OWNER=sample', () => {
-    expect(shownOwner({}).isSample).toBe(readOwner().value!.name === undefined);
-    expect(shownOwner({ OWNER: 'sample' }).isSample).toBe(true);
+    expect(ownersData({}).isSample).toBe(readFiles({}).owner.value!.name === undefined);
+    expect(ownersData({ OWNER: 'sample' }).isSample).toBe(true);
   });
 
   test('the facts of the file as soon as it has a name, with their gaps marked', () => {

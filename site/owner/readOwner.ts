@@ -4,109 +4,35 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'y
 import type * as z from 'zod';
 import type { Owner } from './fact.js';
 import {
-  bilingual,
+  casesRule,
   facts,
   ownerRule,
   pricesRule,
   seminarsRule,
-  type Bilingual,
   type FactName,
   type OwnerFile,
-  type Slip,
 } from './facts.js';
+import { errorMap, misread, unreadable } from './messages.js';
 
 /** Where the owner's files are, with a slash at its end. */
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 
-/** Something in one of the owner's files that has to be put right. */
-export type Problem = Bilingual & {
-  /** As in `site/owner.yaml`. */
-  file: string;
-  /** From 1. */
-  line: number;
-};
+/** The folder of a fictional owner of whom every fact is known, with dates that are over. */
+export const sampleFolder = `${siteFolder}owner/sample/`;
+
+/** Something in one of the owner's files that has to be put right; `line` counts from 1. */
+export type Problem = { file: string; line: number; de: string; en: string };
 
 /** A file of the owner's, read and checked. */
 export type OwnersFile<Value> = {
+  /** As in `site/owner.yaml`. */
+  file: string;
+  text: string;
   /** `undefined` where there are problems. */
   value: Value | undefined;
   problems: readonly Problem[];
   /** The line of a value, or of what it would be part of. */
   lineOf: (...path: PropertyKey[]) => number;
-};
-
-/**
- * Lines that the files cannot have. One value takes one line, so that a slip has a line too; YAML
- * itself reads some of these lines otherwise than they look, and finds others much later.
- */
-const unreadableLines: readonly Slip[] = [
-  {
-    pattern: /^ *\t/,
-    de: 'Diese Zeile beginnt mit einem Tabulator. Rücken Sie sie mit Leerzeichen ein.',
-    en: 'This line begins with a tab. Indent it with spaces.',
-  },
-  {
-    pattern: /^ *-[^ ]/,
-    de: 'Nach dem Strich fehlt ein Leerzeichen.',
-    en: 'A space is missing after the hyphen.',
-  },
-  {
-    pattern: /^ *(?:- )?\w+:(?!\/\/)[^ ]/,
-    de: 'Nach dem Doppelpunkt fehlt ein Leerzeichen.',
-    en: 'A space is missing after the colon.',
-  },
-  {
-    pattern: /^(?! *(?:-|\w+:)(?: |$))/,
-    de: 'In dieser Zeile fehlt der Name mit dem Doppelpunkt. Ein Wert steht ganz in einer Zeile: Name, Doppelpunkt, Leerzeichen, Wert.',
-    en: 'This line lacks the name with its colon. A value is on one line: name, colon, space, value.',
-  },
-];
-
-/** Values that they cannot have as they are. */
-const unreadableValues: readonly Slip[] = [
-  {
-    pattern: /^(?:'(?!(?:[^']|'')*'$)|"(?!(?:[^"\\]|\\.)*"$))/,
-    de: 'Das Anführungszeichen am Anfang braucht eines am Ende der Zeile, und keines dazwischen. Ein Text ohne Doppelpunkt und # braucht gar keine: Lassen Sie sie weg.',
-    en: 'The quotation mark at the beginning needs one at the end of the line, and none between. A text without colon or # needs none at all: leave them out.',
-  },
-  {
-    pattern: /^[^'"].* #/,
-    de: 'Ab dem # liest die Website nicht weiter. Setzen Sie den ganzen Text in gerade Anführungszeichen ("…"), oder schreiben Sie die Anmerkung in eine eigene Zeile.',
-    en: 'The website stops reading at the #. Put all of the text into straight quotation marks ("…"), or the note onto a line of its own.',
-  },
-  {
-    pattern: /^[^'"].*:(?: |$)/,
-    de: 'Im Text steht ein Doppelpunkt. Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
-    en: 'There is a colon in the text. Put all of it into straight quotation marks: "…".',
-  },
-  {
-    pattern: /^[?-]+$/,
-    de: 'Das steht noch nicht fest: Lassen Sie den Wert leer, bis Sie ihn wissen.',
-    en: 'This is not settled yet: leave the value empty until you know it.',
-  },
-  {
-    pattern: /^[?&*!|>%@`#[\]{},]|^- /,
-    de: 'Der Text beginnt mit einem Zeichen, das hier etwas anderes bedeutet. Setzen Sie ihn in gerade Anführungszeichen: "…".',
-    en: 'The text begins with a character that means something else here. Put it into straight quotation marks: "…".',
-  },
-];
-
-function slipOf(line: string): Slip | undefined {
-  if (/^\s*(?:#|$)/.test(line)) return undefined;
-  const value = line.replace(/^ *(?:-(?: +|$))?(?:\w+:(?: +|$))?/, '').trimEnd();
-  return (
-    unreadableLines.find(({ pattern }) => pattern.test(line.trimEnd())) ??
-    unreadableValues.find(({ pattern }) => pattern.test(value))
-  );
-}
-
-const otherwiseUnreadable: Bilingual = {
-  de: 'Diese Zeile oder die davor ist nicht lesbar. Vergleichen Sie ihre Einrückung mit der der Nachbarn.',
-  en: 'This line or the one before cannot be read. Compare its indentation with that of its neighbours.',
-};
-const occursTwice: Bilingual = {
-  de: 'Dieser Name steht zweimal da. Löschen Sie eine der beiden Zeilen.',
-  en: 'This name occurs twice. Delete one of the two lines.',
 };
 
 /** Reads a file of the owner's and checks it by its rule. */
@@ -125,50 +51,37 @@ export function readOwnersFile<Rule extends z.ZodType>(
   });
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const lineOf = (...path: PropertyKey[]) => lineAt(offsetOf(document.contents, path));
-  const refuse = (problems: Problem[]) => ({ value: undefined, problems, lineOf });
+  const refuse = (problems: Problem[]) => ({ file, text, value: undefined, problems, lineOf });
 
   const slips = text.split('\n').flatMap((line, index) => {
-    const slip = slipOf(line);
-    return slip ? [{ file, line: index + 1, de: slip.de, en: slip.en }] : [];
+    const [, de, en] = misread.find(([pattern]) => pattern.test(line)) ?? [];
+    return de && en ? [{ file, line: index + 1, de, en }] : [];
   });
   if (slips.length > 0) return refuse(slips);
 
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    const said = error.code === 'DUPLICATE_KEY' ? occursTwice : otherwiseUnreadable;
     // Where the indentation is wrong, the error may begin at a comment above it.
-    const offset = error.pos[0] + text.slice(error.pos[0]).search(/^ *[^\s#]/m);
-    return refuse([{ file, line: lineAt(offset), ...said }]);
+    const offset = error.pos[0] + Math.max(0, text.slice(error.pos[0]).search(/^ *[^\s#]/m));
+    const [de, en] = (unreadable[error.code] ?? unreadable['other'])!;
+    return refuse([{ file, line: lineAt(offset), de, en }]);
   }
-
-  const written: unknown = document.toJS({ reviver: withoutEmpty }) ?? {};
-  const checked = rule.safeParse(written);
-  if (checked.success) return { value: checked.data, problems: [], lineOf };
+  const written: unknown = document.toJS({ reviver: withoutEmpty });
+  const checked = rule.safeParse(written, { error: errorMap });
+  if (checked.success) return { ...refuse([]), value: checked.data };
   return refuse(
-    checked.error.issues.flatMap((issue) => {
-      const paths =
-        issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => [...issue.path, key])
-          : [issue.path];
-      const { de, en } = bilingual(issue.message);
-      return paths.map((path) => {
-        const value = path.reduce<unknown>(
-          (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
-          written,
-        );
-        const [steht, reads] =
-          value === undefined
-            ? ['; dort steht nichts', '; there is nothing']
-            : typeof value === 'string'
-              ? [`; dort steht „${value}“`, `; it reads “${value}”`]
-              : ['', ''];
-        return {
-          file,
-          line: lineOf(...path),
-          de: `${placeOf(path, 'Eintrag')} ${de}${steht}.`.trim(),
-          en: `${placeOf(path, 'entry')} ${en}${reads}.`.trim(),
-        };
-      });
+    checked.error.issues.map((issue) => {
+      const path =
+        issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path;
+      const value = path.reduce<unknown>((at, key) => Object(at)[key], written);
+      const [de = '', en = ''] = issue.message.split('\n');
+      const isText = typeof value === 'string';
+      return {
+        file,
+        line: lineOf(...path),
+        de: `${placeOf(path, 'Eintrag')} ${de}${isText ? `; dort steht „${value}“` : ''}.`,
+        en: `${placeOf(path, 'entry')} ${en}${isText ? `; it reads “${value}”` : ''}.`,
+      };
     }),
   );
 }
@@ -204,13 +117,11 @@ function placeOf(path: readonly PropertyKey[], entry: string): string {
   return path.map((key) => (typeof key === 'number' ? `${entry} ${key + 1}` : key)).join(', ');
 }
 
-const read = <Rule extends z.ZodType>(name: string, rule: Rule, folder = siteFolder) =>
-  readOwnersFile(`site/${name}`, readFileSync(folder + name, 'utf8'), rule);
-
-/** The owner's facts, `owner.yaml` of a folder. */
-export const readOwner = (folder?: string) => read('owner.yaml', ownerRule, folder);
-export const readPrices = () => read('prices.yaml', pricesRule);
-export const readSeminars = () => read('seminars.yaml', seminarsRule);
+/** A problem in German and in English, each with file and line. */
+export const sentences = ({ file, line, de, en }: Problem): [string, string] => [
+  `${file}, Zeile ${line}: ${de}`,
+  `${file}, line ${line}: ${en}`,
+];
 
 /** What a file says. @throws its problems, a line each */
 export function valueOf<Value>({ value, problems }: OwnersFile<Value>): Value {
@@ -218,32 +129,48 @@ export function valueOf<Value>({ value, problems }: OwnersFile<Value>): Value {
   return value;
 }
 
-/** A problem in German and in English, each with file and line. */
-export function sentences({ file, line, de, en }: Problem): [string, string] {
-  return [`${file}, Zeile ${line}: ${de}`, `${file}, line ${line}: ${en}`];
+const readFrom = <Rule extends z.ZodType>(folder: string, name: string, rule: Rule) =>
+  readOwnersFile(
+    `site/${folder.slice(siteFolder.length)}${name}`,
+    readFileSync(folder + name, 'utf8'),
+    rule,
+  );
+
+/** The owner's files; with `OWNER=sample` the sample owner's, who has the site's case studies. */
+export function readFiles(env: NodeJS.ProcessEnv = process.env) {
+  const folder = env['OWNER'] === 'sample' ? sampleFolder : siteFolder;
+  return {
+    owner: readFrom(folder, 'owner.yaml', ownerRule),
+    prices: readFrom(folder, 'prices.yaml', pricesRule),
+    seminars: readFrom(folder, 'seminars.yaml', seminarsRule),
+    cases: readFrom(siteFolder, 'cases.yaml', casesRule),
+  };
 }
 
-/** Whether the pages show the sample owner: with OWNER=sample, and until the file has a name. */
+/** A fictional owner of whom every fact is known. */
+export const sampleOwner = (): Owner =>
+  ownerFrom(valueOf(readFrom(sampleFolder, 'owner.yaml', ownerRule)));
+
+/** Whether the pages show the sample owner: with `OWNER=sample`, and until the file has a name. */
 export const showsSample = ({ name }: OwnerFile, env: NodeJS.ProcessEnv) =>
   env['OWNER'] === 'sample' || name === undefined;
 
 /**
- * Whose facts the pages show, see {@link showsSample}.
+ * All that the pages show of what the owner has filled in.
  *
- * @throws the problems of site/owner.yaml
+ * @throws the problems of the files
  */
-export function shownOwner(env = process.env): { owner: Owner; isSample: boolean } {
-  const file = valueOf(readOwner());
+export function ownersData(env: NodeJS.ProcessEnv = process.env) {
+  const files = readFiles(env);
+  const file = valueOf(files.owner);
   const isSample = showsSample(file, env);
-  return { owner: isSample ? sampleOwner() : ownerFrom(file), isSample };
-}
-
-/** The folder of the sample owner's file and portrait. */
-export const sampleFolder = `${siteFolder}owner/sample/`;
-
-/** A fictional owner of whom every fact is known. */
-export function sampleOwner(): Owner {
-  return ownerFrom(valueOf(readOwner(sampleFolder)));
+  return {
+    owner: isSample ? sampleOwner() : ownerFrom(file),
+    isSample,
+    prices: valueOf(files.prices),
+    seminars: valueOf(files.seminars),
+    cases: valueOf(files.cases),
+  };
 }
 
 /** Facts as the pages use them: what a launch needs and nobody knows yet is marked as missing. */

@@ -5,11 +5,6 @@ import type { CaseName } from './caseNames.js';
 
 /** What a page that leads to a case study needs of it. */
 export type CaseTeaser = {
-  /**
-   * `updating`: the study has no text yet, and a card on its page says so. `published`: the study
-   * has a text (`text` in case-studies/words.ts) and the card is gone.
-   */
-  status: 'updating' | 'published';
   /** The area of interest that a question about it belongs to. */
   service: Service;
   /** Heading of the teaser and of the study's own page. */
@@ -26,7 +21,6 @@ export const caseTeaser = {
 export const caseTeasers = {
   restructuring: {
     service: 'interim',
-    status: 'updating',
     title: msg({
       message: 'Restructuring a company with more than 100 employees',
       comment: 'Case study “Restructuring”: heading of its page and teaser. Max 64.',
@@ -35,13 +29,11 @@ export const caseTeasers = {
   },
   growth: {
     service: 'interim',
-    status: 'updating',
     title: msg({ message: 'Revenue and profit more than doubled', comment: '“Growth”. Max 60.' }),
     teaser: msg`A financial-services business was carved out of its group and had to stand on its own.`,
   },
   strategy: {
     service: 'strategy',
-    status: 'updating',
     title: msg({
       message: 'A strategy workshop for a concert hall',
       comment: 'Case study “Strategy”: heading of its page and teaser. Max 60.',
@@ -50,7 +42,6 @@ export const caseTeasers = {
   },
   transferPricing: {
     service: 'strategy',
-    status: 'updating',
     title: msg({
       message: 'Transfer pricing for corporate functions',
       comment: 'Case study “Transfer pricing”: heading of its page and teaser. Max 60.',
@@ -59,7 +50,6 @@ export const caseTeasers = {
   },
   coaching: {
     service: 'coaching',
-    status: 'updating',
     title: msg({
       message: 'Executive coaching on a question that will not wait',
       comment: 'Case study “Executive coaching”: heading of its page and teaser. Max 60.',
@@ -68,7 +58,6 @@ export const caseTeasers = {
   },
   tgroup: {
     service: 'training',
-    status: 'updating',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. Max 60.' }),
     teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and everyone learns.`,
   },

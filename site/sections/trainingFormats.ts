@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { prices } from '../prices.yaml';
 
 export const seminarGroup = [6, 10] as const;
 
@@ -45,3 +46,17 @@ export const formats = {
     }),
   },
 };
+
+const withoutVat = msg({
+  message: '{price}, no VAT (§ 19 UStG)',
+  comment: 'Training, schedule: price of a small business. {price} is from code. UStG: German law.',
+});
+
+/** What is said of the two prices: a small business charges no VAT, and names the law. */
+export const priceFormats =
+  prices.vatPercent > 0
+    ? formats
+    : {
+        individual: { ...formats.individual, value: withoutVat },
+        company: { ...formats.company, value: withoutVat },
+      };

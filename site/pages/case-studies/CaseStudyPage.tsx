@@ -18,6 +18,7 @@ import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
+import { cases } from '../../cases.yaml';
 import { caseNames, caseQuestion, type CaseName } from '../../sections/caseNames.js';
 import { Rich } from '../../i18n/Rich.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
@@ -51,7 +52,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
     service: serviceLink,
   };
   const range = formatRange(seminarGroup, language);
-  const isUpdating = study.status === 'updating';
+  const isUpdating = cases[name] === 'updating';
   const questions = (
     <Stack space={7}>
       <Stack space={4}>

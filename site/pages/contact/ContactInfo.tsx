@@ -47,7 +47,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
               ),
             },
             descriptionListItem(t, info.appointments),
-            workingLanguages && {
+            workingLanguages.length > 0 && {
               term: t(info.languages),
               value: listLanguages(workingLanguages, language),
             },

@@ -16,10 +16,10 @@ import {
 import type { ComponentProps } from 'react';
 import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
-import { gross } from '../../sections/gross.js';
+import { gross } from '../../owner/gross.js';
 import { schedule } from './words.js';
 import { seminars } from '../../seminars.yaml';
-import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
+import { formats, priceFormats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
@@ -42,12 +42,13 @@ export default function SchedulePage(props: PageProps) {
   const { t, href, language, renderedAt } = props;
   const now = useNow(renderedAt);
   const { hero, details, next, apply, health, mail } = schedule;
-  const unit = owner.cryptocurrency;
-  const amount = formatNumber(prices.cryptocurrency, language);
+  const { cryptocurrency: unit } = owner;
+  const { cryptocurrency: amount } = prices;
   // A word joiner: in a sentence no line ends inside a range.
   const times = (session: Session) => sessionHours(session, language, t).replace('–', '–\u2060');
-  const { sessions } = seminars.at(-1)!;
-  const hours = t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
+  const sessions = seminars.at(-1)?.sessions;
+  const hours =
+    sessions && t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
   const isOpen = !areCompleted(seminars, now);
   const dates = <SeminarDates t={t} language={language} seminars={seminars} now={now} />;
   const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
@@ -85,10 +86,20 @@ export default function SchedulePage(props: PageProps) {
       >
         <DescriptionList
           entries={[
-            { term: t(formats.time.label), value: `${t(formats.sessions)} ${hours}` },
+            {
+              term: t(formats.time.label),
+              value: [t(formats.sessions), hours].filter(Boolean).join(' '),
+            },
             descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
             ...details.facts.map((fact) => descriptionListItem(t, fact)),
-            ...(unit ? [descriptionListItem(t, details.crypto, { amount, unit })] : []),
+            ...(unit && amount
+              ? [
+                  descriptionListItem(t, details.crypto, {
+                    amount: formatNumber(amount, language),
+                    unit,
+                  }),
+                ]
+              : []),
           ]}
         />
       </Section>
@@ -156,7 +167,7 @@ function Workshop({ t, language }: PageProps) {
 }
 
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
-  const { individual, company } = formats;
+  const { individual, company } = priceFormats;
   const withVat = formatPrice(gross(prices.companyNet, prices.vatPercent), language);
   return (
     <PriceList

@@ -47,12 +47,13 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   ));
 }
 
-/** How to hear of new dates, once all are over. */
+/** How to hear of new dates, when none is set or all are over. */
 export function NewDates({ t, seminars, now }: Omit<SeminarDatesProps, 'language'>) {
   if (!areCompleted(seminars, now)) return null;
+  const year = seminars.map(seminarYear).sort().at(-1);
   return (
     <Stack space={5}>
-      <Text>{t(schedule.next.text, { year: seminars.map(seminarYear).sort().at(-1)! })}</Text>
+      <Text>{year ? t(schedule.next.text, { year }) : t(schedule.next.none)}</Text>
       <MailLink t={t} text={schedule.next.button} mail={schedule.mail.newDates} />
     </Stack>
   );

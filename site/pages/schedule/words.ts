@@ -34,6 +34,7 @@ export const schedule = {
         'The {year} seminars are over. Tell me if you are interested, and I will write to you as soon as new dates are set.',
       comment: 'Once all seminars are over: below the heading. {year}: the last one, as text.',
     }),
+    none: msg`No seminar dates are set at the moment. Tell me if you are interested, and I will write to you as soon as there are some.`,
     button: msg({ message: 'Ask for new dates', comment: 'Button, all seminars over. Max 30.' }),
   },
   seminars: {

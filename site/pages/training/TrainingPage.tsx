@@ -3,8 +3,8 @@ import { owner } from '../../owner.yaml';
 import { footer, link, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { prices } from '../../prices.yaml';
-import { gross } from '../../sections/gross.js';
-import { formats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
+import { gross } from '../../owner/gross.js';
+import { formats, priceFormats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
 import { proofLines } from '../../sections/proofWords.js';
@@ -50,7 +50,8 @@ export default function TrainingPage(page: PageProps) {
 /** The facts for the person who pays; the schedule has the rest. */
 function Formats({ t, language }: PageProps) {
   const { title, text, seminar } = training.formats;
-  const { where, time, group, sessions, individual, company } = formats;
+  const { where, time, group, sessions } = formats;
+  const { individual, company } = priceFormats;
   const size = (range: readonly [number, number]) =>
     descriptionListItem(t, group, { range: formatRange(range, language) });
   const price = (euros: number) => formatPrice(euros, language);

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { copyProject } from './copyProject.js';
+
+/** The sample owner under a name of its own, who is in no register and gives no seminars. */
+const freelancer = (sample: string) =>
+  sample
+    .replace(/^companyName: .*/m, 'companyName: Erika Mustermann')
+    .replace(/^(managingPerson|registerCourt|registerNumber|businessId): .*/gm, '$1:')
+    .replace(/^workingLanguages:\n(?: {2}- \w+\n)+/m, 'workingLanguages:\n  -\n');
+
+test('a freelancer without a register and without seminars can publish', () => {
+  const copy = resolve(import.meta.dirname, '../dist/publishing');
+  rmSync(copy, { recursive: true, force: true });
+  copyProject(copy);
+  const file = (path: string) => resolve(copy, 'site', path);
+  const read = (path: string) => readFileSync(file(path), 'utf8');
+  writeFileSync(file('owner.yaml'), freelancer(read('owner/sample/owner.yaml')));
+  writeFileSync(file('seminars.yaml'), '# None\n');
+
+  const { OWNER: _, ...environment } = process.env;
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+    cwd: copy,
+    env: { ...environment, CONTEXT: 'production', SITE_URL: 'https://www.mustermann.example' },
+    encoding: 'utf8',
+  });
+  expect(status, stdout + stderr).toBe(0);
+
+  for (const folder of ['', 'de/', 'fr/']) {
+    const page = (name: string) => read(`dist/${folder}${name}.html`);
+    const main = (name: string) => /<main.*<\/main>/s.exec(page(name))![0];
+    const found = (name: string, pattern: RegExp) => main(name).match(pattern) ?? [];
+    expect.soft(main('impressum')).toContain('Ich nehme an Streitbeilegungsverfahren');
+    const ofCompanies =
+      /data-pending|Registergericht|Geschäftsführung|Gesellschaft|company|register|represented|société|registre/gi;
+    expect.soft(found('impressum', ofCompanies)).toEqual([]);
+    expect.soft(found('datenschutz', /data-pending|die(?:se)? Gesellschaft/g)).toEqual([]);
+    expect
+      .soft(found('kontakt', /Working languages|Arbeitssprachen|Langues de travail/g))
+      .toEqual([]);
+    expect.soft(page('termine-anmeldung').match(/<table|"Event"|undefined/g) ?? []).toEqual([]);
+  }
+  expect(read('dist/termine-anmeldung.html')).toContain('No seminar dates are set at the moment.');
+  rmSync(copy, { recursive: true });
+});

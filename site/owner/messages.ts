@@ -1,0 +1,99 @@
+import { closest } from 'fastest-levenshtein';
+import type * as z from 'zod';
+
+/** A sentence for the owner, in both languages that docs/owner.md has. */
+export type Bilingual = readonly [de: string, en: string];
+
+/** The text of an issue of zod: the German line, then the English one. */
+export const both = (de: string, en: string) => `${de}\n${en}`;
+
+export const looksLike = (example: string) =>
+  both(`muss aussehen wie „${example}“`, `must look like “${example}”`);
+
+/** What an issue says where its rule has no message of its own. */
+export const errorMap: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return both('muss ausgefüllt sein', 'must be filled in');
+  switch (issue.code) {
+    case 'invalid_value':
+      return both(
+        `muss ${issue.values.join(' oder ')} sein`,
+        `must be ${issue.values.join(' or ')}`,
+      );
+    case 'invalid_type':
+      if (issue.expected === 'array' || issue.expected === 'tuple')
+        return both(
+          'muss eine Liste sein: je Eintrag eine eingerückte Zeile, die mit „- “ beginnt',
+          'must be a list: an indented line for each entry that begins with “- ”',
+        );
+      if (issue.expected === 'object')
+        return both(
+          'muss aus Zeilen bestehen: je Name, Doppelpunkt, Leerzeichen, Wert',
+          'must consist of lines: name, colon, space, value on each',
+        );
+      return both('muss ein Wert in derselben Zeile sein', 'must be one value on the same line');
+    default:
+      return both('ist nicht, was hierhin gehört', 'is not what belongs here');
+  }
+};
+
+/** What is said of a name that is none of those that can be there. */
+export function unknownName(name: string, names: readonly string[]): string {
+  const meant = closest(name, [...names]);
+  return both(
+    `ist kein Name, den die Website kennt; gemeint ist vielleicht ${meant}`,
+    `is no name that the website knows; perhaps you mean ${meant}`,
+  );
+}
+
+/** What is said of a line that YAML cannot read, by YAML's code for it. */
+export const unreadable: Readonly<Record<string, Bilingual>> = {
+  DUPLICATE_KEY: [
+    'Dieser Name steht zweimal da. Löschen Sie eine der beiden Zeilen.',
+    'This name occurs twice. Delete one of the two lines.',
+  ],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'Im Text steht ein Doppelpunkt. Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+    'There is a colon in the text. Put all of it into straight quotation marks: "…".',
+  ],
+  other: [
+    'Diese Zeile oder die davor ist nicht lesbar. Ein Wert steht ganz in einer Zeile, mit Leerzeichen eingerückt wie die Nachbarn: Name, Doppelpunkt, Leerzeichen, Wert. Sonderzeichen am Anfang brauchen gerade Anführungszeichen um den ganzen Wert: "…".',
+    'This line or the one before cannot be read. A value is on one line, indented with spaces like its neighbours: name, colon, space, value. A special character at its beginning needs straight quotation marks around all of it: "…".',
+  ],
+};
+
+/** Lines that YAML reads otherwise than they look, or whose fault it finds lines later. */
+export const misread: readonly [pattern: RegExp, ...Bilingual][] = [
+  [
+    /^[^#]*?(?::|-) +[^\s'"#].* #/,
+    'Ab dem # liest die Website nicht weiter. Setzen Sie den ganzen Text in gerade Anführungszeichen ("…"), oder schreiben Sie die Anmerkung in eine eigene Zeile.',
+    'The website stops reading at the #. Put all of the text into straight quotation marks ("…"), or the note onto a line of its own.',
+  ],
+  [
+    /^[^#]*?(?::|-) +(?:'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$))/,
+    'Das Anführungszeichen am Anfang braucht eines am Ende der Zeile, und keines dazwischen. Ein Text ohne Doppelpunkt und # braucht gar keine: Lassen Sie sie weg.',
+    'The quotation mark at the beginning needs one at the end of the line, and none between. A text without colon or # needs none at all: leave them out.',
+  ],
+  [
+    /\ufffd/,
+    'Ein Zeichen ist nicht lesbar: Die Datei ist nicht in UTF-8 gespeichert. Speichern Sie sie in UTF-8, und schreiben Sie das Zeichen neu.',
+    'A character cannot be read: the file is not saved in UTF-8. Save it in UTF-8, and write the character anew.',
+  ],
+];
+
+/** Slips that no text may have, whatever it is about. */
+export const slips: readonly [pattern: RegExp, message: string][] = [
+  [
+    /\b(?:geklärt|nachgereicht|ergänzt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter)\b|^(?:keine?[rs]?|nein|none|n\/a|entfällt|siehe .*|wie oben|s\. ?o\.|see above|as above|dito|ich selbst|myself)\.?$/iu,
+    both(
+      'ist kein Wert für die Website; schreiben Sie den Wert selbst, oder lassen Sie ihn leer, solange er nicht feststeht oder wenn es ihn nicht gibt',
+      'is no value for the website; write the value itself, or leave it empty while it is not settled or if there is none',
+    ),
+  ],
+  [
+    /<[^>]*>|&#?\w+;|[,;]$|^[‘’“”„‚«»"']|(?<!\p{L})["”“»]$|^[^'"]*["']$|[\p{Cf}\p{Cc}]/u,
+    both(
+      'hat HTML, ein unsichtbares Zeichen, ein Anführungszeichen am Rand oder ein Komma am Ende; schreiben Sie nur den Text',
+      'has HTML, an invisible character, a quotation mark at an end, or a comma at its end; write the text alone',
+    ),
+  ],
+];
