@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fields, mapFields } from '../contact.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
-import { contentHash, type Inquiry } from './inbox.js';
+import { numberOf, type Inquiry } from './inbox.js';
 
 const sample = sampleInquiry({ receivedAt: Date.UTC(2026, 6, 3, 12, 30) });
 const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquiry> = {}) =>
@@ -15,7 +15,7 @@ describe('the mail to the owner', () => {
     const typed = { firstName, lastName, email, company, subject, message, service };
     const inquiry = { ...sample, message: { ...mapFields(() => ''), ...typed } };
     expect(composeMail(inquiry)).toEqual({
-      messageId: `${sample.id}.${contentHash(inquiry)}`,
+      messageId: numberOf(inquiry),
       replyTo: visitor.email,
       subject:
         'Strategieberatung – Zoë-Privatname O’Brien-Größenwahn: Vertraulicher “Betreff” <b>fett</b>',
@@ -28,7 +28,7 @@ describe('the mail to the owner', () => {
         'Sprache: Deutsch',
         'Seite: /de/kontakt',
         'Eingegangen: Freitag, 3. Juli, um 14:30 Uhr',
-        `Nummer: ${sample.id}`,
+        `Nummer: ${numberOf(inquiry)}`,
         '',
         visitor.message,
         '',
@@ -87,6 +87,6 @@ test('a digest holds every inquiry whole, says why it is one, and answers to nob
   const mail = composeDigest([sample, other]);
   expect(mail.subject).toBe('Website: 2 Anfragen in kurzer Zeit, gesammelt');
   expect(mail.replyTo).toBeUndefined();
-  expect(mail.text).toContain(`Nummer: ${other.id}\n\nZweite`);
-  expect(mail.text).toContain(visitor.message);
+  expect(mail.text).toContain(`Nummer: ${numberOf(other)}\n\n> Zweite\n`);
+  expect(mail.text).toContain(`> ${visitor.message.replaceAll('\n', '\n> ')}\n`);
 });

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { fields, mailLabels, newInquiryId } from '../contact.js';
-import { contentHash, type Inquiry, type Mark } from './inbox.js';
+import { numberOf, type Inquiry, type Mark } from './inbox.js';
 import type { MailContent } from './Mailer.js';
 
 /** Makes a text safe for one line of a mail. Emoji and zero-width joiners in names stay. */
@@ -41,8 +41,8 @@ function replyAddress(address: string): string {
 const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${message.lastName}`);
 
 /** The message comes last, so that nothing in it can be taken for one of the lines above. */
-function textOf(inquiry: Inquiry): string {
-  const { id, message, topic, language, page, receivedAt, marks } = inquiry;
+function textOf(inquiry: Inquiry, quote = ''): string {
+  const { message, topic, language, page, receivedAt, marks } = inquiry;
   const typed = { ...message, service: topic || message.service };
   const rest = fields.filter((field) => !['firstName', 'lastName', 'message'].includes(field));
   const lines = [
@@ -51,20 +51,20 @@ function textOf(inquiry: Inquiry): string {
     ['Sprache', languageNames.of(language) ?? language],
     ['Seite', headerText(page)],
     ['Eingegangen', berlinTime(receivedAt)],
-    ['Nummer', id],
+    ['Nummer', numberOf(inquiry)],
     ['Spamverdacht', marks.map((mark) => markLabels[mark]).join('; ')],
   ];
   const own = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
-  return [...own, '', bodyText(message.message), ''].join('\n');
+  return [...own, '', bodyText(message.message).replace(/^/gm, quote), ''].join('\n');
 }
 
 /** Writes the mail about one inquiry, which the owner answers. */
 export function composeMail(inquiry: Inquiry): MailContent {
-  const { id, message, topic, marks } = inquiry;
+  const { message, topic, marks } = inquiry;
   const warning = marks.length > 0 ? '[Spamverdacht] ' : '';
   return {
     // Of the text as well: many mailboxes show two mails with the same one only once.
-    messageId: `${id}.${contentHash(inquiry)}`,
+    messageId: numberOf(inquiry),
     replyTo: replyAddress(message.email),
     // A free text never leads the subject: it could pass for a mail of the website's own.
     subject: `${warning}${topic || 'Anfrage'} – ${nameOf(inquiry)}: ${headerText(message.subject)}`,
@@ -72,7 +72,7 @@ export function composeMail(inquiry: Inquiry): MailContent {
   };
 }
 
-/** Writes one mail about many inquiries, which came in a crowd. */
+/** Writes one mail about many inquiries, which came in a crowd. Quoted, none can pass for the next one. */
 export const composeDigest = (inquiries: Inquiry[]): MailContent => ({
   messageId: newInquiryId(),
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,
@@ -82,6 +82,6 @@ export const composeDigest = (inquiries: Inquiry[]): MailContent => ({
       'dass die Website sie gesammelt schickt. Meist ist das Werbung. Bitte sehen Sie die Liste ' +
       'trotzdem durch: Eine echte Anfrage beantworten Sie mit einer neuen E-Mail an die Adresse, ' +
       'die dabei steht. Melden Sie diese E-Mail bitte nicht als Spam.',
-    ...inquiries.map((inquiry) => `${'-'.repeat(60)}\n${textOf(inquiry)}`),
+    ...inquiries.map((inquiry) => `${'-'.repeat(60)}\n${textOf(inquiry, '> ')}`),
   ].join('\n\n'),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleInquiry } from '../testing/post.js';
 import { composeNotice } from './composeNotice.js';
-import { keyOf, type Entry, type Held } from './inbox.js';
+import { keyOf, numberOf, type Entry, type Held } from './inbox.js';
 
 function held(receivedAt: number, person?: Entry['person']): Held {
   const inquiry = sampleInquiry({ receivedAt });
@@ -12,21 +12,26 @@ function held(receivedAt: number, person?: Entry['person']): Held {
 test('the owner reads how many inquiries need a person, which, why, and until when', () => {
   const unclear = held(Date.UTC(2026, 10, 21, 9, 5), 'unclear');
   const stuck = [unclear, held(Date.UTC(2026, 10, 23, 8), 'refused')];
-  const mail = composeNotice(stuck);
+  const mail = composeNotice(stuck, Date.UTC(2026, 10, 23, 8));
   expect(mail.subject).toBe('Website: 2 Anfragen brauchen Ihre Aufmerksamkeit');
   expect(mail.text).toContain(
-    `  Nummer ${unclear.entry!.inquiry.id}, eingegangen am Samstag, 21. November, um 10:05 Uhr\n`,
+    `  Nummer ${numberOf(unclear.entry!.inquiry)}, eingegangen am Samstag, 21. November, um 10:05 Uhr\n`,
   );
   expect(mail.text).toContain('ABGELEHNT. Der Dienst');
   expect(mail.text).toContain('die älteste am Samstag, 28. November, um 09:35 Uhr.');
+  expect(mail.text).toContain('zuletzt am Montag, 23. November, um 09:00 Uhr nachgesehen.');
   expect(mail.text).not.toMatch(/WARTET|BESCHÄDIGT|undefined|Privat/);
 });
 
 test('what cannot be read has an arrival that nobody knows', () => {
   const { entry, ...damaged } = held(0);
-  const { subject, text } = composeNotice([damaged]);
+  const { subject, text } = composeNotice([damaged], 0);
   expect(subject).toBe('Website: Eine Anfrage braucht Ihre Aufmerksamkeit');
   expect(text).toContain(`BESCHÄDIGT. Die Anfrage lässt sich nicht mehr zustellen.`);
-  expect(text).toContain(`\n  Nummer ${entry!.inquiry.id}\n`);
+  expect(text).toContain(`\n  Nummer ${numberOf(entry!.inquiry)}\n`);
   expect(text).toContain('nach sieben Tagen.');
+  expect(text).toContain('hat noch nie nachgesehen');
+  const unread = composeNotice(Array<Held>(102).fill({ key: 'inbox/2026-11-23/x' }), 0);
+  expect(unread.text).toContain('NICHT LESBAR. Die Website kommt');
+  expect(unread.text).toContain('  Nummer x\n  und 2 weitere\n');
 });

@@ -1,10 +1,10 @@
 import { newInquiryId } from '../contact.js';
 import { berlinTime } from './composeMail.js';
-import { contentLifetime, idOf, stateOf, type Held } from './inbox.js';
+import { contentLifetime, numberIn, stateOf, type Held } from './inbox.js';
 import type { MailContent } from './Mailer.js';
 
 /** What has happened to the inquiries of each state, and what the owner can do about it. */
-const explanations: Record<ReturnType<typeof stateOf>, string> = {
+const explanations: Record<Exclude<ReturnType<typeof stateOf>, 'sent'>, string> = {
   waiting:
     'WARTET. Der Dienst, der die E-Mails Ihrer Website verschickt, hat die Anfrage noch nicht ' +
     'angenommen. Die Website versucht es weiter; Sie müssen nichts tun. Steht dieselbe Nummer auch ' +
@@ -21,16 +21,28 @@ const explanations: Record<ReturnType<typeof stateOf>, string> = {
   unreadable:
     'BESCHÄDIGT. Die Anfrage lässt sich nicht mehr zustellen. Bitte leiten Sie diese E-Mail an Ihre ' +
     'technische Betreuung weiter: Sie kann nachsehen, was davon noch lesbar ist.',
+  unread:
+    'NICHT LESBAR. Die Website kommt zurzeit nicht an die Anfrage heran und versucht es weiter. Steht ' +
+    'dieselbe Nummer auch morgen noch hier, rufen Sie bitte Ihre technische Betreuung an.',
 };
 
-/** Writes the mail to the owner about inquiries that need a person, without a word of a visitor's. */
-export function composeNotice(stuck: Held[]): MailContent {
+/** Numbers that are named of each state; the rest is counted. */
+const mostNamed = 100;
+
+/**
+ * Writes the mail to the owner about inquiries that need a person, without a word of a visitor's.
+ *
+ * @param asked - when the health address was last called; 0 is never
+ */
+export function composeNotice(stuck: Held[], asked: number): MailContent {
   const paragraphs = Object.entries(explanations).flatMap(([state, explanation]) => {
     const these = stuck.filter((held) => stateOf(held) === state);
-    const lines = these.map(({ key, entry }) => {
+    const lines = these.slice(0, mostNamed).map(({ key, entry }) => {
       const received = entry && `, eingegangen am ${berlinTime(entry.inquiry.receivedAt)}`;
-      return `  Nummer ${idOf(key)}${received ?? ''}`;
+      return `  Nummer ${numberIn(key)}${received ?? ''}`;
     });
+    const rest = these.length - lines.length;
+    if (rest > 0) lines.push(`  und ${rest} weitere`);
     return lines.length > 0 ? [[explanation, ...lines].join('\n')] : [];
   });
   const times = stuck.flatMap(({ entry }) => entry?.inquiry.receivedAt ?? []);
@@ -48,7 +60,12 @@ export function composeNotice(stuck: Held[]): MailContent {
       ...paragraphs,
       'Aus Gründen des Datenschutzes löscht die Website jede Anfrage nach sieben Tagen' +
         (times.length > 0 ? `, die älteste am ${berlinTime(first)}.` : '.'),
-      'Für Ihre technische Betreuung: „npm run inbox“ zeigt den Stand, docs/operations.md die Schritte.',
+      'Für Ihre technische Betreuung: „npm run inbox“ zeigt den Stand, docs/operations.md die Schritte. ' +
+        (asked > 0
+          ? `Die Überwachung von außen hat zuletzt am ${berlinTime(asked)} nachgesehen. Ist das länger als ` +
+            'einen Tag her, ist sie ausgefallen'
+          : 'Die Überwachung von außen hat noch nie nachgesehen: Sie ist nicht eingerichtet') +
+        ' (docs/deploy.md, Abschnitt 8).',
       'Bitte markieren Sie weder diese E-Mail noch eine Anfrage als Spam. Die Website schreibt Ihnen ' +
         'wieder, sobald eine weitere Anfrage hinzukommt, sonst höchstens einmal am Tag.',
       '',

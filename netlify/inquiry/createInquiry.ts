@@ -99,9 +99,8 @@ export function createInquiry({
     /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
     async isHealthy(): Promise<boolean> {
       if (isPreview) return true;
-      const last = await inbox.readState().catch(() => undefined);
-      if (!last?.isRunning) return false;
-      return last.state.stuck.length === 0 && settings().missing.length === 0;
+      const isWell = await inbox.isWell().catch(() => false);
+      return isWell && settings().missing.length === 0;
     },
   };
 }

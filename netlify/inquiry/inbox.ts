@@ -3,6 +3,7 @@ import { fields, isInquiryId, retention, timeOfId, type ContactMessage } from '.
 import { within } from './deadline.js';
 import { codeOf, type Log } from './log.js';
 import { MailError, type Outcome } from './Mailer.js';
+import { roundStateFrom, type RoundState } from './roundState.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,12 +17,13 @@ const pauseInDoubt = 3 * hour;
 const mostUnknown = 2;
 
 /** While a visitor waits: longest waits for the count, the provider, and the note of the result. */
-const countDeadline = 500;
+const countDeadline = 1000;
 const sendDeadline = 2500;
 const noteDeadline = 1500;
 
 /** How long content is kept; milliseconds. A round comes late: half an hour keeps the promise. */
-export const contentLifetime = retention.inquiryDays * day - 30 * minute;
+const lifetime = (days: number) => days * day - 30 * minute;
+export const contentLifetime = lifetime(retention.inquiryDays);
 
 /** A sign that a program wrote a message. It is delivered all the same, marked. */
 export type Mark = 'honeypot' | 'noBrowser';
@@ -55,7 +57,7 @@ export type Store = {
   keys(prefix: string): Promise<string[]>;
 };
 
-/** An inquiry that is not sent yet. */
+/** An inquiry with its text: not sent yet, or sent so recently that the mail may still be given up. */
 export type Entry = {
   inquiry: Inquiry;
   /** Attempts of unknown outcome. Each counts from its beginning: its process may die in it. */
@@ -68,24 +70,18 @@ export type Entry = {
   digest?: boolean;
 };
 
-/** A key as it was read or last written. With neither `entry` nor `sentAt` it is unreadable. */
-export type Held = { key: string; stored: Versioned; entry?: Entry; sentAt?: number };
-export type HeldEntry = Held & { entry: Entry };
-
-/** What the last round found. Times are milliseconds since 1970. */
-export type RoundState = {
-  /** When it began. */
-  round: number;
-  /** Keys of the inquiries that needed a person. */
-  stuck: string[];
-  /** When the owner was last told of them; 0 where the mail was not taken. */
-  told: number;
-  /** How many keys had neither come nor been sent within the last hour. */
-  older: number;
-};
+/**
+ * A key as it was read or last written; without `stored`, one that could not be read. What is sent has
+ * `sentAt`, and `entry` while its text is kept. With neither it is damaged.
+ */
+export type Held = { key: string; stored?: Versioned; entry?: Entry; sentAt?: number };
+export type HeldEntry = Held & { stored: Versioned; entry: Entry };
 
 const prefix = 'inbox/';
 const stateKey = 'state';
+
+/** Keys that hold a time: when the health address was last called, and a visitor last sent away. */
+type TimeKey = 'asked' | 'unavailable';
 
 /** SHA-256 of what the visitor wrote. */
 export const contentDigest = (message: ContactMessage) =>
@@ -93,11 +89,12 @@ export const contentDigest = (message: ContactMessage) =>
     .update(JSON.stringify(fields.map((field) => message[field])))
     .digest();
 
-/** Tells two texts under one id apart. */
-export const contentHash = ({ message }: Inquiry) => contentDigest(message).toString('hex', 0, 8);
+/** What a person calls an inquiry. Its hash tells two texts under one id apart. */
+export const numberOf = ({ id, message }: Inquiry) =>
+  `${id}-${contentDigest(message).toString('hex', 0, 8)}`;
 
 /**
- * `inbox/<day>/<id>-<hash>`: the same for every post of one text under one id. The day is the id's
+ * `inbox/<day>/<number>`: the same for every post of one text under one id. The day is the id's
  * own where it has a believable one, so that a replay after midnight is still a replay.
  */
 export function keyOf(inquiry: Inquiry): string {
@@ -105,22 +102,27 @@ export function keyOf(inquiry: Inquiry): string {
   const made = timeOfId(id) ?? receivedAt;
   const isBelievable = made <= receivedAt && receivedAt - made < 2 * day;
   const date = new Date(isBelievable ? made : receivedAt).toISOString().slice(0, 10);
-  return `${prefix}${date}/${id}-${contentHash(inquiry)}`;
+  return `${prefix}${date}/${numberOf(inquiry)}`;
 }
 
-/** The id in a key. */
-export const idOf = (key: string) => key.split('/')[2]?.slice(0, 36) ?? '';
+/** The number in a key, and the id in that. */
+export const numberIn = (key: string) => key.split('/')[2] ?? '';
+export const idOf = (key: string) => numberIn(key).slice(0, 36);
 
-/** Why a key that is not sent is still there. */
-export const stateOf = ({ entry }: Held) => (entry ? (entry.person ?? 'waiting') : 'unreadable');
+/** What has become of an inquiry. */
+export function stateOf({ stored, entry, sentAt }: Held) {
+  if (sentAt !== undefined) return 'sent';
+  if (entry) return entry.person ?? 'waiting';
+  return stored ? 'unreadable' : 'unread';
+}
 
-function heldFrom(key: string, stored: Versioned): Held {
+function heldFrom(key: string, stored: Versioned): Held & { stored: Versioned } {
   try {
     const { sentAt, ...entry } = JSON.parse(stored.value) as Entry & { sentAt?: number };
-    if (typeof sentAt === 'number') return { key, stored, sentAt };
-    const numbers = [entry.inquiry.receivedAt, entry.unknown, entry.next];
-    const isEntry = isInquiryId(entry.inquiry.id) && numbers.every(Number.isFinite);
-    return { key, stored, ...(isEntry && { entry }) };
+    const numbers = [entry.inquiry?.receivedAt, entry.unknown, entry.next];
+    const isEntry = isInquiryId(entry.inquiry?.id) && numbers.every(Number.isFinite);
+    const isSent = typeof sentAt === 'number';
+    return { key, stored, ...(isEntry && { entry }), ...(isSent && { sentAt }) };
   } catch {
     return { key, stored };
   }
@@ -146,6 +148,9 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
   /** Stores an inquiry, its first attempt begun. Nothing where it is known already. */
   async function add(inquiry: Inquiry): Promise<HeldEntry | undefined> {
     const key = keyOf(inquiry);
+    // The id of a plain form has no time, so that its repeat after midnight has another key.
+    const dayBefore = keyOf({ ...inquiry, receivedAt: inquiry.receivedAt - day });
+    if (timeOfId(inquiry.id) === undefined && (await store.read(dayBefore))) return undefined;
     const entry: Entry = { inquiry, unknown: 1, next: now() + pauseInDoubt };
     const value = JSON.stringify(entry);
     let stored = await store.write(key, value, null);
@@ -172,8 +177,9 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     return true;
   }
 
-  /** Forgets the content. Unconditional, because what was sent is sent, whoever wrote since. */
-  const markSent = (key: string) => store.write(key, JSON.stringify({ sentAt: now() }));
+  /** Unconditional, because what was sent is sent, whoever wrote since. */
+  const markSent = (key: string, entry: Entry) =>
+    store.write(key, JSON.stringify({ ...entry, sentAt: now() }));
 
   /** Begins an attempt: one caller may send the entry, the others may not. */
   async function claim(held: HeldEntry): Promise<boolean> {
@@ -206,8 +212,8 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
 
   async function conclude(held: HeldEntry, failure: MailError | undefined): Promise<void> {
     if (!failure) {
-      await markSent(held.key);
-      return void Object.assign(held, { entry: undefined, sentAt: now() });
+      await markSent(held.key, held.entry);
+      return void Object.assign(held, { sentAt: now() });
     }
     const { unknown, digest } = held.entry;
     const retry = { unknown: unknown - 1, next: now() + pauseAfterFailure };
@@ -224,17 +230,36 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
   async function readState() {
     const stored = await store.read(stateKey);
     if (!stored) return undefined;
-    const state = JSON.parse(stored.value) as RoundState;
+    const state = roundStateFrom(stored.value);
     return { state, stored, isRunning: Math.abs(now() - state.round) < hour };
   }
 
-  /** Leaves an inquiry to the next digest if this hour has brought too many. */
-  async function joinsCrowd(held: HeldEntry): Promise<boolean> {
-    const read = Promise.all([store.keys(prefix), readState()]);
-    const [keys, last] = await within(countDeadline, read).catch(() => []);
+  /** Keys of all inquiries, and whether the list can be whole: the state must be in it once there is one. */
+  async function list() {
+    const all = await store.keys('');
+    return { keys: all.filter((key) => key.startsWith(prefix)), hasState: all.includes(stateKey) };
+  }
+
+  /** Leaves an inquiry to the next digest if this hour has brought too many, or that takes too long to count. */
+  async function joinsCrowd(held: HeldEntry, deadline: number): Promise<boolean> {
+    const soon = <Result>(work: Promise<Result>) => within(deadline, work).catch(() => undefined);
+    const [listed, last] = await Promise.all([soon(list()), soon(readState())]);
     // Where no round has run, none would send a digest.
-    if (!last?.isRunning || keys.length - last.state.older <= mostSingle) return false;
+    if (!last?.isRunning) return false;
+    const older = last.state.totals[0] ?? 0;
+    if (listed && listed.keys.length - older <= mostSingle) return false;
     return change(held, { unknown: 0, next: now(), digest: true });
+  }
+
+  async function timeOf(key: TimeKey): Promise<number> {
+    return Number((await store.read(key))?.value) || 0;
+  }
+
+  /** When this process last sent a visitor away, until the store has been able to note it. */
+  let missedAt = 0;
+  async function noteMissed(): Promise<void> {
+    await store.write('unavailable' satisfies TimeKey, String(missedAt));
+    missedAt = 0;
   }
 
   return {
@@ -243,7 +268,8 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     attempt,
     conclude,
     readState,
-    keys: () => store.keys(prefix),
+    list,
+    timeOf,
     remove: (key: string) => store.remove(key),
 
     /**
@@ -255,22 +281,37 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     async accept(inquiry: Inquiry, answerBy: number): Promise<boolean> {
       const { id } = inquiry;
       const storeDown = (error: unknown) => log.alert('storeDown', { id, code: codeOf(error) });
-      let held: HeldEntry | undefined;
-      try {
-        held = await add(inquiry);
-        log.note(held ? 'stored' : 'knownBefore', { id });
-        if (!held || (await joinsCrowd(held))) return true;
-      } catch (error) {
-        storeDown(error);
+      const left = () => answerBy - performance.now();
+
+      async function deliver(): Promise<boolean> {
+        let held: HeldEntry | undefined;
+        try {
+          held = await within(left(), add(inquiry));
+          log.note(held ? 'stored' : 'knownBefore', { id });
+          // Where time is short, a round sends what is stored.
+          if (!held || left() <= noteDeadline) return true;
+          const counting = Math.min(countDeadline, left() - noteDeadline);
+          if (await joinsCrowd(held, counting)) return true;
+        } catch (error) {
+          storeDown(error);
+          // The write that failed may have left it to a digest: a mail now could be one too many.
+          if (held) return true;
+        }
+        const failure = await attempt([inquiry], Math.min(sendDeadline, left() - noteDeadline));
+        if (held) await conclude(held, failure).catch(storeDown);
+        // The call that failed may have stored it all the same.
+        else if (!failure)
+          await markSent(keyOf(inquiry), { inquiry, unknown: 0, next: now() }).catch(storeDown);
+        return held !== undefined || failure === undefined;
       }
-      const left = answerBy - performance.now() - noteDeadline;
-      const failure = await attempt([inquiry], Math.min(sendDeadline, left));
-      if (held) await conclude(held, failure).catch(storeDown);
-      // The call that failed may have stored it all the same.
-      else if (!failure) await markSent(keyOf(inquiry)).catch(storeDown);
-      if (held || !failure) return true;
-      log.alert('unavailable', { id });
-      return false;
+
+      const isAccepted = await deliver();
+      if (!isAccepted) {
+        log.alert('unavailable', { id });
+        missedAt = now();
+      }
+      if (missedAt > 0) await within(left(), noteMissed()).catch(storeDown);
+      return isAccepted;
     },
 
     async read(key: string): Promise<Held | undefined> {
@@ -284,26 +325,48 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
 
     /** Whether an inquiry needs a person: it cannot go on by itself, or has not for an hour. */
     isStuck: ({ entry, sentAt }: Held) =>
-      entry
-        ? entry.person !== undefined || now() - entry.inquiry.receivedAt > hour
-        : sentAt === undefined,
+      sentAt === undefined &&
+      (!entry || entry.person !== undefined || now() - entry.inquiry.receivedAt > hour),
 
-    /** Whether it came or was sent within the last hour. */
-    isRecent: ({ entry, sentAt = NaN }: Held) =>
-      Math.abs(now() - (entry?.inquiry.receivedAt ?? sentAt)) < hour,
-
-    /** Whether a key must go: content after seven days, the bare key of a sent inquiry after two. */
+    /** Whether a text, or the bare key of a sent inquiry, has been kept as long as the privacy text says. */
     isOver({ key, entry, sentAt }: Held): boolean {
-      if (sentAt !== undefined) return now() - sentAt >= retention.markerHours * hour;
+      const longest = entry ? lifetime(retention.sentDays) : retention.markerHours * hour;
+      if (sentAt !== undefined) return now() - sentAt >= longest;
       // The day is at most as late as the arrival.
       const receivedAt = entry?.inquiry.receivedAt ?? Date.parse(key.split('/')[1] ?? '');
       return !(now() - receivedAt < contentLifetime);
     },
 
     /** Whether an attempt is due. A next one further ahead than any pause comes from a wrong clock. */
-    isDue({ entry }: Held): boolean {
+    isDue({ entry, sentAt }: Held): boolean {
       const ahead = (entry?.next ?? NaN) - now();
-      return !entry?.person && (ahead <= 0 || ahead > pauseInDoubt + hour);
+      const isOpen = sentAt === undefined && !entry?.person;
+      return isOpen && (ahead <= 0 || ahead > pauseInDoubt + hour);
     },
+
+    /** Deletes what is over: of a sent inquiry first the text, later the key. */
+    async forget({ key, stored, entry, sentAt }: Held): Promise<void> {
+      if (stored && entry && sentAt !== undefined)
+        return void (await store.write(key, JSON.stringify({ sentAt: now() }), stored));
+      await store.remove(key);
+      if (sentAt === undefined) log.alert('expired', { id: idOf(key) });
+    },
+
+    /**
+     * Whether no inquiry needs a person, as far as the rounds can tell, and no visitor was sent away
+     * within the last day. Notes, at most once an hour, that somebody has asked.
+     */
+    async isWell(): Promise<boolean> {
+      const isWithin = (time: number, span: number) => Math.abs(now() - time) <= span;
+      const times = [timeOf('asked'), timeOf('unavailable')] as const;
+      const [last, asked, unavailable] = await Promise.all([readState(), ...times]);
+      if (!isWithin(asked, hour)) await store.write('asked' satisfies TimeKey, String(now()));
+      if (!last?.isRunning || !isWithin(last.state.complete, 2 * hour)) return false;
+      return last.state.stuck.length === 0 && !isWithin(unavailable, day);
+    },
+
+    /** Forgets what rounds and health checks have noted; the next round begins anew. */
+    resetState: () =>
+      Promise.all([stateKey, 'asked', 'unavailable'].map((key) => store.remove(key))),
   };
 }

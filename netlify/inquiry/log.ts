@@ -4,6 +4,7 @@ const alerts = {
   contextMissing: 'Netlify named no deploy context; treated as the website itself.',
   expired: 'Kept for as long as the privacy text allows, never sent, now deleted.',
   formsMissing: 'The prerendered form pages are not beside the function; run the build.',
+  listIncomplete: 'The list of the store lacks a key that is there: inquiries may wait unseen.',
   misconfigured: 'An environment variable is missing or has a wrong value.',
   ownerNotTold: 'The mail to the owner about inquiries that need a person was not taken.',
   rebuildFailed: 'A build was not ordered on a day that changes the site.',

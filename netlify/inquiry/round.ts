@@ -1,18 +1,25 @@
 import { composeNotice } from './composeNotice.js';
-import { idOf, type Held, type HeldEntry, type Inbox, type RoundState } from './inbox.js';
+import type { Held, HeldEntry, Inbox } from './inbox.js';
 import { codeOf, type Log } from './log.js';
 import { MailError, type MailContent } from './Mailer.js';
+import { roundStateFrom, type RoundState } from './roundState.js';
 
 const day = 86_400_000;
 
-/** Milliseconds, of a function's 30 s, after which nothing more is read, and no mail begun. */
-const times = { read: 8000, send: 14_000 };
+/** Milliseconds, of a function's 30 s, after which nothing more is read, no mail begun, nothing deleted. */
+const times = { read: 8000, send: 14_000, forget: 26_000 };
+
+/** Least time for reading; milliseconds. The list of a full store may take long. */
+const leastReading = 3000;
+
+/** Rounds after a jump of the clock in which nothing is deleted: what waits is tried meanwhile. */
+const roundsToSettle = 12;
 
 /** Longest wait for the provider to take one mail; milliseconds. */
 const sendDeadline = 5000;
 
 /** Calls of the store, and mails, at the same time. */
-const parallel = 16;
+const parallel = 32;
 
 const mostInDigest = 300;
 
@@ -50,7 +57,8 @@ export async function runRound(
   /** Sends one mail with what could be claimed. */
   async function sendTogether(entries: HeldEntry[]): Promise<void> {
     const claimed: HeldEntry[] = [];
-    await forEach(entries, async (held) => (await inbox.claim(held)) && claimed.push(held));
+    const claim = async (held: HeldEntry) => (await inbox.claim(held)) && claimed.push(held);
+    await forEach(entries, claim, times.send);
     if (claimed.length === 0) return;
     const inquiries = claimed.map(({ entry }) => entry.inquiry);
     const failure = await inbox.attempt(inquiries, sendDeadline);
@@ -59,9 +67,13 @@ export async function runRound(
 
   try {
     const before = await inbox.readState();
-    const last = before?.state;
-    const keys = await inbox.keys();
-    let state: RoundState = { stuck: [], told: 0, older: 0, ...last, round: now() };
+    const last = before?.state ?? roundStateFrom();
+    const { keys: listed, hasState } = await inbox.list();
+    const isWhole = hasState || !before;
+    if (!isWhole) log.alert('listIncomplete');
+    const keys = [...new Set(isWhole ? listed : [...listed, ...last.stuck])].toSorted();
+    const steady = Math.abs(now() - last.round) < day ? last.steady + 1 : 0;
+    let state: RoundState = { ...last, steady, round: now() };
     let stored = await inbox.writeState(state, before?.stored ?? null);
     /** Writes the state, unless another round has begun meanwhile: that one tells and deletes. */
     const note = async (changes: Partial<RoundState>) => {
@@ -70,37 +82,62 @@ export async function runRound(
       return stored !== undefined;
     };
 
+    const stuckBefore = new Set(last.stuck);
+    const failedBefore = new Set(last.failed);
     const found: Held[] = [];
+    const begunWith = new Set<string>();
+    const failed = new Set<string>();
     const read = async (key: string) => {
+      begunWith.add(key);
+      failed.add(key);
       const held = await inbox.read(key);
+      failed.delete(key);
       if (held) found.push(held);
     };
-    // Another beginning each time, so that no key is always among those that time is too short for.
-    const start = Math.floor(now() / 900_000) % Math.max(1, keys.length);
-    await forEach([...keys.slice(start), ...keys.slice(0, start)], read, times.read);
+    // First once more what failed, then on from where time was too short in the last round.
+    const onceMore = last.failed.filter((key) => !stuckBefore.has(key));
+    const isAhead = (key: string) => key > last.from;
+    const rotation = [...keys.filter(isAhead), ...keys.filter((key) => !isAhead(key))];
+    const readUntil = Math.max(times.read, performance.now() - begun + leastReading);
+    await forEach([...new Set([...onceMore, ...rotation])], read, readUntil);
+    const stop = rotation.findIndex((key) => !begunWith.has(key));
+    const from = stop < 0 ? '' : (rotation[stop - 1] ?? last.from);
+    const isThrough = isWhole && (stop < 0 || !isAhead(rotation[stop]!));
 
     const due = found.filter((held): held is HeldEntry => inbox.isDue(held));
-    const digest = due.filter(({ entry }) => entry.digest).slice(0, mostInDigest);
-    const single = due.filter(({ entry }) => !entry.digest).map((held) => [held]);
-    await forEach([digest, ...single], sendTogether, times.send);
+    const crowd = due.filter(({ entry }) => entry.digest);
+    const single = due.filter(({ entry }) => !entry.digest);
+    const sendDigests = async () => {
+      while (crowd.length > 0 && performance.now() - begun < times.send)
+        await sendTogether(crowd.splice(0, mostInDigest));
+    };
+    const sendSingle = (held: HeldEntry) => sendTogether([held]);
+    await Promise.all([sendDigests(), forEach(single, sendSingle, times.send)]);
 
-    const stuck = found.filter(inbox.isStuck);
+    const isUnread = (key: string) =>
+      failed.has(key)
+        ? stuckBefore.has(key) || failedBefore.has(key)
+        : !begunWith.has(key) && stuckBefore.has(key);
+    const unread = keys.filter(isUnread).map((key): Held => ({ key }));
+    const stuck = [...found.filter(inbox.isStuck), ...unread];
     const names = stuck.map(({ key }) => key);
-    // A clock that has jumped deletes nothing.
-    const isSteady = last !== undefined && Math.abs(now() - last.round) < day;
-    const over = isSteady ? found.filter(inbox.isOver) : [];
-    const older = keys.length - over.length - found.filter(inbox.isRecent).length;
+    const over = steady < roundsToSettle ? [] : found.filter(inbox.isOver);
     // At once what is new, once a day what has not changed.
-    const isNew = names.some((key) => !state.stuck.includes(key));
-    const isToTell = isNew || (stuck.length > 0 && now() - state.told >= day);
+    const isNew = names.some((key) => !stuckBefore.has(key));
+    const isToTell = isNew || (names.length > 0 && now() - state.told >= day);
     // Noted first: a round that dies in between tells once, not twice.
     const told = isToTell ? now() : state.told;
-    if (!(await note({ stuck: names, told, older }))) return;
+    const complete = isThrough ? now() : last.complete;
+    const gone = over.filter(({ entry, sentAt }) => !entry || sentAt === undefined).length;
+    const totals = [...last.totals.slice(-3), keys.length].map((total) => total - gone);
+    const seen = { stuck: names, failed: [...failed], from, complete, totals };
+    if (!(await note({ ...seen, told }))) return;
     const count = stuck.length;
     if (count > 0) log.alert('stuck', { count });
     try {
       if (isToTell) {
-        await hand(composeNotice(stuck), sendDeadline);
+        const asked = await inbox.timeOf('asked').catch(() => 0);
+        await hand(composeNotice(stuck, asked), sendDeadline);
         log.note('ownerTold', { count });
       }
     } catch (error) {
@@ -108,10 +145,7 @@ export async function runRound(
       // Where it was certainly not taken, the next round tries again.
       if (!(error instanceof MailError && error.outcome === 'unknown')) await note({ told: 0 });
     }
-    await forEach(over, async ({ key, sentAt }) => {
-      await inbox.remove(key);
-      if (sentAt === undefined) log.alert('expired', { id: idOf(key) });
-    });
+    await forEach(over, inbox.forget, times.forget);
   } catch (error) {
     log.alert('storeDown', { code: codeOf(error) });
   }

@@ -95,7 +95,7 @@ describe('a mail that is not taken', () => {
     [403, 'notYet'],
     [413, 'never'],
     [429, 'notYet'],
-    [500, 'notYet'],
+    [500, 'unknown'],
     [503, 'notYet'],
     ['redirect', 'notYet'],
     [504, 'unknown'],

@@ -23,8 +23,8 @@ const disabled = { enable: false };
 function outcomeOf(code: string): Outcome {
   // Malformed or too large: the same mail gets the same answer again.
   if (code === '400' || code === '413') return 'never';
-  // A gateway that passed the mail on does not know what became of it.
-  return /^[345]\d\d$/.test(code) && code !== '502' && code !== '504' ? 'notYet' : 'unknown';
+  // After any other error of the server or of a gateway, the mail may have been taken.
+  return /^([34]\d\d|503)$/.test(code) ? 'notYet' : 'unknown';
 }
 
 export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {

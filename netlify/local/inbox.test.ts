@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
+import { numberOf } from '../inquiry/inbox.js';
 import { memoryStore } from '../testing/memoryStore.js';
-import { scriptPost, visitor } from '../testing/post.js';
+import { sampleInquiry, scriptPost, visitor } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
 import { main, operate } from './inbox.js';
 
 const memory = memoryStore();
 const id = newInquiryId();
+const number = numberOf(sampleInquiry({ id }));
 let inquiry: Awaited<ReturnType<typeof startInquiry>>;
 
 // One inquiry that SendGrid has refused for good.
@@ -19,18 +21,18 @@ beforeEach(async () => {
 });
 afterEach(() => inquiry.close());
 
-async function run(command: string, number = id): Promise<[isDone: boolean, printed: string]> {
+async function run(command: string, given = number): Promise<[isDone: boolean, printed: string]> {
   const lines: string[] = [];
-  const isDone = await operate(inquiry, command, number, (line) => lines.push(line));
+  const isDone = await operate(inquiry, command, given, (line) => lines.push(line));
   return [isDone, lines.join('\n')];
 }
 
 test('the list says what needs the operator, why, and the command, without a visitor’s word', async () => {
   const [, printed] = await run('list', '');
   expect(printed).toMatch(/^Refused: .*SendGrid/);
-  expect(printed).toContain(`Number ${id}\n    received `);
+  expect(printed).toContain(`Number ${number}\n    received `);
   expect(printed).toContain('SendGrid refused the mail (413)');
-  expect(printed).toContain(`    to send it again: npm run inbox -- again ${id}`);
+  expect(printed).toContain(`    to send it again: npm run inbox -- again ${number}`);
   for (const word of Object.values(visitor)) expect(printed).not.toContain(word);
 });
 
@@ -40,14 +42,31 @@ test('“show” prints what the visitor wrote', async () => {
   expect(printed).toContain(visitor.message);
 });
 
-test('“again” names the recipient, then sends it; a second time there is nothing left', async () => {
-  expect(await run('again')).toEqual([
-    true,
-    `${id} is sent to boss@example.com …\n${id} is sent. SendGrid has taken it.`,
-  ]);
-  expect(inquiry.delivered()).toEqual([id]);
+test('“again” names the recipient, then sends it, also what has been sent, while its text is kept', async () => {
+  const said = `${number} is sent to boss@example.com …\n${number} is sent. SendGrid has taken it.`;
+  expect(await run('again')).toEqual([true, said]);
+  expect(await run('again')).toEqual([true, said]);
+  expect(inquiry.delivered()).toEqual([id, id]);
+  const [, printed] = await run('list', '');
+  expect(printed).toMatch(/^Sent: .*kept for 4 days/);
+  expect(printed).toContain(`Number ${number}\n    sent `);
+  expect(printed).toMatch(/Nothing waits and nothing needs you\.$/);
+  inquiry.standIn.behaviour = 401;
+  expect((await run('again'))[0]).toBe(false);
+  expect((await run('list', ''))[1]).toMatch(/^Sent: /);
+  const [key = ''] = memory.entries.keys();
+  memory.entries.set(key, '{"sentAt":1}');
   expect(await run('again')).toEqual([false, expect.stringContaining('has been sent')]);
-  expect(await run('list', '')).toEqual([true, 'Nothing waits and nothing needs you.']);
+});
+
+test('the state is shown, and reset', async () => {
+  await inquiry.round();
+  const [key = ''] = memory.entries.keys();
+  expect((await run('state', ''))[1]).toContain(`stuck: ["${key}"]`);
+  expect((await run('state', ''))[1]).toMatch(/^round: \d+ \w+ 2\d/);
+  expect((await run('reset', ''))[0]).toBe(true);
+  expect([...memory.entries.keys()]).toEqual([key]);
+  expect(await inquiry.isHealthy()).toBe(false);
 });
 
 test('“again” that is not taken says why, and the inquiry stays', async () => {
@@ -92,5 +111,5 @@ test('of what is unclear the list says to search the mailbox first', async () =>
   memory.entries.set(key, memory.entries.get(key)!.replace('"refused"', '"unclear"'));
   const [, printed] = await run('list', '');
   expect(printed).toMatch(/^Unclear: .*Search the mailbox/);
-  expect(printed).toContain(`npm run inbox -- delete ${id}`);
+  expect(printed).toContain(`npm run inbox -- delete ${number}`);
 });

@@ -1,13 +1,16 @@
 import { blobStore } from '../inquiry/blobStore.js';
+import { retention } from '../contact.js';
 import { composeMail } from '../inquiry/composeMail.js';
 import { createInquiry, type InquiryService } from '../inquiry/createInquiry.js';
-import { idOf, stateOf, type Held, type HeldEntry } from '../inquiry/inbox.js';
+import { numberIn, stateOf, type Held, type HeldEntry } from '../inquiry/inbox.js';
 import { localInquiry } from './localInquiry.js';
 
 const usage = `npm run inbox                     what waits, and what to do about it
 npm run inbox -- show <number>    what the visitor wrote
 npm run inbox -- again <number>   send it once more
-npm run inbox -- delete <number>  forget it`;
+npm run inbox -- delete <number>  forget it
+npm run inbox -- state            what rounds and health checks have noted
+npm run inbox -- reset            forget that; the next round begins anew`;
 
 const purposes = { show: 'to read it', again: 'to send it again', delete: 'to delete it' };
 
@@ -35,6 +38,13 @@ const meanings: Record<ReturnType<typeof stateOf>, Meaning> = {
     text: 'Damaged: it cannot be sent any more. Read what is left of it, then delete it.',
     commands: ['show', 'delete'],
   },
+  unread: { text: 'Not readable: the store does not give it away. Try again later.', commands: [] },
+  sent: {
+    text:
+      `Sent: SendGrid took it. Its text is kept for ${retention.sentDays} days, because SendGrid may ` +
+      'still give up. Did it never reach the mailbox? Send it again: npm run inbox -- again <number>',
+    commands: [],
+  },
 };
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -47,11 +57,12 @@ function reasonFor(code: string): string {
   if (['400', '413'].includes(code)) return 'SendGrid refused the mail';
   if (['401', '403'].includes(code)) return 'SendGrid refused the key or the sender';
   if (code === 'NOT_CONFIGURED') return 'a setting is missing';
-  return /^(429|500|503)$/.test(code) ? 'SendGrid was busy or down' : 'no clear answer came';
+  return /^(429|503)$/.test(code) ? 'SendGrid was busy or down' : 'no clear answer came';
 }
 
-function describe({ entry }: Held): string[] {
+function describe({ entry, sentAt }: Held): string[] {
   if (!entry) return [];
+  if (sentAt) return [`sent ${time.format(sentAt)}`];
   const { inquiry, failure, next, person, digest } = entry;
   return [
     `received ${time.format(inquiry.receivedAt)}`,
@@ -66,13 +77,13 @@ function* list(open: Held[]): Iterable<string> {
     const these = open.filter((held) => stateOf(held) === state);
     if (these.length > 0) yield text;
     for (const held of these) {
-      const id = idOf(held.key);
+      const id = numberIn(held.key);
       const steps = commands.map((name) => `${purposes[name]}: npm run inbox -- ${name} ${id}`);
       yield [`  Number ${id}`, ...describe(held), ...steps].join('\n    ');
     }
     if (these.length > 0) yield '';
   }
-  if (open.length === 0) yield 'Nothing waits and nothing needs you.';
+  if (open.every(({ sentAt }) => sentAt)) yield 'Nothing waits and nothing needs you.';
 }
 
 /**
@@ -88,11 +99,32 @@ export async function operate(
   id: string,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const keys = (await inbox.keys()).filter((key) => !id || idOf(key) === id);
-  const found = (await Promise.all(keys.map((key) => inbox.read(key)))).filter(
-    (it) => it !== undefined,
-  );
-  const open = found.filter(({ sentAt }) => sentAt === undefined);
+  if (command === 'reset') {
+    await inbox.resetState();
+    print('The state is reset. The next round begins anew, within 15 minutes.');
+    return true;
+  }
+  if (command === 'state') {
+    const { state } = (await inbox.readState()) ?? {};
+    const noted = {
+      asked: await inbox.timeOf('asked'),
+      unavailable: await inbox.timeOf('unavailable'),
+    };
+    for (const [name, value] of Object.entries({ ...state, ...noted }))
+      print(
+        `${name}: ${typeof value === 'number' && value > 1e12 ? time.format(value) : JSON.stringify(value)}`,
+      );
+    return true;
+  }
+  const { keys } = await inbox.list();
+  const queue = keys.filter((key) => !id || numberIn(key) === id).toSorted();
+  const found: Held[] = [];
+  while (queue.length > 0) {
+    const read = (key: string) => inbox.read(key).catch(() => ({ key }));
+    const some = await Promise.all(queue.splice(0, 50).map(read));
+    found.push(...some.filter((held) => held !== undefined));
+  }
+  const open = found.filter(({ entry, sentAt }) => entry || sentAt === undefined);
   if (command === 'list') {
     for (const line of list(open)) print(line);
     return true;
@@ -108,7 +140,7 @@ export async function operate(
   if (command === 'show') {
     for (const { entry, stored } of open) {
       const mail = entry && composeMail(entry.inquiry);
-      print(mail ? `${mail.subject}\n\n${mail.text}` : stored.value);
+      print(mail ? `${mail.subject}\n\n${mail.text}` : (stored?.value ?? 'It could not be read.'));
     }
     return true;
   }
@@ -122,19 +154,22 @@ export async function operate(
     print(`Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
     return false;
   }
-  const results = open.filter((held): held is HeldEntry => held.entry !== undefined).map(send);
+  const isEntry = (held: Held): held is HeldEntry => held.entry !== undefined;
+  const results = open.filter(isEntry).map(send);
   return results.length > 0 && (await Promise.all(results)).every(Boolean);
 
   async function send(held: HeldEntry): Promise<boolean> {
     print(`${id} is sent to ${to} …`);
     // The operator has looked, so earlier attempts no longer count.
     const fresh = { unknown: 0, person: undefined, digest: false };
-    if (!((await inbox.change(held, fresh)) && (await inbox.claim(held)))) {
+    const isSent = held.sentAt !== undefined;
+    if (!isSent && !((await inbox.change(held, fresh)) && (await inbox.claim(held)))) {
       print(`${id} has just changed: look at the list again.`);
       return false;
     }
     const failure = await inbox.attempt([held.entry.inquiry], 20_000);
-    await inbox.conclude(held, failure);
+    // What has been sent stays so, whatever becomes of this mail.
+    if (!isSent || !failure) await inbox.conclude(held, failure);
     print(
       failure
         ? `${id} was not taken: ${reasonFor(failure.code)} (${failure.code}).`
@@ -153,7 +188,8 @@ export async function main(
   [command = 'list', id = '']: string[],
   env: Record<string, string | undefined>,
 ): Promise<boolean> {
-  if (!/^(list|(show|again|delete) \S+)$/.test(`${command} ${id}`.trim())) throw new Error(usage);
+  if (!/^(list|state|reset|(show|again|delete) \S+)$/.test(`${command} ${id}`.trim()))
+    throw new Error(usage);
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
   const isDeployed = Boolean(siteID ?? token);
   if (isDeployed && !(siteID && token))

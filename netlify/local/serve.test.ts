@@ -168,7 +168,7 @@ describe('the health check', () => {
 });
 
 describe('the form’s post', () => {
-  test('becomes a mail in a file, and the inbox keeps a bare key that only its owner can read', async () => {
+  test('becomes a mail in a file, and the inbox keeps it where only its owner can read it', async () => {
     const id = newInquiryId();
     const response = await get(endpoint, {
       method: 'POST',
@@ -179,7 +179,7 @@ describe('the form’s post', () => {
     expect(await readdir(path.join(root, '.mail'))).toContainEqual(expect.stringContaining(id));
     const inbox = path.join(root, '.netlify/inbox');
     const [name = ''] = (await readdir(inbox)).filter((each) => each.includes(id));
-    expect(await readFile(path.join(inbox, name), 'utf8')).toMatch(/^\{"sentAt":\d+\}$/);
+    expect(await readFile(path.join(inbox, name), 'utf8')).toContain('"sentAt":');
     expect((await stat(path.join(inbox, name))).mode & 0o777).toBe(0o600);
     expect((await stat(inbox)).mode & 0o777).toBe(0o700);
   });

@@ -63,7 +63,7 @@ export async function startStandIn() {
   const server = createServer(async (request, response) => {
     const body = JSON.parse((await text(request)) || '{}') as ReceivedMail['body'];
     const mail = {
-      id: /^Nummer: (\S+)$/m.exec(body.content?.[0]?.value ?? '')?.[1] ?? '',
+      id: /^Nummer: ([0-9a-f-]{36})/m.exec(body.content?.[0]?.value ?? '')?.[1] ?? '',
       authorization: request.headers.authorization ?? '',
       path: request.url ?? '',
       body,

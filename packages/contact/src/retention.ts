@@ -5,7 +5,9 @@
 export const retention = {
   /** Maximum days to keep a waiting inquiry's content, from its arrival. */
   inquiryDays: 7,
-  /** Hours the bare key of a sent inquiry, its id and a time, guards against a replay. */
+  /** Days to keep the text of a sent inquiry: the mail provider tries for 72 hours before it gives up. */
+  sentDays: 4,
+  /** Hours the bare key of a sent inquiry, its id and a time, is kept after its text. */
   markerHours: 48,
   /** Seconds over which posts from one address are counted. */
   rateWindowSeconds: 180,

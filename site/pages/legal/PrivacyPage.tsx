@@ -40,7 +40,7 @@ function Figures({ t }: PageProps) {
       facts={[
         { value: '0', label: t(none) },
         ...period(days, owner.netlifyLogDays, logs),
-        ...period(days, String(retention.inquiryDays), held),
+        ...period(days, String(retention.inquiryDays + retention.sentDays), held),
         ...period(months, owner.inquiryMonths, kept),
       ]}
     />

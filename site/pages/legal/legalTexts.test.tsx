@@ -167,13 +167,29 @@ test('the privacy text has its date, the figures that the code keeps, and what s
   const privacy = text(read('datenschutz.de'));
   expect(privacy).toContain(`für ${retention.markerHours} Stunden`);
   expect(privacy).toContain(`höchstens ${retention.rateWindowSeconds} Sekunden`);
-  // The text writes the number out; if the code changes, the text has to.
-  expect(retention.inquiryDays).toBe(7);
-  expect(privacy).toContain('spätestens aber sieben Tage nach dem Absenden');
   expect(privacy).toContain('Stand: 31. Januar 2026');
   expect(storedInBrowser.map(({ kind }) => kind)).toEqual(['local', 'session']);
   expect(privacy).toContain('preferredLanguage');
   expect(privacy).toContain('sessionStorage');
+});
+
+test('every text that says how long an inquiry is kept says what the inbox does', () => {
+  // The texts write the numbers out; if the code changes, they have to.
+  expect(retention).toMatchObject({ sentDays: 4, inquiryDays: 7 });
+  const written = (file: string) => readFileSync(new URL(file, repository), 'utf8');
+  const texts: [string, ...string[]][] = [
+    ['site/pages/legal/datenschutz.de.mdx', 'vier Tage nach dem Versand', 'sieben Tage nach dem'],
+    ['site/pages/legal/datenschutz.summary.en.mdx', 'four days after', 'after seven days'],
+    ['site/pages/legal/datenschutz.summary.fr.mdx', 'quatre jours après', 'de sept jours'],
+    ['docs/owner.md', 'four days', 'seven days', 'vier Tage', 'sieben Tagen'],
+    ['docs/operations.md', 'four days', 'seven days'],
+    ['docs/deploy.md', 'four days'],
+    ['docs/adr/store-before-send.md', 'four days', 'seven days'],
+  ];
+  for (const [file, ...sentences] of texts)
+    for (const sentence of sentences) expect(written(file), file).toContain(sentence);
+  const kept = processing.find(({ data }) => data.startsWith('The fields'))?.retention;
+  expect(kept).toContain('4 days after it was sent, unsent 7 days');
 });
 
 test('the privacy text names every field of the form', () => {

@@ -37,7 +37,7 @@ export const processing: readonly Processing[] = [
     purpose: 'Answering the inquiry',
     basis: ['Art. 6 Abs. 1 lit. b DSGVO', 'Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify Blobs', '{sendgridContractor}'],
-    retention: `Until the mail provider has accepted it, ${retention.inquiryDays} days at the most; the inbox deletes`,
+    retention: `${retention.sentDays} days after it was sent, unsent ${retention.inquiryDays} days; the inbox deletes`,
     code: ['netlify/inquiry/inbox.ts', 'netlify/inquiry/sendGridMailer.ts'],
   },
   {
@@ -45,7 +45,7 @@ export const processing: readonly Processing[] = [
     purpose: 'Delivering an inquiry once, even if it is sent twice',
     basis: ['Art. 6 Abs. 1 lit. f DSGVO'],
     recipients: ['Netlify Blobs'],
-    retention: `${retention.markerHours} hours; the inbox deletes`,
+    retention: `${retention.markerHours} hours after its text; the inbox deletes`,
     code: ['netlify/inquiry/inbox.ts'],
   },
   {

@@ -56,8 +56,8 @@ export const privacy = {
       comment: 'Below “At most 30 days”.',
     }),
     held: msg({
-      message: 'your message at the web host, until it is delivered',
-      comment: 'Below “At most 7 days”.',
+      message: 'your message at the web host; as a rule it is four',
+      comment: 'Below “At most 11 days”: up to seven until it is sent, and four afterwards.',
     }),
     kept: msg({
       message: 'your message in my mailbox after our last contact, unless it leads to a contract',
