@@ -1,31 +1,41 @@
 import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 
 /*
- * From page to page the door stays where it is, because it is drawn in the same place: the old page
- * fades out, then the new one fades in, so that two texts are never to be read at once.
+ * From page to page, bar, wall and door stay where they are: the browser fades the new picture in over
+ * the old one, and what is equal in both does not change. Only the words of the head go before the new
+ * ones come, so that two texts in large letters are never to be read at once.
  *
- * Only between a plate and the head of its case something moves: the drawing's frame. Both are clipped
- * boxes; a drawing that overflows would be lifted out of the plane that clips it, and cover the bar.
+ * Between a plate and the head of its case the drawing's frame moves as well. Both are clipped boxes; a
+ * drawing that overflows would be lifted out of the plane that clips it, and cover the bar.
  */
 
-function unlessStill(selector: string, rule: object): void {
-  globalStyleIn('reset', selector, { '@media': { [media.motion]: rule } });
-}
-
-unlessStill('@view-transition', { navigation: 'auto' });
+// The types of styles know no descriptor of an at-rule.
+const onNavigation: object = { navigation: 'auto' };
+globalStyleIn('reset', '@view-transition', { '@media': { [media.motion]: onNavigation } });
 
 const { quick, calm, slow, ease } = vars.motion;
 
-unlessStill('::view-transition-old(root)', {
-  animationDuration: quick,
-  animationTimingFunction: ease,
-});
-unlessStill('::view-transition-new(root)', {
-  animationDuration: calm,
-  animationDelay: quick,
-  animationFillMode: 'both',
-  animationTimingFunction: ease,
-});
+const named = (viewTransitionName: string) => styleIn('components', { viewTransitionName });
+
+/**
+ * The words of the head, on its wall and on its floor. What is above them has a name as well, or they
+ * would be painted over it: bar and sheet.
+ */
+export const headWords = { wall: named('wall'), floor: named('floor') };
+
+const onWords = (part: 'group' | 'old' | 'new', rule: object) =>
+  globalStyleIn(
+    'reset',
+    Object.keys(headWords)
+      .map((name) => `::view-transition-${part}(${name})`)
+      .join(),
+    rule,
+  );
+
+// They are where the old words were until those are gone, and from then on where the new ones are.
+onWords('group', { animationDuration: '1ms', animationDelay: quick });
+onWords('old', { animationDuration: quick, animationDelay: '0s' });
+onWords('new', { animationDuration: calm });
 
 /** Frame of the drawing on a plate: it moves when its link has the focus, which a click gives it. */
 export const caseFrame = styleIn('components', { overflow: 'clip' });
@@ -35,17 +45,15 @@ globalStyleIn('components', `:focus-within > ${caseFrame}`, { viewTransitionName
 export const caseHead = styleIn('components', { overflow: 'clip' });
 globalStyleIn('components', `:root:not(:has(a:focus)) ${caseHead}`, { viewTransitionName: 'case' });
 
-unlessStill('::view-transition-group(case)', {
+globalStyleIn('reset', '::view-transition-group(case)', {
   animationDuration: slow,
   animationTimingFunction: ease,
   overflow: 'clip',
 });
-for (const page of ['old', 'new']) {
-  unlessStill(`::view-transition-${page}(case)`, {
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '70% 100%',
-    animationDuration: calm,
-  });
-}
+globalStyleIn('reset', '::view-transition-old(case),::view-transition-new(case)', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '70% 100%',
+  animationDuration: calm,
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
-import { caseHead } from '../../styles/pageChange.css.js';
+import { caseHead, headWords } from '../../styles/pageChange.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { CaseDrawing } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
@@ -52,49 +52,52 @@ export function CaseHero({
 }: CaseHeroProps) {
   const { before, figure: figures, after } = splitFigure(result?.value ?? '');
   return (
-    <div {...element} className={classes(plane, caseHead, styles.caseStudy)}>
-      <div className={styles.head}>
-        <div className={styles.back}>{back}</div>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <Heading level={1}>{title}</Heading>
-        <p className={styles.lead}>{lead}</p>
-      </div>
-      <div className={styles.stage}>
-        <div className={styles.about}>
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map(({ term, value }) => (
-                <div key={term}>
-                  <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
+    // The wall twice: while the inner one grows out of its plate, the outer one is behind it.
+    <div {...element} className={plane}>
+      <div className={classes(plane, caseHead, styles.caseStudy)}>
+        <div className={classes(headWords.wall, styles.head)}>
+          <div className={styles.back}>{back}</div>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <Heading level={1}>{title}</Heading>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <div className={styles.stage}>
+          <div className={styles.about}>
+            {facts.length > 0 && (
+              <dl className={styles.facts}>
+                {facts.map(({ term, value }) => (
+                  <div key={term}>
+                    <dt className={styles.term}>{term}</dt>
+                    <dd className={styles.value}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {text && <p className={styles.text}>{text}</p>}
+          </div>
+          <div className={styles.drawing}>
+            <CaseDrawing name={figure} />
+          </div>
+          {result && (
+            <p className={styles.result}>
+              {before && <span className={qualifier}>{before} </span>}
+              <span className={styles.figure}>
+                {figures}
+                {after && <span className={styles.unit}> {after}</span>}
+              </span>{' '}
+              <span className={styles.label}>{result.label}</span>
+            </p>
           )}
-          {text && <p className={styles.text}>{text}</p>}
         </div>
-        <div className={styles.drawing}>
-          <CaseDrawing name={figure} />
+        <div
+          className={classes(
+            floor,
+            styles.floor,
+            ['coaching', 'tgroup'].includes(figure) && styles.belowFurniture,
+          )}
+        >
+          <div className={styles.actions}>{children}</div>
         </div>
-        {result && (
-          <p className={styles.result}>
-            {before && <span className={qualifier}>{before} </span>}
-            <span className={styles.figure}>
-              {figures}
-              {after && <span className={styles.unit}> {after}</span>}
-            </span>{' '}
-            <span className={styles.label}>{result.label}</span>
-          </p>
-        )}
-      </div>
-      <div
-        className={classes(
-          floor,
-          styles.floor,
-          ['coaching', 'tgroup'].includes(figure) && styles.belowFurniture,
-        )}
-      >
-        <div className={styles.actions}>{children}</div>
       </div>
     </div>
   );

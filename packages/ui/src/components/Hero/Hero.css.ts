@@ -43,6 +43,8 @@ export const height = {
 /** Above the drawing, which belongs to the floor and comes later. */
 const words = { position: 'relative', zIndex: 1 } as const;
 
+export const wallWords = styleIn('components', words);
+
 /** At the top of the wall; everything else is at the bottom. */
 export const back = styleIn('components', {
   ...words,
@@ -52,7 +54,6 @@ export const back = styleIn('components', {
 });
 
 export const eyebrow = styleIn('components', {
-  ...words,
   paddingBottom: vars.space[4],
   fontSize: '1.0625rem',
   fontWeight: vars.fontWeight.medium,
@@ -62,7 +63,6 @@ export const eyebrow = styleIn('components', {
 });
 
 export const title = styleIn('components', {
-  ...words,
   maxWidth: '56rem',
   '@media': { [media.print]: { maxWidth: 'none' } },
   // An eyebrow keeps it off the bar.
@@ -87,7 +87,6 @@ export const titleBeside = {
 };
 
 export const proof = styleIn('components', {
-  ...words,
   marginTop: vars.space[5],
   lineHeight: 1.5,
   textWrap: 'balance',
@@ -98,7 +97,6 @@ export const proof = styleIn('components', {
 });
 
 export const lead = styleIn('components', {
-  ...words,
   marginTop: vars.space[5],
   maxWidth: '32em',
   fontSize: vars.fontSize.lead,

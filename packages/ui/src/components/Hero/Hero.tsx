@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
+import { headWords } from '../../styles/pageChange.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { beamOrigin } from '../Beam/Beam.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
@@ -78,14 +79,16 @@ export function Hero({
         )}
       >
         {back && <div className={styles.back}>{back}</div>}
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <div className={classes(styles.title, besideFigure)}>
-          <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>
-            {title}
-          </Heading>
+        <div className={classes(headWords.wall, styles.wallWords)}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <div className={classes(styles.title, besideFigure)}>
+            <Heading level={1} size={size === 'monument' ? 'monument' : 'h1'}>
+              {title}
+            </Heading>
+          </div>
+          {proof && <p className={classes(styles.proof, besideFigure)}>{proof}</p>}
+          {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
         </div>
-        {proof && <p className={classes(styles.proof, besideFigure)}>{proof}</p>}
-        {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
       </div>
       {children && (
         <div className={beamOrigin}>
@@ -99,7 +102,13 @@ export function Hero({
           >
             {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
             {portrait && <div className={styles.portrait}>{portrait}</div>}
-            <div className={classes(styles.floorWords, Boolean(lead) && styles.actionsFirst)}>
+            <div
+              className={classes(
+                headWords.floor,
+                styles.floorWords,
+                Boolean(lead) && styles.actionsFirst,
+              )}
+            >
               {children}
             </div>
           </div>

@@ -32,6 +32,7 @@ const margin = '40px';
 
 /** Popover and dialog alike. */
 export const sheet = styleIn('components', {
+  viewTransitionName: 'sheet',
   position: 'fixed',
   zIndex: 21,
   inset: '0 0 0 auto',

@@ -1,6 +1,8 @@
 import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const header = styleIn('components', {
+  // Above the words of the head, from page to page.
+  viewTransitionName: 'bar',
   position: 'sticky',
   zIndex: 10,
   insetBlockStart: 0,
