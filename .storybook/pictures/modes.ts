@@ -17,38 +17,23 @@ export type Mode = {
 const light: Mode = { name: 'light', language: 'en', theme: 'light', width: 1440 };
 // German in the narrow window, where long words are hardest to fit: see longestGerman.ts.
 const dark: Mode = { name: 'dark', language: 'de', theme: 'dark', width: 390 };
-const forced: Mode = {
-  name: 'forced',
-  language: 'fr',
-  theme: 'light',
-  width: 768,
-  forcedColors: 'active',
-  direction: 'rtl',
-};
+const rtl = { direction: 'rtl', forcedColors: 'active' } as const;
+const forced: Mode = { name: 'forced', language: 'fr', theme: 'light', width: 768, ...rtl };
 // The width of an A4 sheet less the margins of 20 mm that print.css.ts gives it.
 const print: Mode = { name: 'print', language: 'de', theme: 'light', width: 643, media: 'print' };
 
-/** A story, or a page of documentation, as Storybook's index lists it. */
-export type Entry = {
-  id: string;
-  type: 'story' | 'docs';
-  title: string;
-  name: string;
-  tags: readonly string[];
-};
+/** A story, as Storybook's index lists it. */
+export type Entry = { id: string; title: string; name: string; tags: readonly string[] };
 
-/** A sample of the documentation pages, which share one template, and those of them pictured in dark. */
-const documented = /^(start-welcome|content-calltoaction|forms-textfield)--/;
-const documentedInDark = /^(actions-button|foundations-type)--/;
+/** What a picture shows. */
+export type Picture = { entry: Entry; mode: Mode };
 
 /**
- * The modes in which an entry is pictured: those that can reveal a fault that no other
+ * The modes in which a story is pictured: those that can reveal a fault that no other
  * picture shows. A component's Default covers its colours and its print in every mode; its other
  * states differ in layout, which one mode shows. A MUST asserts what it shows.
  */
-export function modesOf({ id, type, title, name, tags }: Entry): readonly Mode[] {
-  if (documentedInDark.test(id) && type === 'docs') return [light, dark];
-  if (type === 'docs') return documented.test(id) ? [light] : [];
+export function modesOf({ title, name, tags }: Entry): readonly Mode[] {
   if (tags.includes('no-picture') || name.startsWith('MUST')) return [];
   return name === 'Default' || title.startsWith('Pages/') ? [light, dark, forced, print] : [light];
 }
@@ -60,15 +45,13 @@ export function modesOf({ id, type, title, name, tags }: Entry): readonly Mode[]
 export function chromaticOf(story: StoryContextForEnhancers) {
   const { storyGlobals, parameters } = story as typeof story & Pick<StoryContext, 'storyGlobals'>;
   const named = parameters['viewport'].options[storyGlobals['viewport']?.value];
-  const modes = modesOf({ ...story, type: 'story' }).filter((mode) => [light, dark].includes(mode));
+  const modes = modesOf(story).filter((mode) => [light, dark].includes(mode));
+  const settingsOf = ({ name, language, theme, width }: Mode) => {
+    const viewport = named && name === 'light' ? parseInt(named.styles.width) : width;
+    return [name, { language, theme, motion: 'reduced', viewport }];
+  };
   return {
     disableSnapshot: modes.length === 0,
-    modes: Object.fromEntries(
-      modes.map((mode) => {
-        const { name, language, theme, width } = mode;
-        const viewport = named && mode === light ? parseInt(named.styles.width) : width;
-        return [name, { language, theme, motion: 'reduced', viewport }];
-      }),
-    ),
+    modes: Object.fromEntries(modes.map(settingsOf)),
   };
 }

@@ -1,101 +1,106 @@
+import { availableParallelism } from 'node:os';
 import type { ReactRenderer } from '@storybook/react-vite';
-import type { Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import type { StoryStore } from 'storybook/preview-api';
-import type { Entry, Mode } from './modes.js';
+import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
+import { drawnHeight } from '../drawnHeight.js';
+import type { Mode, Picture } from './modes.js';
+
+/** Does each job in a window on each of the Storybooks, as many at once as there are processors. */
+export async function inWindows<Job>(
+  storybooks: readonly string[],
+  jobs: readonly Job[],
+  work: (windows: Page[], job: Job) => Promise<void>,
+): Promise<void> {
+  // Repainting a part of a tile smooths round corners differently than painting the whole.
+  const args = [...browserArguments, '--font-render-hinting=none', '--disable-partial-raster'];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+  const open = async (storybook: string) => {
+    // Storybook waits a tenth of a second for animations to begin, but not for its own test runner.
+    const settings = { reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' } as const;
+    const page = await browser.newPage({ ...settings, baseURL: 'http://localhost' });
+    await page.route('**', (route) => {
+      const path = `${storybook}${new URL(route.request().url()).pathname}`;
+      return route.fulfill({ path }).catch(() => route.abort());
+    });
+    return page;
+  };
+  const queue = jobs.values();
+  const workThrough = async () => {
+    const windows = await Promise.all(storybooks.map(open));
+    for (const job of queue) await work(windows, job);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, workThrough));
+  await browser.close();
+}
 
 const modeOf = new WeakMap<Page, Mode>();
 
 /**
- * Shows a story or a page of documentation and waits for its `play` function, its pictures and its
- * fonts. Stories of one mode follow each other in one document, which takes a tenth of the time.
+ * Takes the picture of a story once it no longer changes, or is like the one expected.
  *
- * @throws when it does not render, or its `play` function fails
+ * @throws when the story does not render, or its `play` function fails, twice
  */
-export async function show(page: Page, entry: Entry, mode: Mode): Promise<void> {
-  const { id, type } = entry;
-  if (type === 'story' && modeOf.get(page) === mode) {
-    await page.setViewportSize({ width: await widthOf(page, entry, mode), height: 900 });
-    await page.evaluate((storyId) => {
-      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    }, id);
-  } else {
-    const { language, theme, direction = 'ltr', media = 'screen', forcedColors = 'none' } = mode;
+export async function take(page: Page, picture: Picture, expected?: Buffer): Promise<Buffer> {
+  await show(page, picture).catch(() => show(page, picture));
+  let last = expected;
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const height = await page.locator('body').evaluate(drawnHeight);
+    const clip = { x: 0, y: 0, width: page.viewportSize()!.width, height };
+    const png = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+    if (last?.equals(png)) break;
+    last = png;
+  }
+  return last!;
+}
+
+/**
+ * Shows a story and waits for its `play` function, its pictures and its fonts. Stories of one mode
+ * follow each other in one document, which takes a tenth of the time.
+ */
+async function show(page: Page, { entry: { id }, mode }: Picture): Promise<void> {
+  const { language, theme, direction = 'ltr', media = 'screen', forcedColors = 'none' } = mode;
+  // What a play function does, it does on the screen.
+  await page.emulateMedia({ colorScheme: theme, media: 'screen', forcedColors });
+  if (modeOf.get(page) !== mode) {
     const globals = `language:${language};direction:${direction};theme:${theme};motion:reduced;a11y.manual:!true`;
-    const open = () => page.goto(`/iframe.html?viewMode=${type}&id=${id}&globals=${globals}`);
-    await page.emulateMedia({ colorScheme: theme, media, forcedColors });
-    await page.setViewportSize({ width: mode.width, height: 900 });
-    await open();
-    const width = type === 'story' ? await widthOf(page, entry, mode) : mode.width;
-    if (width !== mode.width) {
-      await page.setViewportSize({ width, height: 900 });
-      await open();
-    }
-    modeOf.delete(page);
-    if (type === 'story') modeOf.set(page, mode);
+    await page.goto(`/iframe.html?globals=${globals}`);
+    await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyMissing'));
   }
-  const end = await page.waitForFunction(shown, id, { timeout: 0, polling: 20 });
-  const { failure } = (await end.jsonValue()) as { failure: string | null };
-  if (failure) throw new Error(`It does not show: ${failure}.`);
-  if (type === 'docs') await settleExamples(page);
-  await page.evaluate(settle);
-}
-
-/** Runs in a document: waits for its fonts and pictures. */
-async function settle(): Promise<void> {
-  await Promise.all([...document.fonts].map((font) => font.load()));
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-}
-
-/** The examples of a documentation page; those in frames would load when they come into view. */
-async function settleExamples(page: Page): Promise<void> {
-  const frames = page.locator('iframe');
-  await frames.evaluateAll((all) => all.forEach((frame) => frame.setAttribute('loading', 'eager')));
-  for (const frame of await frames.all()) {
-    const story = frame.contentFrame().locator('#storybook-root[data-shown]');
-    await story.waitFor({ state: 'attached' });
-    await story.evaluate(settle);
-  }
-  const awaited = '[id^=story--][id$=-inner]:not([data-shown]), [data-measures=awaited]';
-  await page.waitForFunction((selector) => !document.querySelector(selector), awaited);
-  // Which of the examples took the focus last is chance.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-}
-
-/** The width of the viewport that a story names, which it has in light. */
-async function widthOf(page: Page, { id }: Entry, { name, width }: Mode): Promise<number> {
-  if (name !== 'light') return width;
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
-  return page.evaluate(
-    async ([storyId, otherwise]) => {
-      const store = window.__STORYBOOK_PREVIEW__!.storyStoreValue!;
-      const { storyGlobals, parameters } = await store.loadStory({ storyId });
-      const named = parameters.viewport.options[storyGlobals.viewport?.value ?? ''];
-      return named ? parseInt(named.styles.width) : otherwise;
-    },
-    [id, width] as const,
+  // A document in which a story has failed is not gone on with.
+  modeOf.delete(page);
+  const modes = await page.evaluate(async (storyId) => {
+    const story = await window.__STORYBOOK_PREVIEW__.storyStoreValue!.loadStory({ storyId });
+    return story.parameters['chromatic'].modes;
+  }, id);
+  await page.setViewportSize({ width: modes[mode.name]?.viewport ?? mode.width, height: 900 });
+  await page.evaluate(
+    (selection) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection),
+    { storyId: id, viewMode: 'story' },
   );
+  const end = await page.waitForFunction(outcomeOf, id, { timeout: 120_000, polling: 20 });
+  const outcome = await end.jsonValue();
+  if (outcome !== 'shown') throw new Error(outcome as string);
+  modeOf.set(page, mode);
+  await page.emulateMedia({ media });
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
 }
 
-/** Runs in the page: the outcome of the story or documentation page, `false` while it is rendering. */
-function shown(id: string): { failure: string | null } | false {
+/** Runs in the page: `shown`, or what the story has thrown; `false` while it is rendering. */
+function outcomeOf(id: string): string | false {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  const [thrown] = (channel?.last('storyThrewException') ?? []) as [Error?];
-  if (thrown) return { failure: thrown.message };
-  const [docs] = channel?.last('docsRendered') ?? [];
-  const [finished] = (channel?.last('storyFinished') ?? []) as [Finished?];
-  if (docs === id) return { failure: null };
-  if (finished?.storyId !== id) return false;
-  return { failure: finished.status === 'error' ? 'its play function failed' : null };
+  const thrown = channel.last('storyThrewException') ?? channel.last('playFunctionThrewException');
+  return thrown?.[0].message ?? (channel.last('storyFinished')?.[0].storyId === id && 'shown');
 }
-
-type Finished = { storyId: string; status: 'success' | 'error' | 'aborted' };
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- a declaration to merge
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    __STORYBOOK_PREVIEW__?: { storyStoreValue?: StoryStore<ReactRenderer> };
+    __STORYBOOK_PREVIEW__: { storyStoreValue?: StoryStore<ReactRenderer> };
   }
 }
