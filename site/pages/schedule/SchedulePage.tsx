@@ -56,7 +56,7 @@ export default function SchedulePage(props: PageProps) {
   return (
     <>
       <Hero
-        figure={<Days {...{ t, language, seminars, now }} />}
+        figure={seminars.length > 0 ? <Days {...{ t, language, seminars, now }} /> : 'open'}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
       >

@@ -66,7 +66,7 @@ const dayOf = ({ date, place }: Session, language: Language, t: Translate) => ({
   where: place === 'online' ? t(schedule.seminars.online) : seminarCity,
 });
 
-/** The days of the next seminar, or of the last one. */
+/** The days of the next seminar, or of the last one; there has to be one. */
 export function Days({ seminars, now, t, language }: SeminarDatesProps) {
   const seminar = seminars.find((each) => !isCompleted(each, now)) ?? seminars.at(-1)!;
   return (
