@@ -8,8 +8,8 @@ import { contentPlugins } from './site/generator/contentPlugins.js';
 import { browserArguments, quickChromium } from './e2e/support/browser.js';
 
 const source = {
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+  resolve: { conditions: ['@advisor/source'] },
+  ssr: { resolve: { conditions: ['@advisor/source', 'node', 'import', 'default'] } },
 };
 
 /** A slow machine is no failure, so the limits are generous. */

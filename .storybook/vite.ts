@@ -11,6 +11,6 @@ export function workshopVite(): UserConfig {
     build: { cssTarget },
     // A build of the site at the same time would reload every open story once for each page.
     server: { watch: { ignored: ['**/dist/**', '**/dist-forms/**', '**/.cache/**'] } },
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['@advisor/source', ...defaultClientConditions] },
   };
 }

@@ -23,7 +23,7 @@ const test = base.extend<{ project: string }>({
     const port = await freePort();
     const server = spawn(
       process.execPath,
-      ['--conditions=source', '--import=tsx', 'site/generator/dev.ts'],
+      ['--conditions=@advisor/source', '--import=tsx', 'site/generator/dev.ts'],
       { cwd: project, env: { ...process.env, PORT: String(port) } },
     );
     const ended = once(server, 'exit');

@@ -8,7 +8,7 @@ import { siteUrl } from './generator/siteUrl.js';
 const root = import.meta.dirname;
 
 /** The site uses the packages as they are written, without building them first. */
-const source = 'source';
+const source = '@advisor/source';
 
 /** How the site is built for the browser, and a second time (`ssr`) for rendering its pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -153,7 +153,7 @@ describe('the commands', () => {
   const run = (...args: string[]) =>
     spawnSync(
       join(root, 'node_modules/.bin/tsx'),
-      ['--conditions=source', join(root, 'translations/check.ts'), ...args],
+      ['--conditions=@advisor/source', join(root, 'translations/check.ts'), ...args],
       { cwd: copy, encoding: 'utf8' },
     );
 

@@ -9,7 +9,9 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
 
 /** The entries are those of `exports` that have a source in TypeScript. */
 const sources = Object.values(manifest.exports)
-  .map((entry) => (typeof entry === 'object' && 'source' in entry ? entry.source : ''))
+  .map((entry) =>
+    typeof entry === 'object' && '@advisor/source' in entry ? entry['@advisor/source'] : '',
+  )
   .filter((source) => /\.tsx?$/.test(source));
 const entry = Object.fromEntries(
   sources.map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source]),

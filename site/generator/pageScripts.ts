@@ -17,7 +17,7 @@ async function bundle(name: string): Promise<string> {
   const [bundled] = (await build({
     configFile: false,
     logLevel: 'warn',
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['@advisor/source', ...defaultClientConditions] },
     build: {
       write: false,
       target: 'es2020',
