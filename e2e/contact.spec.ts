@@ -40,7 +40,7 @@ const submitButton = (page: Page) => page.locator('form button[type=submit]');
 const send = (page: Page) => submitButton(page).click();
 const invalid = (page: Page) => page.locator('form [aria-invalid=true]');
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const outage = (page: Page) => page.getByRole('group', { name: 'Your message has not been sent' });
+const outage = (page: Page) => page.getByRole('group', { name: 'Your message could not be sent' });
 const sentNotice = (page: Page) =>
   page.getByRole('group', { name: 'Your message is on its way to me' });
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));

@@ -47,7 +47,7 @@ export const nextSteps = {
       message: 'You get in touch',
       comment: 'What happens next, step 1, heading. Max 28.',
     }),
-    text: msg`Your message comes straight to me, and I answer it myself.`,
+    text: msg`You write or book a time; either way I answer myself.`,
     days: msg({
       message:
         'You will hear from me within {days, plural, one {#\u00a0working day} other {#\u00a0working days}}.',

@@ -16,7 +16,8 @@ const services = {
       comment: 'Both menus; small line above the page’s heading; structured data. Max 24.',
     }),
     text: msg({
-      message: 'Confidential conversations with someone who gains nothing by agreeing with you.',
+      message:
+        'Confidential conversations with someone whose job is to disagree when you are wrong.',
       comment: 'Services menu: description under the link to the executive coaching page. Max 100.',
     }),
   },
@@ -26,7 +27,7 @@ const services = {
       comment: 'Services menu; small line above the page’s heading; structured data. Max 24.',
     }),
     text: msg({
-      message: 'A C-level role filled for a limited time, every day or on fixed days of the week.',
+      message: 'A C-level role for a limited period, full-time or on fixed days of the week.',
       comment: 'Services menu: description under the link to the interim page. Max 100.',
     }),
   },

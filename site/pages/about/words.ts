@@ -10,7 +10,7 @@ export const about = {
     }),
     description: msg({
       message:
-        'Early-stage technology, growth, a crisis as interim CEO, and board-level responsibility since 2010: the experience and the training behind the advice.',
+        'An early-stage tech company, growth, a crisis as interim CEO, board-level responsibility since 2010: the experience and training behind my advice.',
       comment: 'Search result and structured data. Length 120–155.',
     }),
   },
@@ -20,7 +20,7 @@ export const about = {
       message: 'I know your side of the table',
       comment: 'Heading of the page. The closing heading takes it up again. Max 40.',
     }),
-    text: msg`I work for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part.`,
+    text: msg`I work from Berlin for managing directors, boards and owners, and I have been responsible for results myself: in an early-stage company, in a growing business and in a crisis. Each time, the plan was the easier part.`,
     name: msg({ message: 'I am {name}.', comment: 'Begins the lead. {name}: the advisor’s.' }),
   },
   career: {
@@ -30,7 +30,7 @@ export const about = {
         message: 'Early-stage tech entrepreneur',
         comment: 'Career card 1, heading. Gender open. Max 50.',
       }),
-      text: msg`I learned to decide before I knew enough, because waiting would have been a decision too.`,
+      text: msg`I learned to decide before I knew enough.`,
     },
     growth: {
       title: msg({ message: 'Growth executive', comment: 'Career card 2, heading. Max 50.' }),
@@ -38,7 +38,7 @@ export const about = {
     },
     crisis: {
       title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. Max 50.' }),
-      text: msg`I was in charge of a company with more than 100 employees. In a crisis people want to hear what is true and what happens next.`,
+      text: msg`I was in charge of a company with more than 100 employees, all of whom wanted to hear what was true and what would happen next.`,
     },
     board: {
       title: msg({

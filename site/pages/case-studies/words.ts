@@ -79,7 +79,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Interim CEO of a company in crisis, with more than 100 employees: the case in brief, the service behind it, and what you could ask me.',
+          'A company in crisis with more than 100 employees, and I was interim CEO. What came first, and what should have come sooner? Ask me directly.',
         comment: '“Restructuring”: search result and structured data. Length 120–155.',
       }),
     },
@@ -105,7 +105,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Revenue and profit more than doubled in a financial-services carve-out: the case in brief, the service behind it, and what you could ask me.',
+          'Revenue and profit more than doubled in a financial-services carve-out. What had to stop, and who had to delegate? Ask me directly.',
         comment: '“Growth”: search result and structured data. Length 120–155.',
       }),
     },
@@ -131,7 +131,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'A concert hall has to reconcile art, audience and budget. We spent two days on its strategy: the case in brief, and what you could ask me.',
+          'A concert hall has to reconcile art, audience and budget. Whose hall is it, and what was settled after two days of strategy work? Ask me directly.',
         comment: '“Strategy”: search result and structured data. Length 120–155.',
       }),
     },
@@ -141,7 +141,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {},
     questions: [
       msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
-      msg`Who may refuse to pay?`,
+      msg`Who is allowed to refuse?`,
       msg`What is head office worth?`,
     ],
     further: { service: 'consulting', section: 'organisation' },
@@ -153,7 +153,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'What does head office provide, and what do the group companies pay for it? Transfer pricing: the case in brief, and what you could ask me.',
+          'Head office works for every company in the group. Who sets the transfer price, and who is allowed to refuse the invoice? Ask me directly.',
         comment: '“Transfer pricing”: search result and structured data. Length 120–155.',
       }),
     },
@@ -180,7 +180,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits. Executive coaching, one to one: what you could ask me.',
+          'A decision, a conflict, a role that no longer fits: executive coaching starts with what is pressing. What stays between us? Ask me directly.',
         comment: '“Executive coaching”: search result and structured data. Length 120–155.',
       }),
     },
@@ -210,7 +210,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'People in charge seldom hear how they come across. In a T-Group the others tell them: the case in brief, and what you could ask me.',
+          'People in charge seldom hear how they come across. In a T-Group the others tell them. What may you keep to yourself? Ask me directly.',
         comment: '“T-Group”: search result and structured data. Length 120–155.',
       }),
     },

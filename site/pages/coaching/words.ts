@@ -15,7 +15,7 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. Max 40.' }),
-    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who gains nothing by agreeing with you.`,
+    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who is there to disagree with you.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({ message: 'Email me about executive coaching', comment: 'Email button. Max 34.' }),
   },

@@ -45,7 +45,7 @@ export const consulting = {
   ] as const,
   roles: {
     title: msg({ message: 'Three roles, kept apart', comment: 'Heading: three roles. Max 40.' }),
-    text: msg`Consulting goes wrong when nobody knows which role the consultant is in. I say which one it is, and when it changes.`,
+    text: msg`Consulting goes wrong when nobody knows which role the consultant is in. I say which one I am in, and when I change.`,
     blocks: [
       {
         title: msg({ message: 'Advice', comment: 'Role 1: giving advice, not “adviser”. Max 24.' }),
@@ -63,7 +63,7 @@ export const consulting = {
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. Max 44.' }),
-    text: msg`Two or three lines about the company and the decision are enough; names can wait. I will reply with a time for an introductory call.`,
+    text: msg`Two or three lines about the company and the decision are enough; names can wait. I will reply and suggest a time for an introductory call.`,
   },
   mail: {
     subject: msg({ message: 'Initial Consultation Request', comment: 'Subject. English fixed.' }),

@@ -1,6 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { footer, link, nav } from '../../sections/words.js';
 
+const failed = msg({
+  message: 'Your message could not be sent',
+  comment: 'Heading above the form and, without JavaScript, of the answer. Max 50.',
+});
+
 /** The contact page, its form, and the two pages that answer a form sent without JavaScript. */
 export const contact = {
   seo: {
@@ -83,7 +88,7 @@ export const contact = {
         comment: 'Form: inside the empty text area. Max 90.',
       }),
       hint: msg({
-        message: 'Internal details can wait until we have agreed on confidentiality.',
+        message: 'Internal details can wait: let us agree on confidentiality first.',
         comment: 'Form: hint under the label, tied to the field. Max 110.',
       }),
     },
@@ -142,7 +147,7 @@ export const contact = {
     region: msg({ message: 'Notices', comment: 'Form: spoken name of the notices.' }),
   },
   outage: {
-    title: msg({ message: 'Your message has not been sent', comment: 'Panel: heading. Max 50.' }),
+    title: failed,
     text: msg({
       message:
         'The form cannot deliver your message at the moment. Everything you wrote is still here. Please send it from your email program: a draft to {email} is ready, with your text in it.',
@@ -163,7 +168,7 @@ export const contact = {
         comment: 'Thank-you page (no JavaScript): description. Length 120–155.',
       }),
     },
-    text: msg`If you have just sent the form, your message is on its way and I will answer it myself.`,
+    text: msg`Your message is on its way, if you came here from the form. I will answer it myself.`,
     home: link.home,
   },
   refused: {
@@ -178,10 +183,7 @@ export const contact = {
         comment: 'Answer to a form that was refused (no JavaScript): description. Length 120–155.',
       }),
     },
-    title: msg({
-      message: 'Your message could not be sent',
-      comment: 'Answer to a form that was refused: heading. A sentence that says why is below.',
-    }),
+    title: failed,
     back: msg({
       message:
         'Go back in your browser: everything you typed is still there. You can also send it to {email}.',

@@ -5,7 +5,7 @@ import { link } from '../../sections/words.js';
 export const home = {
   seo: {
     title: msg({
-      message: 'Strategy, coaching and interim leadership, Berlin',
+      message: 'Strategy, coaching and interim leadership in Berlin',
       comment: 'Browser tab and search result. Max 60.',
     }),
     description: msg({
@@ -33,7 +33,7 @@ export const home = {
     primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. Max 24.' }),
     note: msg({ message: 'I read every message myself.', comment: 'Small, by a button. Max 60.' }),
     secondary: msg({
-      message: 'Email me about a role to fill',
+      message: 'Offer me an executive role by email',
       comment: 'Quiet link for employers; opens a prepared email. Max 38.',
     }),
   },
@@ -56,8 +56,8 @@ export const home = {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. Max 40.' }),
       title: msg({ message: 'I know your job from the inside', comment: 'Card 1: title. Max 40.' }),
       point1: msg`At board level I have learned what a decision weighs when you are the one who signs it.`,
-      point2: msg`As interim CEO I led a company with more than 100 employees through a crisis. You learn the order of things: cash first, everything else after.`,
-      point3: msg`In a carve-out, revenue and profit more than doubled. Growth wears a leadership team down too.`,
+      point2: msg`As interim CEO I led a company through a crisis. You learn the order of things: cash first, everything else after.`,
+      point3: msg`Growth wears a leadership team down too. I know that from a carve-out.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. Max 40.' }),
@@ -104,7 +104,7 @@ export const home = {
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. Max 44.' }),
     },
   },
-  cases: { text: msg`Each case in brief. For the rest, ask me.` },
+  cases: { text: msg`Each case in brief. Ask me for more; I will tell you what I may.` },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',

@@ -5,7 +5,7 @@ import { forCompanies } from '../../sections/proofWords.js';
 export const interim = {
   seo: {
     title: msg({
-      message: 'C-level interim and fractional leadership',
+      message: 'Interim and fractional C-level leadership',
       comment: 'Browser tab and search result. Max 60.',
     }),
     description: msg({
@@ -16,7 +16,7 @@ export const interim = {
   },
   hero: {
     title: msg({ message: 'On Monday, someone has to be in charge', comment: 'Heading. Max 44.' }),
-    text: msg`I take on a C-level role for a limited time, every day (interim) or on fixed days (fractional), with the authority it needs. You get decisions instead of recommendations.`,
+    text: msg`I take on a C-level role for a limited period, full-time (interim) or on fixed days (fractional), with the authority it needs. You get decisions instead of recommendations.`,
     for: forCompanies,
   },
   offering: {
@@ -27,7 +27,7 @@ export const interim = {
     title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. Max 40.' }),
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. Max 30.' }),
-      text: msg`In the role every day, for a limited period. Right for what cannot wait.`,
+      text: msg`In the role full-time, for a limited period. Right for what cannot wait.`,
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. Max 30.' }),
@@ -57,15 +57,15 @@ export const interim = {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. Max 40.' }),
     alone: {
       title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. Max 44.' }),
-      text: msg`I come alone. None of my proposals has to pay for a team.`,
+      text: msg`I come alone, so nothing I propose has to feed a team.`,
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. Max 44.' }),
-      text: msg`I know both: finances were stabilised within six months and, in a carve-out, revenue and profit more than doubled.`,
+      text: msg`I know both: finances that were stable within six months, and a carve-out in which revenue and profit more than doubled.`,
     },
     team: {
       title: msg({ message: 'The team shows it first', comment: 'Difference 3, heading. Max 44.' }),
-      text: msg`A leadership team falters before the figures do. I watch both from the first week.`,
+      text: msg`From the first week I watch the leadership team as closely as the figures, because it falters before they do.`,
     },
   },
   situations: {

@@ -24,7 +24,7 @@ export const schedule = {
     text: msg`A first taste of the method, for a leadership team or in an open group. You notice how feelings steer decisions and disagreements, and you practise putting that into words.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`Write to me to arrange a date for your team. Open workshops are held regularly; ask me when the next one is.`,
+      value: msg`Write to me to arrange a session tailored to your team. Open workshops are held regularly; ask me when the next one is.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. Max 30.' }),
   },
@@ -100,7 +100,7 @@ export const schedule = {
       },
       {
         label: msg({ message: 'Invoice', comment: 'Prices: label, then a sentence.' }),
-        value: msg`You will receive an invoice.`,
+        value: msg`Issued to you or to your company.`,
       },
       {
         label: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
@@ -157,7 +157,7 @@ export const schedule = {
       subject: msg({ message: 'T-Group Seminar Application', comment: 'Prepared email: subject' }),
       body: msg({
         message:
-          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nDates that suit me; English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
+          'Hello,\n\nI would like to take part in a T-Group seminar and arrange a preparatory conversation.\n\nWhy I would like to take part:\n\n\nWhen I could take part; English or German:\n\n\nAs an individual or for a company:\n\n\nTimes for our conversation:\n\n\nThere is something I would like to discuss in confidence first (yes or no):\n\n\nKind regards\n',
         comment:
           'Text of the prepared email about registering for a T-Group seminar, for the visitor to fill in. It deliberately asks for no health data: the last question lets people raise something without saying what. Max 600.',
       }),
