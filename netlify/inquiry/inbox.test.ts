@@ -119,20 +119,26 @@ describe('an inquiry', () => {
   });
 
   test.each([
-    ['never', 'refused'],
-    ['unknown', 'unclear'],
-  ] as const)('whose outcome is %s, sent again too, needs a person: %s', async (mood, person) => {
-    const s = await service();
-    const id = s.idAt();
-    s.state.mood = mood;
-    await s.post(scriptPost({ id }));
-    await s.rounds(40);
-    expect(s.events(person)).toHaveLength(1);
-    s.state.mood = 'accept';
-    expect((await s.post(scriptPost({ id }))).status).toBe(202);
-    await s.rounds(4);
-    expect(s.inquiries()).toEqual([]);
-  });
+    ['never', 'refused', 1],
+    ['unknown', 'unclear', 2],
+    // The provider answers 503 each time, and may have mailed it each time.
+    ['notYet', 'unclear', 8],
+  ] as const)(
+    'whose outcome is %s needs a person in the end: %s',
+    async (mood, person, attempts) => {
+      const s = await service();
+      const id = s.idAt();
+      s.state.mood = mood;
+      await s.post(scriptPost({ id }));
+      await s.rounds(60);
+      expect(s.events(person)).toHaveLength(1);
+      expect(s.events('notTaken')).toHaveLength(attempts);
+      s.state.mood = 'accept';
+      expect((await s.post(scriptPost({ id }))).status).toBe(202);
+      await s.rounds(4);
+      expect(s.inquiries()).toEqual([]);
+    },
+  );
 
   test('in a preview is neither stored nor sent, and the visitor hears so', async () => {
     for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
@@ -611,6 +617,16 @@ describe('what goes wrong between store, provider and owner', () => {
     expect(await s.isHealthy()).toBe(false);
     await s.rounds(97);
     expect(await s.isHealthy()).toBe(true);
+  });
+  test('an error that nobody foresaw is known to the health check, too', async () => {
+    const memory = memoryStore();
+    const s = await service({ store: memory });
+    await s.rounds(1);
+    const broken = scriptPost();
+    Object.defineProperty(broken, 'headers', { value: undefined });
+    expect((await s.post(broken)).status).toBe(503);
+    expect(s.events('unexpected')).toHaveLength(1);
+    expect(await s.isHealthy()).toBe(false);
   });
   test('a plain form that is sent again after midnight is one inquiry', async () => {
     const s = await service();

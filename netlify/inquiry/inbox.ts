@@ -9,12 +9,18 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Pauses after an attempt that certainly failed, and after one of unknown outcome. */
+/** Pauses after an attempt that certainly failed, doubled each time up to that after one of unknown outcome. */
 const pauseAfterFailure = 15 * minute;
 const pauseInDoubt = 3 * hour;
 
+/** Times that the provider may refuse a mail for now before a person decides: its answer may be wrong. */
+const mostRefusals = 8;
+
 /** Attempts of unknown outcome after which a person decides: each may have become a mail. */
 const mostUnknown = 2;
+
+/** Statuses by which the provider refuses the key or the sender. */
+const refusedKey = new Set(['401', '403']);
 
 /** While a visitor waits: longest waits for the count, the provider, and the note of the result. */
 const countDeadline = 1000;
@@ -62,6 +68,8 @@ export type Entry = {
   inquiry: Inquiry;
   /** Attempts of unknown outcome. Each counts from its beginning: its process may die in it. */
   unknown: number;
+  /** How often the provider has refused it for now, for no reason that a setting explains. */
+  refusals?: number;
   /** When the next attempt is due; milliseconds since 1970. */
   next: number;
   failure?: string;
@@ -128,6 +136,12 @@ function heldFrom(key: string, stored: Versioned): Held & { stored: Versioned } 
   }
 }
 
+/** Whether a key holds an inquiry, waiting or sent, and not the rest of one. */
+function isKnown(stored: Versioned | null): boolean {
+  const { entry, sentAt } = stored ? heldFrom('', stored) : {};
+  return entry !== undefined || sentAt !== undefined;
+}
+
 export type Inbox = ReturnType<typeof createInbox>;
 
 type Options = {
@@ -150,7 +164,8 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     const key = keyOf(inquiry);
     // The id of a plain form has no time, so that its repeat after midnight has another key.
     const dayBefore = keyOf({ ...inquiry, receivedAt: inquiry.receivedAt - day });
-    if (timeOfId(inquiry.id) === undefined && (await store.read(dayBefore))) return undefined;
+    if (timeOfId(inquiry.id) === undefined && isKnown(await store.read(dayBefore)))
+      return undefined;
     const entry: Entry = { inquiry, unknown: 1, next: now() + pauseInDoubt };
     const value = JSON.stringify(entry);
     let stored = await store.write(key, value, null);
@@ -158,8 +173,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
       // A store that refuses a key that it does not have is down.
       const there = await store.read(key);
       if (!there) throw Object.assign(new Error('Not stored'), { code: 'NOT_STORED' });
-      const known = heldFrom(key, there);
-      if (known.entry || known.sentAt !== undefined) return undefined;
+      if (isKnown(there)) return undefined;
       // What cannot be read gives way to the whole text.
       stored = await store.write(key, value, there);
     }
@@ -205,7 +219,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
       const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unknown');
       const { code } = failure;
       for (const { id } of inquiries) log.note('notTaken', { id, code });
-      if (['401', '403'].includes(code)) log.alert('refusedByProvider', { code });
+      if (refusedKey.has(code)) log.alert('refusedByProvider', { code });
       return failure;
     }
   }
@@ -215,11 +229,15 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
       await markSent(held.key, held.entry);
       return void Object.assign(held, { sentAt: now() });
     }
-    const { unknown, digest } = held.entry;
+    const { unknown, digest, refusals = 0 } = held.entry;
     const retry = { unknown: unknown - 1, next: now() + pauseAfterFailure };
+    const pause = Math.min(pauseAfterFailure * 2 ** refusals, pauseInDoubt);
+    const refused = { ...retry, next: now() + pause, refusals: refusals + 1 };
+    // Without a connection, or with a key that is refused, no mail can have left.
+    const isRefused = /^\d/.test(failure.code) && !refusedKey.has(failure.code);
     const changes: Record<Outcome, Partial<Entry>> = {
       unknown: unknown >= mostUnknown ? { person: 'unclear' } : {},
-      notYet: retry,
+      notYet: !isRefused ? retry : refusals < mostRefusals - 1 ? refused : { person: 'unclear' },
       // A digest that is refused as a whole is taken apart.
       never: digest ? { ...retry, next: now(), digest: false } : { person: 'refused' },
     };
@@ -257,12 +275,24 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
 
   /** When this process last sent a visitor away, until the store has been able to note it. */
   let missedAt = 0;
-  async function noteMissed(): Promise<void> {
-    await store.write('unavailable' satisfies TimeKey, String(missedAt));
-    missedAt = 0;
+  async function noteMissed(deadline: number): Promise<void> {
+    if (missedAt === 0) return;
+    try {
+      await within(deadline, store.write('unavailable' satisfies TimeKey, String(missedAt)));
+      missedAt = 0;
+    } catch (error) {
+      log.alert('storeDown', { code: codeOf(error) });
+    }
+  }
+
+  /** Notes for the health check that a visitor was sent away; never throws. */
+  function noteUnavailable(deadline: number): Promise<void> {
+    missedAt = now();
+    return noteMissed(deadline);
   }
 
   return {
+    noteUnavailable,
     change,
     claim,
     attempt,
@@ -306,11 +336,11 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
       }
 
       const isAccepted = await deliver();
-      if (!isAccepted) {
+      if (isAccepted) await noteMissed(left());
+      else {
         log.alert('unavailable', { id });
-        missedAt = now();
+        await noteUnavailable(left());
       }
-      if (missedAt > 0) await within(left(), noteMissed()).catch(storeDown);
       return isAccepted;
     },
 

@@ -15,9 +15,12 @@ import { isFromHere, readPost, type Post } from './readPost.js';
 /** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
 const answerWithin = 5500;
 
+/** Longest wait for the note of an error that nobody foresaw; milliseconds. */
+const noteWithin = 1000;
+
 type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
-  inbox?: Pick<Inbox, 'accept'>;
+  inbox?: Pick<Inbox, 'accept' | 'noteUnavailable'>;
   forms: FormPages;
   log: Log;
   /** Further origins of this website. */
@@ -81,8 +84,9 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
   }
 
   return (request: Request): Promise<Response> =>
-    answer(request).catch((error: unknown) => {
+    answer(request).catch(async (error: unknown) => {
       log.alert('unexpected', { code: codeOf(error) });
+      await inbox?.noteUnavailable(noteWithin);
       return refusal('unavailable');
     });
 }

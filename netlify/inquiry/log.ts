@@ -14,7 +14,7 @@ const alerts = {
   stuck: 'Inquiries wait that need a person: run `npm run inbox`.',
   tagMissing: 'The store gives no version with what is read: no write is conditional.',
   unavailable: 'Neither the store nor the provider took an inquiry; the visitor was told.',
-  unclear: 'Two attempts of unknown outcome: look for the id in the mailbox, then decide.',
+  unclear: 'A mail may have arrived or not: look for the number in the mailbox, then decide.',
   unexpected: 'An unforeseen error; the visitor was told that it did not work.',
 } as const;
 
