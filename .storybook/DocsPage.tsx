@@ -62,14 +62,11 @@ function ComponentPage() {
     const { storyGlobals } = context.getStoryContext(context.storyById(id));
     return parseInt(viewport.options[storyGlobals['viewport']?.value]?.styles.width);
   };
-  // Two frames at most load with the page, and the one of an anatomy.
-  const isInline = !framed && !ownWidth(primary);
   /** A story in the column, or in a window where it names one or its layout depends on one. */
   const shown = (story: PreparedStory) => {
     const width = ownWidth(story) || (framed && desk);
     if (!width) return <Canvas of={story.moduleExport} />;
-    const live = story === primary;
-    return <Frame story={story.id} width={width} shown={Math.min(width, column)} live={live} />;
+    return <Frame story={story.id} width={width} shown={Math.min(width, column)} code />;
   };
   return (
     <>
@@ -89,16 +86,16 @@ function ComponentPage() {
       )}
       {framed && !ownWidth(primary) ? (
         <div className="frames">
-          <Frame story={primary.id} width={desk} shown={column} live />
-          <Frame story={primary.id} width={390} live />
+          <Frame story={primary.id} width={desk} shown={column} code />
+          <Frame story={primary.id} width={390} />
           <Frame story={primary.id} width={768} shown={column - 390 - 24} />
         </div>
       ) : (
         shown(primary)
       )}
       <div className="frames extremes">
-        <Frame story={primary.id} width={320} globals="language:de" live={!framed} />
-        <Frame story={primary.id} width={320} globals="direction:rtl" live={isInline} />
+        <Frame story={primary.id} width={320} globals="language:de" />
+        <Frame story={primary.id} width={320} globals="direction:rtl" />
       </div>
       <List
         title="Use something else"
@@ -118,7 +115,6 @@ function ComponentPage() {
             width={framed ? anatomyWidth : column}
             shown={column}
             globals="anatomy:numbered"
-            live
           />
           <ol>
             {Object.entries(guidance.anatomy).map(([prop, what]) => (

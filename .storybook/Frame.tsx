@@ -1,6 +1,10 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useState } from 'react';
+import { DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { Args } from 'storybook/internal/types';
 import { drawnHeight } from './drawnHeight.js';
+
+/** What a rendered story sends with its code. */
+const snippetRendered = 'storybook/docs/snippet-rendered';
 
 export type FrameProps = {
   story: string;
@@ -10,8 +14,8 @@ export type FrameProps = {
   globals?: keyof typeof settings;
   /** Width in px that the window is scaled down to. @default the same */
   shown?: number;
-  /** Whether it is there at once; otherwise a button loads it. @default false */
-  live?: boolean;
+  /** Whether its code is below it, to copy. @default false */
+  code?: boolean;
 };
 
 const settings = {
@@ -25,42 +29,59 @@ const settings = {
  * height doesn’t follow the story’s, or lengths in `vh` would follow themselves; the frame shows as much
  * of the window as the story draws on.
  */
-export function Frame({ story, width, globals, shown = width, live = false }: FrameProps) {
+export function Frame({ story, width, globals, shown = width, code = false }: FrameProps) {
   const context = useContext(DocsContext);
-  const [isLive, setIsLive] = useState(live);
+  const [source, setSource] = useState<string>();
+  const window = useRef<HTMLIFrameElement>(null);
   const scale = Math.min(1, shown / width);
-  const { globals: toolbar, parameters, name } = context.getStoryContext(context.storyById(story));
+  const prepared = context.storyById(story);
+  const { globals: toolbar, parameters } = context.getStoryContext(prepared);
   const { theme, motion, brand } = toolbar;
   const usual = globals === 'anatomy:numbered' ? '1400' : '900';
   const windowHeight = parseInt(parameters.docs.story?.height ?? usual);
+  // The controls change the story of the page; the frame has a Storybook of its own, which gets what has changed.
+  useEffect(() => {
+    let last: Args = prepared.initialArgs;
+    const follow = () => {
+      // The frames' own changes are heard here, too, and are none of the page's story.
+      const { args } = context.getStoryContext(prepared);
+      const changed = Object.entries(args).filter(([name, value]) => value !== last[name]);
+      last = args;
+      const channel = window.current?.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__;
+      const updatedArgs = Object.fromEntries(changed);
+      if (changed.length > 0) channel?.emit('updateStoryArgs', { storyId: story, updatedArgs });
+    };
+    context.channel.on('storyArgsUpdated', follow);
+    return () => context.channel.off('storyArgsUpdated', follow);
+  }, [context, prepared, story]);
   const fit = ({ contentDocument, contentWindow, parentElement }: HTMLIFrameElement) => {
     const clip = () => {
       const height = Math.min(Math.max(drawnHeight(contentDocument!.body), 120), windowHeight);
       parentElement!.style.blockSize = `${height * scale}px`;
     };
     new ResizeObserver(clip).observe(contentDocument!.body);
-    contentWindow!.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', clip);
+    const channel = contentWindow!.__STORYBOOK_ADDONS_CHANNEL__;
+    channel.on('storyFinished', clip);
+    const read = (snippet?: { source?: string }) => setSource(snippet?.source);
+    channel.on(snippetRendered, read);
+    read(channel.last(snippetRendered)?.[0]);
   };
   return (
     <figure className="frame" style={{ inlineSize: width * scale }}>
       <figcaption>
         {width} px{globals && `, ${settings[globals]}`}
       </figcaption>
-      {isLive ? (
-        <div style={{ blockSize: 300 * scale }}>
-          <iframe
-            loading="lazy"
-            title={`${story}, ${width} px`}
-            src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};brand:${brand};a11y.manual:!true;${globals ?? ''}`}
-            style={{ inlineSize: width, blockSize: windowHeight, transform: `scale(${scale})` }}
-            onLoad={({ currentTarget }) => fit(currentTarget)}
-          />
-        </div>
-      ) : (
-        <button type="button" onClick={() => setIsLive(true)}>
-          Show {name} at {width} px
-        </button>
-      )}
+      <div style={{ blockSize: windowHeight * scale }}>
+        <iframe
+          ref={window}
+          loading="lazy"
+          title={`${story}, ${width} px`}
+          src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};brand:${brand};a11y.manual:!true;${globals ?? ''}`}
+          style={{ inlineSize: width, blockSize: windowHeight, transform: `scale(${scale})` }}
+          onLoad={({ currentTarget }) => fit(currentTarget)}
+        />
+      </div>
+      {code && source && <Source code={source} language="tsx" />}
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { chromium, type Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import type { StoryStore } from 'storybook/preview-api';
+import { preview, type PreviewServer } from 'vite';
 import { browserArguments, ensureBrowser } from '../../e2e/support/browser.js';
 import { drawnHeight } from '../drawnHeight.js';
 import type { Mode, Picture } from './modes.js';
@@ -16,23 +17,27 @@ export async function inWindows<Job>(
   // Repainting a part of a tile smooths round corners differently than painting the whole.
   const args = [...browserArguments, '--font-render-hinting=none', '--disable-partial-raster'];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
-  const open = async (storybook: string) => {
+  const serve = (outDir: string) =>
+    preview({
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir },
+      preview: { host: '127.0.0.1' },
+    });
+  const servers = await Promise.all(storybooks.map(serve));
+  const open = ({ resolvedUrls }: PreviewServer) => {
     // Storybook waits a tenth of a second for animations to begin, but not for its own test runner.
     const settings = { reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' } as const;
-    const page = await browser.newPage({ ...settings, baseURL: 'http://localhost' });
-    await page.route('**', (route) => {
-      const path = `${storybook}${new URL(route.request().url()).pathname}`;
-      return route.fulfill({ path }).catch(() => route.abort());
-    });
-    return page;
+    return browser.newPage({ ...settings, baseURL: resolvedUrls!.local[0]! });
   };
   const queue = jobs.values();
   const workThrough = async () => {
-    const windows = await Promise.all(storybooks.map(open));
+    const windows = await Promise.all(servers.map(open));
     for (const job of queue) await work(windows, job);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, workThrough));
   await browser.close();
+  for (const server of servers) await server.close();
 }
 
 const modeOf = new WeakMap<Page, Mode>();
