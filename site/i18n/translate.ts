@@ -17,7 +17,11 @@ export function translateWith(i18n: I18n): Translate {
   };
 }
 
-function assertValues(i18n: I18n, { id }: MessageDescriptor, values: MessageValues = {}) {
+function assertValues(
+  i18n: I18n,
+  { id, values: own = {} }: MessageDescriptor,
+  values: Record<string, unknown> = own,
+) {
   const parts: unknown[] = [i18n.messages[id]].flat();
   const names = parts.flatMap((part) => (Array.isArray(part) ? [String(part[0])] : []));
   const missing = names.find((name) => values[name] === undefined);

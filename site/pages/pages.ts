@@ -16,7 +16,7 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
   home: {
     label: nav.home,
     menu: { in: 'bar' },
-    catalogs: ['home', 'case-teasers', 'proof'],
+    catalogs: ['home', 'case-teasers', 'proof', 'role-mail'],
     load: () => import('./home/HomePage.js'),
   },
   consulting: {
@@ -34,7 +34,7 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
   interim: {
     label: nav.services.interim.label,
     menu: { in: 'services', text: nav.services.interim.text },
-    catalogs: ['interim', 'case-teasers', 'proof'],
+    catalogs: ['interim', 'case-teasers', 'proof', 'role-mail'],
     load: () => import('./interim/InterimPage.js'),
   },
   training: {

@@ -34,8 +34,11 @@ export function NextSteps({ t, language }: NextStepsProps) {
             title: t(talk.title),
             text: sentences(
               t(talk.text),
-              firstTalkMinutes && t(talk.minutes, { minutes: Number(firstTalkMinutes) }),
-              price === 0 && t(talk.free),
+              firstTalkMinutes &&
+                t(price === 0 ? talk.minutesFree : talk.minutes, {
+                  minutes: Number(firstTalkMinutes),
+                }),
+              price === 0 && !firstTalkMinutes && t(talk.free),
               price !== undefined &&
                 price > 0 &&
                 t(talk.price, { price: formatPrice(price, language) }),

@@ -65,6 +65,11 @@ export const nextSteps = {
       message: 'The call takes {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Step 2, once the length is known. {minutes} is a number. “It”: the call.',
     }),
+    minutesFree: msg({
+      message:
+        'The call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
+      comment: 'Step 2, once the length is known, if free. {minutes} is a number.',
+    }),
     free: msg({ message: 'It costs nothing.', comment: 'Step 2, if free. “It”: the call.' }),
     price: msg({
       message: 'It costs {price} plus VAT.',

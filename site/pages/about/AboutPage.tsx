@@ -15,12 +15,14 @@ import { about } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { isMissing } from '../../owner/fact.js';
 import { factText, OwnerFact } from '../../owner/OwnerFact.js';
+import { titleWithName } from '../../owner/titleWithName.js';
 import { portraitAlt } from '../../owner/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = {
   ...about.seo,
+  title: titleWithName(about.titleWithName, about.seo.title),
   share: { ...about.hero, figure: 'doorway' },
   structuredData: (context) => [person(context, photo?.src)],
 };

@@ -14,6 +14,10 @@ export const about = {
       comment: 'Search result and structured data. Length 120–155.',
     }),
   },
+  titleWithName: msg({
+    message: '{name}: board-level responsibility since 2010',
+    comment: 'Browser tab and search result. {name}: the advisor’s. Max 50.',
+  }),
   hero: {
     eyebrow: link.aboutMe,
     title: msg({

@@ -18,22 +18,23 @@ import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { caseTeaser } from '../../sections/caseTeasers.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
-import { proofLines } from '../../sections/proofWords.js';
+import { titleWithName } from '../../owner/titleWithName.js';
 import { Rich } from '../../i18n/Rich.js';
 import { Proof } from '../../sections/Proof.js';
+import { roleMail } from '../../sections/roleMail.js';
 import { nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = {
   ...home.seo,
+  title: titleWithName(home.titleWithName, home.seo.title),
   share: { ...home.hero, figure: 'door' },
   structuredData: (context) => [professionalService(context, home.seo.description)],
 };
 
 export default function HomePage({ t, href }: PageProps) {
   const { hero, value, start, sources, levers, cases, closing } = home;
-  const proof = t(proofLines.people);
 
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
@@ -59,7 +60,7 @@ export default function HomePage({ t, href }: PageProps) {
           </ValueStatement>
         }
       >
-        <OwnerSignature t={t} size="large" proof={proof}>
+        <OwnerSignature t={t} size="large" proof={t(hero.base)}>
           <Text>
             <Rich
               message={hero.offer}
@@ -76,7 +77,7 @@ export default function HomePage({ t, href }: PageProps) {
           <Text size="small" tone="muted">
             {t(hero.note)}
           </Text>
-          <MailLink t={t} tone="quiet" text={hero.secondary} mail={home.mail} />
+          <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
         </Actions>
       </Hero>
 

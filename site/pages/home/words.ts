@@ -14,6 +14,10 @@ export const home = {
       comment: 'Search result and structured data. Length 120–155.',
     }),
   },
+  titleWithName: msg({
+    message: '{name}, Berlin: strategy, coaching, interim roles',
+    comment: 'Browser tab and search result. {name}: the advisor’s. Max 50.',
+  }),
   hero: {
     eyebrow: msg({
       message: 'Strategy, coaching, interim leadership',
@@ -30,12 +34,9 @@ export const home = {
       comment:
         'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 260.',
     }),
+    base: msg({ message: 'I am based in Berlin.', comment: 'Below the advisor’s name. Max 40.' }),
     primary: msg({ message: 'Describe your situation', comment: 'Filled button, top. Max 24.' }),
     note: msg({ message: 'I read every message myself.', comment: 'Small, by a button. Max 60.' }),
-    secondary: msg({
-      message: 'Offer me an executive role by email',
-      comment: 'Quiet link for employers; opens a prepared email. Max 38.',
-    }),
   },
   value: {
     statement: msg({
@@ -112,17 +113,5 @@ export const home = {
     }),
     text: msg`In an introductory video call you describe the situation and I ask questions. By the end we will know whether I can help. If not, I will say so.`,
     about: link.aboutMe,
-  },
-  mail: {
-    subject: msg({
-      message: 'Inquiries About Executive Opportunities',
-      comment: 'Prepared email for employers: subject. The English is fixed.',
-    }),
-    body: msg({
-      message:
-        'Hello,\n\nWe would like to talk to you about an executive role.\n\nCompany and location:\n\n\nRole (interim, fractional or permanent):\n\n\nWhat the role has to achieve:\n\n\nPlanned start:\n\n\nKind regards\n',
-      comment:
-        'Prepared email for employers, to be filled in. It fits every kind of role. Max 450.',
-    }),
   },
 };

@@ -14,6 +14,8 @@ import { interim } from './words.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
+import { MailLink } from '../../sections/MailLink.js';
+import { roleMail } from '../../sections/roleMail.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata } from '../../sections/serviceMetadata.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -79,6 +81,7 @@ export default function InterimPage(page: PageProps) {
             <Text size="lead">{t(offering.text)}</Text>
             <Text>{t(offering.terms)}</Text>
             <Text tone="muted">{t(compare.rule)}</Text>
+            <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
           </Stack>
         }
       >

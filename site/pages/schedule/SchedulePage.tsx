@@ -106,7 +106,7 @@ export default function SchedulePage(props: PageProps) {
 
       {!isOpen && dates}
 
-      <Section id="apply" title={t(apply.title)}>
+      <Section id="apply" title={t(apply.title)} note={!isOpen && t(apply.early)}>
         <Columns>
           <Steps
             steps={[

@@ -118,6 +118,7 @@ export const schedule = {
     write: msg`Email me a short paragraph on why you would like to take part.`,
     talk: msg`We then arrange a preparatory conversation.`,
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. Max 30.' }),
+    early: msg`You can apply before new dates are set.`,
     notBinding: msg`This email commits you to nothing. We decide together after the conversation.`,
   },
   health: {

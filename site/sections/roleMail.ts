@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+
+/** The prepared email for employers, and the link to it. */
+export const roleMail = {
+  text: msg({
+    message: 'Offer me an executive role by email',
+    comment: 'Quiet link for employers; opens a prepared email. Max 38.',
+  }),
+  subject: msg({
+    message: 'Inquiries About Executive Opportunities',
+    comment: 'Prepared email for employers: subject. The English is fixed.',
+  }),
+  body: msg({
+    message:
+      'Hello,\n\nWe would like to talk to you about an executive role.\n\nCompany and location:\n\n\nRole (interim, fractional or permanent):\n\n\nWhat the role has to achieve:\n\n\nPlanned start:\n\n\nKind regards\n',
+    comment: 'Prepared email for employers, to be filled in. It fits every kind of role. Max 450.',
+  }),
+};
