@@ -5,7 +5,7 @@ import {
   Hero,
   Section,
   Text,
-  type PlaneFigureName,
+  type FigureName,
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ type Titled = { title: MessageDescriptor; text: MessageDescriptor };
 export type ServicePageProps = PageProps & {
   service: 'consulting' | 'coaching' | 'interim';
   words: { hero: Titled & { for: MessageDescriptor }; contact: Titled };
-  figure: PlaneFigureName;
+  figure: FigureName;
   /** The two facts that belong to the service, below the heading. */
   facts: MessageDescriptor;
   /** The filled action, offered at the head and at the end. */

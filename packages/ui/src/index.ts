@@ -5,7 +5,7 @@ export * from './components/Button/ButtonLink.js';
 export * from './components/CallToAction/CallToAction.js';
 export * from './components/CareerCard/CareerCard.js';
 export { PlaneFigure, type PlaneFigureProps } from './components/Figure/Figure.js';
-export type { CaseFigureName, FigureName, PlaneFigureName } from './components/Figure/figures.js';
+export type { CaseFigureName, FigureName } from './components/Figure/figures.js';
 export * from './components/CaseHero/CaseHero.js';
 export * from './components/CaseTeaser/CaseTeaser.js';
 export * from './components/Columns/Columns.js';

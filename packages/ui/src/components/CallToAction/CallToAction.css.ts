@@ -1,5 +1,6 @@
 import { edge, unit } from '../../styles/measure.css.js';
 import { besideDrawing, lead, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { roomFor } from '../Figure/roomFor.js';
 
 export const closing = styleIn('components', {
   position: 'relative',
@@ -41,20 +42,28 @@ export const words = styleIn('components', {
 
 export const text = styleIn('components', lead);
 
+const { entrance } = roomFor;
+
 /** What makes room for a drawing. */
 export const beside = {
   wall: styleIn('components', {
-    minHeight: `calc(34 * ${unit})`,
+    minHeight: `calc(${entrance.wall} * ${unit})`,
     '@media': {
       // The whole door is visible between heading and floor, lintel included.
-      [media.belowSmall]: { minHeight: 0, paddingBlockEnd: `calc(42 * ${unit})` },
+      [media.belowSmall]: { minHeight: 0, paddingBlockEnd: `calc(${entrance.onPhone} * ${unit})` },
       [media.print]: { minHeight: 0, paddingBlockEnd: '12pt' },
     },
   }),
-  title: styleIn('components', { '@media': besideDrawing(`calc(100% - 38 * ${unit})`) }),
+  title: styleIn('components', {
+    '@media': besideDrawing(`calc(100% - ${entrance.beside} * ${unit})`),
+  }),
   floor: styleIn('components', {
     // Clear of the door's leaf.
-    '@media': { [media.belowSmall]: { paddingBlockStart: `calc(6 * ${unit} + 8px)` } },
+    '@media': {
+      [media.belowSmall]: { paddingBlockStart: `calc(${entrance.below} * ${unit} + 8px)` },
+    },
   }),
-  words: styleIn('components', { '@media': besideDrawing(`min(36em, 100% - 38 * ${unit})`) }),
+  words: styleIn('components', {
+    '@media': besideDrawing(`min(36em, 100% - ${entrance.beside} * ${unit})`),
+  }),
 };

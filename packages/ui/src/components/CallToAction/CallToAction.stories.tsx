@@ -1,6 +1,6 @@
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { planeFigureNames } from '../Figure/figures.js';
+import { figureNames } from '../Figure/figures.js';
 import { CallToAction } from './CallToAction.js';
 
 export default {
@@ -19,7 +19,7 @@ export default {
     ],
     figure: 'entrance',
   },
-  argTypes: { figure: { control: 'select', options: planeFigureNames } },
+  argTypes: { figure: { control: 'select', options: figureNames } },
   parameters: inWindow({
     for: 'A page ends with an invitation to take the next step.',
     instead: [

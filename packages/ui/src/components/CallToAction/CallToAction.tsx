@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { PlaneFigure } from '../Figure/Figure.js';
-import type { PlaneFigureName } from '../Figure/figures.js';
+import type { FigureName } from '../Figure/figures.js';
 import { heading } from '../Heading/Heading.css.js';
 import { Actions } from '../Stack/Actions.js';
 import * as styles from './CallToAction.css.js';
@@ -16,7 +16,7 @@ export type CallToActionProps = ElementProps<HTMLElement> & {
   /** One filled `ButtonLink`, and at most one quiet one. */
   actions: ReactNode;
   /** The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. @default none */
-  figure?: PlaneFigureName | ReactElement | undefined;
+  figure?: FigureName | ReactElement | undefined;
 };
 
 /** The end of a page. Use it once a page, and never with `ContactBlock`. */

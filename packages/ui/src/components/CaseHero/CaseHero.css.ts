@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { caseRoom } from '../Figure/roomFor.js';
 
 /** It ends with the first view; on a phone the action is in it, and what the case was about follows. */
 export const caseStudy = styleIn('components', {
@@ -53,12 +54,12 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** Width of the drawing, which has 256 units; larger where no result is beside it. */
+/** Width of the drawing; larger where no result is beside it. */
 const wide = createVar('case-drawing');
 /** The same where the words are above it. */
 const narrow = '30rem';
 /** Height of the words above the floor, beside a drawing of this width. */
-const leader = (width: string) => `calc(${width} * 45 / 256)`;
+const leader = (width: string) => `calc(${width} * ${caseRoom.callOut} / ${caseRoom.width})`;
 
 /**
  * The words are call-outs of the drawing: what it was about at the left, what came of it at the right.

@@ -5,6 +5,7 @@ import { caseHead, headWords } from '../../styles/pageChange.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { CaseDrawing } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
+import { hasFurniture } from '../Figure/roomFor.js';
 import { Heading } from '../Heading/Heading.js';
 import { splitFigure } from '../Stats/splitFigure.js';
 import { qualifier } from '../Stats/Stats.css.js';
@@ -90,11 +91,7 @@ export function CaseHero({
           )}
         </div>
         <div
-          className={classes(
-            floor,
-            styles.floor,
-            ['coaching', 'tgroup'].includes(figure) && styles.belowFurniture,
-          )}
+          className={classes(floor, styles.floor, hasFurniture(figure) && styles.belowFurniture)}
         >
           <div className={styles.actions}>{children}</div>
         </div>

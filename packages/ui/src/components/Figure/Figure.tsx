@@ -35,7 +35,7 @@ export function PlaneFigure({ name, children }: PlaneFigureProps) {
 export function CaseDrawing({ name }: { name: CaseFigureName }) {
   return (
     <svg className={styles.caseDrawing} viewBox="0 -132 256 132" aria-hidden="true">
-      <Shapes shapes={caseFigure(name)} />
+      <Shapes shapes={caseFigure(name).shapes} />
     </svg>
   );
 }
@@ -52,7 +52,7 @@ export function CaseFigure({ name }: { name: CaseFigureName }) {
       <path className={styles.shape.shade} d="M0 0h256v28H0z" />
       <path className={styles.shape.line} d="M0-.5h256" />
       {/* On so little floor no light runs out. */}
-      <Shapes shapes={caseFigure(name).map((each) => ({ ...each, fade: 0 }))} />
+      <Shapes shapes={caseFigure(name).shapes.map((each) => ({ ...each, fade: 0 }))} />
     </svg>
   );
 }

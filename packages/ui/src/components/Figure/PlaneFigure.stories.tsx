@@ -5,7 +5,7 @@ import { unit } from '../../styles/measure.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { vars } from '../../theme/vars.css.js';
 import { PlaneFigure } from './Figure.js';
-import { caseFigureNames, planeFigureNames } from './figures.js';
+import { figureNames } from './figures.js';
 
 /** The wall that a drawing needs, and the floor that it hangs on. */
 const Floor = ({ children }: { children: ReactNode }) => (
@@ -23,7 +23,7 @@ export default {
   title: 'Content/PlaneFigure',
   component: PlaneFigure,
   args: { name: 'door' },
-  argTypes: { name: { control: 'select', options: [...planeFigureNames, ...caseFigureNames] } },
+  argTypes: { name: { control: 'select', options: figureNames } },
   render: (props) => (
     <Floor>
       <PlaneFigure {...props} />
@@ -61,7 +61,7 @@ export const Decorative: Story = {
 export const EveryFigure: Story = {
   render: () => (
     <>
-      {[...planeFigureNames, ...caseFigureNames].map((name) => (
+      {figureNames.map((name) => (
         <Floor key={name}>
           <PlaneFigure name={name} />
         </Floor>

@@ -9,9 +9,8 @@ export type ShapePaint =
   | { line: ColorRole; opacity?: number; dashes?: string };
 
 const paints = {
-  // Floor and shadow, wall, lit wall or floor.
+  // Floor and shadow, lit wall or floor.
   shade: { fill: 'planeLow' },
-  wall: { fill: 'plane' },
   litWall: { fill: 'planeHigh' },
   // Light from far to near: where it comes from, where it falls, and its weaker reflections.
   brightest: { fill: 'onPlane' },
@@ -47,6 +46,18 @@ export type Shape = {
   fade?: number;
 };
 
-/** A minus parts two numbers as well as a space. */
-export const shape = (role: ShapeRole, d: string): Shape => ({ role, d: d.replaceAll(' -', '-') });
-export const wide = (role: ShapeRole, d: string): Shape => ({ ...shape(role, d), wide: true });
+/** Shapes that have their place together. */
+export type ShapeGroup = {
+  shapes: readonly Shape[];
+  /** Where they are not in place yet: an SVG transform. */
+  transform?: string;
+  /** How far they move towards the middle in a small window, for what is far apart. */
+  closer?: string;
+};
+
+/**
+ * A drawing as its SVG file in `drawings/` has it, for any drawing program that keeps classes. `npm run
+ * drawings` writes `drawings.json` from there: Node, Vite and Storybook all import JSON, so no build needs
+ * a loader for SVG, and the colours stay with the theme.
+ */
+export type Drawing = { viewBox: string; groups: readonly ShapeGroup[] };

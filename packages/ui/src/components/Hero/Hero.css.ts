@@ -1,5 +1,6 @@
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { roomFor } from '../Figure/roomFor.js';
 import { inline } from '../Stack/Stack.css.js';
 
 /** Cuts the drawing, which runs past the picture on all sides. */
@@ -21,18 +22,18 @@ export const wall = styleIn('components', {
   '@media': { [media.print]: { minHeight: 0, paddingBlock: '0 12pt' } },
 });
 
-const withFigure = (height: number, phone: number) =>
+const withFigure = ({ wall, onPhone }: { wall: number; onPhone: number }) =>
   styleIn('components', {
-    minHeight: `calc(${height} * ${unit})`,
+    minHeight: `calc(${wall} * ${unit})`,
     '@media': {
-      [media.belowSmall]: { minHeight: 0, paddingBlock: `20px calc(${phone} * ${unit})` },
+      [media.belowSmall]: { minHeight: 0, paddingBlock: `20px calc(${onPhone} * ${unit})` },
     },
   });
 
 export const height = {
-  monument: withFigure(31, 8),
-  page: withFigure(27, 27),
-  short: withFigure(21, 20),
+  monument: withFigure(roomFor.monument),
+  page: withFigure(roomFor.page),
+  short: withFigure(roomFor.short),
   low: styleIn('components', {
     minHeight: `calc(16 * ${unit})`,
     paddingBlock: vars.space[7],
@@ -71,18 +72,14 @@ export const title = styleIn('components', {
   },
 });
 
-/**
- * Clear of the drawing, whatever its size. The drawings (Figure/figures.ts) hang at the content's
- * right edge and reach into the wall by 30.4 units on the home page and by 31.6 at most on the others,
- * where words are; the rest is air.
- */
-const besideFigure = (units: number, size = unit) =>
-  styleIn('components', { '@media': besideDrawing(`calc(100% - ${units} * ${size})`) });
+/** Clear of the drawing, whatever its size. */
+const besideFigure = ({ beside }: { beside: number }, size = unit) =>
+  styleIn('components', { '@media': besideDrawing(`calc(100% - ${beside} * ${size})`) });
 
 export const titleBeside = {
-  monument: besideFigure(34),
-  page: besideFigure(33),
-  short: besideFigure(26),
+  monument: besideFigure(roomFor.monument),
+  page: besideFigure(roomFor.page),
+  short: besideFigure(roomFor.short),
   low: undefined,
 };
 
@@ -91,7 +88,7 @@ export const proof = styleIn('components', {
   lineHeight: 1.5,
   textWrap: 'balance',
   '@media': {
-    ...besideDrawing(`calc(100% - 33 * ${unit})`),
+    ...besideDrawing(`calc(100% - ${roomFor.page.beside} * ${unit})`),
     [media.print]: { maxWidth: 'none', marginTop: '4pt' },
   },
 });
@@ -109,23 +106,25 @@ export const lead = styleIn('components', {
 export const leadBeside = styleIn('components', {
   '@media': {
     [media.belowSmall]: {
-      maxWidth: `calc(100% - 18.5 * ${unit})`,
-      minHeight: `calc(24 * ${unit})`,
+      maxWidth: `calc(100% - ${roomFor.door.width} * ${unit})`,
+      minHeight: `calc(${roomFor.door.height} * ${unit})`,
     },
   },
 });
 
 /** The wall is as high as the doorway with the portrait, at least. */
 export const portraitWall = styleIn('components', {
-  minHeight: `max(27 * ${unit}, 25 * ${portraitUnit} + 24px)`,
+  minHeight: `max(${roomFor.doorway.wall} * ${unit}, ${roomFor.doorway.width} * ${portraitUnit} + 24px)`,
   '@media': {
-    [media.belowSmall]: { paddingBlockEnd: `calc(25 * ${portraitUnit} + 24px)` },
+    [media.belowSmall]: {
+      paddingBlockEnd: `calc(${roomFor.doorway.width} * ${portraitUnit} + 24px)`,
+    },
     [media.print]: { minHeight: 0 },
   },
 });
 
 /** Clear of the doorway and its reveal. */
-export const titleBesidePortrait = besideFigure(28, portraitUnit);
+export const titleBesidePortrait = besideFigure(roomFor.doorway, portraitUnit);
 
 /** Fills the doorway of the drawing. */
 export const portrait = styleIn('components', {
@@ -134,8 +133,8 @@ export const portrait = styleIn('components', {
   zIndex: 1,
   bottom: '100%',
   insetInlineEnd: edge,
-  width: `calc(25 * ${unit})`,
-  height: `calc(25 * ${unit})`,
+  width: `calc(${roomFor.doorway.width} * ${unit})`,
+  height: `calc(${roomFor.doorway.width} * ${unit})`,
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
@@ -152,12 +151,14 @@ export const floorBelow = {
   // In one column the text starts below the door's leaf; on a desktop the first view has the actions.
   monument: styleIn('components', {
     '@media': {
-      [media.belowSmall]: { paddingBlockStart: `calc(6 * ${unit} + 8px)` },
+      [media.belowSmall]: { paddingBlockStart: `calc(${roomFor.monument.below} * ${unit} + 8px)` },
       [media.fromMedium]: { paddingBlock: '28px clamp(40px, 4vw, 64px)' },
     },
   }),
   page: styleIn('components', {
-    '@media': { [media.belowSmall]: { paddingBlockStart: `calc(7.5 * ${unit} + 8px)` } },
+    '@media': {
+      [media.belowSmall]: { paddingBlockStart: `calc(${roomFor.page.below} * ${unit} + 8px)` },
+    },
   }),
   short: styleIn('components', {
     paddingBlock: '20px clamp(28px, 3vw, 44px)',
@@ -173,7 +174,7 @@ export const floorWords = styleIn('components', {
   '@media': {
     // So that the first action is in a phone's first view.
     [media.belowSmall]: { gap: vars.space[4] },
-    ...besideDrawing(`min(44em, 100% - 32 * ${unit})`),
+    ...besideDrawing(`min(44em, 100% - ${roomFor.furniture} * ${unit})`),
   },
 });
 

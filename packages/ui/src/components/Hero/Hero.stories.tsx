@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { planeFigureNames } from '../Figure/figures.js';
+import { figureNames } from '../Figure/figures.js';
 import { Signature } from '../Signature/Signature.js';
 import { Portrait } from '../Portrait/Portrait.js';
 import portraits from '../Portrait/Portrait.stories.js';
@@ -33,7 +33,7 @@ export default {
       </Actions>,
     ],
   },
-  argTypes: { figure: { control: 'select', options: planeFigureNames } },
+  argTypes: { figure: { control: 'select', options: figureNames } },
   parameters: inWindow({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
     instead: [{ when: 'A section of the page begins', use: 'Section' }],

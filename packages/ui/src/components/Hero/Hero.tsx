@@ -30,7 +30,7 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
    * The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. It hangs on the line between
    * wall and floor, so it needs `children`.
    */
-  figure?: FigureName | ReactElement;
+  figure?: FigureName | ReactElement | undefined;
   /** What fills the doorway of the figure `doorway`: a `Portrait`. Without one take another figure. */
   portrait?: ReactNode;
   /**

@@ -2,9 +2,12 @@ import { createVar } from '@vanilla-extract/css';
 import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
-import { globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { anchors, scenes, type SceneName } from './scenes.js';
 
-/** One of the 1248 units of the drawing: the content is as wide as the drawing. */
+const [, top, width, whole] = scenes.handover.viewBox.split(' ').map(Number);
+
+/** A unit of the drawing, which is as wide as the content. */
 const unit = createVar('scene');
 const units = (count: number) => `calc(${count} * ${unit})`;
 
@@ -12,7 +15,7 @@ const units = (count: number) => `calc(${count} * ${unit})`;
 const drawn = media.fromWide;
 
 export const scene = styleIn('components', {
-  vars: { [unit]: `calc(min(${vars.size.content}, 100vw - 2 * ${vars.layout.gutter}) / 1248)` },
+  vars: { [unit]: `calc(min(${vars.size.content}, 100vw - 2 * ${vars.layout.gutter}) / ${width})` },
   position: 'relative',
   overflow: 'clip',
   display: 'grid',
@@ -34,7 +37,11 @@ export const groundOf = {
     room,
     // The floor, on which the chairs have their feet, whether or not there is anything below.
     styleIn('components', {
-      '@media': { [drawn]: { gridTemplateRows: `repeat(3, auto) minmax(${units(200)}, auto)` } },
+      '@media': {
+        [drawn]: {
+          gridTemplateRows: `repeat(3, auto) minmax(${units(anchors.conversation.floor)}, auto)`,
+        },
+      },
     }),
   ),
   handover: room,
@@ -64,7 +71,9 @@ export const head = styleIn('components', {
 
 export const headOf = {
   conversation: undefined,
-  handover: styleIn('components', { '@media': { [drawn]: { paddingBlockEnd: units(340) } } }),
+  handover: styleIn('components', {
+    '@media': { [drawn]: { paddingBlockEnd: units(anchors.handover.wall) } },
+  }),
   circle: styleIn('components', {
     paddingBlock: 0,
     '@media': {
@@ -90,7 +99,7 @@ export const captions = styleIn('components', {
     [drawn]: {
       display: 'grid',
       gridRow: 2,
-      columnGap: units(32),
+      columnGap: units(anchors.handover.gap),
       alignItems: 'end',
       paddingBlock: `${vars.space[6]} 0`,
     },
@@ -114,8 +123,8 @@ export const placed = {
       [media.belowWide]: { paddingBlockStart: vars.space[7] },
       [drawn]: {
         display: 'block',
-        vars: { [vars.layout.gap]: units(270) },
-        paddingBlockEnd: units(190),
+        vars: { [vars.layout.gap]: units(anchors.conversation.gap) },
+        paddingBlockEnd: units(anchors.conversation.wall),
       },
     },
   }),
@@ -125,7 +134,7 @@ export const placed = {
     columns('repeat(3, minmax(0, 1fr))', {
       gridRow: 3,
       alignItems: 'start',
-      paddingBlock: `${units(86)} clamp(56px, 5vw, 80px)`,
+      paddingBlock: `${units(anchors.handover.floor)} clamp(56px, 5vw, 80px)`,
     }),
   ),
   circle: styleIn('components', {
@@ -180,7 +189,7 @@ export const parts = styleIn('components', {
     [drawn]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: units(32),
+      columnGap: units(anchors.handover.gap),
     },
     [media.print]: { display: 'block' },
   },
@@ -216,7 +225,7 @@ const onFloorLine = (height: string, gridRow: number, phone = height) =>
         gridRow,
         top: 0,
         height: 'auto',
-        translate: `0 ${(-390 / 460) * 100}%`,
+        translate: `0 ${(top! / whole!) * 100}%`,
       },
     },
   });
@@ -235,13 +244,15 @@ export const drawingOf = {
   }),
 };
 
-/** In a small window what is far apart comes closer, after the floor that is the first group. */
-const closer = (figure: 'conversation' | 'handover', query: string, ...by: readonly number[]) => {
-  for (const [index, distance] of by.entries()) {
-    globalStyleIn('components', `${drawingOf[figure]} > g:nth-of-type(${index + 3})`, {
-      '@media': { [query]: { translate: `${distance}px` } },
-    });
-  }
+/** In a small window what is far apart comes closer: a class for each group of a drawing that does. */
+const closerBelow = (figure: SceneName, query: string) =>
+  scenes[figure].groups.map(
+    ({ closer }) =>
+      closer && styleIn('components', { '@media': { [query]: { translate: closer } } }),
+  );
+
+export const closer = {
+  conversation: closerBelow('conversation', media.belowWide),
+  handover: closerBelow('handover', media.belowSmall),
+  circle: [],
 };
-closer('conversation', media.belowWide, 44, -44);
-closer('handover', media.belowSmall, -190, -380);

@@ -3,9 +3,9 @@ import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { Shapes } from '../Figure/Shapes.js';
-import { sceneDrawing } from '../Figure/scenes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Scene.css.js';
+import { scenes } from './scenes.js';
 
 export type SceneCaption = {
   /** What the place in the drawing is called. */
@@ -40,7 +40,7 @@ export type SceneProps = ElementProps<HTMLElement> & {
 
 /** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
 export function Scene({ figure, title, note, captions, below, children, ...element }: SceneProps) {
-  const { viewBox, fit, places, inOrder, groups } = sceneDrawing(figure);
+  const { viewBox, fit, places, inOrder, groups } = scenes[figure];
   assertUsage(
     captions?.length === places,
     `Scene: the drawing “${figure}” takes ${places} captions, one for each place in it. Pass as many.`,
@@ -93,7 +93,7 @@ export function Scene({ figure, title, note, captions, below, children, ...eleme
         aria-hidden="true"
       >
         {groups.map(({ shapes, transform }, index) => (
-          <g key={index} transform={transform}>
+          <g key={index} transform={transform} className={styles.closer[figure][index]}>
             <Shapes shapes={shapes} />
           </g>
         ))}

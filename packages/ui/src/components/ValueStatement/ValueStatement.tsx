@@ -3,7 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { beam, glow, lit } from '../Beam/Beam.css.js';
 import { FadingLight } from '../Figure/Shapes.js';
-import { homeLight } from '../Figure/stage.js';
+import { planeFigure } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './ValueStatement.css.js';
 
@@ -49,7 +49,9 @@ export function ValueStatement({
 function Beam() {
   return (
     <svg className={beam} viewBox="0 0 212 106" aria-hidden="true">
-      <FadingLight {...homeLight} className={glow} />
+      {planeFigure('door').shapes.map(
+        ({ d, fade }) => fade && <FadingLight key={d} d={d} fade={fade} className={glow} />,
+      )}
     </svg>
   );
 }

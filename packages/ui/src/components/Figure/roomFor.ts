@@ -1,0 +1,28 @@
+import type { CaseFigureName } from './figures.js';
+
+/**
+ * The room that the drawings of a plane need, in `unit`s, which are ten of their own: the stylesheets of
+ * what has a drawing keep their words clear of it. They hang at the content's right edge.
+ */
+export const roomFor = {
+  /** The door, at the size of a `Hero`. */
+  monument: { wall: 31, onPhone: 8, beside: 34, below: 6 },
+  /** A door with furniture, which is in front of the floor line. */
+  page: { wall: 27, onPhone: 27, beside: 33, below: 7.5 },
+  /** The low door, as it is beside a form. */
+  short: { wall: 21, onPhone: 20, beside: 26 },
+  /** The door that is open wide, at the end of a page. */
+  entrance: { wall: 34, onPhone: 42, beside: 38, below: 6 },
+  /** What the floor's words keep clear of: the legs of table and chairs. */
+  furniture: 32,
+  /** A door on a phone, where words are beside it. */
+  door: { width: 18.5, height: 24 },
+  /** The doorway for a portrait, as wide as it is high, and with its reveal. */
+  doorway: { width: 25, beside: 28, wall: 27 },
+};
+
+/** A case's drawing in its own units, and how high the call-outs beside it begin. */
+export const caseRoom = { width: 256, callOut: 45 };
+
+/** Whether chairs or stools are in front of the floor line, where the actions would be. */
+export const hasFurniture = (name: CaseFigureName) => name === 'coaching' || name === 'tgroup';

@@ -1,0 +1,50 @@
+import type { Drawing } from '../Figure/shapes.js';
+import drawings from './drawings.json' with { type: 'json' };
+
+/**
+ * `conversation`: two chairs, far apart, the light between them. `handover`: one door at three moments.
+ * `circle`: seven seats, seen from above.
+ */
+export type SceneName = 'conversation' | 'handover' | 'circle';
+
+export type SceneDrawing = Drawing & {
+  /** How many captions it has a place for. */
+  places?: number;
+  /** Whether the captions are read in an order. */
+  inOrder?: boolean;
+  /** How it fits a frame of other proportions, as `preserveAspectRatio`. */
+  fit: string;
+};
+
+export const scenes: Record<SceneName, SceneDrawing> = {
+  conversation: { ...read('conversation'), fit: 'xMidYMax slice' },
+  handover: { ...read('handover'), places: 3, inOrder: true, fit: 'xMinYMax slice' },
+  circle: { ...read('circle'), places: 2, fit: 'xMinYMin meet' },
+};
+
+/**
+ * Where words are in a drawing as wide as the content, in its own units: `wall` and `floor` are kept free
+ * above and below the floor line, `gap` between the words.
+ */
+export const anchors = {
+  conversation: {
+    /** From card to card: the light of the door. */
+    gap: 270,
+    /** Below the cards: the chairs, as far as they are on the wall. */
+    wall: 190,
+    /** The rest of the chairs. */
+    floor: 200,
+  },
+  handover: {
+    /** From column to column: each is as wide as a door's place. */
+    gap: 32,
+    /** The doors, and air above them. */
+    wall: 340,
+    /** The foot of the leaf that is open farthest. */
+    floor: 86,
+  },
+};
+
+function read(name: SceneName): Drawing {
+  return (drawings satisfies Record<SceneName, object> as Record<SceneName, Drawing>)[name];
+}
