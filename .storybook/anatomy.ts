@@ -54,10 +54,14 @@ export async function numberParts(canvas: HTMLElement, anatomy: Anatomy, args: A
 /** The texts that say what a part is given, in its order, or the drawings, the largest first. */
 function placesOf(canvas: HTMLElement, part: string, values: unknown[]): Node[] {
   const width = (drawing: Element) => drawing.getBoundingClientRect().width;
+  const isInside = (drawing: Element) => {
+    const { left, right } = drawing.getBoundingClientRect();
+    return left + right > 0 && left < innerWidth;
+  };
   if (/^(figure|portrait)$/.test(part) && values.length > 0)
-    return [...canvas.querySelectorAll('svg > g, svg:not(:has(> g)), img')].toSorted(
-      (one, other) => width(other) - width(one),
-    );
+    return [...canvas.querySelectorAll('svg > g, svg:not(:has(> g)), img')]
+      .filter(isInside)
+      .toSorted((one, other) => width(other) - width(one));
   const words = wordsIn(values);
   const rank = ({ textContent }: Node) => words.indexOf(textContent!.toLowerCase());
   return (
