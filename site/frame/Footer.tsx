@@ -7,7 +7,7 @@ import { OwnerFact } from '../owner/OwnerFact.js';
 import { useNow, type PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
 import { textAround } from '../i18n/translate.js';
-import { sampleWords } from './sampleWords.js';
+import { sampleWords } from '../owner/sampleWords.js';
 
 /** On one line. */
 const unbroken = (fact: Fact): Fact =>

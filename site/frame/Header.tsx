@@ -3,7 +3,7 @@ import { owner } from '../owner.yaml';
 import { language as languageTexts, nav } from '../sections/words.js';
 import { languageFacts } from '../i18n/languages.js';
 import { factText, OwnerFact } from '../owner/OwnerFact.js';
-import { sampleWords } from './sampleWords.js';
+import { sampleWords } from '../owner/sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { languageOptions, navigationItems } from './navigation.js';
 

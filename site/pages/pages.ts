@@ -52,7 +52,7 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
   about: {
     label: nav.about,
     menu: { in: 'bar' },
-    catalogs: ['about'],
+    catalogs: ['about', 'case-teasers'],
     load: () => import('./about/AboutPage.js'),
   },
   contact: {

@@ -22,7 +22,7 @@ export function NextSteps({ t, language }: NextStepsProps) {
   const price = firstTalkPrice === undefined ? undefined : Number(firstTalkPrice);
   const sentences = (...each: (string | false | undefined)[]) => each.filter(Boolean).join(' ');
   return (
-    <Section ground="sunken" title={t(title)} onPaper={false}>
+    <Section ground="sunken" rank="second" title={t(title)} onPaper={false}>
       <Steps
         layout="row"
         steps={[

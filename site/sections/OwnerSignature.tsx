@@ -4,17 +4,18 @@ import type { ReactNode } from 'react';
 import { owner } from '../owner.yaml';
 import { isMissing } from '../owner/fact.js';
 import { portraitAlt } from '../owner/words.js';
-import type { Translate } from '../i18n/translate.js';
+import { sampleWords } from '../owner/sampleWords.js';
+import type { PageProps } from '../i18n/PageProps.js';
 
-export type OwnerSignatureProps = Pick<SignatureProps, 'size'> & {
-  t: Translate;
-  /** One line of facts that speak for this page. */
-  proof?: ReactNode;
-  children?: ReactNode;
-};
+export type OwnerSignatureProps = Pick<SignatureProps, 'size'> &
+  Pick<PageProps, 't' | 'language'> & {
+    /** One line of facts that speak for this page. */
+    proof?: ReactNode;
+    children?: ReactNode;
+  };
 
 /** The advisor's signature, as far as the owner's facts go: without a name only the words are there. */
-export function OwnerSignature({ t, proof, size, children }: OwnerSignatureProps) {
+export function OwnerSignature({ t, language, proof, size, children }: OwnerSignatureProps) {
   const { name } = owner;
   if (isMissing(name)) {
     return (
@@ -33,7 +34,16 @@ export function OwnerSignature({ t, proof, size, children }: OwnerSignatureProps
       {...(size && { size })}
       name={name}
       proof={proof}
-      portrait={photo && <Portrait shape="door" photo={photo} alt={t(portraitAlt, { name })} />}
+      portrait={
+        photo && (
+          <Portrait
+            shape="door"
+            photo={photo}
+            alt={t(portraitAlt, { name })}
+            mark={sampleWords(language).mark}
+          />
+        )
+      }
     >
       {children}
     </Signature>

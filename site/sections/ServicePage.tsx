@@ -69,7 +69,7 @@ export function ServicePage({
       {children}
 
       {cases && (
-        <Section title={t(caseTeaser.heading)}>
+        <Section rank="second" title={t(caseTeaser.heading)}>
           <CaseTeaserRows t={t} href={href} cases={cases} />
         </Section>
       )}

@@ -1,6 +1,7 @@
 import { portrait as photo } from 'virtual:owner-portrait';
 import {
   Actions,
+  ButtonLink,
   CallToAction,
   CareerCard,
   CareerCards,
@@ -16,6 +17,9 @@ import { BookingLink } from '../../sections/BookingLink.js';
 import { isMissing } from '../../owner/fact.js';
 import { factText, OwnerFact } from '../../owner/OwnerFact.js';
 import { titleWithName } from '../../owner/titleWithName.js';
+import { sampleWords } from '../../owner/sampleWords.js';
+import { caseTeasers } from '../../sections/caseTeasers.js';
+import { link } from '../../sections/words.js';
 import { portraitAlt } from '../../owner/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -27,8 +31,12 @@ export const metadata: Metadata = {
   structuredData: (context) => [person(context, photo?.src)],
 };
 
-export default function AboutPage({ t }: PageProps) {
+export default function AboutPage({ t, href, language }: PageProps) {
   const { hero, career, education, practice, closing } = about;
+  const caseLink = (name: 'growth' | 'restructuring') => ({
+    href: href(`${name}Case`),
+    label: t(caseTeasers[name].title),
+  });
   type Qualification = (typeof owner.degrees)[number];
   const lines = (fact: 'degrees' | 'trainings', line: (of: Qualification) => string) =>
     owner[fact].length > 0
@@ -43,7 +51,11 @@ export default function AboutPage({ t }: PageProps) {
           ? {
               figure: 'doorway',
               portrait: (
-                <Portrait photo={photo} alt={t(portraitAlt, { name: factText(owner.name, t) })} />
+                <Portrait
+                  photo={photo}
+                  alt={t(portraitAlt, { name: factText(owner.name, t) })}
+                  mark={sampleWords(language).mark}
+                />
               ),
             }
           : { figure: 'door' as const })}
@@ -58,16 +70,23 @@ export default function AboutPage({ t }: PageProps) {
       </Hero>
 
       <Section title={t(career.title)}>
-        <CareerCards>
-          {[career.entrepreneur, career.growth, career.crisis, career.board].map(
-            ({ title, text }) => (
-              <CareerCard key={title.id} title={t(title)} text={t(text)} />
-            ),
-          )}
+        <CareerCards columns={4}>
+          <CareerCard title={t(career.entrepreneur.title)} text={t(career.entrepreneur.text)} />
+          <CareerCard
+            title={t(career.growth.title)}
+            text={t(career.growth.text)}
+            link={caseLink('growth')}
+          />
+          <CareerCard
+            title={t(career.crisis.title)}
+            text={t(career.crisis.text)}
+            link={caseLink('restructuring')}
+          />
+          <CareerCard title={t(career.board.title)} text={t(career.board.text)} />
         </CareerCards>
       </Section>
 
-      <Section ground="sunken" title={t(education.title)}>
+      <Section ground="sunken" rank="second" title={t(education.title)}>
         <CareerCards columns={3}>
           <CareerCard
             title={t(education.degrees.title)}
@@ -89,7 +108,14 @@ export default function AboutPage({ t }: PageProps) {
         figure="entrance"
         title={t(closing.title)}
         text={t(closing.text)}
-        actions={<BookingLink t={t} />}
+        actions={
+          <>
+            <BookingLink t={t} />
+            <ButtonLink href={href('contact')} tone="quiet">
+              {t(link.contactForm)}
+            </ButtonLink>
+          </>
+        }
       />
     </>
   );

@@ -65,7 +65,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
           text: t(each),
         }))}
       />
-      <OwnerSignature t={t} />
+      <OwnerSignature t={t} language={language} />
     </Stack>
   );
   return (

@@ -20,7 +20,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
         <Heading level={2} size="h3">
           {t(info.title)}
         </Heading>
-        <OwnerSignature t={t} />
+        <OwnerSignature t={t} language={language} />
         <DescriptionList
           entries={[
             {

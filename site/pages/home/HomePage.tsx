@@ -33,7 +33,7 @@ export const metadata: Metadata = {
   structuredData: (context) => [professionalService(context, home.seo.description)],
 };
 
-export default function HomePage({ t, href }: PageProps) {
+export default function HomePage({ t, href, language }: PageProps) {
   const { hero, value, start, sources, levers, cases, closing } = home;
 
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
@@ -60,7 +60,7 @@ export default function HomePage({ t, href }: PageProps) {
           </ValueStatement>
         }
       >
-        <OwnerSignature t={t} size="large" proof={t(hero.base)}>
+        <OwnerSignature t={t} language={language} size="large" proof={t(hero.base)}>
           <Text>
             <Rich
               message={hero.offer}
@@ -81,7 +81,7 @@ export default function HomePage({ t, href }: PageProps) {
         </Actions>
       </Hero>
 
-      <Section layout="split" title={t(start.title)}>
+      <Section layout="split" rank="second" title={t(start.title)}>
         <LinkList
           links={(['consulting', 'coaching', 'interim', 'training'] as const).map((service) => ({
             href: href(service),
@@ -104,7 +104,7 @@ export default function HomePage({ t, href }: PageProps) {
         features={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
       />
 
-      <Section title={t(caseTeaser.heading)} note={t(cases.text)}>
+      <Section rank="second" title={t(caseTeaser.heading)} note={t(cases.text)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
       </Section>
 

@@ -4,6 +4,7 @@ import {
   Columns,
   DescriptionList,
   Heading,
+  List,
   Scene,
   Section,
   Stack,
@@ -29,16 +30,14 @@ export default function InterimPage(page: PageProps) {
     interim;
   const captions = (each: readonly Record<'title' | 'text', MessageDescriptor>[]) =>
     each.map(({ title, text }) => ({ title: t(title), text: t(text) }));
-  const lines = ({ title, item1, item2, item3 }: typeof fit.roles | typeof fit.partners) => ({
-    term: t(title),
-    value: (
-      <ul>
-        {[item1, item2, item3].map((item) => (
-          <li key={item.id}>{t(item)}</li>
-        ))}
-      </ul>
-    ),
-  });
+  const list = ({ title, item1, item2, item3 }: typeof fit.roles | typeof fit.partners) => (
+    <Stack space={4}>
+      <Heading level={2} size="h3">
+        {t(title)}
+      </Heading>
+      <List items={[t(item1), t(item2), t(item3)]} />
+    </Stack>
+  );
   return (
     <ServicePage
       {...page}
@@ -75,6 +74,7 @@ export default function InterimPage(page: PageProps) {
 
       <Section
         layout="split"
+        rank="second"
         title={t(compare.title)}
         margin={
           <Stack space={4}>
@@ -89,13 +89,18 @@ export default function InterimPage(page: PageProps) {
           entries={[
             { term: t(compare.interim.title), value: t(compare.interim.text) },
             { term: t(compare.fractional.title), value: t(compare.fractional.text) },
-            lines(fit.roles),
-            lines(fit.partners),
           ]}
         />
       </Section>
 
-      <Section title={t(cases.title)}>
+      <Section>
+        <Columns>
+          {list(fit.roles)}
+          {list(fit.partners)}
+        </Columns>
+      </Section>
+
+      <Section rank="second" title={t(cases.title)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring']} />
       </Section>
     </ServicePage>

@@ -97,6 +97,8 @@ export const tokens = {
     controlCompact: '1rem',
     h4: '1.3125rem',
     h3: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
+    /** A section of second rank. */
+    h2Small: 'clamp(1.75rem, 1.45rem + 1.17vw, 2.5rem)',
     h2: 'clamp(1.9375rem, 1.42rem + 2.4vw, 3.5rem)',
     h1: 'clamp(2.125rem, 1.3rem + 4vw, 4.75rem)',
     statement: 'clamp(2.25rem, 1.3rem + 4.2vw, 5rem)',
@@ -140,7 +142,7 @@ export const tokens = {
   layout: {
     gutter: 'clamp(16px, 6vw, 96px)',
     section: 'clamp(64px, 8vw, 128px)',
-    head: 'clamp(40px, 5vw, 80px)',
+    head: 'clamp(36px, 4.5vw, 64px)',
     gap: '32px',
   },
   motion: { quick: '120ms', calm: '200ms', slow: '320ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },

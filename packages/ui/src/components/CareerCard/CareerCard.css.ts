@@ -1,3 +1,4 @@
+import { classes } from '../../styles/classes.js';
 import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Below each card; the last ones leave it to the section, or it would be added to its padding. */
@@ -17,9 +18,17 @@ const grid = (columns: number, narrowest: string, below: string) =>
     },
   });
 
+/** Four follow each other on one brass line. */
+const line = styleIn('components', {
+  '@media': {
+    [media.fromWide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 0 },
+  },
+});
+
 export const columns = {
   2: grid(2, '13rem', media.belowSmall),
   3: grid(3, '11rem', media.belowMedium),
+  4: classes(grid(2, '13rem', media.belowSmall), line),
 };
 
 export const card = styleIn('components', {
@@ -31,6 +40,19 @@ export const card = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
   selectors: {
+    [`${line} > &`]: {
+      position: 'relative',
+      '@media': { [media.fromWide]: { paddingInlineEnd: vars.layout.gap } },
+    },
+    [`${line} > &::before`]: {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '-5px',
+      insetInlineStart: 0,
+      width: '9px',
+      height: '9px',
+      background: vars.color.accentLine,
+    },
     // Three have no room side by side on a tablet: there each has its title beside its text.
     [`${columns[3]} > &`]: {
       '@media': {

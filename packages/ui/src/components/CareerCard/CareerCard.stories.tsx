@@ -66,6 +66,22 @@ export const WithItems: Story = {
   },
 };
 
+/** In the order of a career, on one line. */
+export const OnOneLine: Story = {
+  render: (args) => (
+    <CareerCards columns={4}>
+      {['Shipyard', 'Stairs', 'Libraries', 'Towns'].map((title) => (
+        <CareerCard
+          key={title}
+          {...args}
+          title={title}
+          link={{ href: '#case', label: 'A library' }}
+        />
+      ))}
+    </CareerCards>
+  ),
+};
+
 export const ThreeColumns: Story = {
   render: () => (
     <CareerCards columns={3}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Heading } from '../Heading/Heading.js';
+import { Anchor } from '../Link/Anchor.js';
 import * as styles from './CareerCard.css.js';
 
 export type CareerCardProps = ElementProps<HTMLElement> & {
@@ -10,10 +11,12 @@ export type CareerCardProps = ElementProps<HTMLElement> & {
   text?: ReactNode;
   /** Lines below the text, or in its place: degrees, programmes. */
   items?: readonly ReactNode[];
+  /** Where to read what came of it. */
+  link?: { href: string; label: ReactNode };
 };
 
 /** A career stage. Put two to four of them into `CareerCards`. */
-export function CareerCard({ title, text, items = [], ...element }: CareerCardProps) {
+export function CareerCard({ title, text, items = [], link, ...element }: CareerCardProps) {
   return (
     <article {...element} className={styles.card}>
       <Heading level={3}>{title}</Heading>
@@ -28,6 +31,7 @@ export function CareerCard({ title, text, items = [], ...element }: CareerCardPr
             ))}
           </ul>
         )}
+        {link && <Anchor href={link.href}>{link.label}</Anchor>}
       </div>
     </article>
   );
@@ -36,8 +40,8 @@ export function CareerCard({ title, text, items = [], ...element }: CareerCardPr
 export type CareerCardsProps = ElementProps<HTMLDivElement> & {
   /** `CareerCard`s, as many as fill the rows. */
   children: ReactNode;
-  /** Number of columns on a wide screen. @default 2 */
-  columns?: 2 | 3;
+  /** Number of columns on a wide screen; four follow each other on one brass line. @default 2 */
+  columns?: 2 | 3 | 4;
 };
 
 /** Career cards in columns. */

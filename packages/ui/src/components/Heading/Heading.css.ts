@@ -23,6 +23,7 @@ export const size = {
   statement: set(fontSize.statement, lineHeight.display, '-.02em'),
   h1: set(fontSize.h1, lineHeight.display, '-.02em'),
   h2: set(fontSize.h2, 1.08, '-.018em'),
+  h2Small: set(fontSize.h2Small, 1.12, '-.012em'),
   h3: small(fontSize.h3, 1.18),
   h4: small(fontSize.h4, 1.25),
 };

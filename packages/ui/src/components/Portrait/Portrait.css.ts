@@ -16,3 +16,18 @@ export const shapes = {
     '@media': { [media.print]: { width: '20mm' } },
   }),
 };
+
+export const marked = styleIn('components', { position: 'relative', display: 'block' });
+
+/** As long as the narrowest portrait is wide, in every language. */
+export const mark = styleIn('components', {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  background: vars.color.planeDeep,
+  color: vars.color.brass,
+  fontSize: vars.fontSize.tiny,
+  lineHeight: 1.6,
+  textAlign: 'center',
+  '@media': { [media.print]: { position: 'static', color: vars.color.text } },
+});

@@ -61,3 +61,11 @@ export const InSeveralFormats: Story = {
     await expect(image.currentSrc).toContain(encodeURIComponent('#e7dcc5'));
   },
 };
+
+/** The mark is whole whatever the shape cuts off. */
+export const Marked: Story = {
+  args: { shape: 'door', mark: 'Sample' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sample')).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { picture, shapes } from './Portrait.css.js';
+import * as styles from './Portrait.css.js';
 import { classes } from '../../styles/classes.js';
 
 export type PortraitSource = {
@@ -19,26 +20,35 @@ export type PortraitProps = ElementProps<HTMLImageElement> & {
    * in. @default 'square'
    */
   shape?: 'square' | 'door';
+  /** One word across its foot, where it is no photograph of the person: “Sample”. */
+  mark?: ReactNode;
 };
 
 /** The person. */
-export function Portrait({ photo, alt, shape = 'square', ...element }: PortraitProps) {
+export function Portrait({ photo, alt, shape = 'square', mark, ...element }: PortraitProps) {
   const square = shape === 'square';
   // Shown small, the best format is enough: every browser that the site is for knows it.
   const sources = square ? photo.sources : photo.sources?.slice(0, 1);
-  return (
+  const image = (
     <picture>
       {sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={square ? '320px' : '192px'} />
       ))}
       <img
         {...element}
-        className={classes(picture, shapes[shape])}
+        className={classes(styles.picture, styles.shapes[shape])}
         src={photo.src}
         alt={alt}
         width={320}
         height={square ? 320 : 512}
       />
     </picture>
+  );
+  if (!mark) return image;
+  return (
+    <span className={styles.marked}>
+      {image}
+      <span className={styles.mark}>{mark}</span>
+    </span>
   );
 }

@@ -10,8 +10,10 @@ export const section = styleIn('components', {
 
 export const ground = {
   paper: styleIn('components', {
-    // Nothing divides two sections on paper but the distance.
-    selectors: { '& + &': { '@media': { screen: { paddingBlockStart: 0 } } } },
+    // Nothing divides two sections on paper but the distance: 160 px with the padding above it.
+    selectors: {
+      '& + &': { '@media': { screen: { paddingBlockStart: 'clamp(0px, 4.1vw - 14px, 45px)' } } },
+    },
   }),
   sunken: styleIn('components', { background: vars.color.sunken }),
   floor: styleIn('components', {
@@ -56,6 +58,11 @@ export const note = styleIn('components', {
 
 /** The heading is sticky next to its content; both start on the same baseline. */
 export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
+
+/** What is longer than its heading has two thirds. */
+export const thirds = styleIn('components', {
+  '@media': { [media.fromWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});
 
 // A drawing has no baseline but its caption's: heading and drawing start at the same height.
 globalStyleIn('components', `${split} > :has(> .${caseTeasers.large})`, { alignSelf: 'start' });

@@ -19,6 +19,8 @@ export type SectionProps = ElementProps<HTMLElement> & {
    * heads, in view as long as that is read; for a text, terms or steps. @default 'wide'
    */
   layout?: 'wide' | 'split';
+  /** `second`: a smaller heading; in `split` it has a third of the width. @default 'first' */
+  rank?: 'first' | 'second';
   /** The ground; the `floor` is sunken, and what the section before it ends with stops at its edge. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'floor';
   /** Whether it is printed; leave out what only matters on screen. @default true */
@@ -32,6 +34,7 @@ export function Section({
   children,
   margin,
   layout = 'wide',
+  rank = 'first',
   ground = 'paper',
   onPaper = true,
   ...element
@@ -44,10 +47,13 @@ export function Section({
     !margin || layout === 'split',
     'Section: `margin` is below the heading of a split section. Set `layout="split"`.',
   );
+  const second = rank === 'second';
   const head = title && (
     <>
       <div className={styles.title}>
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} size={second ? 'h2Small' : 'h2'}>
+          {title}
+        </Heading>
       </div>
       {note && <p className={styles.note}>{note}</p>}
     </>
@@ -58,7 +64,7 @@ export function Section({
       className={classes(styles.section, styles.ground[ground], !onPaper && styles.onScreen)}
     >
       {layout === 'split' ? (
-        <div className={classes(styles.words, styles.split)}>
+        <div className={classes(styles.words, styles.split, second && styles.thirds)}>
           <div className={styles.splitHead}>
             {head}
             {margin}

@@ -18,8 +18,8 @@ export const size = {
     vars: { [width]: '120px' },
     alignItems: 'start',
     '@media': {
-      [media.belowSmall]: { vars: { [width]: '80px' } },
-      [media.belowMedium]: {
+      [media.belowSmall]: {
+        vars: { [width]: '80px' },
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         rowGap: 0,
@@ -37,9 +37,9 @@ export const portrait = styleIn('components', {
 
 export const words = styleIn('components', {
   minWidth: 0,
-  // In small windows the text goes on below the portrait.
+  // On a phone the text goes on below the portrait.
   selectors: {
-    [`${size.large} > &`]: { '@media': { [media.belowMedium]: { display: 'contents' } } },
+    [`${size.large} > &`]: { '@media': { [media.belowSmall]: { display: 'contents' } } },
   },
 });
 

@@ -60,6 +60,15 @@ export const entry = styleIn('components', {
   },
 });
 
+// One line in the bar: that of the open panel.
+globalStyleIn(
+  'components',
+  `${list}:has(> * > [aria-expanded=true]) > * > ${entry}:not([aria-expanded=true])`,
+  {
+    backgroundSize: '0 2px',
+  },
+);
+
 globalStyleIn('components', `${entry} > svg:last-child`, {
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
 });

@@ -1,7 +1,7 @@
 import { media, numeral, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** In a small window the facts are the lines of a list. */
-const inLines = `screen and ${media.belowSmall}`;
+const inLines = `screen and ${media.belowMedium}`;
 
 /** Five side by side at the most, fewer where the text is large. */
 export const facts = styleIn('components', {
@@ -11,9 +11,6 @@ export const facts = styleIn('components', {
   rowGap: vars.space[6],
   '@media': {
     [inLines]: { display: 'block' },
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 26%)), 1fr))',
-    },
     [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });

@@ -4,7 +4,7 @@ import { lead, media, styleIn, vars } from '../../styles/stylesheet.js';
 export const band = styleIn('components', {
   background: vars.color.sunken,
   paddingInline: edge,
-  paddingBlock: `clamp(28px, 2.4vw, 36px) ${vars.layout.section}`,
+  paddingBlock: `clamp(28px, 7.5vw, 108px) ${vars.layout.section}`,
   '@media': { [media.print]: { paddingBlock: '14pt' } },
 });
 
