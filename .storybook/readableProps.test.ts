@@ -15,7 +15,13 @@ const shown = (component: string, prop: string) => {
 
 test.each([
   ['Heading', 'level', '1 | 2 | 3 | 4', [1, 2, 3, 4], 'inline-radio'],
-  ['Section', 'ground', `'paper' | 'sunken'`, ['paper', 'sunken'], 'inline-radio'],
+  [
+    'Section',
+    'ground',
+    `'paper' | 'sunken' | 'floor'`,
+    ['paper', 'sunken', 'floor'],
+    'inline-radio',
+  ],
   [
     'Text',
     'size',

@@ -43,7 +43,8 @@ export const door = styleIn('components', {
     [media.screen]: {
       minHeight: '34rem',
       padding: `72px clamp(16px, 2.6vw, 36px)`,
-      background: color.planeHigh,
+      vars: { [color.bg]: color.planeHigh },
+      background: color.bg,
       border: `1px solid ${color.brass}`,
       borderBlockEnd: `5px solid ${color.light}`,
       // The reveal of the wall, in front of its hinge side.

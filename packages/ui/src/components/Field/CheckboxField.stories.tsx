@@ -64,4 +64,6 @@ export const WithHintAndIssue: Story = {
   },
 };
 
-export const Optional: Story = { args: { optionalLabel: 'optional', defaultChecked: true } };
+export const Optional: Story = {
+  args: { optionalLabel: 'optional', value: 'keep', defaultChecked: true },
+};

@@ -42,7 +42,7 @@ export default {
     instead: [
       { when: 'The router listens to clicks on the document', use: 'Plain links, no provider' },
     ],
-    do: ['Put it once around the application, in a module that says `use client`.'],
+    do: ['Put it once around the application, in a client module.'],
     dont: [
       'Don’t change the address in your component: the link has to work without a script, too.',
     ],

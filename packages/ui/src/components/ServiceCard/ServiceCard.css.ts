@@ -53,7 +53,7 @@ export const look = {
   }),
   /** Its ground is the light behind the leaves, which is seen between them, and below on a phone. */
   door: styleIn('components', {
-    columnGap: '12px',
+    columnGap: space[3],
     '@media': {
       [media.screen]: {
         background: color.light,
@@ -184,7 +184,7 @@ export const points = styleIn('components', {
           gridRow: '2 / span 3',
           gridColumn: 1,
           gridTemplateRows: 'subgrid',
-          marginBlock: '16px',
+          marginBlock: space[4],
           paddingBlock: space[2],
         },
       },
