@@ -4,7 +4,7 @@ import { browserArguments, ensureBrowser } from '../e2e/support/browser.js';
 import { freePort } from '../e2e/support/freePort.js';
 import { inEachLanguage } from '../e2e/support/inEachLanguage.js';
 import { startServer, type RunningServer } from '../netlify/local/serve.js';
-import { publicPaths } from '../site/paths.js';
+import { publicPaths } from '../site/testing/publicPaths.js';
 
 /*
  * npm run lighthouse                               every page of the built site, three times

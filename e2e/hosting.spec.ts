@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { endpoint, securityHeaders } from '../packages/contact/src/index.js';
-import { publicPaths } from '../site/paths.js';
+import { publicPaths } from '../site/testing/publicPaths.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { publicPaths } from '../site/paths.js';
+import { publicPaths } from '../site/testing/publicPaths.js';
 import { expect, test } from './fixtures.js';
 import { inOneLanguage } from './support/inEachLanguage.js';
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { localizedPath } from '../site/i18n/href.js';
 import { languageFacts, languages, type Language } from '../site/i18n/languages.js';
 import { ownersData } from '../site/owner/readOwner.js';
-import { publicPaths } from '../site/paths.js';
+import { publicPaths } from '../site/testing/publicPaths.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { storedInBrowser } from '../site/pages/legal/processing.js';
-import { publicPaths } from '../site/paths.js';
+import { publicPaths } from '../site/testing/publicPaths.js';
 import { expect, takeOver, test } from './fixtures.js';
 import { accessibilityViolations } from './inspect/accessibilityViolations.js';
 import { geometry, moved } from './inspect/geometry.js';

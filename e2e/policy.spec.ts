@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright/test';
-import { publicPaths } from '../site/paths.js';
+import { publicPaths } from '../site/testing/publicPaths.js';
 import { expect, test } from './fixtures.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { ownersData } from '../site/owner/readOwner.js';
-import { publicPaths } from '../site/paths.js';
+import { publicPaths } from '../site/testing/publicPaths.js';
 import { expect, test } from './fixtures.js';
 import { printedSheets, type PrintedText } from './inspect/printedSheets.js';
 

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { fields, mailLabels, newInquiryId } from '../contact.js';
+import { newInquiryId, type Field } from '../contact.js';
 import { numberOf, type Inquiry, type Mark } from './inbox.js';
 import type { MailContent } from './Mailer.js';
 
@@ -16,6 +16,13 @@ export const headerText = (text: string) =>
 const bodyText = (text: string) => text.replace(/\p{Cs}|[^\P{Cc}\n\t]/gu, '\ufffd');
 
 /** The mail's own words are German, the owner's language, whatever the visitor's is. */
+const fieldLabels: Record<Exclude<Field, 'firstName' | 'lastName' | 'message'>, string> = {
+  email: 'E-Mail',
+  company: 'Unternehmen',
+  subject: 'Betreff',
+  service: 'Leistung',
+};
+
 const markLabels: Record<Mark, string> = {
   honeypot: 'ein Feld war ausgefüllt, das Menschen nicht sehen',
   noBrowser: 'ein Programm hat die Nachricht geschickt, nicht die Website',
@@ -44,10 +51,12 @@ const nameOf = ({ message }: Inquiry) => headerText(`${message.firstName} ${mess
 function textOf(inquiry: Inquiry, quote = ''): string {
   const { message, topic, language, page, receivedAt, marks } = inquiry;
   const typed = { ...message, service: topic || message.service };
-  const rest = fields.filter((field) => !['firstName', 'lastName', 'message'].includes(field));
   const lines = [
     ['Name', nameOf(inquiry)],
-    ...rest.map((field) => [mailLabels[field], headerText(typed[field])]),
+    ...Object.entries(fieldLabels).map(([field, label]) => [
+      label,
+      headerText(typed[field as Field]),
+    ]),
     ['Sprache', languageNames.of(language) ?? language],
     ['Seite', headerText(page)],
     ['Eingegangen', berlinTime(receivedAt)],

@@ -7,6 +7,7 @@ import { OwnerFact } from '../owner/OwnerFact.js';
 import { useNow, type PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
 import { textAround } from '../i18n/translate.js';
+import { PhoneLink } from '../sections/PhoneLink.js';
 import { sampleWords } from '../owner/sampleWords.js';
 
 /** On one line. */
@@ -40,11 +41,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
               {owner.email}
             </a>
           ),
-          owner.phone && (
-            <a key="phone" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
-              {owner.phone}
-            </a>
-          ),
+          owner.phone && <PhoneLink key="phone" phone={owner.phone} />,
           !isMissing(owner.city) && owner.city,
         ].filter(Boolean),
         details: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../i18n/languages.js';
-import { publicNames, publicPaths } from '../paths.js';
+import { publicNames, publicPaths } from '../testing/publicPaths.js';
 import { pages } from './pages.js';
 
 test('the sixteen pages of the specification have its paths and its order', () => {

@@ -2,11 +2,11 @@ import { Stats } from '@advisor/ui';
 import { facts } from './proofWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-type FactName = Exclude<keyof typeof facts, 'label'>;
+type ProofName = Exclude<keyof typeof facts, 'label'>;
 
 export type ProofProps = Pick<PageProps, 't'> & {
   /** Which of the facts, in this order. All five by default. */
-  only?: readonly FactName[];
+  only?: readonly ProofName[];
 };
 
 const all = ['board', 'practice', 'crisis', 'stable', 'growth'] as const;

@@ -33,7 +33,7 @@ const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
       {shown.map((step) => (
         <Stack key={step} space={2}>
           <div>
-            <Text as="span" size="tiny" tone="muted">
+            <Text as="span" size="small" tone="muted">
               {step}, {pixels(tokens.fontSize[step], { width: 390, height: 844 })} px on a phone,{' '}
               {pixels(tokens.fontSize[step], { width: 1440, height: 900 })} px on a desk, weight{' '}
               {lookOf(step).fontWeight}

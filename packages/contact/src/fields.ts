@@ -1,21 +1,20 @@
 /**
  * The fields of a contact message, in the order of the form: the first invalid one is reported. Everything
- * else about a field follows from its line here, except its place in the form and its texts.
+ * else about a field follows from its line here, except its place in the form and its words.
  *
  * - `max`: the most characters it may hold after trimming. An emoji counts as one, and so does a line
  *   break, however it was sent. `Infinity` is any length; what a post may hold limits it all the same.
  * - `isRequired`: whether it must hold something after trimming. The rest may be empty or absent.
- * - `mailLabel`: what the owner's mail, which is in German, calls it
  */
 const table = {
-  firstName: { max: 100, isRequired: true, mailLabel: 'Vorname' },
-  lastName: { max: 100, isRequired: true, mailLabel: 'Nachname' },
-  email: { max: 255, isRequired: true, mailLabel: 'E-Mail' },
-  company: { max: 200, isRequired: false, mailLabel: 'Unternehmen' },
-  subject: { max: 200, isRequired: true, mailLabel: 'Betreff' },
-  message: { max: 2000, isRequired: true, mailLabel: 'Nachricht' },
-  service: { max: Infinity, isRequired: false, mailLabel: 'Leistung' },
-} as const satisfies Record<string, { max: number; isRequired: boolean; mailLabel: string }>;
+  firstName: { max: 100, isRequired: true },
+  lastName: { max: 100, isRequired: true },
+  email: { max: 255, isRequired: true },
+  company: { max: 200, isRequired: false },
+  subject: { max: 200, isRequired: true },
+  message: { max: 2000, isRequired: true },
+  service: { max: Infinity, isRequired: false },
+} as const satisfies Record<string, { max: number; isRequired: boolean }>;
 
 export type Field = keyof typeof table;
 
@@ -26,4 +25,3 @@ export const mapFields = <Value>(make: (field: Field) => Value) =>
 
 export const requiredFields = fields.filter((field) => table[field].isRequired);
 export const limits: Record<Field, number> = mapFields((field) => table[field].max);
-export const mailLabels: Record<Field, string> = mapFields((field) => table[field].mailLabel);

@@ -2,6 +2,7 @@ import { Heading, DescriptionList, Panel, Stack, Text } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
+import { PhoneLink } from '../../sections/PhoneLink.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { isPlaceholder } from '../../owner/fact.js';
 import { OwnerFact } from '../../owner/OwnerFact.js';
@@ -33,7 +34,7 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
             },
             phone && {
               term: t(info.phone),
-              value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+              value: <PhoneLink phone={phone} />,
             },
             {
               term: t(info.location.label),

@@ -5,7 +5,7 @@ import { nextSteps } from '../../sections/proofWords.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { Translate } from '../../i18n/translate.js';
-import { preparedMail } from './formTexts.js';
+import { undeliveredMail } from './formTexts.js';
 import type { FormValues } from './formValues.js';
 import { contact } from './words.js';
 
@@ -31,7 +31,7 @@ type OutageNoticeProps = { t: Translate; values: FormValues; onRetry: () => void
 /** The prepared mail, with everything that was typed, while the form cannot deliver. */
 export function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
   const { outage } = contact;
-  const mail = preparedMail(owner.email, values, t);
+  const mail = undeliveredMail(owner.email, values, t);
   return (
     <FormNotice
       takesFocus

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages, listLanguages } from '../../i18n/languages.js';
 import { translateInto } from '../../testing/translateInto.js';
 import { emptyValues } from './formValues.js';
-import { answerTexts, issueText, preparedMail } from './formTexts.js';
+import { answerTexts, issueText, undeliveredMail } from './formTexts.js';
 import { contact } from './words.js';
 
 const [english, german] = [await translateInto('en'), await translateInto('de')];
@@ -67,7 +67,7 @@ describe('the prepared mail', () => {
     service: 'interim',
   };
   function mail(change: Partial<typeof values> = {}) {
-    const href = preparedMail('owner@example.com', { ...values, ...change }, german);
+    const href = undeliveredMail('owner@example.com', { ...values, ...change }, german);
     const { pathname, searchParams } = new URL(href);
     const [subject, body] = [searchParams.get('subject'), searchParams.get('body')];
     return { to: pathname, subject, lines: body!.split('\r\n') };

@@ -3,7 +3,7 @@ import {
   isService,
   limits,
   mapFields,
-  preparedMail as prepare,
+  preparedMail,
   requiredFields,
   services,
   type Field,
@@ -19,7 +19,7 @@ import { contact } from './words.js';
 
 const { error, toast } = contact;
 
-/** A field that may be empty can only be too long. */
+/** The sentence for each field that can be missing or invalid; an optional field can only be too long. */
 const sentences: Partial<Record<Field, MessageDescriptor>> = error;
 
 export function issueText(issue: Issue, language: Language, t: Translate): string {
@@ -39,7 +39,7 @@ export function notificationTexts(notification: Notification, language: Language
 }
 
 /** The text of the prepared mail in the page's language, its fields still as `{firstName}`. */
-export const preparedMailText = (t: Translate) =>
+const preparedMailText = (t: Translate) =>
   t(
     contact.mail,
     mapFields((field) => `{${field}}`),
@@ -50,10 +50,10 @@ export const preparedMailText = (t: Translate) =>
  *
  * @param to - the address it goes to
  */
-export function preparedMail(to: string, values: FormValues, t: Translate): string {
+export function undeliveredMail(to: string, values: FormValues, t: Translate): string {
   const { service } = values;
   const name = isService(service) ? t(contact.form.service[service]) : service;
-  return prepare(to, values, preparedMailText(t), name);
+  return preparedMail(to, values, preparedMailText(t), name);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { endpoint } from '@advisor/contact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { patience, sendMessage, type Inquiry } from './sendMessage.js';
+import { patience, sendMessage, type OutgoingMessage } from './sendMessage.js';
 
-const inquiry: Inquiry = {
+const inquiry: OutgoingMessage = {
   id: '51459a15-9f8f-453a-9c7f-0bac35e82f50',
   body: '{"firstName":"Clara"}',
   language: 'de',

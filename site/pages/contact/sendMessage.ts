@@ -1,7 +1,7 @@
 import { endpoint, headers } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 
-export type Inquiry = {
+export type OutgoingMessage = {
   /** Recognises the message when it is sent again. */
   id: string;
   body: string;
@@ -19,17 +19,17 @@ export const patience = 12_000;
  * @throws when it was not accepted for certain: an answer other than 202 (a hotel's login page says
  *   200, too), no answer in time, no connection. The error says which, and nothing of the message.
  */
-export async function sendMessage(inquiry: Inquiry): Promise<void> {
+export async function sendMessage(message: OutgoingMessage): Promise<void> {
   if (!navigator.onLine) throw new Error('The browser is offline.');
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      [headers.id]: inquiry.id,
-      [headers.language]: inquiry.language,
-      ...(inquiry.isHoneypotFilled && { [headers.honeypot]: '1' }),
+      [headers.id]: message.id,
+      [headers.language]: message.language,
+      ...(message.isHoneypotFilled && { [headers.honeypot]: '1' }),
     },
-    body: inquiry.body,
+    body: message.body,
     signal: AbortSignal.timeout(patience),
   });
   if (response.status !== 202) throw new Error(`${endpoint} answered ${response.status}.`);

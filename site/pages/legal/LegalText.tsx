@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { isMissing, isPlaceholder } from '../../owner/fact.js';
+import { PhoneLink } from '../../sections/PhoneLink.js';
 import { factText } from '../../owner/OwnerFact.js';
 import type { LegalFacts } from './legalFacts.js';
 import { legal } from './words.js';
@@ -35,8 +36,7 @@ export function legalText({ document, facts, t, href }: LegalTextProps): ReactEl
     if (isMissing(fact)) return <Placeholder>{t(legal.placeholder, { field: text })}</Placeholder>;
     if (isPlaceholder(fact)) return <Placeholder>{text}</Placeholder>;
     if (/^[^\s@]+@[^\s@]+$/.test(text)) return <Link href={`mailto:${text}`}>{text}</Link>;
-    if (/^\+[\d ]+$/.test(text))
-      return <Link href={`tel:${text.replaceAll(' ', '')}`}>{text}</Link>;
+    if (/^\+[\d ]+$/.test(text)) return <PhoneLink phone={text} />;
     return /^https:\/\/\S+$/.test(text) ? <Link href={text}>{text}</Link> : text;
   }
   function ContactLink({ children }: Content) {

@@ -46,14 +46,6 @@ const words = { position: 'relative', zIndex: 1 } as const;
 
 export const wallWords = styleIn('components', words);
 
-/** At the top of the wall; everything else is at the bottom. */
-export const back = styleIn('components', {
-  ...words,
-  marginBottom: 'auto',
-  paddingBottom: vars.space[7],
-  fontSize: vars.fontSize.small,
-});
-
 export const eyebrow = styleIn('components', {
   paddingBottom: vars.space[4],
   fontSize: '1.0625rem',

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
-import { BackLink } from '../BackLink/BackLink.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { figureNames } from '../Figure/figures.js';
 import { Signature } from '../Signature/Signature.js';
@@ -38,7 +37,6 @@ export default {
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
     instead: [{ when: 'A section of the page begins', use: 'Section' }],
     anatomy: {
-      back: 'On the wall, at the top: the way up.',
       eyebrow: 'The small line in brass above the heading.',
       title: 'The heading, the largest words of the page.',
       proof: 'Facts that can be checked, in one line.',
@@ -51,7 +49,7 @@ export default {
     do: [
       'One a page, first in `main`.',
       'A sentence as the title, short enough for two lines on a desk.',
-      'Take `low` for pages that are read, such as a case study or the imprint.',
+      'Take `low` for pages that are read, such as the imprint.',
     ],
     dont: [
       'Don’t take `monument` outside the home page.',
@@ -112,12 +110,11 @@ export const Monument: Story = {
   },
 };
 
-/** For pages that are read, with the way up to the page above. Without children there is no floor. */
+/** For pages that are read. Without children there is no floor. */
 export const Low: Story = {
   args: {
     size: 'low',
     children: null,
-    back: <BackLink href="#home">Back to home</BackLink>,
     eyebrow: 'Library',
     title: 'A school library in a former laundry',
     lead: 'Forty desks where the sheets had dried',

@@ -13,8 +13,6 @@ import * as styles from './Hero.css.js';
 export type HeroProps = ElementProps<HTMLDivElement> & {
   /** The page's heading (h1): one sentence. */
   title: ReactNode;
-  /** The way up, a `BackLink`, for a page that is not in the bar. */
-  back?: ReactNode;
   /** A small line above the heading that says where one is. */
   eyebrow?: ReactNode;
   /**
@@ -45,7 +43,6 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
 /** The head of every page: a petrol wall, the floor below it, and one brass line between. */
 export function Hero({
   title,
-  back,
   eyebrow,
   proof,
   lead,
@@ -78,7 +75,6 @@ export function Hero({
           hasPortrait && styles.portraitWall,
         )}
       >
-        {back && <div className={styles.back}>{back}</div>}
         <div className={classes(headWords.wall, styles.wallWords)}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <div className={classes(styles.title, besideFigure)}>

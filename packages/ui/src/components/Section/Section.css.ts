@@ -1,5 +1,4 @@
 import { edge } from '../../styles/measure.css.js';
-import { size as caseTeasers } from '../CaseTeaser/CaseTeaser.css.js';
 import { beside, globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
@@ -63,9 +62,6 @@ export const split = styleIn('components', { ...beside, alignItems: 'first basel
 export const thirds = styleIn('components', {
   '@media': { [media.fromWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
-
-// A drawing has no baseline but its caption's: heading and drawing start at the same height.
-globalStyleIn('components', `${split} > :has(> .${caseTeasers.large})`, { alignSelf: 'start' });
 
 export const splitHead = styleIn('components', {
   ...stacked(vars.space[5]),

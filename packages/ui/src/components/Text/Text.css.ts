@@ -3,7 +3,6 @@ import { lead, styleIn, vars } from '../../styles/stylesheet.js';
 export const text = styleIn('primitives', { maxWidth: vars.size.measure });
 
 export const size = {
-  tiny: styleIn('primitives', { fontSize: vars.fontSize.tiny, lineHeight: vars.lineHeight.snug }),
   small: styleIn('primitives', {
     fontSize: vars.fontSize.small,
     lineHeight: 1.5,
@@ -16,5 +15,4 @@ export const size = {
 export const tone = {
   default: undefined,
   muted: styleIn('primitives', { color: vars.color.muted }),
-  accent: styleIn('primitives', { color: vars.color.accentText }),
 };

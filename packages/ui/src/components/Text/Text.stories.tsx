@@ -7,7 +7,7 @@ export default {
   component: Text,
   args: { children: 'A small library needs one good window, and a shelf within reach of it.' },
   parameters: inColumn({
-    for: 'Words to read: paragraphs, notes, small labels.',
+    for: 'Words to read: paragraphs and notes.',
     instead: [
       { when: 'It opens a part of the page', use: 'Heading' },
       { when: 'It is spoken but not seen', use: 'VisuallyHidden' },
@@ -43,7 +43,6 @@ export const Sizes: Story = {
       <Text size="lead">{children}</Text>
       <Text size="body">{children}</Text>
       <Text size="small">{children}</Text>
-      <Text size="tiny">{children}</Text>
     </Stack>
   ),
 };
@@ -53,7 +52,6 @@ export const Tones: Story = {
     <Stack>
       <Text tone="default">{children}</Text>
       <Text tone="muted">{children}</Text>
-      <Text tone="accent">{children}</Text>
     </Stack>
   ),
 };

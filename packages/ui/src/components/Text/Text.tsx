@@ -6,10 +6,10 @@ import * as styles from './Text.css.js';
 export type TextProps = ElementProps<HTMLElement> & {
   /** The words; inline elements such as links are welcome. */
   children: ReactNode;
-  /** `lead` once below a page's heading, `body` for reading, `small` and `tiny` for notes. @default 'body' */
-  size?: 'lead' | 'body' | 'small' | 'tiny';
-  /** `muted` for secondary text, `accent` for a small label in brass. @default 'default' */
-  tone?: 'default' | 'muted' | 'accent';
+  /** `lead` once below a page's heading, `body` for reading, `small` for notes. @default 'body' */
+  size?: 'lead' | 'body' | 'small';
+  /** `muted` for secondary text. @default 'default' */
+  tone?: 'default' | 'muted';
   /** The element. @default 'p' */
   as?: 'p' | 'span' | 'div';
 };

@@ -1,5 +1,5 @@
 import { edge } from '../../styles/measure.css.js';
-import { lead, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const band = styleIn('components', {
   background: vars.color.sunken,
@@ -11,11 +11,5 @@ export const band = styleIn('components', {
 export const words = styleIn('components', { position: 'relative' });
 
 export const statement = styleIn('components', { maxWidth: '64rem' });
-
-export const text = styleIn('components', {
-  marginTop: 'clamp(24px, 3vw, 44px)',
-  maxWidth: '29em',
-  ...lead,
-});
 
 export const facts = styleIn('components', { marginBottom: 'clamp(56px, 6vw, 96px)' });

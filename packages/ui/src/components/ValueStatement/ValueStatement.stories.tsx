@@ -10,7 +10,6 @@ export default {
   component: ValueStatement,
   args: {
     statement: 'We draw no chair that we would not read a whole book in.',
-    text: 'A good many handsome chairs fall away. The ones that remain are always taken.',
   },
   decorators: [
     (Story) => (

@@ -10,8 +10,6 @@ import * as styles from './ValueStatement.css.js';
 export type ValueStatementProps = ElementProps<HTMLElement> & {
   /** One sentence to remember (h2). */
   statement: ReactNode;
-  /** What follows from it, in small. */
-  text?: ReactNode;
   /** The proof, first: a `Stats`. */
   children?: ReactNode;
   /** Whether the light from the home page's door reaches it. @default false */
@@ -21,7 +19,6 @@ export type ValueStatementProps = ElementProps<HTMLElement> & {
 /** One large sentence on the sunken band, and the facts above it. Once on a page. */
 export function ValueStatement({
   statement,
-  text,
   children,
   inBeam = false,
   ...element
@@ -36,7 +33,6 @@ export function ValueStatement({
             {statement}
           </Heading>
         </div>
-        {text && <p className={styles.text}>{text}</p>}
       </div>
     </section>
   );
