@@ -29,6 +29,10 @@ const fetchAll = (urls: readonly string[]) =>
 let isLoading = false;
 /** How often loading React has failed: the next intent tries again, but not for ever. */
 let failures = 0;
+/** A page that is being left has stopped its fetches itself: that is no failure to report. */
+let isLeft = false;
+addEventListener('pagehide', () => (isLeft = true));
+addEventListener('pageshow', () => (isLeft = false));
 
 async function load(): Promise<void> {
   const urls = root.dataset['modules']?.split(' ');
@@ -42,7 +46,7 @@ async function load(): Promise<void> {
     if (untouched()) await (client as typeof import('../client.js')).takeOver(root, untouched);
   } catch (error) {
     isLoading = false;
-    if (!failures++) console.error('The page stays plain HTML:', error);
+    if (!isLeft && !failures++) console.error('The page stays plain HTML:', error);
   }
 }
 
@@ -75,7 +79,9 @@ if (document.forms.length) addEventListener('load', load);
 // What the page still fetches gives way to the next document, unless that is what it fetches.
 listen('click', (target, event) => {
   const to = nextPage(target);
-  if (to && to !== fetched && !isLive() && isPlainClick(event as MouseEvent)) stop();
+  if (!to || to === fetched || isLive() || !isPlainClick(event as MouseEvent)) return;
+  isLeft = true;
+  stop();
 });
 
 // At a path without prefix the old preference would send the visitor back. Query and hash go along.
