@@ -76,21 +76,19 @@ export default function InterimPage(page: PageProps) {
         layout="split"
         rank="second"
         title={t(compare.title)}
-        margin={
-          <Stack space={4}>
-            <Text size="lead">{t(offering.text)}</Text>
-            <Text>{t(offering.terms)}</Text>
-            <Text tone="muted">{t(compare.rule)}</Text>
-            <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
-          </Stack>
-        }
+        margin={<Text tone="muted">{t(compare.rule)}</Text>}
       >
-        <DescriptionList
-          entries={[
-            { term: t(compare.interim.title), value: t(compare.interim.text) },
-            { term: t(compare.fractional.title), value: t(compare.fractional.text) },
-          ]}
-        />
+        <Stack space={5}>
+          <DescriptionList
+            entries={[
+              { term: t(compare.interim.title), value: t(compare.interim.text) },
+              { term: t(compare.fractional.title), value: t(compare.fractional.text) },
+            ]}
+          />
+          <Text size="lead">{t(offering.text)}</Text>
+          <Text>{t(offering.terms)}</Text>
+          <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
+        </Stack>
       </Section>
 
       <Section>

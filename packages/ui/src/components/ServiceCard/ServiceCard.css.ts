@@ -171,6 +171,8 @@ export const text = styleIn('components', {
   lineHeight: 1.45,
   color: color.muted,
   textWrap: 'balance',
+  // On the lit wall the second ink would be too faint.
+  selectors: { [`${wall} &`]: { color: color.text } },
 });
 
 export const points = styleIn('components', {
