@@ -20,9 +20,10 @@ export function person(page: PageContext, photo?: string): Person {
     ...address(owner),
     ...sameAs(owner),
     ...(owner.degrees.length > 0 && {
-      alumniOf: owner.degrees.map((degree) => ({
+      // Once, where both degrees are from one place.
+      alumniOf: [...new Set(owner.degrees.map(({ institution }) => institution))].map((name) => ({
         '@type': 'EducationalOrganization' as const,
-        name: degree.institution,
+        name,
       })),
     }),
     knowsAbout: about.data.topics.map((topic) => t(topic)),

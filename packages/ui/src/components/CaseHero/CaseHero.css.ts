@@ -45,9 +45,6 @@ export const eyebrow = styleIn('components', {
   color: vars.color.accentText,
 });
 
-// A link that is alone there is a target of 24 px.
-globalStyleIn('components', `${eyebrow} > a`, { display: 'inline-block', paddingBlock: '2px' });
-
 export const lead = styleIn('components', {
   marginBlockStart: vars.space[3],
   maxWidth: '36em',

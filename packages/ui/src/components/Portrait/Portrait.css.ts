@@ -29,5 +29,7 @@ export const mark = styleIn('components', {
   fontSize: vars.fontSize.tiny,
   lineHeight: 1.6,
   textAlign: 'center',
-  '@media': { [media.print]: { position: 'static', color: vars.color.text } },
+  '@media': {
+    [media.print]: { position: 'static', background: vars.color.bg, color: vars.color.text },
+  },
 });

@@ -45,6 +45,8 @@ export const Default: Story = {
 };
 
 /** A band one step below the page. */
+export const SecondRank: Story = { args: { rank: 'second' } };
+
 export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms' } };
 
 /** The heading next to its content, and secondary content below the heading. */
