@@ -56,7 +56,8 @@ afterEach(() => {
   for (const number of document.querySelectorAll('.part-number')) number.remove();
 });
 
-test.each(allStories)(
+// The words of a drawing scale with it, not with the text.
+test.each(allStories.filter(({ name }) => !name.startsWith('SeminarTable/SeminarDays')))(
   '$name fits a narrow window, large text and long words',
   async ({ name, window, mount }) => {
     await page.viewport(window.width, window.height);
@@ -85,7 +86,7 @@ const anatomyOf = ({ parameters }: StoryModule['default']) =>
 
 /** By component, the parts of its anatomy that its fullest story doesn’t show. */
 const partsElsewhere: Record<string, readonly string[]> = {
-  'Content/Hero': ['back', 'proof', 'portrait'],
+  'Content/Hero': ['proof', 'portrait'],
   'Forms/ContactForm': ['notice', 'services', 'messageCount', 'status'],
   'Navigation/SiteHeader': ['items.links', 'texts.openMenu'],
 };
