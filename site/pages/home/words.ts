@@ -30,7 +30,7 @@ export const home = {
     text: msg`Once in the meeting. And once more in the weeks that follow, when it takes budget or people away from someone who nodded.`,
     offer: msg({
       message:
-        'I am there the second time: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
+        'The second time, I am there: as <consulting>an adviser</consulting>, as <coaching>a coach</coaching> or, for a limited period, <interim>in charge myself</interim>. For managing directors, boards and owners of companies with 50–500 employees in Germany, Austria and Switzerland.',
       comment:
         'Lead, second paragraph: what I do, for whom, where. The words inside <consulting>, <coaching> and <interim> lead to those pages. The advisor’s gender must stay open. Max 260.',
     }),
