@@ -84,6 +84,16 @@ test.describe('the language switch', { tag: '@engines' }, () => {
     });
   }
 
+  test('is heeded before the page’s script is there', async ({ page }) => {
+    await page.goto('/fr/kontakt');
+    await page.route('**/assets/loader-*.js', () => {});
+    await page.reload({ waitUntil: 'commit' });
+    await choose(page, 'en');
+    await expect(page).toHaveURL('/kontakt');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await preference(page)).toBe('en');
+  });
+
   test('is no step of its own: Back leads to the page before', async ({ page }) => {
     await page.goto('/');
     await takeOver(page);

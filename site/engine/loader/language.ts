@@ -1,7 +1,9 @@
+import * as handover from '@advisor/ui/handover';
 import {
   readLanguagePreference,
   resolveLanguage,
   storeLanguagePreference,
+  type Language,
 } from '../../i18n/languages.js';
 import { preferredPath } from '../../i18n/href.js';
 
@@ -19,6 +21,21 @@ export function settleLanguage(): 'stays' | 'leaves' {
   }
   storeLanguagePreference(resolveLanguage(pathname, stored));
   return 'stays';
+}
+
+// At a path without prefix the old preference would send the visitor back. Query and hash go along.
+for (const type of ['click', 'auxclick']) {
+  addEventListener(
+    type,
+    ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>(`a[${handover.language}]`);
+      if (!link) return;
+      storeLanguagePreference(link.getAttribute(handover.language) as Language);
+      link.search = location.search;
+      link.hash = location.hash;
+    },
+    true,
+  );
 }
 
 // Back and forward lead to the top, a reload stays where it was. A page that the browser has kept

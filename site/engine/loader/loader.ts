@@ -3,7 +3,6 @@
  * about to need: the next document for a link, React for a control. Without it the page works, too.
  */
 import * as handover from '@advisor/ui/handover';
-import { storeLanguagePreference, type Language } from '../../i18n/languages.js';
 import { isPlainClick, pageLink } from '../pageLink.js';
 import { savesData } from '../savesData.js';
 import './bar.js';
@@ -82,13 +81,4 @@ listen('click', (target, event) => {
   if (!to || to === fetched || isLive() || !isPlainClick(event as MouseEvent)) return;
   isLeft = true;
   stop();
-});
-
-// At a path without prefix the old preference would send the visitor back. Query and hash go along.
-listen('click auxclick', (target) => {
-  const link = target.closest<HTMLAnchorElement>(`a[${handover.language}]`);
-  if (!link) return;
-  storeLanguagePreference(link.getAttribute(handover.language) as Language);
-  link.search = location.search;
-  link.hash = location.hash;
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { media } from '../../theme/media.js';
 import type { MenuSheetDialog } from './MenuSheetDialog.js';
 
@@ -23,7 +24,8 @@ export function useSheetDialog(popover: RefObject<HTMLElement | null>): Dialog |
         return;
       }
       stop.abort();
-      setDialog(() => Dialog);
+      // At once: a click between the check and the commit would open a popover that is about to go.
+      flushSync(() => setDialog(() => Dialog));
     };
     const load = () => {
       if (!small.matches) return;
