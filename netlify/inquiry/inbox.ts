@@ -11,16 +11,13 @@ const day = 24 * hour;
 
 /** Pauses after an attempt that certainly failed, doubled each time up to that after one of unknown outcome. */
 const pauseAfterFailure = 15 * minute;
-const pauseInDoubt = 3 * hour;
+export const pauseInDoubt = 3 * hour;
 
 /** Times that the provider may refuse a mail for now before a person decides: its answer may be wrong. */
 const mostRefusals = 8;
 
 /** Attempts of unknown outcome after which a person decides: each may have become a mail. */
 const mostUnknown = 2;
-
-/** Statuses by which the provider refuses the key or the sender. */
-const refusedKey = new Set(['401', '403']);
 
 /** While a visitor waits: longest waits for the count, the provider, and the note of the result. */
 const countDeadline = 1000;
@@ -219,7 +216,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
       const failure = error instanceof MailError ? error : new MailError(codeOf(error), 'unknown');
       const { code } = failure;
       for (const { id } of inquiries) log.note('notTaken', { id, code });
-      if (refusedKey.has(code)) log.alert('refusedByProvider', { code });
+      if (failure.refusesKey) log.alert('refusedByProvider', { code });
       return failure;
     }
   }
@@ -233,11 +230,13 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     const retry = { unknown: unknown - 1, next: now() + pauseAfterFailure };
     const pause = Math.min(pauseAfterFailure * 2 ** refusals, pauseInDoubt);
     const refused = { ...retry, next: now() + pause, refusals: refusals + 1 };
-    // Without a connection, or with a key that is refused, no mail can have left.
-    const isRefused = /^\d/.test(failure.code) && !refusedKey.has(failure.code);
     const changes: Record<Outcome, Partial<Entry>> = {
       unknown: unknown >= mostUnknown ? { person: 'unclear' } : {},
-      notYet: !isRefused ? retry : refusals < mostRefusals - 1 ? refused : { person: 'unclear' },
+      notYet: failure.isCertain
+        ? retry
+        : refusals < mostRefusals - 1
+          ? refused
+          : { person: 'unclear' },
       // A digest that is refused as a whole is taken apart.
       never: digest ? { ...retry, next: now(), digest: false } : { person: 'refused' },
     };

@@ -1,5 +1,5 @@
 import { composeNotice } from './composeNotice.js';
-import type { Held, HeldEntry, Inbox } from './inbox.js';
+import { pauseInDoubt, type Held, type HeldEntry, type Inbox } from './inbox.js';
 import { codeOf, type Log } from './log.js';
 import { MailError, type MailContent } from './Mailer.js';
 import { roundStateFrom, type RoundState } from './roundState.js';
@@ -122,16 +122,17 @@ export async function runRound(
     const stuck = [...found.filter(inbox.isStuck), ...unread];
     const names = stuck.map(({ key }) => key);
     const over = steady < roundsToSettle ? [] : found.filter(inbox.isOver);
-    // At once what is new, once a day what has not changed.
+    // At once what is new, once a day what has not changed. A clock may have been ahead of the day.
     const isNew = names.some((key) => !stuckBefore.has(key));
-    const isToTell = isNew || (names.length > 0 && now() - state.told >= day);
-    // Noted first: a round that dies in between tells once, not twice.
-    const told = isToTell ? now() : state.told;
+    const isNext = now() >= last.tellAt || last.tellAt - now() > day;
+    const isToTell = isNew || (names.length > 0 && isNext);
     const complete = isThrough ? now() : last.complete;
     const gone = over.filter(({ entry, sentAt }) => !entry || sentAt === undefined).length;
     const totals = [...last.totals.slice(-3), keys.length].map((total) => total - gone);
     const seen = { stuck: names, failed: [...failed], from, complete, totals };
-    if (!(await note({ ...seen, told }))) return;
+    // Noted first: a round that dies in between tells once, not twice.
+    const told = isToTell && { tellAt: now() + day, doubts: 0 };
+    if (!(await note({ ...seen, ...told }))) return;
     const count = stuck.length;
     if (count > 0) log.alert('stuck', { count });
     try {
@@ -142,8 +143,10 @@ export async function runRound(
       }
     } catch (error) {
       log.alert('ownerNotTold', { code: codeOf(error), count });
-      // Where it was certainly not taken, the next round tries again.
-      if (!(error instanceof MailError && error.outcome === 'unknown')) await note({ told: 0 });
+      // A provider that mails and answers an error would mail in every round.
+      const isCertain = error instanceof MailError && error.isCertain;
+      const pause = Math.min(pauseInDoubt * 2 ** last.doubts, day);
+      await note(isCertain ? { tellAt: 0 } : { tellAt: now() + pause, doubts: last.doubts + 1 });
     }
     await forEach(over, inbox.forget, times.forget);
   } catch (error) {

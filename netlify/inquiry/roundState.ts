@@ -15,8 +15,10 @@ const schema = object({
   stuck: keys,
   /** Keys that the last round could not read. */
   failed: keys,
-  /** When the owner was last told of what is stuck; 0 where the mail was not taken. */
-  told: time,
+  /** When the owner is next told of what is still stuck. */
+  tellAt: time,
+  /** Notices in a row of which nobody knows whether the provider took them. */
+  doubts: orElse(number(), 0),
   /** How many keys there were in each of the last four rounds, the oldest first. */
   totals: orElse(array(number()), []),
   /** Rounds since the clock last jumped by a day. */
