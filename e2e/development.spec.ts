@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { copyProject } from './copyProject.js';
-import { expect, test as base } from './fixtures.js';
+import { expect, takeOver, test as base } from './fixtures.js';
 import { freePort } from './support/freePort.js';
 
 /** `npm run dev`, in a copy of the project whose catalogs the test may edit. */
@@ -24,7 +24,8 @@ const test = base.extend<{ project: string }>({
     const server = spawn(
       process.execPath,
       ['--conditions=@advisor/source', '--import=tsx', 'site/generator/dev.ts'],
-      { cwd: project, env: { ...process.env, PORT: String(port) } },
+      // Of the owner's own facts, not of the sample owner's, which the other specs show.
+      { cwd: project, env: { ...process.env, OWNER: '', PORT: String(port) } },
     );
     const ended = once(server, 'exit');
     let said = '';
@@ -48,21 +49,70 @@ async function connected(page: Page): Promise<void> {
   await socket.waitForEvent('framereceived');
 }
 
-test('shows a saved PO file at once', async ({ page, project }) => {
-  await Promise.all([connected(page), page.goto('/de/')]);
-  const heading = page.locator('h1');
-  const before = await heading.innerText();
-  const after = 'Jede Strategie wird dreimal entschieden';
-  const save = (from: string, to: string) => {
-    const catalog = resolve(project, 'site/locales/de/home.po');
-    const text = readFileSync(catalog, 'utf8');
-    expect(text).toContain(`msgstr "${from}"`);
-    writeFileSync(catalog, text.replace(`msgstr "${from}"`, `msgstr "${to}"`));
-  };
+/** A file, a change in it, and what of the page at `path` shows the change. */
+type Kind = {
+  kind: string;
+  file: string;
+  path?: string;
+  change: [from: string, to: string];
+  shows: (page: Page) => Promise<string>;
+};
 
-  const reconnected = connected(page);
-  save(before, after);
-  await Promise.all([reconnected, expect(heading).toHaveText(after)]);
-  save(after, before);
-  await expect(heading).toHaveText(before);
+const kinds: Kind[] = [
+  {
+    kind: 'a component',
+    file: 'site/pages/home/HomePage.tsx',
+    change: ['title={t(hero.title)}', 'title={t(hero.text)}'],
+    shows: (page: Page) => page.locator('h1').innerText(),
+  },
+  {
+    kind: 'a style',
+    file: 'packages/ui/src/components/Hero/Hero.css.ts',
+    change: ["{ overflow: 'clip' }", "{ overflow: 'hidden' }"],
+    shows: (page: Page) =>
+      page.locator('main > div').evaluate((hero) => getComputedStyle(hero).overflow),
+  },
+  {
+    kind: 'an English sentence',
+    file: 'site/pages/home/words.ts',
+    change: ["'Every strategy is decided twice'", "'Every strategy is decided three times'"],
+    shows: (page: Page) => page.locator('h1').innerText(),
+  },
+  {
+    kind: 'a fact about the owner',
+    file: 'site/owner.yaml',
+    change: ['\nname:\n', '\nname: Kim Beispiel\n'],
+    shows: (page: Page) => page.locator('header').innerText(),
+  },
+  {
+    kind: 'a translation',
+    file: 'site/locales/de/home.po',
+    path: '/de/',
+    change: ['wird zweimal beschlossen"', 'wird dreimal beschlossen"'],
+    shows: (page: Page) => page.locator('h1').innerText(),
+  },
+];
+
+test('an open page shows a saved file at once, before React has come and after', async ({
+  page,
+  project,
+}) => {
+  for (const { kind, file, change, shows, path = '/' } of kinds) {
+    await test.step(kind, async () => {
+      const save = (from: string, to: string) => {
+        const text = readFileSync(resolve(project, file), 'utf8');
+        expect(text).toContain(from);
+        writeFileSync(resolve(project, file), text.replace(from, to));
+      };
+      await Promise.all([connected(page), page.goto(path)]);
+      const before = await shows(page);
+      const reconnected = connected(page);
+      save(...change);
+      await expect(async () => expect(await shows(page)).not.toBe(before)).toPass();
+      await reconnected;
+      await takeOver(page);
+      save(change[1], change[0]);
+      await expect(async () => expect(await shows(page)).toBe(before)).toPass();
+    });
+  }
 });

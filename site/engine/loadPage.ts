@@ -33,8 +33,10 @@ export async function loadMessages(language: Language, names: readonly string[])
 }
 
 async function loadI18n(language: Language, names: readonly string[]): Promise<I18n> {
-  // A visitor would read an id in place of a sentence: the build stops instead.
-  const describe = import.meta.env.SSR ? await loadDescriptions() : undefined;
+  // A visitor would read an id in place of a sentence: the build stops instead. In development a new
+  // sentence is shown in English.
+  const { SSR, PROD } = import.meta.env;
+  const describe = SSR && PROD ? await loadDescriptions() : undefined;
   return setupI18n({
     locale: language,
     messages: { [language]: await loadMessages(language, names) },

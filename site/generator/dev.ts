@@ -13,6 +13,8 @@ import { pageDocument } from './pageDocument.js';
  * production, and updates in the browser when a file is saved.
  */
 const started = performance.now();
+// Bundling the loader would otherwise set it to production, and with it React and the server.
+process.env['NODE_ENV'] = 'development';
 const port = Number(process.env['PORT'] || 5173);
 const vite = await createServer({
   configFile: `${siteFolder}vite.config.ts`,
@@ -50,10 +52,9 @@ function pagesOnRequest(): Plugin {
       fonts,
       completeCss: await styles(server),
       scripts: await scripts,
+      withoutPolicy: true,
     });
-    // The not-found page has its policy within, which would stop Vite's own scripts.
-    const open = html.replace(/<meta http-equiv[^>]*>/, '');
-    const body = await server.transformIndexHtml(path, open);
+    const body = await server.transformIndexHtml(path, html);
     return { status: target ? 200 : 404, type: 'text/html; charset=utf-8', body };
   }
 
@@ -78,8 +79,16 @@ function pagesOnRequest(): Plugin {
         });
       };
     },
-    handleHotUpdate({ file, server }) {
-      if (file.endsWith('.po')) server.ws.send({ type: 'full-reload' });
+    // The HTML of an open page was rendered here, so it is old once anything changes that rendered it.
+    hotUpdate: {
+      order: 'post',
+      handler({ file, server }) {
+        if (this.environment.name !== 'client') return;
+        const rendered = server.environments.ssr.moduleGraph.getModulesByFile(file)?.size;
+        if (!rendered && !file.endsWith('.po')) return;
+        server.environments.client.hot.send({ type: 'full-reload' });
+        return [];
+      },
     },
   };
 }

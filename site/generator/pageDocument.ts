@@ -14,6 +14,8 @@ export type DocumentKit = {
   fonts: BuiltFonts;
   completeCss: string;
   scripts: PageScripts;
+  /** In development: the policy would stop Vite's own scripts. */
+  withoutPolicy?: true;
 };
 
 /**
@@ -45,11 +47,11 @@ const speculationRules = JSON.stringify({
  */
 export async function pageDocument(
   page: RenderedPage,
-  { client, fonts, completeCss, scripts }: DocumentKit,
+  { client, fonts, completeCss, scripts, withoutPolicy }: DocumentKit,
   answers: 'itself' | 'for others' = 'itself',
 ): Promise<{ html: string; hashes: InlineHashes }> {
   const isMissing = page.page.name === 'notFound';
-  const bodyHtml = withoutStyleAttributes(page);
+  const bodyHtml = withoutPolicy ? page.bodyHtml : withoutStyleAttributes(page);
   const css = fonts.css + (await pageCss(completeCss, bodyHtml));
   const headScripts = answers === 'itself' ? [scripts.head] : [];
   const bodyScripts = isMissing ? [scripts.notFound] : [];
@@ -65,7 +67,9 @@ export async function pageDocument(
   const { light, dark } = tokens.color;
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
-    isMissing && `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    isMissing &&
+      !withoutPolicy &&
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     ...headScripts.map(
       (script) => `<script data-fonts="${[...fonts.files.keys()].join(' ')}">${script}</script>`,
