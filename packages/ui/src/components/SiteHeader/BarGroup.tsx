@@ -1,18 +1,24 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { classes } from '../../styles/classes.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './BarMenu.css.js';
-import type { OpenPanel } from './useOpenPanel.js';
+
+/** A click by the pointer within this time after a panel has opened, in ms, leaves it open. */
+const clickGrace = 500;
 
 export type BarGroupProps = {
   id: string;
   label: ReactNode;
+  /** What its panel shows. */
   children: ReactNode;
+  /** Whether the page that is shown is among its links. @default false */
   current?: boolean;
-  /** `wide` is 400 px. @default 'wide' */
+  /** `wide` is 400 px, `narrow` 200. @default 'wide' */
   size?: 'wide' | 'narrow';
-  panel: OpenPanel;
+  /** When its panel was opened, in ms as `performance.now()` counts; `-Infinity` while it is closed. */
+  openSince: number;
+  onLeave: () => void;
   /** Whether React opens the panel; until then CSS does. */
   live: boolean;
 };
@@ -24,22 +30,30 @@ export function BarGroup({
   children,
   current = false,
   size = 'wide',
-  panel,
+  openSince,
+  onLeave,
   live,
 }: BarGroupProps) {
-  const group = useRef<HTMLLIElement>(null);
-
   return (
-    <Menu.Item ref={group} value={id} className={styles.group}>
+    <Menu.Item
+      value={id}
+      className={styles.group}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
+      }}
+    >
       <Menu.Trigger
         type="button"
         className={styles.entry}
         aria-current={current ? 'true' : undefined}
-        onPointerEnter={panel.enter}
-        onClick={(event) => (live ? panel.click(event, id) : event.preventDefault())}
+        onClick={(event) => {
+          const byPointer = event.detail > 0;
+          const isEarly = byPointer && performance.now() - openSince < clickGrace;
+          if (!live || isEarly) event.preventDefault();
+        }}
         onKeyDown={(event) => {
-          // Closed, Radix would go on to the next button of the bar.
-          if (event.key !== 'ArrowDown' || panel.open === id) return;
+          // While the panel is closed, Radix would go to the next button of the bar.
+          if (event.key !== 'ArrowDown' || openSince > 0) return;
           event.preventDefault();
           event.currentTarget.click();
         }}
@@ -50,22 +64,16 @@ export function BarGroup({
         <Icon name="chevron" />
       </Menu.Trigger>
       <Menu.Content
-        // Before React every panel is in the HTML. Afterwards only the open one: of several mounted
-        // layers each would take Escape for its own, and the focus would be lost.
+        // Before React every panel is in the HTML. Afterwards only the open one is: of several layers
+        // each would take Escape for its own.
         {...(!live && { forceMount: true as const })}
         className={classes(styles.panel, styles.panelSize[size])}
         // An element without a role can't be named, and its button has a name already.
         aria-labelledby={undefined}
         // Radix's style attribute would violate the Content-Security-Policy of the prerendered page.
         style={{ pointerEvents: undefined }}
-        // Within the bar the Tab key goes as the document does; Radix would take the links out of it
-        // and leave the panel open.
-        onFocusOutside={(event) => {
-          const target = event.target as Element;
-          if (live && !group.current!.parentElement!.contains(target)) return;
-          event.preventDefault();
-          if (live && !group.current!.contains(target)) panel.change('');
-        }}
+        // Radix would keep the panel open within the bar, and take its links out of the Tab order.
+        onFocusOutside={(event) => event.preventDefault()}
       >
         {children}
       </Menu.Content>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';
 import * as handover from '../../handover.js';
@@ -12,16 +12,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { BarGroup } from './BarGroup.js';
 import * as styles from './BarMenu.css.js';
 import { hasCurrent, isGroup, type MenuProps } from './navigation.js';
-import { useOpenPanel } from './useOpenPanel.js';
+import { useCalm } from './useCalm.js';
 
-export type BarMenuTexts = {
-  /** Spoken name of the navigation, without the word “navigation”: “Main”. */
-  navigation: string;
-  /** Spoken name of the button that opens the languages, with the one shown: “Language: English”. */
-  currentLanguage?: string;
-  /** Spoken name of the list of languages: “Language”. */
-  languages?: string;
-};
+/** While CSS still serves it: the pointer or the focus is in it, or a panel has just closed. */
+const inUse = `:is(:hover, :focus-within, [${handover.bar}=open])`;
 
 /**
  * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
@@ -33,15 +27,20 @@ export type BarMenuTexts = {
  * - MUST keep panels inside the window
  * - MUST mark the current page by `aria-current="page"`, and the group that it belongs to
  */
-export function BarMenu({
-  items,
-  languages = [],
-  contact,
-  texts,
-}: MenuProps & { texts: BarMenuTexts }) {
+export function BarMenu({ items, languages, contact, texts }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
-  const live = useCalm(nav);
-  const panel = useOpenPanel();
+  const live = useCalm(nav, inUse);
+  /** The group whose panel is open, by its id. */
+  const [open, setOpen] = useState({ id: '', since: 0 });
+  // Radix's hover timer runs on after a click, and then opens what is open.
+  const setOpenId = (id: string) =>
+    setOpen((last) => (last.id === id ? last : { id, since: performance.now() }));
+  const groupProps = (id: string) => ({
+    id,
+    openSince: id === open.id ? open.since : -Infinity,
+    onLeave: () => setOpenId(''),
+    live,
+  });
   const shown = languages.find((language) => language.current);
   const ids = [...items.filter(isGroup).map((group) => group.id), 'language'];
   assertUsage(
@@ -65,8 +64,8 @@ export function BarMenu({
       activationMode={live ? 'automatic' : 'manual'}
       delayDuration={hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
-      value={panel.open}
-      onValueChange={panel.change}
+      value={open.id}
+      onValueChange={setOpenId}
       {...{ [handover.bar]: '', [handover.live]: live ? '' : undefined }}
       // The page's own script may have written to it before React came.
       suppressHydrationWarning
@@ -76,11 +75,9 @@ export function BarMenu({
           isGroup(item) ? (
             <BarGroup
               key={item.id}
-              id={item.id}
+              {...groupProps(item.id)}
               label={item.label}
               current={hasCurrent(item)}
-              panel={panel}
-              live={live}
             >
               <ul>
                 {item.links.map((link) => (
@@ -109,7 +106,7 @@ export function BarMenu({
         )}
         {shown && (
           <BarGroup
-            id="language"
+            {...groupProps('language')}
             label={
               <>
                 {typeof shown.flag === 'string' ? <Flag name={shown.flag} /> : shown.flag}
@@ -118,8 +115,6 @@ export function BarMenu({
               </>
             }
             size="narrow"
-            panel={panel}
-            live={live}
           >
             <LanguageSwitcher
               label={texts.languages ?? ''}
@@ -139,34 +134,4 @@ export function BarMenu({
       </Menu.List>
     </Menu.Root>
   );
-}
-
-/** What CSS still serves: a panel that the pointer or the focus is in, or that has just closed. */
-const inUse = `:is(:hover, :focus-within, [${handover.bar}=open])`;
-
-/** Whether React opens the panels: from the first moment after hydration in which the bar is not in use. */
-function useCalm(ref: RefObject<HTMLElement | null>): boolean {
-  const [calm, setCalm] = useState(false);
-  useLayoutEffect(() => {
-    const nav = ref.current!;
-    const stop = new AbortController();
-    const look = () => {
-      if (nav.matches(inUse)) return;
-      end();
-      setCalm(true);
-    };
-    const closing = new MutationObserver(look);
-    const end = () => {
-      stop.abort();
-      closing.disconnect();
-    };
-    closing.observe(nav, { attributeFilter: [handover.bar] });
-    for (const leaving of ['mouseleave', 'focusout']) {
-      // In the next frame: while the focus goes from one link to another, none has it.
-      nav.addEventListener(leaving, () => requestAnimationFrame(look), { signal: stop.signal });
-    }
-    look();
-    return end;
-  }, [ref]);
-  return calm;
 }

@@ -1,14 +1,17 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { media } from '../../theme/media.js';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
 import { hasCurrent, type MenuProps } from './navigation.js';
-import { SheetContent, type MenuSheetTexts } from './SheetContent.js';
-import { isPopoverOpen, useSheetDialog } from './useSheetDialog.js';
+import type { MenuSheetDialog } from './MenuSheetDialog.js';
+import { SheetContent } from './SheetContent.js';
+import { useCalm } from './useCalm.js';
 
-export type { MenuSheetTexts };
+/** Within `:is()`, where a browser without popovers takes it for no error. */
+const popoverOpen = ':is(:popover-open)';
 
 /**
  * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
@@ -25,18 +28,14 @@ export type { MenuSheetTexts };
  * - MUST be 300 px wide, and 400 px from the small breakpoint
  * - MUST never be wider than the window less a margin
  */
-export function MenuSheet({
-  items,
-  languages = [],
-  contact,
-  texts,
-}: MenuProps & { texts: MenuSheetTexts }) {
+export function MenuSheet(menu: MenuProps) {
+  const { texts } = menu;
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const sheetId = useId();
   const [open, setOpen] = useState(false);
-  const Dialog = useSheetDialog(popover);
-  const content = { items, languages, contact, texts };
+  const Dialog = useDialogChunk();
+  const live = useCalm(popover, popoverOpen, !!Dialog);
 
   return (
     <>
@@ -44,7 +43,7 @@ export function MenuSheet({
         ref={button}
         type="button"
         className={styles.opener}
-        {...(Dialog
+        {...(live
           ? {
               'aria-haspopup': 'dialog',
               'aria-expanded': open,
@@ -55,8 +54,8 @@ export function MenuSheet({
         <Icon name="menu" />
         <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
       </button>
-      {Dialog ? (
-        <Dialog {...content} open={open} onOpenChange={setOpen} opener={button} />
+      {Dialog && live ? (
+        <Dialog {...menu} open={open} onOpenChange={setOpen} opener={button} />
       ) : (
         <div
           ref={popover}
@@ -67,8 +66,7 @@ export function MenuSheet({
           className={styles.sheet}
           onClick={(event) => {
             // With React, following a link doesn't unload the page.
-            if (!(event.target as Element).closest('a')) return;
-            if (isPopoverOpen(popover.current!)) popover.current!.hidePopover();
+            if ((event.target as Element).closest('a')) event.currentTarget.hidePopover?.();
           }}
         >
           <button
@@ -81,7 +79,7 @@ export function MenuSheet({
             <VisuallyHidden>{texts.closeMenu}</VisuallyHidden>
           </button>
           <SheetContent
-            {...content}
+            {...menu}
             renderGroup={(group, links) => (
               // The visitor may have opened it before hydration.
               <details open={hasCurrent(group)} suppressHydrationWarning>
@@ -100,4 +98,23 @@ export function MenuSheet({
       )}
     </>
   );
+}
+
+/** What takes the popover's place on a small screen; nothing until it is loaded, nor if that fails. */
+function useDialogChunk(): typeof MenuSheetDialog | undefined {
+  const [Dialog, setDialog] = useState<typeof MenuSheetDialog>();
+  useEffect(() => {
+    const small = matchMedia(media.belowWide);
+    const load = () => {
+      if (!small.matches) return;
+      import('./MenuSheetDialog.js').then(
+        (chunk) => setDialog(() => chunk.MenuSheetDialog),
+        () => {},
+      );
+    };
+    load();
+    small.addEventListener('change', load);
+    return () => small.removeEventListener('change', load);
+  }, []);
+  return Dialog;
 }

@@ -1,32 +1,17 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { LanguageSwitcher, type LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.js';
 import {
   isGroup,
+  type MenuProps,
   type NavigationGroup,
-  type NavigationItem,
   type NavigationLink,
 } from './navigation.js';
 import * as styles from './MenuSheet.css.js';
 
-export type MenuSheetTexts = {
-  /** Spoken name of the button that opens the sheet. */
-  openMenu: string;
-  /** Spoken name of the button that closes it. */
-  closeMenu: string;
-  /** Spoken name of the sheet. */
-  menu: string;
-  /** Spoken name of the list of languages. */
-  languages?: string;
-};
-
-export type SheetContentProps = {
-  items: readonly NavigationItem[];
-  languages: readonly LanguageOption[];
-  contact: NavigationLink | undefined;
-  texts: MenuSheetTexts;
-  /** Puts a group's links into something that opens and closes. */
+export type SheetContentProps = MenuProps & {
+  /** A group's head, with its links below. */
   renderGroup: (group: NavigationGroup, links: ReactNode) => ReactNode;
 };
 

@@ -5,16 +5,12 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
-import { BarMenu, type BarMenuTexts } from './BarMenu.js';
-import { MenuSheet, type MenuSheetTexts } from './MenuSheet.js';
-import type { NavigationItem, NavigationLink } from './navigation.js';
+import { BarMenu } from './BarMenu.js';
+import { MenuSheet } from './MenuSheet.js';
+import type { NavigationItem, NavigationLink, SiteHeaderTexts } from './navigation.js';
 import * as styles from './SiteHeader.css.js';
 
-export type SiteHeaderTexts = {
-  /** Spoken name of the brand's link; begins with the visible name: “Jane Doe, home page”. */
-  brand: string;
-} & BarMenuTexts &
-  MenuSheetTexts;
+export type { SiteHeaderTexts };
 
 export type SiteHeaderProps = ElementProps<HTMLElement> & {
   /** The advisor's name. */
@@ -47,7 +43,7 @@ export function SiteHeader({
   brand,
   home,
   items,
-  languages,
+  languages = [],
   contact,
   texts,
   ...element

@@ -21,13 +21,32 @@ export type NavigationGroup = {
 
 export type NavigationItem = NavigationLink | NavigationGroup;
 
-/** What the bar's menu and the sheet have in common. */
+/** Every word of the header that is no link. */
+export type SiteHeaderTexts = {
+  /** Spoken name of the brand's link; begins with the visible name: “Jane Doe, home page”. */
+  brand: string;
+  /** Spoken name of the navigation, without the word “navigation”: “Main”. */
+  navigation: string;
+  /** Spoken name of the button that opens the languages, with the one shown: “Language: English”. */
+  currentLanguage?: string;
+  /** Spoken name of the list of languages: “Language”. */
+  languages?: string;
+  /** Spoken name of the button that opens the sheet. */
+  openMenu: string;
+  /** Spoken name of the button that closes it. */
+  closeMenu: string;
+  /** Spoken name of the sheet. */
+  menu: string;
+};
+
+/** What the bar's menu and the sheet show. */
 export type MenuProps = {
   /** The same in both, in the same order. */
   items: readonly NavigationItem[];
-  /** @default [] */
-  languages?: readonly LanguageOption[] | undefined;
+  /** None on a site in one language. */
+  languages: readonly LanguageOption[];
   contact?: NavigationLink | undefined;
+  texts: SiteHeaderTexts;
 };
 
 export function isGroup(item: NavigationItem): item is NavigationGroup {
