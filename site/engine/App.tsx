@@ -1,16 +1,19 @@
 import * as handover from '@advisor/ui/handover';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import {
-  readLanguagePreference,
-  storeLanguagePreference,
-  type Language,
-} from '../i18n/languages.js';
+import { readLanguagePreference, storeLanguagePreference } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/href.js';
+import { translateWith } from '../i18n/translate.js';
+import { DocumentHead, pageHead } from '../seo/head.js';
+import { replaceStructuredData } from '../seo/structuredData.js';
 import { arrive, followLinks } from './followLinks.js';
+import type { LoadedPage } from './loadPage.js';
+import { pageStructuredData } from './pageStructuredData.js';
 import { preload } from './preload.js';
 import { Site } from './Site.js';
 import { inViewTransition, pageCommitted } from './viewTransition.js';
+
+const siteUrl = import.meta.env.SITE_URL;
 
 /** The tags of the first page's document, which React has not rendered. */
 const firstHead =
@@ -19,14 +22,17 @@ const firstHead =
 const keepAtTop = () => void (history.scrollRestoration = 'manual');
 const restoreOnReload = () => void (history.scrollRestoration = 'auto');
 
-/**
- * The site in the browser: the page that the address names, as soon as that page is loaded.
- *
- * @param props.renderedAt - when the HTML of the first page was written, as an ISO date
- */
-export function App({ renderedAt }: { renderedAt: string }) {
+export type AppProps = {
+  /** The page that is in the document. */
+  first: LoadedPage;
+  /** When its HTML was written, as an ISO date. */
+  renderedAt: string;
+};
+
+/** The site in the browser: the page that the address names, as soon as that page is loaded. */
+export function App({ first, renderedAt }: AppProps) {
   const [path, navigate] = useLocation();
-  const [shown, setShown] = useState({ path, isFirst: true });
+  const [shown, setShown] = useState({ path, ...first, isFirst: true });
   const [announcement, announce] = useState('');
   const [stale] = useState(() => [...document.head.querySelectorAll(firstHead)]);
 
@@ -37,8 +43,10 @@ export function App({ renderedAt }: { renderedAt: string }) {
     if (preferred) return navigate(preferred, { replace: true });
     let wanted = true;
     preload(path).then(
-      () =>
-        wanted && inViewTransition(() => startTransition(() => setShown({ path, isFirst: false }))),
+      (next) => {
+        const show = () => startTransition(() => setShown({ path, ...next, isFirst: false }));
+        if (wanted) inViewTransition(show);
+      },
       () => wanted && location.reload(),
     );
     return () => void (wanted = false);
@@ -55,21 +63,27 @@ export function App({ renderedAt }: { renderedAt: string }) {
     return followLinks(navigate);
   }, [navigate]);
 
-  const onArrival = (language: Language) => {
+  const { page, language, metadata, i18n, isFirst } = shown;
+  const t = translateWith(i18n);
+
+  useLayoutEffect(() => {
+    if (isFirst) return;
     for (const tag of stale.splice(0)) tag.remove();
+    replaceStructuredData(pageStructuredData(page, metadata, language, t, siteUrl));
     document.documentElement.lang = language;
     storeLanguagePreference(language);
     announce(document.title);
     arrive();
     pageCommitted();
-  };
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each page that is come to
+  }, [shown]);
 
   return (
     <Site
-      path={shown.path}
+      {...shown}
       renderedAt={renderedAt}
       announcement={announcement}
-      onArrival={shown.isFirst ? undefined : onArrival}
+      head={!isFirst && <DocumentHead head={pageHead(page.name, metadata, language, t, siteUrl)} />}
     />
   );
 }

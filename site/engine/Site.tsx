@@ -1,38 +1,25 @@
-import { Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import { Layout } from '../frame/Layout.js';
-import { loadFrame, loadPage, pageAt, type LoadedPage } from './loadPage.js';
-import { PageContent, type PageContentProps } from './PageContent.js';
+import { pageProps } from '../i18n/PageProps.js';
+import type { LoadedPage } from './loadPage.js';
 
-export type SiteProps = Omit<PageContentProps, 'page' | 'language'> & {
-  path: string;
-  /** Told to screen readers after a route change: the new page's title. */
-  announcement?: string | undefined;
+export type SiteProps = Pick<LoadedPage, 'page' | 'language' | 'Component' | 'i18n'> & {
+  /** When the HTML was written, as an ISO date. */
+  renderedAt: string;
+  /** The elements of a later page's head; the first page's are in its document. */
+  head?: ReactNode;
+  /** What screen readers say after a route change: the new page's title. */
+  announcement?: string;
 };
 
-/** The site at a path that a page answers: the frame, and in it that page. */
-export function Site({ path, announcement, ...content }: SiteProps) {
-  const { page, language } = pageAt(path)!;
-  const { renderedAt } = content;
-  const i18n = use(loadFrame(language));
+/** A page in its frame: for the build, the browser and Storybook. */
+export function Site(props: SiteProps) {
+  const { page, language, Component, i18n, renderedAt, head, announcement } = props;
+  const shown = { name: page.name, language, renderedAt };
   return (
-    <Layout {...{ language, renderedAt, i18n, announcement }} name={page.name}>
-      <Suspense>
-        <SuspendedPage page={page} language={language} {...content} />
-      </Suspense>
-    </Layout>
-  );
-}
-
-function SuspendedPage(props: PageContentProps) {
-  return <PageContent {...props} {...use(loadPage(props.page, props.language))} />;
-}
-
-/** One page in its frame without a router: the function's answers, and Storybook. */
-export function PageInFrame(props: PageContentProps & LoadedPage) {
-  const { page, language, renderedAt, i18n } = props;
-  return (
-    <Layout {...{ language, renderedAt, i18n }} name={page.name}>
-      <PageContent {...props} />
+    <Layout {...shown} i18n={i18n} announcement={announcement}>
+      {head}
+      <Component {...pageProps(shown, i18n)} />
     </Layout>
   );
 }

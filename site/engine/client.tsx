@@ -2,7 +2,7 @@ import '@advisor/ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
-import { loadFrame, loadPage, pageAt } from './loadPage.js';
+import { loadPageAt } from './loadPage.js';
 import { loadStyles } from './preload.js';
 
 /**
@@ -14,10 +14,7 @@ import { loadStyles } from './preload.js';
  */
 export async function takeOver(root: HTMLElement, untouched: () => boolean): Promise<void> {
   const renderedAt = root.dataset['renderedAt']!;
-  const first = pageAt(location.pathname);
-  if (!first) throw new Error(`No page answers at ${location.pathname}.`);
-  const { page, language } = first;
-  await Promise.all([loadFrame(language), loadPage(page, language)]);
+  const first = await loadPageAt(location.pathname);
   loadStyles().catch(() => {}); // The next page tries again.
   const hydrate = () => {
     if (!untouched()) return;
@@ -25,7 +22,7 @@ export async function takeOver(root: HTMLElement, untouched: () => boolean): Pro
       hydrateRoot(
         root,
         <StrictMode>
-          <App renderedAt={renderedAt} />
+          <App first={first} renderedAt={renderedAt} />
         </StrictMode>,
       );
     });

@@ -1,4 +1,4 @@
-import { loadFrame, loadPage, pageAt } from './loadPage.js';
+import { loadPageAt, type LoadedPage } from './loadPage.js';
 
 /**
  * Loads what the page at a path needs, the complete style sheet included. What is loaded already is
@@ -7,11 +7,9 @@ import { loadFrame, loadPage, pageAt } from './loadPage.js';
  * @throws when no page answers at the path, or a part of it cannot be had, as after a deploy that
  *   has replaced it
  */
-export async function preload(path: string): Promise<void> {
-  const target = pageAt(path);
-  if (!target) throw new Error(`No page answers at ${path}.`);
-  const { page, language } = target;
-  await Promise.all([loadPage(page, language), loadFrame(language), loadStyles()]);
+export async function preload(path: string): Promise<LoadedPage> {
+  const [page] = await Promise.all([loadPageAt(path), loadStyles()]);
+  return page;
 }
 
 let styles: Promise<void> | undefined;

@@ -8,6 +8,7 @@ const page: RenderedPage = {
   page: pageNamed('contact'),
   language: 'de',
   path: '/de/kontakt',
+  catalogs: ['contact'],
   head: { title: 'Titel', description: '', canonical: null, alternates: [] },
   headHtml: '<title>Titel</title>',
   structuredData: [{ name: '</script>' }],

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
 import { tokens } from '@advisor/ui/tokens';
-import { frameCatalogs } from '../engine/frameCatalogs.js';
 import type { RenderedPage } from '../engine/prerender.js';
 import { structuredDataJson, structuredDataMark } from '../seo/structuredData.js';
 import type { ClientFiles } from './clientFiles.js';
@@ -114,7 +113,6 @@ function withoutStyleAttributes({ path, bodyHtml }: RenderedPage): string {
 }
 
 /** The manifest's keys of what the client would import only once it runs. */
-function ownModules({ page, language }: RenderedPage): string[] {
-  const catalogs = [...frameCatalogs, ...page.catalogs];
+function ownModules({ language, catalogs }: RenderedPage): string[] {
   return catalogs.map((catalog) => `locales/${language}/${catalog}.po`);
 }

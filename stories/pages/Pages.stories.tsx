@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loadPage } from '../../site/engine/loadPage.js';
-import { PageInFrame } from '../../site/engine/Site.js';
+import { loadPage, type LoadedPage } from '../../site/engine/loadPage.js';
+import { Site } from '../../site/engine/Site.js';
 import type { Language } from '../../site/i18n/languages.js';
 import { VisitedAt } from '../../site/i18n/PageProps.js';
 import { pageNamed } from '../../site/pages/pages.js';
@@ -38,16 +38,9 @@ export default {
 } satisfies Meta;
 
 /** A page of the site as the build assembles it, from the same records and catalogs. */
-async function loadSitePage(name: PageName, language: Language) {
-  const page = pageNamed(name);
-  return { page, language, renderedAt, ...(await loadPage(page, language)) };
-}
-
 const page = (name: PageName): StoryObj => ({
-  loaders: [({ globals }) => loadSitePage(name, globals.language as Language)],
-  render: (_, { loaded }) => (
-    <PageInFrame {...(loaded as Awaited<ReturnType<typeof loadSitePage>>)} />
-  ),
+  loaders: [({ globals }) => loadPage(pageNamed(name), globals.language as Language)],
+  render: (_, { loaded }) => <Site {...(loaded as LoadedPage)} renderedAt={renderedAt} />,
 });
 
 export const Home = page('home');
