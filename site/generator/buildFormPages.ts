@@ -10,9 +10,10 @@ import { rebuildDays } from './rebuildDays.js';
 export type Prerenderer = typeof import('../engine/prerender.js');
 
 /**
- * Writes what the function answers a plain form post with when it does not accept it: a page a
- * language, the sentences that go into it, its policy, the thank-you page's paths, the owner's addresses, and the days on which to build again. None of it is
- * public; netlify.toml bundles it into the function.
+ * Writes what the functions need of the site, for netlify.toml to bundle; none of it is public. A plain
+ * form post is answered by the page for refused messages, with its sentences and its policy, or by
+ * the path of the thank-you page. Besides, there are the owner's addresses and the days on which the
+ * site has to be built again.
  */
 export async function buildFormPages(folder: string, prerenderer: Prerenderer, kit: DocumentKit) {
   await rm(folder, { recursive: true, force: true });

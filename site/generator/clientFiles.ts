@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 
 export type ClientFiles = {
-  /** The client and everything that it and `others` import, all to be fetched at once. */
+  /** Paths of the client, of the modules `others` and of everything that these import. */
   modules: (others: readonly string[]) => string[];
   /** The complete style sheet, which brings the rules for print; none while developing. */
   css?: string;

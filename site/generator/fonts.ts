@@ -22,7 +22,7 @@ export const fontLicenses = ['newsreader', 'instrument-sans'].map((name) =>
 const sources = [
   {
     family: 'Newsreader',
-    // The voice of the page: it comes as soon as it can. Its fallback takes the same lines.
+    // Headings take it whenever it arrives: the fallback breaks their lines in the same places.
     display: 'swap',
     // The display cut in one weight: the text cut looks coarse at the sizes of a heading.
     axes: { opsz: 72, wght: 350 },
@@ -39,7 +39,7 @@ const sources = [
   },
   {
     family: 'Instrument Sans',
-    // On a slow first visit it takes the place of its fallback when it comes, in the first three seconds.
+    // Text takes it within the first three seconds only: a later change would disturb reading.
     display: 'fallback',
     axes: { wght: { min: 400, max: 600, default: 400 } },
     weight: '400 600',

@@ -7,12 +7,12 @@ const setLater = ['aria-expanded', 'data-state', 'open', handover.bar, handover.
 
 const beasties = new Beasties({
   logLevel: 'warn',
-  // What the page does not match as it is sent, but may before React takes over.
+  // Rules that the page does not match as it is sent, but may match before React takes over.
   allowRules: [
     new RegExp(`(?<!:not\\()\\[(?:${setLater})\\b`),
-    // A state of any element, such as the focus, or a transition of the document.
+    // The state of any element, such as `:focus-visible`, or a transition of the document.
     /^:/,
-    // Of what is inside: without its pseudo-classes Beasties would look for something else.
+    // A state within `:has()`: Beasties leaves pseudo-classes out and would test another selector.
     /:has\([^)]*:/,
   ],
 });
@@ -31,7 +31,7 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
   return withoutUnusedProperties(/<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '');
 }
 
-/** The same rules without the custom properties that none of them reads; the complete sheet has all. */
+/** Removes the custom properties that no rule reads; the complete sheet has them all. */
 function withoutUnusedProperties(css: string): string {
   const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
   const sheet = postcss.parse(css);
@@ -45,7 +45,7 @@ function withoutUnusedProperties(css: string): string {
   return unused ? withoutUnusedProperties(sheet.toString()) : css;
 }
 
-/** Nobody waits for paper: the rules for it come with the complete sheet, which doesn't block. */
+/** Removes the rules for print, which come with the complete sheet: that one blocks no paint. */
 export function withoutPrint(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (rule) => {

@@ -61,7 +61,9 @@ export async function pageDocument(
   // No rule for headers names a missing path. Who may frame the page, only a header can say.
   const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
   const staysHtml = isMissing || answers === 'for others';
-  const modules = staysHtml ? [] : client.modules(ownModules(page));
+  // The messages, which the client would otherwise import only once it runs.
+  const catalogs = page.catalogs.map((name) => `locales/${page.language}/${name}.po`);
+  const modules = staysHtml ? [] : client.modules(catalogs);
   const takenOver = ` data-modules="${modules.join(' ')}" data-rendered-at="${page.renderedAt}"`;
   const { light, dark } = tokens.color;
   const html = [
@@ -98,9 +100,13 @@ export async function pageDocument(
 
 const sha256 = (text: string) => hash('sha256', text, 'base64');
 
-/** The page's HTML, which the Content-Security-Policy allows no style attribute. */
+/**
+ * The page's HTML without the style attribute that Radix writes around the list of a menu; `BarMenu.css.ts`
+ * has the same rule.
+ *
+ * @throws at any other style attribute, which the Content-Security-Policy forbids
+ */
 function withoutStyleAttributes({ path, bodyHtml }: RenderedPage): string {
-  // Radix writes this one itself, around the list of a menu (pageDocument.test.ts); any other is ours.
   const html = bodyHtml.replaceAll(' style="position:relative"', '');
   const styled = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(html);
   if (styled) {
@@ -110,9 +116,4 @@ function withoutStyleAttributes({ path, bodyHtml }: RenderedPage): string {
     );
   }
   return html;
-}
-
-/** The manifest's keys of what the client would import only once it runs. */
-function ownModules({ language, catalogs }: RenderedPage): string[] {
-  return catalogs.map((catalog) => `locales/${language}/${catalog}.po`);
 }

@@ -87,7 +87,7 @@ async function setTitle(words: ShareImage, fonts: Font[]): Promise<ReactElement>
   );
 }
 
-/** Keeps together what a hand would: a short word and the first or last one, a word with a hyphen. */
+/** Joins short words to their neighbours, and the parts of a word with a hyphen, as a typesetter would. */
 function handSet(title: string): string {
   return title
     .replace(/(?<=^\S{1,3}) |(?<= \S{1,3}) (?=\S+$)| (?=\S{1,4}$)/g, noBreak)
@@ -107,8 +107,8 @@ function reading({ title, language }: ShareImage, fonts: Font[]) {
 }
 
 /**
- * An element as satori reads it. Without React itself: imported here it would be there before Vite
- * decides which React the pages are rendered with. Satori lays out nothing but flex boxes.
+ * An element as satori reads it; satori lays out flex boxes only. It is a plain object, because React
+ * must not be loaded before Vite has chosen the React that renders the pages.
  */
 function box(style: CSSProperties, ...parts: ReactNode[]): ReactElement {
   const children = parts.length === 1 ? parts[0] : parts;

@@ -1,7 +1,8 @@
 /**
- * The same style sheet with short names for its custom properties: every page carries the themes,
- * and the names of the tokens are a good part of it. Nothing but the sheet itself
- * knows the names; they follow from its content, as the hash in its file's name does.
+ * The same style sheet with short names for its custom properties. Every page carries the themes, and
+ * the tokens' names are a good part of them. Only the sheet itself uses the names.
+ *
+ * @example shortVariables('a{--size:1px;width:var(--size)}') // 'a{--0:1px;width:var(--0)}'
  */
 export function shortVariables(css: string): string {
   const names = new Map<string, string>();

@@ -1,8 +1,10 @@
 import { defaultLanguage, prefixOf, resolveLanguage, type Language } from './languages.js';
 
 /**
- * A path without its language's prefix: `/de/kontakt` becomes `/kontakt`, `/de` and `/de/` become `/`.
+ * A path without its language's prefix; `/de` and `/de/` become `/`.
  * It begins with one slash: two would name another host.
+ *
+ * @example barePath('/de/kontakt') // '/kontakt'
  */
 export function barePath(path: string): string {
   const prefix = prefixOf(path);
@@ -10,9 +12,11 @@ export function barePath(path: string): string {
 }
 
 /**
- * A path under a language's prefix, in its canonical form: `/`, `/de/`, `/kontakt`, `/de/kontakt`.
+ * A path under a language's prefix, in its canonical form.
  *
  * @param path - without prefix, beginning with a slash
+ * @example localizedPath('/', 'de') // '/de/'
+ * @example localizedPath('/kontakt', 'en') // '/kontakt'
  */
 export function localizedPath(path: string, language: Language): string {
   return language === defaultLanguage ? path : `/${language}${path}`;
@@ -21,6 +25,8 @@ export function localizedPath(path: string, language: Language): string {
 /**
  * Where the language switch leads: the same path under another language's prefix. A path that no
  * page answers is kept as it is, so that a missing page stays missing in every language.
+ *
+ * @example switchedPath('/de/kontakt', 'fr') // '/fr/kontakt'
  */
 export function switchedPath(path: string, language: Language): string {
   return localizedPath(barePath(path), language);
@@ -30,6 +36,9 @@ export function switchedPath(path: string, language: Language): string {
  * Where a visitor belongs who has come to a path: `null` to stay, or the same page under the
  * prefix of the stored language when the path has none. The HTML at a path without prefix is
  * always English; only the browser knows what is stored.
+ *
+ * @example preferredPath('/kontakt', 'de') // '/de/kontakt'
+ * @example preferredPath('/fr/kontakt', 'de') // null
  */
 export function preferredPath(path: string, stored: unknown): string | null {
   if (prefixOf(path)) return null;

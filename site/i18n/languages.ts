@@ -26,7 +26,7 @@ export type LanguageFacts = {
   locale: `${Language}-${Uppercase<string>}`;
 };
 
-/** One row for each of `languages`; TypeScript asks for the row of a new one. */
+/** One row for each of `languages`; TypeScript requires the row of a new one. */
 export const languageFacts: Record<Language, LanguageFacts> = {
   en: { name: 'English', flag: 'gb', locale: 'en-GB' },
   de: { name: 'Deutsch', flag: 'de', locale: 'de-DE' },

@@ -2,7 +2,12 @@ import { paths, type PageName } from '../paths.js';
 import { localizedPath } from './href.js';
 import type { Language } from './languages.js';
 
-/** The path of a page in a language. Not in href.ts, whose callers in the head have no table of pages. */
+/**
+ * The path of a page in a language. It is not in href.ts, because the script in the head uses that one and
+ * has no room for the table of pages.
+ *
+ * @example pagePath('contact', 'de') // '/de/kontakt'
+ */
 export function pagePath(name: PageName, language: Language): string {
   return localizedPath(paths[name], language);
 }

@@ -37,12 +37,14 @@ export function textOf(compiled: unknown): string {
   return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('');
 }
 
-/** Unicode's character for an object within text; no sentence contains it. */
+/** Unicode's object replacement character; no sentence contains it. */
 const gap = '\ufffc';
 
 /**
  * What a message says before and after one of its placeholders, so that a page can set the value of
  * that placeholder larger while the translator still writes one sentence.
+ *
+ * @example textAround(t, msg`from ${{ price }} per day`, 'price') // { before: 'from', after: 'per day' }
  */
 export function textAround(
   t: Translate,

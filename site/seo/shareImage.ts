@@ -16,6 +16,7 @@ export type ShareRecord = {
 /** Pixels of every share image: what networks show large and uncut. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
+/** @example shareImagePath('contact', 'de') // '/share/de/kontakt.png' */
 export function shareImagePath(name: PageName, language: Language): string {
   return `/share/${language}${name === 'home' ? '/home' : paths[name]}.png`;
 }

@@ -1,4 +1,4 @@
-/** Until React has the form, the browser posts it: the button says so at once, however slow the line. */
+/** Until React has the form, the browser posts it. The button says so at once, as the answer may be slow. */
 import * as handover from '@advisor/ui/handover';
 
 let posted = false;
@@ -14,7 +14,7 @@ addEventListener('submit', ({ submitter, defaultPrevented }) => {
     words.textContent = other;
     posted = !posted;
   };
-  // What the page still fetches gives way.
+  // The answer comes sooner if the page fetches nothing else.
   stop();
   turn();
   // A visitor who comes back finds the page as the browser has kept it.

@@ -1,4 +1,4 @@
-/** Runs in the head, before anything is painted. Its element names the fonts: `data-fonts`. */
+/** Runs in the head, before anything is painted. Its element names the fonts, in `data-fonts`. */
 import { settleLanguage, stayAtTop } from './language.js';
 
 /**

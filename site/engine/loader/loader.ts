@@ -38,7 +38,7 @@ async function load(): Promise<void> {
   if (isLoading || !urls || failures > 2) return;
   isLoading = true;
   try {
-    // A browser fetches a module that has failed never again, but a file it does.
+    // A browser never fetches a module again that has failed. A file it does.
     await fetchAll(urls);
     // All at once, no waterfall: the first is the client, the others are what it imports.
     const [client] = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
@@ -72,10 +72,11 @@ listen('click keydown', (target) => {
   (window.requestIdleCallback ?? setTimeout)(load);
 });
 
-// A form wants more than HTML gives: checks in the page's language, a draft, a case to ask about.
+// A form needs React at once: for checks in the page's language, the draft and the case in question.
 if (document.forms.length) addEventListener('load', load);
 
-// What the page still fetches gives way to the next document, unless that is what it fetches.
+// The next document comes sooner if the page fetches nothing else. If the document itself is being
+// fetched, nothing is stopped.
 listen('click', (target, event) => {
   const to = nextPage(target);
   if (!to || to === fetched || isLive() || !isPlainClick(event as MouseEvent)) return;
