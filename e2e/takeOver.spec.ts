@@ -24,14 +24,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Marks elements, so that one can tell later whether they are still the same. */
-const mark = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => {
-    for (const element of all) Object.assign(element, { marked: true });
-  });
-const unmarked = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => all.filter((it) => !('marked' in it)).length);
-
 test.describe('without React', () => {
   test('the browser sends the form', async ({ page }) => {
     await withoutReact(page);
@@ -95,43 +87,52 @@ test.describe('without React', () => {
     expect(faults.filter((fault) => fault.includes('stays plain HTML'))).toHaveLength(1);
   });
 
-  for (const chunk of ['app', 'shell', 'owner']) {
-    test(`the page works when the chunk ${chunk} is missing, and has React on the next`, async ({
-      page,
-    }) => {
-      const missing = `**/assets/${chunk}-*.js`;
-      await page.route(missing, (route) => route.fulfill({ status: 404 }));
-      await page.goto('/beratung');
-      const asked = page.waitForResponse(missing);
-      await button(page, 'cases').hover();
-      await (await asked).finished();
-      await page.waitForTimeout(200);
-      await expect(live(page)).toHaveCount(0);
-      await panel(page, 'cases').locator('a').first().click();
-      await expect(page).toHaveURL('/case-studies/restructuring');
-      await page.unroute(missing);
-      // The browser remembers a module that failed: the next document has it.
-      await page.reload();
-      await takeOver(page);
-    });
-  }
+  test('the page works when a chunk is missing, and the next document has React', async ({
+    page,
+  }) => {
+    const missing = '**/assets/shell-*.js';
+    await page.route(missing, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/beratung');
+    const asked = page.waitForResponse(missing);
+    await button(page, 'cases').hover();
+    await (await asked).finished();
+    await page.waitForTimeout(200);
+    await expect(live(page)).toHaveCount(0);
+    await panel(page, 'cases').locator('a').first().click();
+    await expect(page).toHaveURL('/case-studies/restructuring');
+    await page.unroute(missing);
+    // The browser remembers a module that failed: the next document has it.
+    await page.reload();
+    await takeOver(page);
+  });
 });
 
 test.describe('React that comes late', () => {
-  test('keeps nobody from using bar, links and form meanwhile', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    await button(page, 'services').hover();
-    await panel(page, 'services').locator('a[href="/beratung"]').click();
-    await expect(page).toHaveURL('/beratung');
-    await page.locator('footer a[href="/kontakt"]').click();
-    await expect(page).toHaveURL('/kontakt');
-    await page.fill('[name=firstName]', 'Clara');
-    await expect(live(page)).toHaveCount(0);
-    release();
-    await expect(live(page)).toHaveCount(1);
-    await expect(page.locator('[name=firstName]')).toHaveValue('Clara');
-  });
+  test(
+    'keeps nobody from using bar, links and form, nor what is typed, the focus and the selection',
+    { tag: '@engines' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/de/');
+      await button(page, 'services').hover();
+      await panel(page, 'services').locator('a[href="/de/beratung"]').click();
+      await expect(page).toHaveURL('/de/beratung');
+      await page.locator('footer a[href="/de/kontakt"]').click();
+      await expect(page).toHaveURL('/de/kontakt');
+      const field = page.locator('[name=message]');
+      await field.fill('Ein Satz, an dem noch gefeilt wird.');
+      await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
+      await expect(live(page)).toHaveCount(0);
+      // A form that is filled in may soon need its notice.
+      const notice = page.waitForResponse('**/assets/Toast-*.js');
+      release();
+      await formTakenOver(page);
+      await expect(field).toBeFocused();
+      await page.keyboard.type('Wort');
+      await expect(field).toHaveValue('Ein Wort, an dem noch gefeilt wird.');
+      await (await notice).finished();
+    },
+  );
 
   test(
     'leaves a panel under the pointer to CSS until it is closed',
@@ -215,34 +216,6 @@ test.describe('React that comes late', () => {
     await expect(panel(page, 'services')).toBeHidden();
   });
 
-  test(
-    'keeps what is typed, the focus and the selection',
-    { tag: '@engines' },
-    async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/de/kontakt');
-      const field = page.locator('[name=message]');
-      await field.fill('Ein Satz, an dem noch gefeilt wird.');
-      await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
-      await mark(page, '[name=message]');
-      release();
-      await formTakenOver(page);
-      expect(await unmarked(page, '[name=message]')).toBe(0);
-      await expect(field).toBeFocused();
-      await page.keyboard.type('Wort');
-      await expect(field).toHaveValue('Ein Wort, an dem noch gefeilt wird.');
-    },
-  );
-
-  test('fetches the notice for a form that was filled in before', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/kontakt');
-    await page.fill('[name=firstName]', 'Clara');
-    const notice = page.waitForResponse('**/assets/Toast-*.js');
-    release();
-    await (await notice).finished();
-  });
-
   test('loses no click that falls into it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
@@ -256,10 +229,16 @@ test.describe('React that comes late', () => {
 
   test('replaces not one element of the page', async ({ page }) => {
     await page.goto('/ueber-mich');
-    await mark(page, 'main, main *');
+    const elements = page.locator('main, main *');
+    await elements.evaluateAll((all) => {
+      for (const element of all) Object.assign(element, { marked: true });
+    });
     await takeOver(page);
     await page.waitForTimeout(200);
-    expect(await unmarked(page, 'main, main *')).toBe(0);
+    const replaced = await elements.evaluateAll(
+      (all) => all.filter((element) => !('marked' in element)).length,
+    );
+    expect(replaced).toBe(0);
   });
 
   test.describe('on a small screen', () => {
@@ -290,39 +269,30 @@ test.describe('React that comes late', () => {
   });
 });
 
-test.describe('React leaves HTML alone', () => {
-  test('that a translator has changed', async ({ page }) => {
-    await page.goto('/kontakt');
-    await page.evaluate(() => {
-      // As translators in browsers do: texts wrapped in elements.
-      for (const element of document.querySelectorAll('h1, h2, label, header a')) {
-        const font = document.createElement('font');
-        font.textContent = `${element.textContent} (übersetzt)`;
-        element.replaceChildren(font);
-      }
-    });
-    const came = page.waitForResponse('**/assets/app-*.js');
-    await button(page, 'services').hover();
-    await (await came).finished();
-    await page.waitForTimeout(500);
-    await expect(live(page)).toHaveCount(0);
-    await expect(page.locator('h1')).toContainText('(übersetzt)');
-    await page.locator('footer a[href="/beratung"]').click();
-    await expect(page).toHaveURL('/beratung');
+test('React leaves a page alone that translator and password manager have changed meanwhile', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/de/kontakt');
+  const email = page.locator('[name=email]');
+  await email.fill('clara@example.com');
+  await email.evaluate((field) => field.after(document.createElement('com-manager-icon')));
+  await page.evaluate(() => {
+    // As translators in browsers do: texts wrapped in elements.
+    for (const element of document.querySelectorAll('h1, h2, label, header a')) {
+      const font = document.createElement('font');
+      font.textContent = `${element.textContent} (translated)`;
+      element.replaceChildren(font);
+    }
   });
-
-  test('that a password manager has changed while React was on its way', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/de/kontakt');
-    const email = page.locator('[name=email]');
-    await email.fill('clara@example.com');
-    await email.evaluate((field) => field.after(document.createElement('com-manager-icon')));
-    const came = page.waitForResponse('**/assets/app-*.js');
-    release();
-    await (await came).finished();
-    await page.waitForTimeout(500);
-    await expect(live(page)).toHaveCount(0);
-    await expect(email).toHaveValue('clara@example.com');
-    await expect(page.locator('com-manager-icon')).toHaveCount(1);
-  });
+  const came = page.waitForResponse('**/assets/app-*.js');
+  release();
+  await (await came).finished();
+  await page.waitForTimeout(500);
+  await expect(live(page)).toHaveCount(0);
+  await expect(email).toHaveValue('clara@example.com');
+  await expect(page.locator('com-manager-icon')).toHaveCount(1);
+  await expect(page.locator('h1')).toContainText('(translated)');
+  await page.locator('footer a[href="/de/beratung"]').click();
+  await expect(page).toHaveURL('/de/beratung');
 });
