@@ -56,11 +56,11 @@ async function load(page: Page, language: Language): Promise<LoadedPage> {
   const names = [...frameCatalogs, ...page.catalogs];
   // A visitor would read an id in place of a sentence: the build stops instead. In development a new
   // sentence is shown in English.
-  const { SSR, PROD } = import.meta.env;
+  const isBuild = import.meta.env.SSR && import.meta.env.PROD;
   const [module, messages, describe] = await Promise.all([
     page.load(language),
     loadMessages(language, names),
-    SSR && PROD ? loadDescriptions() : undefined,
+    isBuild ? loadDescriptions() : undefined,
   ]);
   const i18n = setupI18n({
     locale: language,
