@@ -10,7 +10,8 @@ import { wordFaults } from './inspect/wordFaults.js';
 test('the words of every built page are all there', async ({ page }) => {
   const pages = globSync('site/dist/**/*.html');
   const answers = globSync('site/dist-forms/**/*.html');
-  expect(pages).toHaveLength(Object.keys(paths).length * languages.length);
+  // One more in all languages: what the host shows after too many posts.
+  expect(pages).toHaveLength(Object.keys(paths).length * languages.length + 1);
   expect(answers).toHaveLength(languages.length);
   for (const file of [...pages, ...answers]) {
     const html = readFileSync(file, 'utf8').replace(refusedPageGaps.reason, 'Reason');

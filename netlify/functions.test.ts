@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { retention } from './contact.js';
+import { retention, tooManyPath } from './contact.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const names = ['inquiry-health', 'inquiry-round', 'rebuild', 'send-contact-email'];
@@ -47,21 +47,24 @@ describe('the functions as Netlify compiles them', () => {
     expect(functions.get('rebuild')?.schedule).toBe('15 23 * * *');
   });
 
-  test('count each address by itself: a flood stops nobody else', () => {
-    for (const name of ['send-contact-email', 'inquiry-health'])
-      expect(functions.get(name)?.trafficRules).toEqual({
-        action: {
-          type: 'rate_limit',
-          config: {
-            rateLimitConfig: {
-              algorithm: 'sliding_window',
-              windowLimit: 20,
-              windowSize: retention.rateWindowSeconds,
-            },
-            aggregate: { keys: [{ type: 'ip' }] },
+  test.each([
+    ['send-contact-email', { type: 'rewrite' }, { to: `${tooManyPath}.html` }],
+    ['inquiry-health', { type: 'rate_limit' }, {}],
+  ])('%s counts each address by itself: a flood stops nobody else (%o)', (name, action, target) => {
+    expect(functions.get(name)?.trafficRules).toEqual({
+      action: {
+        ...action,
+        config: {
+          ...target,
+          rateLimitConfig: {
+            algorithm: 'sliding_window',
+            windowLimit: 20,
+            windowSize: retention.rateWindowSeconds,
           },
+          aggregate: { keys: [{ type: 'ip' }] },
         },
-      });
+      },
+    });
   });
 
   test('hold nothing that runs on one machine only', async () => {

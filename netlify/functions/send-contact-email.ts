@@ -13,5 +13,8 @@ export const config: Config = {
     aggregateBy: ['ip'],
     windowLimit: 20,
     windowSize: 180,
+    // A page in three languages in place of the host's bare sentence: a script takes it for a failure.
+    action: 'rewrite',
+    to: '/too-many-messages.html',
   },
 };

@@ -14,8 +14,8 @@ export function createHandler(
   inquiry = localInquiry(root),
 ): (request: Request) => Promise<Response> {
   provideInquiry(localContext, inquiry);
-  const runFunction = createFunctionServer();
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
+  const runFunction = createFunctionServer(serveFile);
   return async (request) => {
     // No browser sends either, and neither fits into a Request.
     if (request.method === 'TRACE') return hostAnswer(405, { Allow: 'GET, HEAD, POST' });

@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { endpoint } from '../contact.js';
+import { endpoint, tooManyPath } from '../contact.js';
 import inquiryHealth from '../functions/inquiry-health.js';
 import sendContactEmail, { config } from '../functions/send-contact-email.js';
 import { localContext } from '../inquiry/createInquiry.js';
@@ -15,7 +15,7 @@ const functions = {
  * Runs the functions that have an address in this process. @netlify/dev would bundle the function and
  * start a worker for each single request: too slow to measure anything.
  */
-export function createFunctionServer() {
+export function createFunctionServer(serveFile: (request: Request) => Promise<Response>) {
   // Netlify's rule in front of the form's function; CONTACT_RATE_LIMIT=0 switches it off.
   const { windowLimit = 0, windowSize = 0 } = ('rateLimit' in config && config.rateLimit) || {};
   const posts = new Map<string, number[]>();
@@ -35,7 +35,7 @@ export function createFunctionServer() {
     )?.[1];
     const ip = clientAddress(request);
     if (run === sendContactEmail && isOverLimit(ip))
-      return hostAnswer(429, { 'Retry-After': String(windowSize) }, 'Too many requests\n');
+      return serveFile(new Request(new URL(tooManyPath, request.url)));
     if (!run) return undefined;
     const whole = await withWholeBody(request);
     return whole ? run(whole, functionContext(ip)) : hostAnswer(408, { Connection: 'close' });

@@ -6,10 +6,11 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
-import { languages, type Language } from '../i18n/languages.js';
+import { defaultLanguage, languages, type Language } from '../i18n/languages.js';
 import { translateWith } from '../i18n/translate.js';
 import { answerTexts } from '../pages/contact/formTexts.js';
 import { RefusedPage } from '../pages/contact/RefusedPage.js';
+import { TooManyPage } from '../pages/contact/TooManyPage.js';
 import { contact } from '../pages/contact/words.js';
 import type { Page } from '../pages/Page.js';
 import { pageNamed, pages } from '../pages/pages.js';
@@ -48,9 +49,18 @@ export async function renderPage(page: Page, language: Language): Promise<Render
 }
 
 /** What answers a plain form post that was not accepted; the function fills its gaps. */
-export async function renderRefused(language: Language): Promise<RenderedPage> {
+export const renderRefused = (language: Language) => renderAnswer(language, RefusedPage);
+
+/** What answers after too many posts from one address, in all languages. */
+export async function renderTooMany(): Promise<RenderedPage> {
+  const page = pageNamed('contact');
+  const catalogs = await Promise.all(languages.map((language) => loadPage(page, language)));
+  return renderAnswer(defaultLanguage, () => <TooManyPage catalogs={catalogs} />);
+}
+
+async function renderAnswer(language: Language, Component: LoadedPage['Component']) {
   const loaded = await loadPage(pageNamed('contact'), language);
-  return render({ ...loaded, Component: RefusedPage, metadata: contact.refused.seo });
+  return render({ ...loaded, Component, metadata: contact.refused.seo });
 }
 
 function render(loaded: LoadedPage) {

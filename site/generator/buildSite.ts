@@ -1,6 +1,6 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { securityHeaders, type InlineHashes } from '@advisor/contact';
+import { securityHeaders, tooManyPath, type InlineHashes } from '@advisor/contact';
 import { build, type Manifest } from 'vite';
 import type { RenderedPage } from '../engine/prerender.js';
 import { siteFolder } from '../owner/readOwner.js';
@@ -65,7 +65,10 @@ export async function buildSite(): Promise<BuiltPage[]> {
   const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
   for (const file of await buildShareImages(images, `${siteFolder}.cache/share`))
     await write(...file);
-  await write('/_headers', headersFile(built, isPreview(process.env)));
+  const tooMany = await pageDocument(await prerenderer.renderTooMany(), kit, 'for others');
+  await write(`${tooManyPath}.html`, tooMany.html);
+  const pagesWithHeaders = [...built, { path: tooManyPath, hashes: tooMany.hashes }];
+  await write('/_headers', headersFile(pagesWithHeaders, isPreview(process.env)));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
   await write('/robots.txt', robotsFile(origin));

@@ -28,6 +28,9 @@ export const hiddenFields = { language: 'language', page: 'page' } as const;
  */
 export const honeypotField = 'reference2';
 
+/** Path of the page that the host shows after too many posts from one address. */
+export const tooManyPath = '/too-many-messages';
+
 /** What the function replaces in the page that answers a plain form post which it refuses. */
 export const refusedPageGaps = { reason: '__reason__', mailto: '__mailto__' } as const;
 

@@ -200,6 +200,11 @@ export const contact = {
         'This is a preview of the website: its form delivers nothing. Please use the published website, or write an email.',
       comment: 'On previews only: the form does not work there.',
     }),
+    tooMany: msg({
+      message:
+        'Too many messages have come from your internet connection. Please wait {minutes} minutes before you send yours.',
+      comment: 'Answer to a form after 20 posts from one address (no JavaScript): the reason.',
+    }),
     elsewhere: msg`This form can only be sent from the contact page of this website.`,
     tooLarge: msg`Your entry is too long for this form. Please shorten it and send it again.`,
     unreadable: msg`What your browser sent could not be read in full. Please check the form and send it again.`,

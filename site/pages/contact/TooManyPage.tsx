@@ -1,0 +1,50 @@
+import { retention } from '@advisor/contact';
+import { Hero, Section, Stack, Text } from '@advisor/ui';
+import type { I18n } from '@lingui/core';
+import type { Language } from '../../i18n/languages.js';
+import { MessagesContext, Rich } from '../../i18n/Rich.js';
+import { translateWith } from '../../i18n/translate.js';
+import { owner } from '../../owner.yaml';
+import { PhoneLink } from '../../sections/PhoneLink.js';
+import { contact } from './words.js';
+
+type TooManyPageProps = { catalogs: { language: Language; i18n: I18n }[] };
+
+/**
+ * The host's answer in place of the function's after too many posts from one address. Its rule names
+ * one file, so that all languages share the page.
+ */
+export function TooManyPage({ catalogs }: TooManyPageProps) {
+  const { refused } = contact;
+  const { email, phone } = owner;
+  const minutes = retention.rateWindowSeconds / 60;
+  const mail = <a href={`mailto:${email}`}>{email}</a>;
+  return catalogs.map(({ language, i18n }, index) => {
+    const t = translateWith(i18n);
+    const title = t(refused.title);
+    const words = (
+      <MessagesContext value={i18n}>
+        <Text size="lead">{t(refused.tooMany, { minutes })}</Text>
+        <Text size="lead">
+          <Rich message={refused.back} values={{ email: mail }} />
+        </Text>
+        {phone && (
+          <Text>
+            <PhoneLink phone={phone} />
+          </Text>
+        )}
+      </MessagesContext>
+    );
+    return index === 0 ? (
+      <Hero key={language} size="low" title={title}>
+        {words}
+      </Hero>
+    ) : (
+      <div key={language} lang={language}>
+        <Section layout="split" title={title}>
+          <Stack space={5}>{words}</Stack>
+        </Section>
+      </div>
+    );
+  });
+}
