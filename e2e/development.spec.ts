@@ -43,7 +43,7 @@ const test = base.extend<{ project: string }>({
 // The first request renders the page, and prepares every dependency for the browser.
 test.use({ navigationTimeout: 150_000, actionTimeout: 150_000 });
 
-/** Vite tells a page of changes once its socket is open, so an earlier one would go unseen. */
+/** Vite reports changes once its socket is open, so an earlier one would go unseen. */
 async function connected(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived');

@@ -103,7 +103,7 @@ for (const address of inEachLanguage(publicPaths)) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await readText(page)).toEqual(fits);
-      // More than WCAG asks for: both at once. A word may break there.
+      // More than WCAG requires: both at once. A word may break there.
       await doubleText(page, 'style');
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 640 });

@@ -14,7 +14,7 @@ type Check = (
 
 /** A text of any language by itself. */
 const always: Record<string, Check> = {
-  // As its note asks for, or else at most half as long again as the English.
+  // As its note requires, or else at most half as long again as the English.
   length({ note, source, translation: { longest } }) {
     const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = readBudget(note) ?? {};
     if (longest >= min && longest <= max) return false;

@@ -24,7 +24,7 @@ describe('_headers', () => {
 describe('security.txt', () => {
   const now = new Date('2027-01-31T12:00:00Z');
 
-  test('runs out within a year of the build, as RFC 9116 asks for', () => {
+  test('runs out within a year of the build, as RFC 9116 requires', () => {
     expect(securityFile('https://site.test', undefined, now)).toContain(
       'Expires: 2028-01-26T12:00:00.000Z\n',
     );

@@ -52,7 +52,7 @@ function lengthOf(written: string, note: string): string {
 /** Components cut and trim texts, and headings are kept from breaking: white space doesn't count. */
 export const withoutSpace = (text: string) => text.replace(/[\s\u2060\u00ad]+/g, '');
 
-/** Stands for a formatted value; no text contains it. */
+/** In place of a formatted value; no text contains it. */
 const value = '\ue000';
 
 const literal = (text: string) => withoutSpace(text).replace(/[^\p{L}\p{N}]/gu, '\\$&');

@@ -30,7 +30,7 @@ test.each<[string, string, string, RegExp, (string | RegExp)[]]>([
       /Message: Inquiries About Executive Opportunities\n[^]*Not visible: in the attribute href/,
     ],
   ],
-])('pointing at a page tells %s', async (_, language, selector, words, facts) => {
+])('pointing at a page shows %s', async (_, language, selector, words, facts) => {
   await page.viewport(1440, 900);
   const { Home } = composeStories(pages, { initialGlobals: { language } });
   const canvasElement = document.body.appendChild(document.createElement('div'));

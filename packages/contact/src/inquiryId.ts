@@ -1,6 +1,6 @@
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Tells whether a value has the form of an inquiry's id: a UUID in lower case. */
+/** Whether a value has the form of an inquiry's id: a UUID in lower case. */
 export function isInquiryId(value: unknown): value is string {
   return typeof value === 'string' && uuid.test(value);
 }

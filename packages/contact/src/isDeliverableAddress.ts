@@ -9,7 +9,7 @@ const hostLabel =
   /^[\p{L}\p{N}\p{Extended_Pictographic}](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\p{Join_Control}-]{0,61}[\p{L}\p{N}\p{M}\p{Extended_Pictographic}])?$/u;
 
 /**
- * Tells whether a mail could reach this address. Any script is welcome, because a refused
+ * Whether a mail could reach this address. Any script is welcome, because a refused
  * `müller@example.de` is a lost inquiry; refused is what no mail server would take: two dots in a
  * row, a host without a dot, an address literal such as `a@[127.0.0.1]` or `a@127.0.0.1`.
  *

@@ -5,7 +5,7 @@ const sentence = 'Columns: takes two elements. Wrap what belongs together in a S
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a wrong use stops in development with the sentence that tells the fix', () => {
+test('a wrong use stops in development with a sentence that says how to fix it', () => {
   expect(() => assertUsage(false, sentence)).toThrow(sentence);
 });
 

@@ -76,7 +76,7 @@ export const quiet = styleIn('primitives', {
   '@media': { [media.print]: { ...paper, textDecoration: 'none' } },
 });
 
-/** A sign stays in the line of the words, whoever has drawn it. */
+/** A sign stays in the line of the words, also one that the page has drawn. */
 globalStyleIn('primitives', `${quiet} > svg`, {
   display: 'inline-block',
   marginInlineStart: '.4em',

@@ -39,7 +39,7 @@ export default {
       lead: 'The sentence that follows it.',
       facts: 'At the left of the drawing: a small `term` above its `value` in serif.',
       text: 'What it was about, below the facts.',
-      figure: 'The drawing; it stands on the line between wall and floor.',
+      figure: 'The drawing, on the line between wall and floor.',
       result: 'At the right of the drawing: a figure in large serif, and its `label`.',
       children: 'The actions, on the floor.',
     },

@@ -41,7 +41,7 @@ export default {
       title: 'The heading, the largest words of the page.',
       proof: 'Facts that can be checked, in one line.',
       lead: 'The last sentence on the wall.',
-      figure: 'The drawing at the right; it stands on the line between wall and floor.',
+      figure: 'The drawing at the right, on the line between wall and floor.',
       portrait: 'The photograph in the doorway of the figure `doorway`.',
       children: 'The floor: text, then the actions.',
       lightFallsInto: 'Below the floor: what the light from the door falls on.',

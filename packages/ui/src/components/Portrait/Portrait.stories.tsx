@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Portrait } from './Portrait.js';
 
-/** Stands for a photograph: nobody’s face belongs into a design system. */
+/** In place of a photograph: nobody’s face belongs in a design system. */
 const drawnPhoto = (ground: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><rect width="320" height="320" fill="${ground}"/><circle cx="160" cy="130" r="56" fill="#d9c7a3"/><path d="M56 320a104 104 0 0 1 208 0z" fill="#12323a"/></svg>`,

@@ -13,7 +13,7 @@ export type NavigationLink = {
 
 /** Pages under one name: a panel in the bar, a part that opens in the sheet. */
 export type NavigationGroup = {
-  /** Tells the groups of one bar from each other; letters and digits. */
+  /** Identifies the group within its bar; letters and digits. */
   id: string;
   label: string;
   links: readonly NavigationLink[];
