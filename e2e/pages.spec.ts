@@ -7,7 +7,7 @@ import { geometry, moved } from './inspect/geometry.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
 import { edgesLost, motionLeft } from './inspect/preferenceFaults.js';
 import { smallTargets } from './inspect/smallTargets.js';
-import { doubleText, sidewaysExcess, textFaults } from './inspect/textFaults.js';
+import { doubleText, sidewaysExcess, textFaults, tornExpressions } from './inspect/textFaults.js';
 import { traces } from './inspect/traces.js';
 import { barGroups, openGroups, openSheet } from './menus.js';
 import { inEachLanguage, inOneLanguage } from './support/inEachLanguage.js';
@@ -103,6 +103,10 @@ for (const address of inEachLanguage(publicPaths)) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await readText(page)).toEqual(fits);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await tornExpressions(page), `on two lines, ${width} px`).toEqual([]);
+      }
       // More than WCAG requires: both at once. A word may break there.
       await doubleText(page, 'style');
       for (const width of [320, 390]) {

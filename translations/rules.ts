@@ -143,8 +143,8 @@ function termsIn(text: string, terms: Glossary['terms']): Glossary['terms'] {
 const contains = (text: string, words: string) =>
   new RegExp(`(?<!\\p{L})${escape(plain(words))}`, 'iu').test(text);
 
-/** Hyphens, kinds of space and word joiners don't matter. */
-const plain = (text: string) => text.replaceAll('\u2060', '').replace(/[-\s]/g, ' ');
+/** Hyphens and kinds of space don't matter. */
+const plain = (text: string) => text.replace(/[-\s]/g, ' ');
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

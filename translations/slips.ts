@@ -27,7 +27,7 @@ export const slips: Readonly<Record<string, Slip>> = {
     wrong: 'A character is invisible, of another alphabet, or written as HTML',
     right: 'Type the word again, and every character as itself.',
     places: [
-      ['en de fr', /[\u200b-\u200d\ufeff]/g],
+      ['en de fr', /[\u200b-\u200d\u2060\ufeff]/g],
       ['en de fr', /[\p{Script=Cyrillic}\p{Script=Greek}]/gu],
       ['en de fr', /&#?\w+;/g],
     ],

@@ -9,7 +9,7 @@ import type { Catalog } from './readCatalogs.js';
 const configFile = 'site/locales/cspell.json';
 
 /** Four letters or more, cspell's own limit, which leaves abbreviations out; with a sign behind them. */
-const words = /(?<!\p{L}|[\w.]@)([\p{L}\u00ad]{4,})(?!\p{L})\u2060?([-.]?)/gu;
+const words = /(?<!\p{L}|[\w.]@)([\p{L}\u00ad]{4,})(?!\p{L})([-.]?)/gu;
 
 const umlauts: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' };
 

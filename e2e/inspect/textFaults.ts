@@ -20,6 +20,27 @@ export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<v
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
+/** Ranges, numbers with what they count and words such as “T-Group”, where two lines share one. */
+export function tornExpressions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const expression =
+      /\d[–:]\u2060?\d[\d:–\u2060]*|(?<!\p{L})\p{L}-\u2060?\p{L}+|(?<!\d)\d{1,3}\.?[ \u00a0]\p{L}+/gu;
+    const torn: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement!.checkVisibility()) continue;
+      for (const { 0: found, index } of node.textContent!.matchAll(expression)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) torn.push(found);
+      }
+    }
+    return torn;
+  });
+}
+
 /** Texts that overlap, stick out of their box, are cut off, or need sideways scrolling. */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(findTextFaults);

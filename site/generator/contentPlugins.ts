@@ -3,6 +3,7 @@ import { isPreviewContext } from '@advisor/contact/preview';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
+import { keepTogether } from '../i18n/keepTogether.js';
 import { ownerPortrait } from '../owner/portrait.js';
 import { ownersData, sampleFolder, siteFolder } from '../owner/readOwner.js';
 
@@ -42,10 +43,20 @@ const legalDocuments: Plugin = {
     filter: { id: /\/site\/pages\/legal\/[^?]+\.mdx(?:\?|$)/ },
     async handler(value, id) {
       const [path] = id.split('?');
-      return { code: String(await compile({ value, path })), map: null };
+      return {
+        code: String(await compile({ value, path }, { remarkPlugins: [() => keepTexts] })),
+        map: null,
+      };
     },
   },
 };
+
+type TextNode = { type: string; value?: string; children?: TextNode[] };
+
+function keepTexts(node: TextNode): void {
+  if (node.type === 'text') node.value = keepTogether(node.value!);
+  node.children?.forEach(keepTexts);
+}
 
 /** What each of the owner's files exports; `site/owner/modules.d.ts` has the types. */
 const exportsOf: Readonly<Record<string, readonly (keyof ReturnType<typeof ownersData>)[]>> = {

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { PageName } from '../paths.js';
+import { keepTogether } from './keepTogether.js';
 import type { Language } from './languages.js';
 import { pagePath } from './pagePath.js';
 import { translateWith, type Translate } from './translate.js';
@@ -12,7 +13,7 @@ export type PageProps = {
   language: Language;
   /** When the HTML was written, as an ISO date; `useNow` turns it into the visitor's time. */
   renderedAt: string;
-  /** The text of a descriptor in the page's language, its placeholders filled. */
+  /** The text of a descriptor in the page's language, its placeholders filled, set by `keepTogether`. */
   t: Translate;
   href: (name: PageName) => string;
 };
@@ -21,11 +22,12 @@ export type PageProps = {
 export type ShownPage = Pick<PageProps, 'name' | 'language' | 'renderedAt'>;
 
 export function pageProps({ name, language, renderedAt }: ShownPage, i18n: I18n): PageProps {
+  const t = translateWith(i18n);
   return {
     name,
     language,
     renderedAt,
-    t: translateWith(i18n),
+    t: (...message) => keepTogether(t(...message)),
     href: (other) => pagePath(other, language),
   };
 }

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { TransNoContext } from '@lingui/react/server';
 import { createContext, useContext, type ReactElement } from 'react';
+import { keepTogether } from './keepTogether.js';
 import type { MessageValues } from './translate.js';
 
 /**
@@ -22,5 +23,9 @@ export type RichProps = {
 export function Rich({ message, values = {}, components = {} }: RichProps) {
   const i18n = useContext(MessagesContext);
   if (!i18n) throw new Error('Rich needs a MessagesContext around it, as Layout gives it.');
-  return <TransNoContext {...message} lingui={{ i18n }} values={values} components={components} />;
+  // Lingui uses nothing else of it here.
+  const kept = { _: (id: string, of?: MessageValues) => keepTogether(i18n._(id, of)) } as I18n;
+  return (
+    <TransNoContext {...message} lingui={{ i18n: kept }} values={values} components={components} />
+  );
 }

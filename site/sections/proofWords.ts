@@ -50,7 +50,7 @@ export const nextSteps = {
     text: msg`You write or book a time; either way I answer myself.`,
     days: msg({
       message:
-        'You will hear from me within {days, plural, one {#\u00a0working day} other {#\u00a0working days}}.',
+        'You will hear from me within {days, plural, one {# working day} other {# working days}}.',
       comment: 'Step 1, once the advisor has set a time. {days} is a number.',
     }),
   },

@@ -9,6 +9,7 @@ import { contact } from './words.js';
 import { askedCase, type CaseName } from '../../sections/caseNames.js';
 import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
 import { nav } from '../../sections/words.js';
+import { letGo } from '../../i18n/keepTogether.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -26,9 +27,9 @@ export default function ContactPage(page: PageProps) {
     if (!about) return;
     const { title, service } = caseTeasers[about.name];
     return {
-      subject: t(caseTeaser.subject, { title: t(title) }),
+      subject: letGo(t(caseTeaser.subject, { title: t(title) })),
       service,
-      ...(about.question && { message: `${about.question}\n\n` }),
+      ...(about.question && { message: `${letGo(about.question)}\n\n` }),
     };
   });
   const { issue, undelivered, notice } = state;

@@ -44,8 +44,7 @@ export default function SchedulePage(props: PageProps) {
   const { hero, details, next, apply, health, mail } = schedule;
   const { cryptocurrency: unit } = owner;
   const { cryptocurrency: amount } = prices;
-  // A word joiner: in a sentence no line ends inside a range.
-  const times = (session: Session) => sessionHours(session, language, t).replace('–', '–\u2060');
+  const times = (session: Session) => sessionHours(session, language, t);
   const sessions = seminars.at(-1)?.sessions;
   const hours =
     sessions && t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });

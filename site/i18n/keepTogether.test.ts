@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { keepTogether, letGo } from './keepTogether.js';
+
+test.each([
+  ['50–500 employees', '50–\u2060500\u00a0employees'],
+  ['50 bis 500 Beschäftigte', '50\u00a0bis\u00a0500\u00a0Beschäftigte'],
+  ['12:30–16:30 Uhr', '12:30–\u206016:30\u00a0Uhr'],
+  ['am 3. April, 30 Minuten', 'am 3.\u00a0April, 30\u00a0Minuten'],
+  ['T-Group', 'T-\u2060Group'],
+  ['die T-Group, per E-Mail', 'die T-\u2060Group, per E-\u2060Mail'],
+  ['Et vous, qu’avez-vous ?', 'Et vous, qu’avez-\u2060vous ?'],
+  ['Interim-Management seit 2012 – auf Zeit', 'Interim-Management seit 2012 – auf Zeit'],
+])('“%s” breaks where it may', (text, kept) => {
+  expect(keepTogether(text)).toBe(kept);
+});
+
+test('a mail gets no joiner', () => {
+  expect(letGo(keepTogether('T-Group'))).toBe('T-Group');
+});
