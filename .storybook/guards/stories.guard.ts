@@ -56,8 +56,7 @@ afterEach(() => {
   for (const number of document.querySelectorAll('.part-number')) number.remove();
 });
 
-// The words of a drawing scale with it, not with the text.
-test.each(allStories.filter(({ name }) => !name.startsWith('SeminarTable/SeminarDays')))(
+test.each(allStories)(
   '$name fits a narrow window, large text and long words',
   async ({ name, window, mount }) => {
     await page.viewport(window.width, window.height);

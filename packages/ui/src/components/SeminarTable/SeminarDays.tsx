@@ -3,6 +3,7 @@ import { planeFigure, shape } from '../Figure/Figure.css.js';
 import { dayLine } from './dayLine.js';
 import type { SeminarSession } from './SeminarTable.js';
 import * as styles from './SeminarDays.css.js';
+import { placed } from './SeminarTable.css.js';
 
 export type SeminarDaysProps = {
   /** Month and year, above the doors: “July 2027”. */
@@ -21,7 +22,7 @@ export function SeminarDays({ title, sessions }: SeminarDaysProps) {
     day,
   ).map((left) => Math.round(212 - day - door + left));
   const online = sessions.findIndex(({ kind }) => kind === 'online');
-  const inPerson = sessions.findIndex(({ kind }) => kind === 'inPerson');
+  const inPerson = sessions.findLastIndex(({ kind }) => kind === 'inPerson');
   return (
     <svg className={classes(planeFigure, styles.days)} viewBox="0 0 212 106" aria-hidden="true">
       {doors.map((left, index) => {
@@ -45,13 +46,15 @@ export function SeminarDays({ title, sessions }: SeminarDaysProps) {
       <text className={styles.words} x={doors[0]} y="-146">
         {title}
       </text>
-      {[online, inPerson].map(
-        (first) =>
-          first >= 0 && (
-            <text key={first} className={styles.words} x={doors[first]} y="20">
-              {sessions[first]!.where}
-            </text>
-          ),
+      {online >= 0 && (
+        <text className={styles.words} x={doors[online]} y="20">
+          {sessions[online]!.where}
+        </text>
+      )}
+      {inPerson >= 0 && (
+        <text className={classes(styles.words, placed.end)} x={doors[inPerson]! + door} y="20">
+          {sessions[inPerson]!.where}
+        </text>
       )}
     </svg>
   );
