@@ -29,7 +29,8 @@ const duration = { error: 15_000, success: 8_000 };
  * for the next notice render it with another `key`. A notice that has to stay until it is dealt with is a
  * `FormNotice`.
  *
- * Load it lazily: it isn't needed before the visitor has acted.
+ * It is a band at the window's lower edge; an error in a small window is below the bar, clear of the
+ * keyboard. Load it lazily: it isn't needed before the visitor has acted.
  *
  * - MUST be an alert on error
  * - MUST NOT take the focus, nor cover the field that has it
@@ -56,7 +57,7 @@ export function Toast({ tone, title, text, closeLabel, regionLabel, onClose }: T
           <Icon name="close" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport label={regionLabel} className={styles.viewport} />
+      <Radix.Viewport label={regionLabel} className={styles.viewport[tone]} />
     </Radix.Provider>
   );
 }
@@ -90,7 +91,7 @@ function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'
           {filled && `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${text}`}
         </span>
       </VisuallyHidden>
-      <div aria-hidden="true">
+      <div aria-hidden="true" className={styles.words}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         <Radix.Description>{text}</Radix.Description>
       </div>
