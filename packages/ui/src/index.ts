@@ -5,7 +5,12 @@ export * from './components/Button/ButtonLink.js';
 export * from './components/CallToAction/CallToAction.js';
 export * from './components/CareerCard/CareerCard.js';
 export { PlaneFigure, type PlaneFigureProps } from './components/Figure/Figure.js';
-export type { CaseFigureName, FigureName } from './components/Figure/figures.js';
+export {
+  caseFigureNames,
+  figureNames,
+  type CaseFigureName,
+  type FigureName,
+} from './components/Figure/figures.js';
 export * from './components/CaseHero/CaseHero.js';
 export * from './components/CaseTeaser/CaseTeaser.js';
 export * from './components/Columns/Columns.js';
@@ -14,12 +19,10 @@ export * from './components/SeminarTable/SeminarDays.js';
 export * from './components/ContactBlock/ContactBlock.js';
 export * from './components/ContactForm/ContactForm.js';
 export * from './ElementProps.js';
-export {
-  TableOfContents,
-  type TableOfContentsProps,
-} from './components/TableOfContents/TableOfContents.js';
+export * from './components/TableOfContents/TableOfContents.js';
 export * from './components/Stats/Stats.js';
 export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.js';
+export type { CharacterLimit } from './components/Field/CharacterCount.js';
 export { fieldId, type ControlProps } from './components/Field/Field.js';
 export { Flag, type FlagName, type FlagProps } from './components/Flag/Flag.js';
 export * from './components/FormNotice/FormNotice.js';

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { createElement, isValidElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Guidance } from '../src/Guidance.js';
+import { readApi } from '../tools/readApi.js';
 
 type Args = Record<string, unknown>;
 type Story = { args?: Args; render?: (args: Args, context: object) => ReactNode };
@@ -18,12 +17,6 @@ type StoryFile = { default: Meta } & Record<string, Story>;
 const files = Object.entries(
   import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true }),
 );
-
-const sources = import.meta.glob<string>(['../src/**/*.tsx', '!**/*.stories.tsx', '!**/*.test*'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** By the name of a component, the props that some story gives it. */
 const shown = new Map<string, Set<string>>();
@@ -59,34 +52,22 @@ for (const [, { default: meta, ...stories }] of files) {
   }
 }
 
-const report = ['ui', 'toast']
-  .map((entry) => readFileSync(resolve(import.meta.dirname, `../api/${entry}.api.md`), 'utf8'))
-  .join('\n');
-const components = [...report.matchAll(/^export function ([A-Z]\w+)\(.*JSX\.Element/gm)].map(
-  ([, name]) => name!,
+const { components, names, strict } = readApi();
+
+test.each(components.filter(({ isPublic }) => isPublic))(
+  '$name shows each of its props in a story, and says what it is for',
+  ({ name, props }) => {
+    expect(shown.get(name), 'has stories').toBeDefined();
+    const hidden = props.filter((prop) => !shown.get(name)?.has(prop.name));
+    const namesOf = (some: typeof props) => some.map((prop) => prop.name);
+    // What every element has can't be seen.
+    expect(namesOf(hidden).filter((prop) => !/^(ref|id|aria-.*)$/.test(prop))).toEqual([]);
+    expect(namesOf(props.filter(({ description }) => !description))).toEqual([]);
+  },
 );
 
-test.each(components)('%s shows each of its props in a story', (component) => {
-  const props =
-    new RegExp(`^export type ${component}Props = [^]*?^\\}`, 'm').exec(report)?.[0] ?? '';
-  // A member of the type `never` is one that a pairing of props forbids; a ref has no visible effect.
-  const visible = [...props.matchAll(/^ {4}(?:readonly )?'?([\w-]+)'?\??: (?!never;)/gm)]
-    .map(([, prop]) => prop!)
-    .filter((prop) => prop !== 'ref');
-  expect(shown.get(component), 'has stories').toBeDefined();
-  expect(visible.filter((prop) => !shown.get(component)?.has(prop))).toEqual([]);
-});
-
-test.each(Object.entries(sources))('each prop in %s says what it is for', (_, code) => {
-  const types = [...code.matchAll(/^export type (\w*Props)\b[^]*?^\}/gm)]
-    .filter(([, name]) => report.includes(`export type ${name} =`))
-    .map(([type]) => type);
-  const silent = types.flatMap((type) =>
-    [...type.matchAll(/(?<!\*\/\n)^ {2}(?:readonly )?'?([\w-]+)'?\??: (?!never;)/gm)].map(
-      ([, prop]) => prop,
-    ),
-  );
-  expect(silent).toEqual([]);
+test('every optional prop takes undefined, so that a condition can leave it out', () => {
+  expect(strict).toEqual([]);
 });
 
 /** Elements and attributes of HTML, values, and entries that guidance may name besides the package's API. */
@@ -104,7 +85,7 @@ describe.each(files)('%s', (_, { default: meta, ...stories }) => {
     const named = JSON.stringify(guidance).matchAll(/`([^`]+)`/g);
     const parts = Object.keys(guidance?.anatomy ?? {}).flatMap((part) => part.split('.'));
     const unknown = [...parts, ...[...named].map(([, name]) => name!)].filter(
-      (name) => !otherNames.test(name) && !new RegExp(`\\b${name}\\b`).test(report),
+      (name) => !otherNames.test(name) && !names.has(name),
     );
     expect(unknown).toEqual([]);
   });

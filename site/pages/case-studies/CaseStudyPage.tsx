@@ -62,7 +62,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       <LinkList
         links={study.questions.map((each) => ({
           href: caseQuestion(href, name, t(each)),
-          text: t(each),
+          label: t(each),
         }))}
       />
       <OwnerSignature t={t} language={language} />

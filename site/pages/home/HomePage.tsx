@@ -85,8 +85,8 @@ export default function HomePage({ t, href, language }: PageProps) {
         <LinkList
           links={(['consulting', 'coaching', 'interim', 'training'] as const).map((service) => ({
             href: href(service),
-            text: t(start[service]),
-            label: t(nav.services[service].label),
+            label: t(start[service]),
+            page: t(nav.services[service].label),
           }))}
         />
       </Section>

@@ -62,7 +62,7 @@ export default function InterimPage(page: PageProps) {
       </Section>
 
       <Scene
-        figure="handover"
+        name="handover"
         title={t(approach.title)}
         note={t(approach.text)}
         captions={captions([approach.week, approach.months, approach.handover])}

@@ -22,8 +22,8 @@ export default function NotFoundPage({ t, href }: PageProps) {
         <LinkList
           links={(['consulting', 'coaching', 'interim', 'training'] as const).map((service) => ({
             href: href(service),
-            text: t(nav.services[service].text),
-            label: t(nav.services[service].label),
+            label: t(nav.services[service].text),
+            page: t(nav.services[service].label),
           }))}
         />
       </Section>

@@ -58,7 +58,7 @@ function Formats({ t, language }: PageProps) {
   return (
     <Scene
       id="formats"
-      figure="circle"
+      name="circle"
       title={t(title)}
       note={t(text)}
       captions={[

@@ -1,5 +1,7 @@
 import type { ColorRole } from './tokens.js';
 
+export type { ColorRole };
+
 /** One colour that must be distinguishable from another, and by how much. */
 export type ContrastPair = {
   foreground: ColorRole;
@@ -28,7 +30,7 @@ export const grounds = ['bg', 'surface', 'sunken', 'sunkenDeep', 'glow', 'sunken
 export type Ground = (typeof grounds)[number];
 
 /** The same on petrol: `plane.css.ts` turns every ink and every ground into one of these. */
-const planeInks = {
+export const planeInks = {
   onPlane: 'Text on petrol',
   onPlaneMuted: 'Text on petrol that is read second',
   light: 'Actions on petrol',

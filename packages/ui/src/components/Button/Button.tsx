@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../Icon/Icon.js';
 import { classes } from '../../styles/classes.js';
 import * as styles from './Button.css.js';
 
-type ButtonWords =
+export type ButtonWords =
   | {
       /** The action, as a verb: “Send message”. */
       children: ReactNode;
@@ -23,18 +23,18 @@ type ButtonWords =
 export type ButtonProps = ElementProps<HTMLButtonElement> &
   ButtonWords & {
     /** `filled` for the one action of a section, `quiet` for the other. @default 'filled' */
-    tone?: 'filled' | 'quiet';
+    tone?: 'filled' | 'quiet' | undefined;
     /** `submit` submits the surrounding form. @default 'button' */
-    type?: 'button' | 'submit';
+    type?: 'button' | 'submit' | undefined;
     /**
      * Unavailable at the moment; explain why next to it. It stays focusable: the `disabled` attribute would move the focus
      * to the top of the page, and the screen reader with it. @default false
      */
-    disabled?: boolean;
+    disabled?: boolean | undefined;
     /** A sign after the words: a name, or an element of your own, such as `<Icon><path d="…" /></Icon>`. */
-    icon?: IconName | ReactElement;
+    icon?: IconName | ReactElement | undefined;
     /** Called on click, touch, Enter and Space. */
-    onClick?: () => void;
+    onClick?: (() => void) | undefined;
   };
 
 /** An action on this page. To go to another page use `ButtonLink`. */

@@ -15,24 +15,24 @@ export type ButtonLinkProps = ElementProps<HTMLAnchorElement> & {
   /** Where it leads, so that it makes sense when read alone. */
   children: ReactNode;
   /** `filled` for the one action of a section, `quiet` for the other. @default 'filled' */
-  tone?: 'filled' | 'quiet';
+  tone?: 'filled' | 'quiet' | undefined;
   /** Whether a quiet link ends in an arrow. @default false */
-  arrow?: boolean;
+  arrow?: boolean | undefined;
   /** Spoken after the text, where the link does something unexpected: “opens your email program”. */
-  hint?: string;
+  hint?: string | undefined;
   /** Printed behind the text, where `href` doesn't show it: the address of a prepared mail. */
-  address?: string;
+  address?: string | undefined;
   /** `compact` in the bar. @default 'regular' */
-  size?: 'regular' | 'compact';
+  size?: 'regular' | 'compact' | undefined;
   /** Marks the current page in a navigation. */
-  current?: boolean;
+  current?: boolean | undefined;
   /**
    * Opens a new tab, and is spoken after the text: “opens in a new tab”, in the page’s language.
    * There is no way to open one unannounced.
    */
-  newTabLabel?: string;
+  newTabLabel?: string | undefined;
   /** Saves the file instead of showing it. @default false */
-  download?: boolean;
+  download?: boolean | undefined;
 };
 
 /** A link that looks like an action. For something that happens on this page use `Button`. */

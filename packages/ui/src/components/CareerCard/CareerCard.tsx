@@ -10,9 +10,9 @@ export type CareerCardProps = ElementProps<HTMLElement> & {
   /** What was learned in it. */
   text?: ReactNode;
   /** Lines below the text, or in its place: degrees, programmes. */
-  items?: readonly ReactNode[];
+  items?: readonly ReactNode[] | undefined;
   /** Where to read what came of it. */
-  link?: { href: string; label: ReactNode };
+  link?: { href: string; label: ReactNode } | undefined;
 };
 
 /** A career stage. Put two to four of them into `CareerCards`. */
@@ -41,7 +41,7 @@ export type CareerCardsProps = ElementProps<HTMLDivElement> & {
   /** `CareerCard`s, as many as fill the rows. */
   children: ReactNode;
   /** Number of columns on a wide screen; four follow each other on one brass line. @default 2 */
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | undefined;
 };
 
 /** Career cards in columns. */

@@ -31,9 +31,9 @@ export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   /** What the case was about, beside the drawing, unless the facts say it. */
   text?: ReactNode;
   /** What the heading has not said: call-outs of the drawing. @default [] */
-  facts?: readonly CaseFact[];
+  facts?: readonly CaseFact[] | undefined;
   /** What came of it, or what it took: its figure is the largest thing after the heading. */
-  result?: { value: string; label: ReactNode };
+  result?: { value: string; label: ReactNode } | undefined;
   /** One filled `ButtonLink`, and at most two quiet ones. */
   children: ReactNode;
 };

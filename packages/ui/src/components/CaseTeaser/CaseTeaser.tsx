@@ -17,7 +17,7 @@ export type CaseTeaserProps = ElementProps<HTMLLIElement> & {
   /** The drawing. */
   figure: CaseFigureName;
   /** Whether it is the page that is shown. @default false */
-  current?: boolean;
+  current?: boolean | undefined;
 };
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
@@ -48,7 +48,7 @@ export type CaseTeasersProps = ElementProps<HTMLUListElement> & {
   /** `CaseTeaser`s. */
   children: ReactNode;
   /** `large`: two or three side by side; `small`: the whole set of six. @default 'large' */
-  size?: 'large' | 'small';
+  size?: 'large' | 'small' | undefined;
 };
 
 /** Case studies side by side. */

@@ -7,7 +7,7 @@ export type ColumnsProps = ElementProps<HTMLDivElement> & {
   /** Two elements. */
   children: ReactNode;
   /** `even`, or `aside` for a main column and a narrower one that stays in view. @default 'even' */
-  layout?: 'even' | 'aside';
+  layout?: 'even' | 'aside' | undefined;
 };
 
 /** Two columns that become one on a small screen. */

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { Button } from '../Button/Button.js';
-import type { CharacterCountProps } from '../Field/CharacterCount.js';
+import type { CharacterLimit } from '../Field/CharacterCount.js';
 import { SelectField, type SelectOption } from '../Field/SelectField.js';
 import { TextArea } from '../Field/TextArea.js';
 import { TextField } from '../Field/TextField.js';
@@ -10,7 +10,7 @@ import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './ContactForm.css.js';
 
-type FieldTexts = {
+export type FieldTexts = {
   label: string;
   /** Shown while the field is empty. */
   placeholder: string;
@@ -56,17 +56,17 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
   /** Name of the field that only programs fill in. */
   honeypotName: string;
   /** Limit and warnings of the message's length. */
-  messageCount: Omit<CharacterCountProps, 'length'>;
+  messageCount: CharacterLimit;
   /** One line about data protection, with a link; shown below the button. */
   privacy: ReactNode;
   /** Values in the HTML of a form that is shown again, or opened with a question. Later changes have no effect. */
   defaultValues?: Partial<Record<ContactFormField, string>> | undefined;
   /** The error message of each invalid field. */
-  issues?: Partial<Record<ContactFormField, string>>;
+  issues?: Partial<Record<ContactFormField, string>> | undefined;
   /** Whether the message is on its way: nothing can be changed or sent again, and it is said aloud. @default false */
-  sending?: boolean;
+  sending?: boolean | undefined;
   /** Whether the browser leaves checking to a script; only true once that script runs. @default false */
-  noValidate?: boolean;
+  noValidate?: boolean | undefined;
   /** Shown next to the button, to be read before sending again: for example, that the device is offline. */
   status?: string | undefined;
   /** Says that a draft was restored, and offers to discard it. */
@@ -76,9 +76,9 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
   /** A `FormNotice` between heading and fields, for a problem to solve first. */
   notice?: ReactNode;
   /** Called before the form is sent; without it the browser posts it to `action`. */
-  onSubmit?: FormEventHandler<HTMLFormElement>;
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
   /** Called with every change of any field. */
-  onInput?: FormEventHandler<HTMLFormElement>;
+  onInput?: FormEventHandler<HTMLFormElement> | undefined;
 };
 
 /**

@@ -16,8 +16,8 @@ export default {
         <Heading level={2}>What you could ask us</Heading>
         <LinkList
           links={[
-            { href: '#rain', text: 'What came first, the roof or the shelves?' },
-            { href: '#noise', text: 'Who may read aloud?' },
+            { href: '#rain', label: 'What came first, the roof or the shelves?' },
+            { href: '#noise', label: 'Who may read aloud?' },
           ]}
         />
       </Stack>

@@ -5,9 +5,7 @@ import { classes } from '../../styles/classes.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './CharacterCount.css.js';
 
-export type CharacterCountProps = {
-  /** Characters in the field, without space at its ends. */
-  length: number;
+export type CharacterLimit = {
   /** The most characters that are accepted. */
   limit: number;
   /** From how many characters left on it speaks up. */
@@ -16,6 +14,11 @@ export type CharacterCountProps = {
   remaining: (characters: number) => string;
   /** “3 characters too many”, for a number from 1 on. */
   over: (characters: number) => string;
+};
+
+type CharacterCountProps = CharacterLimit & {
+  /** Characters in the field, without space at its ends. */
+  length: number;
 };
 
 /** Pause in typing, in ms, after which a screen reader announces the count: each key would interrupt the next. */

@@ -42,3 +42,11 @@ export const Choosing: Story = {
 
 /** Chosen in the HTML already. */
 export const Chosen: Story = { args: { defaultValue: 'reading-room' } };
+
+export const Invalid: Story = {
+  args: {
+    hint: 'What you need most.',
+    issue: 'Choose one, or leave it empty',
+    defaultValue: 'reading-room',
+  },
+};

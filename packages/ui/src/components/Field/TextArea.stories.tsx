@@ -59,3 +59,7 @@ export const OverTheLimit: Story = {
 
 /** While the form is on its way. */
 export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };
+
+export const Invalid: Story = {
+  args: { optionalLabel: texts.optionalLabel, issue: 'Your letter has a page too many' },
+};

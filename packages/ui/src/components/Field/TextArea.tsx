@@ -2,25 +2,25 @@
 
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../../styles/classes.js';
-import { CharacterCount, type CharacterCountProps } from './CharacterCount.js';
+import { CharacterCount, type CharacterLimit } from './CharacterCount.js';
 import * as styles from './control.css.js';
 import { field } from './Field.css.js';
 import { Field, type ControlProps } from './Field.js';
 
 export type TextAreaProps = ControlProps<HTMLTextAreaElement> & {
   /** Shown while the field is empty; never in place of the label. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Height in lines. @default 6 */
-  rows?: number;
+  rows?: number | undefined;
   /**
    * Counts the characters and warns near the limit. It never cuts the text: `maxlength` would cut
    * a paste without a word.
    */
-  count: Omit<CharacterCountProps, 'length'>;
+  count: CharacterLimit;
   /** The text in the HTML; from then on the field keeps its text itself. */
   defaultValue?: string | undefined;
   /** Shows the text, but takes none. @default false */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
 };
 
 /** Several lines of text. It is uncontrolled, so that nothing typed before React arrives is lost. */

@@ -3,19 +3,19 @@ import { Field, type ControlProps } from './Field.js';
 
 export type TextFieldProps = ControlProps<HTMLInputElement> & {
   /** Shown while the field is empty, as an example; never in place of the label. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * `email` brings up the keyboard with an @. The input stays a text input: Chromium's
    * `type="email"` refuses `müller@example.de` and rewrites `x@münchen.de` as punycode.
    * @default 'text'
    */
-  kind?: 'text' | 'email';
+  kind?: 'text' | 'email' | undefined;
   /** What the browser may fill in, as in HTML: `given-name`, `email`, … */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   /** The text in the HTML; from then on the field keeps its text itself. */
   defaultValue?: string | undefined;
   /** Shows the text, but takes none. @default false */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
 };
 
 /** One line of text. It is uncontrolled, so that nothing typed before React arrives is lost. */

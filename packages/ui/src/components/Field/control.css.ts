@@ -6,7 +6,7 @@ export const control = styleIn('components', {
   display: 'block',
   width: '100%',
   minHeight: vars.size.control,
-  padding: `${vars.space[3]} ${inline}`,
+  padding: `${vars.space[2]} ${inline}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
@@ -26,7 +26,11 @@ export const control = styleIn('components', {
   },
 });
 
-export const area = styleIn('components', { resize: 'vertical', lineHeight: 1.5 });
+export const area = styleIn('components', {
+  paddingBlock: vars.space[3],
+  resize: 'vertical',
+  lineHeight: 1.5,
+});
 
 export const selectFrame = styleIn('components', { position: 'relative' });
 

@@ -8,7 +8,22 @@ export type ShapePaint =
   | { fill: ColorRole | { mix: ColorRole; percent: number; into: ColorRole } }
   | { line: ColorRole; opacity?: number; dashes?: string };
 
-const paints = {
+/** What a shape is, which decides its colour in light and dark. */
+export type ShapeRole =
+  | 'shade'
+  | 'litWall'
+  | 'brightest'
+  | 'light'
+  | 'reflection'
+  | 'reflectionFar'
+  | 'reflectionFaint'
+  | 'silhouette'
+  | 'line'
+  | 'lineFaint'
+  | 'lineDashed';
+
+/** The paint of each role: the stylesheet and the share images both read it. */
+export const shapePaints: Record<ShapeRole, ShapePaint> = {
   // Floor and shadow, lit wall or floor.
   shade: { fill: 'planeLow' },
   litWall: { fill: 'planeHigh' },
@@ -24,13 +39,7 @@ const paints = {
   line: { line: 'brass' },
   lineFaint: { line: 'brass', opacity: 0.45 },
   lineDashed: { line: 'brass', dashes: '3 4' },
-} satisfies Record<string, ShapePaint>;
-
-/** The role of a shape, which decides its colour in light and dark. */
-export type ShapeRole = keyof typeof paints;
-
-/** The paint of each role: the stylesheet and the share images both read it. */
-export const shapePaints: Record<ShapeRole, ShapePaint> = paints;
+};
 
 /** A path of one role, in the drawing's units. */
 export type Shape = {

@@ -16,12 +16,12 @@ export type FormNoticeProps = ElementProps<HTMLDivElement> & {
   /** What to do now: one filled button or link and at most one quiet one. */
   actions?: ReactNode;
   /** `success` once the form has done its work. @default 'error' */
-  tone?: 'error' | 'success';
+  tone?: 'error' | 'success' | undefined;
   /**
    * Whether it takes the focus when it appears, which also brings it into view. For a notice that
    * answers what the visitor has just done further down. @default false
    */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
 };
 
 /**

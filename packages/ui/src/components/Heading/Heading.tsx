@@ -9,7 +9,7 @@ export type HeadingProps = ElementProps<HTMLHeadingElement> & {
   /** Place in the page's outline. A level 1 takes the focus after a change of page. */
   level: 1 | 2 | 3 | 4;
   /** How large it is set, where that differs from its place in the outline. @default the level's size */
-  size?: 'monument' | 'statement' | 'h1' | 'h2' | 'h2Small' | 'h3' | 'h4';
+  size?: 'monument' | 'statement' | 'h1' | 'h2' | 'h2Small' | 'h3' | 'h4' | undefined;
 };
 
 /** A heading in the serif: the page's voice. */

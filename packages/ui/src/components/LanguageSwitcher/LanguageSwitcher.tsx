@@ -12,11 +12,11 @@ export type LanguageOption = {
   /** The language's name in itself: “Deutsch”. It is the link's name for assistive technology. */
   name: string;
   /** A flag beside the code: a name, or an element of your own, such as `<Flag><path d="…" /></Flag>`. @default none */
-  flag?: FlagName | ReactElement;
+  flag?: FlagName | ReactElement | undefined;
   /** This page in that language. */
   href: string;
   /** Whether it is the language that is shown. @default false */
-  current?: boolean;
+  current?: boolean | undefined;
 };
 
 export type LanguageSwitcherProps = ElementProps<HTMLUListElement> & {
@@ -25,9 +25,9 @@ export type LanguageSwitcherProps = ElementProps<HTMLUListElement> & {
   /** In the same order on every page. */
   languages: readonly LanguageOption[];
   /** `column` shows flag, code and name, `row` flag and code only. @default 'row' */
-  layout?: 'column' | 'row';
+  layout?: 'column' | 'row' | undefined;
   /** Puts something around each link, where a menu has to know its links. */
-  wrapLink?: (link: ReactElement) => ReactNode;
+  wrapLink?: ((link: ReactElement) => ReactNode) | undefined;
 };
 
 /**

@@ -2,6 +2,8 @@ import { expect, userEvent } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { LinkList } from '../LinkList/LinkList.js';
+import { navigationWords } from '../SiteHeader/navigationWords.js';
+import { SiteHeader } from '../SiteHeader/SiteHeader.js';
 import { Stack } from '../Stack/Stack.js';
 import { LinkProvider, type LinkComponent } from './LinkProvider.js';
 
@@ -26,7 +28,7 @@ export default {
     component: RouterLink,
     children: (
       <Stack>
-        <LinkList links={[{ href: '/shelves', text: 'Our shelf is full', label: 'Shelves' }]} />
+        <LinkList links={[{ href: '/shelves', label: 'Our shelf is full', page: 'Shelves' }]} />
         <ButtonLink href="https://example.com/">Another site</ButtonLink>
         <ButtonLink href="#shelves" tone="quiet">
           This page
@@ -62,5 +64,26 @@ export const Routed: Story = {
     await expect(page).toHaveAttribute('data-followed', '/shelves');
     for (const name of ['Another site', 'This page', 'The plan'])
       await expect(canvas.getByRole('link', { name })).not.toHaveAttribute('data-routed');
+  },
+};
+
+export const RoutedHeader: Story = {
+  name: 'MUST send the links of bar and sheet through the router',
+  args: {
+    children: (
+      <SiteHeader
+        brand={navigationWords.brand}
+        home="/"
+        items={[
+          { href: '/shelves', label: 'Shelves' },
+          { id: 'rooms', label: 'Rooms', links: [{ href: '/reading', label: 'For readers' }] },
+        ]}
+        texts={navigationWords.texts}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { hidden: true }))
+      await expect(link).toHaveAttribute('data-routed');
   },
 };

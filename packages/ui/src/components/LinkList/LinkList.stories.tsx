@@ -7,9 +7,9 @@ export default {
   component: LinkList,
   args: {
     links: [
-      { href: '#reading', text: 'The shelves are full', label: 'Reading rooms' },
-      { href: '#meeting', text: 'The choir has nowhere to go', label: 'Meeting rooms' },
-      { href: '#roof', text: 'The roof lets in more than light', label: 'Roofs' },
+      { href: '#reading', label: 'The shelves are full', page: 'Reading rooms' },
+      { href: '#meeting', label: 'The choir has nowhere to go', page: 'Meeting rooms' },
+      { href: '#roof', label: 'The roof lets in more than light', page: 'Roofs' },
     ],
   },
   parameters: inColumn({
@@ -21,8 +21,8 @@ export default {
     do: ['Say the situation in the visitor’s words, and the page’s name as in the menu.'],
     dont: ['Don’t list pages that the menu lists without saying what for.'],
     pictures: {
-      do: <LinkList links={[{ href: '#', text: 'The roof leaks', label: 'Restoration' }]} />,
-      dont: <LinkList links={[{ href: '#', text: 'Services', label: 'Restoration' }]} />,
+      do: <LinkList links={[{ href: '#', label: 'The roof leaks', page: 'Restoration' }]} />,
+      dont: <LinkList links={[{ href: '#', label: 'Services', page: 'Restoration' }]} />,
     },
     accessibility: ['A list: a screen reader says how many there are.'],
   }),
@@ -42,11 +42,11 @@ export const Named: Story = {
   },
 };
 
-export const WithoutLabels: Story = {
+export const WithoutPages: Story = {
   args: {
     links: [
-      { href: '#roof', text: 'Why does the roof leak?' },
-      { href: '#stove', text: 'Who lights the stove?' },
+      { href: '#roof', label: 'Why does the roof leak?' },
+      { href: '#stove', label: 'Who lights the stove?' },
     ],
   },
 };

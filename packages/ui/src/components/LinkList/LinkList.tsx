@@ -8,13 +8,13 @@ import * as styles from './LinkList.css.js';
 export type ListedLink = {
   href: string;
   /** The visitor's situation, or the question that the page answers. */
-  text: ReactNode;
-  /** The page it leads to, unless all lead to the same one and the heading names it. */
-  label?: ReactNode;
+  label: ReactNode;
+  /** The name of the page, unless all lead to the same one and the heading names it. */
+  page?: ReactNode;
 };
 
 export type LinkListProps = ElementProps<HTMLUListElement> & {
-  /** Two to six; without labels they are larger. */
+  /** Two to six; without names of pages they are larger. */
   links: readonly ListedLink[];
 };
 
@@ -22,12 +22,12 @@ export type LinkListProps = ElementProps<HTMLUListElement> & {
 export function LinkList({ links, ...element }: LinkListProps) {
   return (
     <ul {...element} className={styles.list}>
-      {links.map(({ href, text, label }, index) => (
+      {links.map(({ href, label, page }, index) => (
         <li key={index} className={styles.item}>
           <Anchor href={href} className={styles.link}>
-            <span className={classes(styles.text, !label && styles.alone)}>{text}</span>{' '}
+            <span className={classes(styles.text, !page && styles.alone)}>{label}</span>{' '}
             <span className={styles.label}>
-              {label} <Icon name="arrow" />
+              {page} <Icon name="arrow" />
             </span>
           </Anchor>
         </li>

@@ -6,7 +6,7 @@ export type PlaceholderProps = ElementProps<HTMLSpanElement> & {
   /** The missing fact, in the reader's language. */
   children: string;
   /** `small` for a mark beside a name: “Sample”. @default 'text' */
-  size?: 'text' | 'small';
+  size?: 'text' | 'small' | undefined;
 };
 
 /**

@@ -7,7 +7,7 @@ export type PortraitSource = {
   /** 320 px wide, as the fallback. */
   src: string;
   /** `srcset` by MIME type, best first. */
-  sources?: readonly { type: string; srcSet: string }[];
+  sources?: readonly { type: string; srcSet: string }[] | undefined;
 };
 
 export type PortraitProps = ElementProps<HTMLImageElement> & {
@@ -19,7 +19,7 @@ export type PortraitProps = ElementProps<HTMLImageElement> & {
    * `square` is 320 by 320, or as wide as there is room; `door` is cut to 5:8, as wide as what it is
    * in. @default 'square'
    */
-  shape?: 'square' | 'door';
+  shape?: 'square' | 'door' | undefined;
   /** One word across its foot, where it is no photograph of the person: “Sample”. */
   mark?: ReactNode;
 };

@@ -7,7 +7,7 @@ export type ProseProps = ElementProps<HTMLDivElement> & {
   /** Plain headings, paragraphs, lists and links, as a document brings them. */
   children: ReactNode;
   /** `entries`: from medium windows on, each heading (h2) beside its short text. @default 'text' */
-  layout?: 'text' | 'entries';
+  layout?: 'text' | 'entries' | undefined;
 };
 
 /** Long text that comes from a document rather than from components: the legal pages. */

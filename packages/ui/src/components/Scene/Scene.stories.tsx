@@ -8,7 +8,7 @@ export default {
   title: 'Content/Scene',
   component: Scene,
   args: {
-    figure: 'handover',
+    name: 'handover',
     title: 'From the first drawing to the door',
     note: 'For towns that have agreed on a library and not yet on its place.',
     captions: [
@@ -63,7 +63,7 @@ export const Default: Story = {
 /** Two chairs, the light of a door between them, and on the wall what is offered in each. */
 export const Conversation: Story = {
   render: ({ title }) => (
-    <Scene figure="conversation" title={title}>
+    <Scene name="conversation" title={title}>
       <ServiceCards look="wall">
         <ServiceCard
           title="The reader"
@@ -99,7 +99,7 @@ export const Conversation: Story = {
 export const Circle: Story = {
   render: ({ title, note }) => (
     <Scene
-      figure="circle"
+      name="circle"
       title={title}
       note={note}
       captions={[

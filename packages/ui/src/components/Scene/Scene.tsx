@@ -22,15 +22,15 @@ export type SceneProps = ElementProps<HTMLElement> & {
 } & (
     | {
         /** The drawing; it also decides where the words are. */
-        figure: 'handover' | 'circle';
+        name: 'handover' | 'circle';
         /** Two or three, in the order of the drawing from left to right. */
         captions: readonly SceneCaption[];
         /** What goes on all the while, below the drawing `handover`: its heading and three parts. */
-        below?: { title: ReactNode; parts: readonly SceneCaption[] };
+        below?: { title: ReactNode; parts: readonly SceneCaption[] } | undefined;
         children?: never;
       }
     | {
-        figure: 'conversation';
+        name: 'conversation';
         /** `ServiceCards` of the look `wall`: they hang to the left and to the right of the door. */
         children: ReactNode;
         captions?: never;
@@ -39,28 +39,25 @@ export type SceneProps = ElementProps<HTMLElement> & {
   );
 
 /** An argument as a drawn room: its words are where they belong in the drawing. Once a page. */
-export function Scene({ figure, title, note, captions, below, children, ...element }: SceneProps) {
-  const { viewBox, fit, places, inOrder, groups } = scenes[figure];
+export function Scene({ name, title, note, captions, below, children, ...element }: SceneProps) {
+  const { viewBox, fit, places, inOrder, groups } = scenes[name];
   assertUsage(
     captions?.length === places,
-    `Scene: the drawing “${figure}” takes ${places} captions, one for each place in it. Pass as many.`,
+    `Scene: the drawing “${name}” takes ${places} captions, one for each place in it. Pass as many.`,
   );
   const List = inOrder ? 'ol' : 'ul';
   return (
-    <section {...element} className={classes(styles.scene, styles.groundOf[figure])}>
-      <div className={classes(styles.head, styles.headOf[figure])}>
+    <section {...element} className={classes(styles.scene, styles.groundOf[name])}>
+      <div className={classes(styles.head, styles.headOf[name])}>
         <Heading level={2}>{title}</Heading>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {children ? (
-        <div className={classes(styles.captions, styles.placed[figure])}>{children}</div>
+        <div className={classes(styles.captions, styles.placed[name])}>{children}</div>
       ) : (
-        <List className={classes(styles.captions, styles.placed[figure])}>
+        <List className={classes(styles.captions, styles.placed[name])}>
           {captions?.map((caption, index) => (
-            <li
-              key={index}
-              className={classes(styles.caption, figure === 'circle' && styles.level)}
-            >
+            <li key={index} className={classes(styles.caption, name === 'circle' && styles.level)}>
               {caption.title && <Heading level={3}>{caption.title}</Heading>}
               <div>{caption.text}</div>
             </li>
@@ -87,13 +84,13 @@ export function Scene({ figure, title, note, captions, below, children, ...eleme
         </div>
       )}
       <svg
-        className={classes(styles.drawing, styles.drawingOf[figure])}
+        className={classes(styles.drawing, styles.drawingOf[name])}
         viewBox={viewBox}
         preserveAspectRatio={fit}
         aria-hidden="true"
       >
         {groups.map(({ shapes, transform }, index) => (
-          <g key={index} transform={transform} className={styles.closer[figure][index]}>
+          <g key={index} transform={transform} className={styles.closer[name][index]}>
             <Shapes shapes={shapes} />
           </g>
         ))}

@@ -18,13 +18,13 @@ export type SectionProps = ElementProps<HTMLElement> & {
    * `wide`: heading and content share the content's edge. `split`: the heading beside what it
    * heads, in view as long as that is read; for a text, terms or steps. @default 'wide'
    */
-  layout?: 'wide' | 'split';
+  layout?: 'wide' | 'split' | undefined;
   /** `second`: a smaller heading; in `split` it has a third of the width. @default 'first' */
-  rank?: 'first' | 'second';
+  rank?: 'first' | 'second' | undefined;
   /** The ground; the `floor` is sunken, and what the section before it ends with stops at its edge. @default 'paper' */
-  ground?: 'paper' | 'sunken' | 'floor';
+  ground?: 'paper' | 'sunken' | 'floor' | undefined;
   /** Whether it is printed; leave out what only matters on screen. @default true */
-  onPaper?: boolean;
+  onPaper?: boolean | undefined;
 };
 
 /** A section of a page. */

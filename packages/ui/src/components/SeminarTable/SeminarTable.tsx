@@ -24,7 +24,7 @@ export type SeminarSession = {
   /** The place in one word, below the doors of the days there: “Online”. */
   where: string;
   /** A file for the visitor's calendar, for a session still to come. `spokenLabel` is its accessible name; a phone shows the icon without the text. */
-  calendar?: { href: string; label: string; spokenLabel: string };
+  calendar?: { href: string; label: string; spokenLabel: string } | undefined;
 };
 
 export type SeminarTableProps = ElementProps<HTMLElement> & {
@@ -35,7 +35,7 @@ export type SeminarTableProps = ElementProps<HTMLElement> & {
   /** Completed or upcoming, in words. */
   status: ReactNode;
   /** Whether it is over: the doors on the line of days fade. @default false */
-  completed?: boolean;
+  completed?: boolean | undefined;
   /** Heads of the three columns. */
   columns: { date: string; time: string; place: string };
   /** The sessions by day. */

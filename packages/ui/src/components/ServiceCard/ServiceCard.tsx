@@ -3,6 +3,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { plane } from '../../styles/plane.css.js';
 import { Heading } from '../Heading/Heading.js';
+import { Anchor } from '../Link/Anchor.js';
 import { Icon } from '../Icon/Icon.js';
 import * as styles from './ServiceCard.css.js';
 
@@ -16,9 +17,9 @@ export type ServiceCardProps = ElementProps<HTMLElement> & {
   /** For whom it is, below the title. */
   text?: ReactNode;
   /** A case that proves it, below the points: a small `label`, and the title as a link. */
-  proof?: { label: ReactNode; title: ReactNode; href: string };
+  proof?: { label: ReactNode; title: ReactNode; href: string } | undefined;
   /** Place of the title in the page's outline: 2 where no heading is above the cards. @default 3 */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
 };
 
 /** One offer with its points. Put two of them side by side with `ServiceCards`. */
@@ -50,10 +51,10 @@ export function ServiceCard({
       {proof && (
         <p className={styles.proof}>
           <span className={styles.label}>{proof.label}</span>{' '}
-          <a href={proof.href} className={styles.link}>
+          <Anchor href={proof.href} className={styles.link}>
             {proof.title}
             <Icon name="arrow" />
-          </a>
+          </Anchor>
         </p>
       )}
     </article>
@@ -68,7 +69,7 @@ export type ServiceCardsProps = ElementProps<HTMLDivElement> & {
    * leaves of a double door whose light falls onto the `floor` section below. `wall`: as two panels on
    * the wall of a `Scene`. @default 'columns'
    */
-  look?: 'columns' | 'door' | 'wall';
+  look?: 'columns' | 'door' | 'wall' | undefined;
 };
 
 /** Two cards side by side; their rows are shared. */

@@ -13,7 +13,7 @@ export type SignatureProps = ElementProps<HTMLDivElement> & {
   /** What the person does, and for whom; in a `Text`. */
   children?: ReactNode;
   /** `large` in the first view of a site, `small` at the end of a page. @default 'small' */
-  size?: 'large' | 'small';
+  size?: 'large' | 'small' | undefined;
 };
 
 /** Who is speaking: portrait, name and one line of proof. */

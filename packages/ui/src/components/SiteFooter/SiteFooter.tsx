@@ -12,9 +12,9 @@ export type FooterLink = {
   href: string;
   label: string;
   /** Spoken after the label if the link opens a new tab: “opens in a new tab”. */
-  newTabLabel?: string;
+  newTabLabel?: string | undefined;
   /** Whether it is the page that is shown. @default false */
-  current?: boolean;
+  current?: boolean | undefined;
 };
 
 export type FooterLinks = { heading: string; links: readonly FooterLink[] };

@@ -8,6 +8,7 @@ import { hoverDelays } from '../../theme/tokens.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Flag } from '../Flag/Flag.js';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { Anchor } from '../Link/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { BarGroup } from './BarGroup.js';
 import * as styles from './BarMenu.css.js';
@@ -82,15 +83,13 @@ export function BarMenu({ items, languages, contact, texts }: MenuProps) {
               <ul>
                 {item.links.map((link) => (
                   <li key={link.href} className={styles.panelItem}>
-                    <Menu.Link
-                      href={link.href}
-                      active={link.current ?? false}
-                      className={styles.panelLink}
-                    >
-                      <span className={styles.panelLabel}>{link.label}</span>
-                      {link.description && (
-                        <span className={styles.panelDescription}>{link.description}</span>
-                      )}
+                    <Menu.Link asChild active={link.current ?? false}>
+                      <Anchor href={link.href} className={styles.panelLink}>
+                        <span className={styles.panelLabel}>{link.label}</span>
+                        {link.description && (
+                          <span className={styles.panelDescription}>{link.description}</span>
+                        )}
+                      </Anchor>
                     </Menu.Link>
                   </li>
                 ))}
@@ -98,8 +97,10 @@ export function BarMenu({ items, languages, contact, texts }: MenuProps) {
             </BarGroup>
           ) : (
             <Menu.Item key={item.href}>
-              <Menu.Link href={item.href} active={item.current ?? false} className={styles.entry}>
-                {item.label}
+              <Menu.Link asChild active={item.current ?? false}>
+                <Anchor href={item.href} className={styles.entry}>
+                  {item.label}
+                </Anchor>
               </Menu.Link>
             </Menu.Item>
           ),

@@ -8,6 +8,7 @@ import {
   type NavigationGroup,
   type NavigationLink,
 } from './navigation.js';
+import { Anchor } from '../Link/Anchor.js';
 import * as styles from './MenuSheet.css.js';
 
 export type SheetContentProps = MenuProps & {
@@ -59,8 +60,8 @@ export function SheetContent({ items, languages, contact, texts, renderGroup }: 
 
 function SheetLink({ href, label, current, className }: NavigationLink & { className: string }) {
   return (
-    <a href={href} className={className} aria-current={current ? 'page' : undefined}>
+    <Anchor href={href} className={className} aria-current={current ? 'page' : undefined}>
       {label}
-    </a>
+    </Anchor>
   );
 }

@@ -5,6 +5,7 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { Anchor } from '../Link/Anchor.js';
 import { BarMenu } from './BarMenu.js';
 import { MenuSheet } from './MenuSheet.js';
 import type { NavigationItem, NavigationLink, SiteHeaderTexts } from './navigation.js';
@@ -52,9 +53,9 @@ export function SiteHeader({
   return (
     <header {...element} className={classes(content, styles.header)}>
       <div className={styles.bar}>
-        <a href={home} aria-label={texts.brand} className={styles.brand}>
+        <Anchor href={home} aria-label={texts.brand} className={styles.brand}>
           {brand}
-        </a>
+        </Anchor>
         <BarMenu {...menu} />
         <MenuSheet {...menu} />
       </div>

@@ -6,9 +6,9 @@ export type NavigationLink = {
   /** The page's short name. */
   label: string;
   /** One sentence about it; shown in the bar's panel only. */
-  description?: string;
+  description?: string | undefined;
   /** Whether it is the page that is shown. @default false */
-  current?: boolean;
+  current?: boolean | undefined;
 };
 
 /** Pages under one name: a panel in the bar, a part that opens in the sheet. */
@@ -28,9 +28,9 @@ export type SiteHeaderTexts = {
   /** Spoken name of the navigation, without the word “navigation”: “Main”. */
   navigation: string;
   /** Spoken name of the button that opens the languages, with the one shown: “Language: English”. */
-  currentLanguage?: string;
+  currentLanguage?: string | undefined;
   /** Spoken name of the list of languages: “Language”. */
-  languages?: string;
+  languages?: string | undefined;
   /** Spoken name of the button that opens the sheet. */
   openMenu: string;
   /** Spoken name of the button that closes it. */

@@ -8,7 +8,7 @@ export type StackProps = ElementProps<HTMLDivElement> & {
   /** The elements to stack. */
   children: ReactNode;
   /** Gap between the children, as a step of the spacing scale. @default 4 */
-  space?: Space;
+  space?: Space | undefined;
 };
 
 /** Stacks its children with an even gap. Components have no outer margins. */

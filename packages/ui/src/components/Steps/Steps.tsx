@@ -17,7 +17,7 @@ export type StepsProps = ElementProps<HTMLDivElement> & {
   /** A heading of the list's own (h3); the steps' titles then are h4. */
   title?: ReactNode;
   /** `row`: side by side in a wide window, for two to four short steps. @default 'column' */
-  layout?: 'column' | 'row';
+  layout?: 'column' | 'row' | undefined;
 };
 
 /** Steps in an order, numbered in brass. For parallel things use `CareerCards`. */

@@ -14,7 +14,7 @@ export type TableOfContentsProps = ElementProps<HTMLElement> & {
   /** The headings in their order. */
   entries: readonly TableOfContentsEntry[];
   /** Language of the entries, where it is not the page's. */
-  lang?: string;
+  lang?: string | undefined;
 };
 
 /** The headings of a long text as links; in the margin of a `Section` with the layout `split`. */

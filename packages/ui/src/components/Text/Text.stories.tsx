@@ -55,3 +55,6 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+
+/** Blocks inside, as a list or a form, need another element than a paragraph. */
+export const OtherElement: Story = { args: { as: 'div' } };

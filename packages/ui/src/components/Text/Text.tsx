@@ -7,11 +7,11 @@ export type TextProps = ElementProps<HTMLElement> & {
   /** The words; inline elements such as links are welcome. */
   children: ReactNode;
   /** `lead` once below a page's heading, `body` for reading, `small` for notes. @default 'body' */
-  size?: 'lead' | 'body' | 'small';
+  size?: 'lead' | 'body' | 'small' | undefined;
   /** `muted` for secondary text. @default 'default' */
-  tone?: 'default' | 'muted';
+  tone?: 'default' | 'muted' | undefined;
   /** The element. @default 'p' */
-  as?: 'p' | 'span' | 'div';
+  as?: 'p' | 'span' | 'div' | undefined;
 };
 
 /** Running text, never wider than a comfortable measure. */

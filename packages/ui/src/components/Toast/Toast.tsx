@@ -18,7 +18,7 @@ export type ToastProps = {
   /** Spoken name of the region where the notices appear. */
   regionLabel: string;
   /** Called after it has closed: by its button, Escape, a swipe or timeout. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
 };
 
 /** Duration in ms. It pauses on hover, focus and while the window is inactive. */

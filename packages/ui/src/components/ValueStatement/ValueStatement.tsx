@@ -13,7 +13,7 @@ export type ValueStatementProps = ElementProps<HTMLElement> & {
   /** The proof, first: a `Stats`. */
   children?: ReactNode;
   /** Whether the light from the home page's door reaches it. @default false */
-  inBeam?: boolean;
+  inBeam?: boolean | undefined;
 };
 
 /** One large sentence on the sunken band, and the facts above it. Once on a page. */

@@ -1,0 +1,165 @@
+import { resolve } from 'node:path';
+import { API, SymbolFlags, TypeFlags, type Symbol, type Type } from 'typescript/unstable/sync';
+import {
+  isLiteralTypeNode,
+  isPropertySignatureDeclaration,
+  isTypeReferenceNode,
+  isUnionTypeNode,
+  SyntaxKind,
+  type Node,
+  type PropertySignatureDeclaration,
+  type TypeNode,
+} from 'typescript/unstable/ast';
+
+export type Prop = {
+  name: string;
+  /** As it is declared, without `undefined`; names of strings and numbers are these themselves. */
+  type: string;
+  /** The declarations of the package's types that it is made of. */
+  detail: string;
+  /** The strings and numbers that it may be, where nothing else is possible. */
+  options?: (string | number)[];
+  isRequired: boolean;
+  description: string;
+  defaultValue?: string;
+};
+
+export type Component = { name: string; isPublic: boolean; description: string; props: Prop[] };
+
+type PackageApi = {
+  components: Component[];
+  /** Names of everything that the entries export, of the members of their types, and of values these may have. */
+  names: Set<string>;
+  /** Optional members of public types that refuse `undefined`, as `ButtonProps.icon`. */
+  strict: string[];
+};
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Reads the components, their props and what is said of them, by the type checker. */
+export function readApi(): PackageApi {
+  const api = new API({ cwd: root });
+  const config = resolve(root, 'tsconfig.build.json');
+  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)!;
+  const { checker, program } = project;
+  const isOwn = (path: string) => path.includes('/packages/ui/src/');
+
+  const original = (symbol: Symbol) =>
+    symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const exportsOf = (path: string) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(path)!);
+    return module ? checker.getExportsOfModule(module).map(original) : [];
+  };
+  const nodesOf = (symbol: Symbol) =>
+    symbol.declarations.filter(({ path }) => isOwn(path)).map((found) => found.resolve(project)!);
+
+  const waysOf = (type: Type) => (type.isUnionType() ? type.getTypes() : [type]);
+  const takesUndefined = (node: TypeNode) => {
+    const taken = TypeFlags.Undefined | TypeFlags.Never | TypeFlags.Any;
+    return waysOf(checker.getTypeFromTypeNode(node)!).some(({ flags }) => flags & taken);
+  };
+  /** The members of the types in a declaration, at any depth. */
+  const membersIn = (node: Node): PropertySignatureDeclaration[] => {
+    const found: PropertySignatureDeclaration[] = [];
+    const visit = (child: Node): void => {
+      if (isPropertySignatureDeclaration(child)) found.push(child);
+      child.forEachChild(visit);
+    };
+    visit(node);
+    return found;
+  };
+
+  const withoutUndefined = (node: TypeNode): readonly TypeNode[] =>
+    (isUnionTypeNode(node) ? node.types : [node]).filter(
+      ({ kind }) => kind !== SyntaxKind.UndefinedKeyword,
+    );
+  /** The strings and numbers of a type, in the order of their declaration; of other types none. */
+  const optionsOf = (node: TypeNode): (string | number)[] | undefined => {
+    const options = withoutUndefined(node).map((part) => {
+      if (!isLiteralTypeNode(part) && !isTypeReferenceNode(part)) return undefined;
+      const type = checker.getTypeFromTypeNode(part)!;
+      const values = waysOf(type).map((one) => one.isLiteralType() && one.value);
+      const isOption = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+      return values.every(isOption) ? (values as (string | number)[]) : undefined;
+    });
+    return options.every((values) => values !== undefined) ? options.flat() : undefined;
+  };
+  const detailOf = (node: Node): string[] => {
+    const found: string[] = [];
+    const visit = (child: Node): void => {
+      const symbol = isTypeReferenceNode(child) && checker.getSymbolAtLocation(child.typeName);
+      if (symbol && !(symbol.flags & SymbolFlags.TypeParameter))
+        found.push(...nodesOf(original(symbol)).map((declared) => declared.getText()));
+      child.forEachChild(visit);
+    };
+    visit(node);
+    return found;
+  };
+
+  const propOf = (symbol: Symbol): Prop[] => {
+    const node = nodesOf(symbol).find((one) => isPropertySignatureDeclaration(one));
+    if (!node?.type || node.type.kind === SyntaxKind.NeverKeyword) return [];
+    const options = optionsOf(node.type);
+    const [tag] = symbol.getJsDocTags(checker).filter(({ name }) => name === 'default');
+    const texts = withoutUndefined(node.type).map((part) =>
+      (
+        optionsOf(part)?.map((value) => (typeof value === 'string' ? `'${value}'` : value)) ?? [
+          part.getText(),
+        ]
+      ).join(' | '),
+    );
+    return [
+      {
+        name: symbol.name,
+        type: texts.join(' | '),
+        detail: options ? '' : [...new Set(detailOf(node.type))].join('\n\n'),
+        ...(options && { options }),
+        isRequired: !(symbol.flags & SymbolFlags.Optional),
+        description: symbol.getDocumentationComment(checker),
+        ...(tag?.text && { defaultValue: tag.text }),
+      },
+    ];
+  };
+  /** The props of a type; those that a union has in several ways are what any of them says. */
+  const propsOf = (symbol: Symbol): Prop[] => {
+    const ways = waysOf(checker.getDeclaredTypeOfSymbol(symbol)).map((way) =>
+      checker.getPropertiesOfType(way).flatMap(propOf),
+    );
+    const names = new Set(ways.flat().map(({ name }) => name));
+    return [...names].map((name) => {
+      const same = ways.flat().filter((prop) => prop.name === name);
+      return {
+        ...same[0]!,
+        type: [...new Set(same.map(({ type }) => type))].join(' | '),
+        isRequired: same.length === ways.length && same.every(({ isRequired }) => isRequired),
+        description: same.find(({ description }) => description)?.description ?? '',
+      };
+    });
+  };
+
+  const exported = ['index.ts', 'components/Toast/Toast.tsx'].flatMap((entry) =>
+    exportsOf(resolve(root, 'src', entry)),
+  );
+  const types = new Set(exported.filter(({ flags }) => flags & SymbolFlags.TypeAlias));
+  const files = program.getSourceFileNames().filter((file) => isOwn(file) && file.endsWith('.tsx'));
+  const all = new Map(files.flatMap(exportsOf).map((symbol) => [symbol.name, symbol]));
+  const components = [...all.values()].flatMap((symbol) => {
+    const props = all.get(`${symbol.name}Props`);
+    if (!(symbol.flags & SymbolFlags.Function) || !props) return [];
+    const description = symbol.getDocumentationComment(checker);
+    const isPublic = exported.some(({ name }) => name === symbol.name);
+    return [{ name: symbol.name, isPublic, description, props: propsOf(props) }];
+  });
+  const members = [...types].flatMap((symbol) =>
+    nodesOf(symbol)
+      .flatMap(membersIn)
+      .map((node) => ({ of: symbol.name, node, name: node.name.getText().replaceAll("'", '') })),
+  );
+  const strict = members
+    .filter(({ node: { postfixToken, type } }) => postfixToken && type && !takesUndefined(type))
+    .map(({ of, name }) => `${of}.${name}`);
+  const values = members.flatMap(({ node }) => optionsOf(node.type!) ?? []).map(String);
+  const names = new Set([...[...exported, ...members].map(({ name }) => name), ...values]);
+  api.close();
+  return { components, names, strict };
+}
