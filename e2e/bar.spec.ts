@@ -123,7 +123,7 @@ test.describe('the foot of the page', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`leads on and names the year (${language})`, async ({ page }) => {
+    test(`leads on (${language})`, async ({ page }) => {
       await page.goto(localizedPath('/ueber-mich', language));
       const foot = page.getByRole('contentinfo');
       const own = ['/beratung', '/case-studies/restructuring', '/ueber-mich', '/termine-anmeldung'];
@@ -132,7 +132,6 @@ test.describe('the foot of the page', () => {
         .locator('a[href^="/"]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(links).toEqual([...own, ...legal].map((path) => localizedPath(path, language)));
-      await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
     });
   }
 });

@@ -62,8 +62,6 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     ['/kontakt', nothing, 'firstName', 'First name is required'],
     ['/de/kontakt', { lastName: '' }, 'lastName', 'Nachname'],
     ['/fr/kontakt', { email: 'clara.vogt@' }, 'email', 'e-mail'],
-    ['/kontakt', { email: 'a@b' }, 'email', 'Invalid email address'],
-    ['/kontakt', { subject: ' ' }, 'subject', 'Subject is required'],
     ['/kontakt', { message: 'a'.repeat(2003) }, 'message', 'at most 2000 characters'],
   ] as const) {
     test(`names the first issue beside its field and aloud, and goes there: ${field} on ${path}`, async ({
@@ -145,17 +143,6 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     await send(page);
     await expect.poll(() => posts.length).toBe(2);
     expect(idOf(posts[1])).not.toBe(idOf(posts[0]));
-  });
-
-  test('is sent by Enter in a line; in the message, Enter breaks the line', async ({ page }) => {
-    await openLive(page);
-    const posts = await answer(page, 202);
-    await fill(page, { ...required, message: 'One' });
-    await page.locator('[name=message]').press('Enter');
-    await expectValues(page, { message: 'One\n' });
-    expect(posts).toEqual([]);
-    await page.locator('[name=subject]').press('Enter');
-    await expect.poll(() => posts.length).toBe(1);
   });
 
   test('marks what a program filled into the honeypot, and sends it all the same', async ({

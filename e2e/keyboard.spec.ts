@@ -26,7 +26,6 @@ for (const language of languages) {
 }
 
 for (const [path, viewport] of [
-  ['/de/', desk],
   ['/kontakt', phone.viewport],
   ['/fr/termine-anmeldung', desk],
 ] as const) {

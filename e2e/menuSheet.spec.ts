@@ -73,7 +73,6 @@ for (const react of [true, false]) {
 test.describe('the sheet', { tag: '@engines' }, () => {
   for (const [window, width] of [
     [320, 280],
-    [340, 300],
     [390, 300],
     [640, 400],
   ] as const) {
