@@ -74,16 +74,10 @@ function ComponentPage() {
       <Subtitle>{guidance.for}</Subtitle>
       {status && <p className={`status status-${status}`}>{status}</p>}
       <Description />
-      {guidance.partOf ? (
-        <p>
-          A part of <Sentence text={guidance.partOf} />, and no export of its own.
-        </p>
-      ) : (
-        <Source
-          code={`import { ${name} } from '@advisor/ui${name === 'Toast' ? '/toast' : ''}';`}
-          language="tsx"
-        />
-      )}
+      <Source
+        code={`import { ${name} } from '@advisor/ui${name === 'Toast' ? '/toast' : ''}';`}
+        language="tsx"
+      />
       {framed && !ownWidth(primary) ? (
         <div className="frames">
           <Frame story={primary.id} width={desk} shown={column} code />
@@ -151,12 +145,8 @@ function ComponentPage() {
           ])}
         />
       )}
-      {!guidance.partOf && (
-        <>
-          <h3>Props</h3>
-          <Controls />
-        </>
-      )}
+      <h3>Props</h3>
+      <Controls />
       {states.length > 0 && <h2>States</h2>}
       {states.map((story) => (
         <section key={story.id}>

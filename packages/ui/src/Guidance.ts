@@ -7,8 +7,6 @@ import type { ReactNode } from 'react';
 export type Guidance<Prop extends string = string> = {
   /** The need that this component meets, as one searchable sentence. */
   for: string;
-  /** The component that it is a part of, where it is no export of the package. */
-  partOf?: string;
   /** Similar needs, each with the component or practice to use instead. */
   instead: readonly { when: string; use: string }[];
   /** The parts as they are seen, from the top: each the prop that fills it, and what it is. */

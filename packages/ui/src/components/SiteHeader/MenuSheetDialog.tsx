@@ -34,8 +34,6 @@ export function MenuSheetDialog({ open, onOpenChange, opener, ...content }: Menu
         {/* Not `Dialog.Overlay`: its scroll lock injects a style element, which a strict
             Content-Security-Policy forbids. The lock is CSS. */}
         <div className={styles.scrim} />
-      </Dialog.Portal>
-      <Dialog.Portal>
         <Dialog.Content
           className={styles.sheet}
           aria-describedby={undefined}

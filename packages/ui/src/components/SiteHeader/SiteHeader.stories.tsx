@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { Hero } from '../Hero/Hero.js';
 import { Text } from '../Text/Text.js';
@@ -58,13 +58,14 @@ export default {
     accessibility: [
       'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
       'Panels open by hover, click, touch and keyboard; Escape closes them and gives the focus back.',
-      'Complete without a script; the sheet is a popover then.',
+      'The sheet is a modal dialog: Escape, Back, a click outside and its cross close it, and the focus goes back to its button. A link closes it and leaves the focus to the page that comes.',
+      'Complete without a script: the sheet is a popover then, and its groups are `<details>`.',
     ],
     keyboard: {
-      'Enter, Space': 'Opens the panel of a group, or closes it.',
+      'Enter, Space': 'Opens the panel of a group, the sheet or a group in it, or closes it.',
       'Arrow Down': 'Opens the panel, then goes to its first link.',
-      Tab: 'Goes through the links of an open panel and on along the bar, which closes it.',
-      Escape: 'Closes the panel and gives the focus back to its button.',
+      Tab: 'Goes through the links of an open panel and on along the bar, which closes it; stays within the open sheet.',
+      Escape: 'Closes panel or sheet and gives the focus back to its button.',
     },
   }),
 } satisfies Meta<typeof SiteHeader>;
@@ -144,12 +145,33 @@ export const LongestGerman: Story = {
   },
 };
 
-/** Below 1100 px: the name, and the button that opens the `MenuSheet`. */
+/** Below 1100 px: the name, and the button that opens the sheet. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** Opens the sheet once it is a dialog; the rest of the page cannot be queried by role any more. */
+async function openSheet(canvas: Canvas) {
+  const button = canvas.getByRole('button', { name: 'Open menu' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'dialog'));
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+}
+
+const isSheetClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The pages of the bar, one below the other; the first group is open. */
+export const SheetOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    const links = sheet.getAllByRole('link').length;
+    await userEvent.click(sheet.getAllByRole('button', { expanded: false })[0]!);
+    await waitFor(() => expect(sheet.getAllByRole('link').length).toBeGreaterThan(links));
   },
 };
 
@@ -317,5 +339,27 @@ export const EscapeCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(isOpen(services(canvas))).toBe(false));
     await expect(services(canvas)).toHaveFocus();
+  },
+};
+
+export const SheetOpensAgain: Story = {
+  name: 'MUST keep a sheet open that is opened again before the browser has gone back',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const back = history.back.bind(history);
+    const slow = spyOn(history, 'back').mockImplementation(() => {});
+    await openSheet(canvas);
+    await userEvent.keyboard('{Escape}');
+    await isSheetClosed();
+    await openSheet(canvas);
+    await expect(slow).toHaveBeenCalledOnce();
+    const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    back();
+    await gone;
+    await expect(history.state).toHaveProperty('menuSheet');
+    // Its entrance begins invisible, and lasts on a busy machine.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    back();
+    await isSheetClosed();
   },
 };
