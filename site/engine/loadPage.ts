@@ -54,24 +54,16 @@ export function loadPage(page: Page, language: Language): Promise<LoadedPage> {
 
 async function load(page: Page, language: Language): Promise<LoadedPage> {
   const names = [...frameCatalogs, ...page.catalogs];
-  // A visitor would read an id in place of a sentence: the build stops instead. In development a new
-  // sentence is shown in English.
-  const isBuild = import.meta.env.SSR && import.meta.env.PROD;
-  const [module, messages, describe] = await Promise.all([
+  const [module, messages] = await Promise.all([
     page.load(language),
     loadMessages(language, names),
-    isBuild ? loadDescriptions() : undefined,
   ]);
   const i18n = setupI18n({
     locale: language,
     messages: { [language]: messages },
-    ...(describe && {
-      missing: (_: string, id: string) => {
-        throw new Error(
-          `The page has the catalogs ${names.join(', ')} in ${language}, and none of them has ${describe(id)}`,
-        );
-      },
-    }),
+    // In development a new sentence is shown in English.
+    ...(import.meta.env.SSR &&
+      import.meta.env.PROD && { missing: await refuseMissing(language, names) }),
   });
   return { page, language, Component: module.default, metadata: module.metadata, i18n };
 }
@@ -91,19 +83,24 @@ export async function loadMessages(
   return Object.assign({}, ...parts) as Messages;
 }
 
-/** For an error at build time: says of a message's id its English text, its file and what to do. */
-async function loadDescriptions(): Promise<(id: string) => string> {
-  const names = Object.keys(catalogs).flatMap((file) => /\/en\/(.+)\.po$/.exec(file)?.[1] ?? []);
+/**
+ * Stops the build at a message that is in none of a page's catalogs, of which a visitor would read the
+ * id. The error has its English text, its file and what to do.
+ */
+async function refuseMissing(language: Language, names: readonly string[]) {
+  const files = Object.keys(catalogs).flatMap((file) => /\/en\/(.+)\.po$/.exec(file)?.[1] ?? []);
   const english = await Promise.all(
-    names.map(async (name) => ({ name, messages: await loadMessages('en', [name]) })),
+    files.map(async (name) => ({ name, messages: await loadMessages('en', [name]) })),
   );
-  return (id) => {
+  return (_: string, id: string): never => {
     const found = english.find(({ messages }) => id in messages);
-    if (!found) return `the message ${id}. It is new: run npm run messages:extract.`;
-    const { name, messages } = found;
-    return (
-      `“${textOf(messages[id])}” (site/locales/en/${name}.po). Add '${name}' to the page's catalogs in ` +
-      `site/pages/pages.ts, or move the message: what a menu calls the page belongs in site/sections/words.ts.`
+    const advice = found
+      ? `“${textOf(found.messages[id])}” (site/locales/en/${found.name}.po). Add '${found.name}' to the ` +
+        `page's catalogs in site/pages/pages.ts, or move the message: what a menu calls the page ` +
+        `belongs in site/sections/words.ts.`
+      : `the message ${id}. It is new: run npm run messages:extract.`;
+    throw new Error(
+      `The page has the catalogs ${names.join(', ')} in ${language}, and none of them has ${advice}`,
     );
   };
 }

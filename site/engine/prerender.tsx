@@ -22,14 +22,14 @@ import { frameCatalogs, loadMessages, loadPage, type LoadedPage } from './loadPa
 import { pageStructuredData } from './pageStructuredData.js';
 import { Site } from './Site.js';
 
-/** The current hour, for all pages of one build: two builds of one state are alike. */
+/** The current hour, so that two builds of one state are alike within it. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
 const renderedAt = now.toISOString();
 
 /** Absolute origin for the addresses in heads and calendars. */
 const siteUrl = import.meta.env.SITE_URL;
 
-/** A rendered page, before anyone has put it into a document. */
+/** A rendered page, not yet in its document. */
 export type RenderedPage = ReturnType<typeof render>;
 
 /** Every page in every language, the hidden ones last. */

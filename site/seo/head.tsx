@@ -7,7 +7,7 @@ import { shareImageSize, type ShareImage } from './shareImage.js';
 
 export type PageHead = ReturnType<typeof pageHead>;
 
-/** What a page says for its head; one that nobody shares is in no index. */
+/** What a page's record says for its head; a page without `share` is in no index. */
 export type HeadRecord = Record<'title' | 'description', MessageDescriptor> & { share?: object };
 
 /**

@@ -21,7 +21,7 @@ export function shareImagePath(name: PageName, language: Language): string {
   return `/share/${language}${name === 'home' ? '/home' : paths[name]}.png`;
 }
 
-/** The picture that networks show where a page is shared: it says and shows what the page's head does. */
+/** The picture that networks show for a shared page: it says and shows what the page's `Hero` does. */
 export function shareImage(
   name: PageName,
   { eyebrow, title, figure }: ShareRecord,

@@ -1,4 +1,4 @@
-/** What CSS cannot do for the bar's panels that it opens, until React opens them. */
+/** Does for the bar's panels what CSS cannot, until React opens them. */
 import * as handover from '@advisor/ui/handover';
 import { hoverDelays } from '@advisor/ui/tokens';
 import { isPlainClick } from '../pageLink.js';
@@ -17,7 +17,7 @@ function shutPanel(): void {
 
 let skipEnds = 0;
 
-/** `aria-expanded` says what CSS shows; once a panel is open, the next one opens without a delay. */
+/** Writes what CSS shows into `aria-expanded`, and lets the next panel open without a delay once one is open. */
 function followCss(): void {
   if (nav.hasAttribute(handover.live)) return;
   let isAnyOpen = false;

@@ -23,7 +23,8 @@ export function settleLanguage(): 'stays' | 'leaves' {
   return 'stays';
 }
 
-// At a path without prefix the old preference would send the visitor back. Query and hash go along.
+// Stores the language that a visitor chooses: at a path without prefix the old one would send the visitor
+// back. Query and hash are kept.
 for (const type of ['click', 'auxclick']) {
   addEventListener(
     type,
@@ -46,7 +47,7 @@ addEventListener('pageshow', ({ persisted }) => {
   stayAtTop();
 });
 
-/** Frames after which browsers have restored the scroll position. Frames, as a busy machine is late. */
+/** After how many frames browsers have restored the scroll position; no time, because a busy machine is late. */
 const restoredAfter = 60;
 
 /** Keeps a page to which back or forward has led at its top, unless the visitor scrolls. */
