@@ -89,14 +89,39 @@ test('a portrait comes in three formats and two sizes, upright, without what the
 
 describe('a file that cannot be a portrait is refused with what is expected', () => {
   test.each([
-    ['another type', 'portrait.gif', picture(700, 700).gif(), /ist kein Bild, oder von einer Art/],
-    ['no picture', 'portrait.png', 'Hello', /portrait.png ist kein Bild/],
-    ['too few pixels', 'portrait.png', picture(639, 700).png(), /mit 639 mal 700 Pixeln zu klein/],
-    ['not square', 'portrait.png', picture(900, 700).png(), /900 mal 700 Pixeln nicht quadratisch/],
-  ])('%s', async (_, name, content, reason) => {
+    [
+      'another type',
+      'portrait.gif',
+      picture(700, 700).gif(),
+      /ist kein Bild, oder von einer Art/,
+      /is no picture, or of a kind/,
+    ],
+    [
+      'no picture',
+      'portrait.png',
+      'Hello',
+      /portrait.png ist kein Bild/,
+      /portrait.png is no picture/,
+    ],
+    [
+      'too few pixels',
+      'portrait.png',
+      picture(639, 700).png(),
+      /mit 639 mal 700 Pixeln zu klein/,
+      /too small: 639 by 700/,
+    ],
+    [
+      'not square',
+      'portrait.png',
+      picture(900, 700).png(),
+      /900 mal 700 Pixeln nicht quadratisch/,
+      /not square: 900 by 700/,
+    ],
+  ])('%s', async (_, name, content, reason, english) => {
     await drop(name, content);
     await expect(findPortrait(folder)).rejects.toThrow(reason);
     await expect(findPortrait(folder)).rejects.toThrow(/Erwartet wird ein Foto, .* 640 mal 640/);
+    await expect(findPortrait(folder)).rejects.toThrow(english);
   });
 
   test('two at once', async () => {

@@ -2,14 +2,19 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { both } from './messages.js';
 
 /** Least side of a portrait, in px: shown at half of it, and on fine screens with all. */
 const portraitSize = 640;
 
-/** Ends each sentence about a portrait; in German, the owner’s language. */
-const expectation =
-  'Erwartet wird ein Foto, site/portrait.jpg, .png oder .webp, quadratisch und mindestens ' +
-  `${portraitSize} mal ${portraitSize} Pixel groß.`;
+/** What is wrong with a portrait, and what is expected of one. */
+const refusal = (de: string, en: string) =>
+  new Error(
+    both(
+      `${de} Erwartet wird ein Foto, site/portrait.jpg, .png oder .webp, quadratisch und mindestens ${portraitSize} mal ${portraitSize} Pixel groß.`,
+      `${en} It has to be a photograph, site/portrait.jpg, .png or .webp, square and at least ${portraitSize} by ${portraitSize} pixels.`,
+    ),
+  );
 
 /**
  * The name of the photograph that the owner has dropped, or `null` while there is none.
@@ -21,21 +26,29 @@ export async function findPortrait(folder: string): Promise<string | null> {
   const found = (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name)).sort();
   const [name] = found;
   if (!name) return null;
-  const refuse = (what: string) => new Error(`${what} ${expectation}`);
-  if (found.length > 1) throw refuse(`Es gibt mehrere Porträts: ${found.join(', ')}.`);
+  const all = found.join(', ');
+  if (found.length > 1)
+    throw refusal(`Es gibt mehrere Porträts: ${all}.`, `There are several portraits: ${all}.`);
+  const file = `site/${name}`;
   const { format, autoOrient } = await sharp(folder + name)
     .metadata()
     .catch(() => ({ format: '', autoOrient: { width: 0, height: 0 } }));
-  if (!['jpeg', 'png', 'webp'].includes(format)) {
-    throw refuse(`site/${name} ist kein Bild, oder von einer Art, die nicht geht.`);
-  }
+  if (!['jpeg', 'png', 'webp'].includes(format))
+    throw refusal(
+      `${file} ist kein Bild, oder von einer Art, die nicht geht.`,
+      `${file} is no picture, or of a kind that cannot be used.`,
+    );
   const { width, height } = autoOrient;
-  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  const measured = `site/${name} ist mit ${width} mal ${height} Pixeln`;
-  if (shorter < portraitSize) throw refuse(`${measured} zu klein.`);
-  if (longer / shorter > 1.1) {
-    throw refuse(`${measured} nicht quadratisch: Schneiden Sie es um das Gesicht zu.`);
-  }
+  if (Math.min(width, height) < portraitSize)
+    throw refusal(
+      `${file} ist mit ${width} mal ${height} Pixeln zu klein.`,
+      `${file} is too small: ${width} by ${height} pixels.`,
+    );
+  if (Math.max(width, height) / Math.min(width, height) > 1.1)
+    throw refusal(
+      `${file} ist mit ${width} mal ${height} Pixeln nicht quadratisch: Schneiden Sie es um das Gesicht zu.`,
+      `${file} is not square: ${width} by ${height} pixels. Crop it around the face.`,
+    );
   return name;
 }
 
