@@ -15,33 +15,44 @@ const text = (example: string, fits: RegExp | ((value: string) => boolean)) =>
       if (slip) context.addIssue(slip[1]);
     });
 
-const words = text('Max Mustermann', /\p{L}{2}/u);
-const name = text('Muster GmbH', /^(?!.*(?:@|https?:|www\.)).*\p{L}{2}/iu);
-const nameWithoutNumber = text('Erika Mustermann', /^(?!.*(?:@|https?:|www\.))\D*\p{L}{2}\D*$/iu);
-const court = text('Amtsgericht Charlottenburg', /^(?!.*(?:@|https?:|www\.))\D*\p{L}{2}\D*$/iu);
-const provider = text(
-  'Muster GmbH, Berlin',
-  /^(?!.*(?:@|https?:|www\.)).*\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}/iu,
+/** Neither an email address nor a web address, which have facts of their own. */
+const matching = ({ raw: [pattern] }: TemplateStringsArray) =>
+  new RegExp(String.raw`^(?!.*(?:@|https?:|www\.))${pattern}`, 'iu');
+
+const words = text('Max Mustermann', matching`.*\p{L}{2}`);
+const name = text('Muster GmbH', matching`.*\p{L}{2}`);
+const company = text('Muster GmbH', matching`.*\p{L}\S* .*\p{L}`);
+/** First name and surname. */
+const fullName = text(
+  'Erika Mustermann',
+  matching`(?!(?:die|der|frau|herr) )[^\d,;]*\p{L}[^\d,;]* [^\d,;]*\p{L}[^\d,;]*$`,
 );
+const court = text('Amtsgericht Charlottenburg', /^(?:Amtsgericht|AG) \p{Lu}\D+$/u);
+const provider = text('Muster GmbH, Berlin', matching`.*\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}`);
 /** Where post is delivered: no PO box. */
 const street = text(
   'Musterstraße 1',
   /^(?!.*(?:\b\d{5}\b|postfach|p\.?\s?o\.?\s?box|@)).*\p{L}{2}.*\d/iu,
 );
 const postalCode = text('10115', /^(?!00)\d{5}$/);
-const city = text('Berlin', /^[^@\d]*\p{L}{2}[^@\d]*$/u);
+const city = text('Berlin', /^[^@\d,;]*\p{L}{2}[^@\d,;]*$/u);
+/** With an umlaut, too, which zod's own rule for an address refuses. */
+const domain = String.raw`(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}`;
+const mailbox = String.raw`[^\s@<>()[\],;:".]+`;
 const email = text(
   'name@firma.de',
-  /^[^\s@<>()[\],;:"]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u,
+  new RegExp(String.raw`^${mailbox}(?:\.${mailbox})*@${domain}$`, 'u'),
 );
-const phone = text('+49 30 901820', /^\+(?!49 ?0|.*\(0\))[1-9](?=(?:\D*\d){7})[\d ()/-]+$/);
+const phone = text(
+  '+49 30 901820',
+  /^\+(?!49 ?0|.*\(0\))(?=(?:\D*\d){7,15}\D*$)[1-9](?:[\d /-]|\(\d+\))+$/,
+);
 const registerNumber = text('HRB 12345', /^(?:HRA|HRB|GnR|PR|VR|GsR) ?[1-9]\d*( ?[A-Z]{1,3})?$/);
 const webAddress = text(
   'https://www.beispiel.de/',
-  // URL alone also takes https:/x.de, https://me@x.de and https://...
-  (value) => /^https:\/\/[^\s@/.]+(?:\.[^\s@/.,]+)+(?:\/\S*)?$/.test(value) && URL.canParse(value),
+  new RegExp(String.raw`^https://${domain}(?::\d+)?(?:[/?#][^\s…]*)?$`, 'u'),
 );
-const coin = text('Bitcoin', /^(?!yes$|nein$)\D*\p{L}{3}\D*$/iu);
+const coin = text('Bitcoin', /^(?!euros?$|dollar$)\D*\p{L}{3}\D*$/iu);
 const language = text(
   'en',
   (value) =>
@@ -131,7 +142,7 @@ const qualifications = listOf(block({ name, institution: name }));
 const registeredForm =
   /\b(?:[Gg]\.?[Mm]\.?[Bb]\.?[Hh]|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)/;
 
-const person = name.refine((value) => !registeredForm.test(value), {
+const person = fullName.refine((value) => !registeredForm.test(value), {
   error: both('ist eine Firma; hier steht ein Mensch', 'is a company; a person belongs here'),
 });
 
@@ -154,8 +165,8 @@ const ofCompanies = <Rule extends z.ZodType>(rule: Rule) => ({
 
 /** Every fact in site/owner.yaml, whose comments explain them. `words.ts` has their labels. */
 export const facts = {
-  name: needed(nameWithoutNumber),
-  companyName: needed(name),
+  name: needed(person),
+  companyName: needed(company),
   managingPerson: ofCompanies(name),
   street: needed(street),
   postalCode: needed(postalCode),
@@ -266,47 +277,46 @@ const seminar = block({ number: wholeNumber(1, 99), sessions: z.tuple([session],
 
 export type Seminar = z.output<typeof seminar>;
 
+const earlierThanBefore = both(
+  'beginnt vor dem Ende des vorigen Termins; ordnen Sie die Termine',
+  'begins before the previous session has ended; put the sessions in order',
+);
+const ofAnother = both(
+  'ist der Termin eines anderen Seminars',
+  'is the session of another seminar',
+);
+const notInOrder = both(
+  'folgt nicht auf das Seminar davor: das früheste zuerst, in jedem Jahr 1, 2, 3',
+  'does not follow the seminar before: the earliest first, 1, 2, 3 in each year',
+);
+
 /** site/seminars.yaml, the earliest seminar first; an empty file means that there are none. */
 export const seminarsRule = z
   .array(seminar)
   .prefault([])
   .superRefine((seminars, context) => {
-    const sessions = seminars.flatMap((each, index) =>
-      each.sessions.map((one, place) => ({
-        from: `${one.date} ${one.start}`,
-        to: `${one.date} ${one.end}`,
+    const refuse = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const all = seminars.flatMap(({ sessions }, index) =>
+      sessions.map(({ date, start, end }, place) => ({
+        index,
+        from: `${date} ${start}`,
+        to: `${date} ${end}`,
         path: [index, 'sessions', place, 'date'],
       })),
     );
-    const starts = seminars.map(({ sessions: [first] }) => `${first.date} ${first.start}`);
-    const refuse = (path: PropertyKey[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    sessions.forEach(({ from, to, path }, index) => {
-      const before = sessions[index - 1];
-      if (before && before.path[0] === path[0] && from < before.to)
-        refuse(
-          path,
-          both(
-            'beginnt vor dem Ende des vorigen Termins; ordnen Sie die Termine',
-            'begins before the previous session has ended; put the sessions in order',
-          ),
-        );
-      else if (sessions.slice(0, index).some((other) => from < other.to && other.from < to))
-        refuse(
-          path,
-          both('ist der Termin eines anderen Seminars', 'is the session of another seminar'),
-        );
+    all.forEach(({ index, from, to, path }, at) => {
+      const before = all[at - 1];
+      if (before?.index === index && from < before.to) refuse(path, earlierThanBefore);
+      else if (all.slice(0, at).some((other) => from < other.to && other.from < to))
+        refuse(path, ofAnother);
     });
-    seminars.slice(1).forEach(({ number }, index) => {
-      const [before, start] = [starts[index]!, starts[index + 1]!];
-      const sameYear = before.slice(0, 4) === start.slice(0, 4);
-      if (start < before || (sameYear && number <= seminars[index]!.number))
-        refuse(
-          [index + 1, 'number'],
-          both(
-            'folgt nicht auf das Seminar davor: das früheste zuerst, in jedem Jahr 1, 2, 3',
-            'does not follow the seminar before: the earliest first, 1, 2, 3 in each year',
-          ),
-        );
+    seminars.forEach(({ number, sessions: [{ date }] }, index) => {
+      const before = seminars[index - 1];
+      if (!before) return;
+      const first = before.sessions[0].date;
+      const isSameYear = first.slice(0, 4) === date.slice(0, 4);
+      if (date < first || (isSameYear && number <= before.number))
+        refuse([index, 'number'], notInOrder);
     });
   });

@@ -64,6 +64,11 @@ export const unreadable: Readonly<Record<string, Bilingual>> = {
 /** Lines that YAML reads otherwise than they look, or whose fault it finds lines later. */
 export const misread: readonly [pattern: RegExp, ...Bilingual][] = [
   [
+    /^[^#]*?(?::|-) +[&*!|>%@`]/,
+    'Das Zeichen am Anfang des Werts hat in dieser Datei eine eigene Bedeutung. Lassen Sie es weg, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+    'The character at the beginning of the value has a meaning of its own in this file. Leave it out, or put all of the text into straight quotation marks: "…".',
+  ],
+  [
     /^[^#]*?(?::|-) +[^\s'"#].* #/,
     'Ab dem # liest die Website nicht weiter. Setzen Sie den ganzen Text in gerade Anführungszeichen ("…"), oder schreiben Sie die Anmerkung in eine eigene Zeile.',
     'The website stops reading at the #. Put all of the text into straight quotation marks ("…"), or the note onto a line of its own.',
@@ -83,7 +88,7 @@ export const misread: readonly [pattern: RegExp, ...Bilingual][] = [
 /** Slips that no text may have, whatever it is about. */
 export const slips: readonly [pattern: RegExp, message: string][] = [
   [
-    /\b(?:geklärt|nachgereicht|ergänzt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter)\b|^(?:keine?[rs]?|nein|none|n\/a|entfällt|siehe .*|wie oben|s\. ?o\.|see above|as above|dito|ich selbst|myself)\.?$/iu,
+    /\b(?:geklärt|nachgereicht|ergänzt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter|Vorname|Nachname|je nach\w*)\b|^(?:keine?[rs]?|nein|ja|yes|null|none|n\/a|entfällt|siehe .*|wie oben|s\. ?o\.|see above|as above|dito|ich selbst|myself)\.?$/iu,
     both(
       'ist kein Wert für die Website; schreiben Sie den Wert selbst, oder lassen Sie ihn leer, solange er nicht feststeht oder wenn es ihn nicht gibt',
       'is no value for the website; write the value itself, or leave it empty while it is not settled or if there is none',

@@ -110,26 +110,20 @@ function conclusion(
         'The website shows a fictional owner and says so on every page.',
       ]
     : [`Fehlende Angaben: ${gaps}.`, `Missing facts: ${gaps}.`];
-  if (env['CONTEXT'] !== 'production')
-    return {
-      said: [`${de} Veröffentlicht würde so nicht.`, `${en} It would not be published like this.`],
-      stops: false,
-    };
-  if (env['ALLOW_PLACEHOLDERS'] === '1')
-    return {
-      said: [
-        `${de} Wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.`,
-        `${en} ALLOW_PLACEHOLDERS=1 publishes it all the same.`,
-      ],
-      stops: false,
-    };
-  return {
-    said: [
-      `${de} So wird nicht veröffentlicht. Tragen Sie die Angaben in site/owner.yaml ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen es alle.`,
-      `${en} Nothing is published like this. Fill in the facts in site/owner.yaml (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees it.`,
-    ],
-    stops: true,
-  };
+  const isProduction = env['CONTEXT'] === 'production';
+  const stops = isProduction && env['ALLOW_PLACEHOLDERS'] !== '1';
+  const [folge, consequence] = stops
+    ? [
+        'So wird nicht veröffentlicht. Tragen Sie die Angaben in site/owner.yaml ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen es alle.',
+        'Nothing is published like this. Fill in the facts in site/owner.yaml (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees it.',
+      ]
+    : isProduction
+      ? [
+          'Wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.',
+          'ALLOW_PLACEHOLDERS=1 publishes it all the same.',
+        ]
+      : ['Veröffentlicht würde so nicht.', 'It would not be published like this.'];
+  return { said: [`${de} ${folge}`, `${en} ${consequence}`], stops };
 }
 
 /** What would look unfinished to a visitor although nothing is wrong. */
@@ -138,24 +132,22 @@ function unfinished(
   seminars: readonly Seminar[],
   cases: readonly string[],
 ): Bilingual[] {
-  const rows: Bilingual[] = [];
-  if (!hasPortrait)
-    rows.push([
+  const updating = cases.filter((status) => status === 'updating').length;
+  const rows: (false | Bilingual)[] = [
+    !hasPortrait && [
       'Es gibt kein Porträt: Laden Sie es in den Ordner site als portrait.jpg.',
       'There is no portrait: upload it into the folder site as portrait.jpg.',
-    ]);
-  const updating = cases.filter((status) => status === 'updating').length;
-  if (updating > 0)
-    rows.push([
+    ],
+    updating > 0 && [
       `${updating} von ${cases.length} Fallstudien sagen, dass sie überarbeitet werden.`,
       `${updating} of ${cases.length} case studies say that they are being updated.`,
-    ]);
-  if (seminars.every(({ sessions }) => sessions.every(({ date }) => date < today)))
-    rows.push([
+    ],
+    seminars.every(({ sessions }) => sessions.every(({ date }) => date < today)) && [
       'Es steht kein Seminar bevor: Anmelden kann sich niemand.',
       'No seminar is ahead: nobody can register for one.',
-    ]);
-  return rows;
+    ],
+  ];
+  return rows.filter((row) => row !== false);
 }
 
 /** The page says “two online and, a week later, two in Berlin” of every seminar. */
