@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../testing/memoryStore.js';
 import { key, scriptPost } from '../testing/post.js';
 import { createInquiry } from './createInquiry.js';
+import { inquiryOf } from './inquiryOf.js';
 import { createLog } from './log.js';
 
 const { prototype } = (client as unknown as { Client: { prototype: typeof client } }).Client;
@@ -44,4 +45,11 @@ test.each([
   const [variable] = Object.keys(settings);
   const alerts = lines.filter((line) => line.includes('misconfigured'));
   expect(alerts.map((line) => JSON.parse(line).variable)).toEqual(expected ? [] : [variable]);
+});
+
+test('a host that names no deploy gets the website itself, with an alert', () => {
+  const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(inquiryOf({}).settings().missing).toContain('SENDGRID_API_KEY');
+  expect(alert.mock.calls.flat().join()).toContain('contextMissing');
+  vi.restoreAllMocks();
 });
