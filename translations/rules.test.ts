@@ -52,6 +52,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['spaces', 'fr', 'Le plan\nle mot ', 'Le plan\nle mot', 'The plan\nthe word'],
   ['spaces', 'fr', 'Le plan , le mot', 'Le plan, le mot'],
   ['spaces', 'de', 'Was nun ?', 'Was nun?'],
+  ['spaces', 'fr', 'Le plan,le mot', 'Le plan, le mot'],
   ['french-spaces', 'fr', 'Qui contredit ?', `Qui contredit${nnb}?`],
   ['french-spaces', 'fr', `Qui${nb}; quoi`, `Qui${nnb}; quoi`],
   ['french-spaces', 'fr', 'Langue: {language}', `Langue${nb}: {language}, 12:30`],

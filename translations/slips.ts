@@ -33,12 +33,13 @@ export const slips: Readonly<Record<string, Slip>> = {
     ],
   },
   spaces: {
-    wrong: 'There is a space too many',
+    wrong: 'There is a space too many or too few',
     places: [
       ['en de fr', new RegExp(`${space}{2,}`, 'g'), ' '],
       ['en de fr', new RegExp(`^${space}+|${space}+$`, 'gm'), ''],
       ['en de fr', new RegExp(`(?<=\\S)${space}(?=[,.](?![.\\d]))`, 'g'), ''],
       ['en de', new RegExp(`(?<=\\S)${space}(?=[;:!?])`, 'g'), ''],
+      ['en de fr', /(?<=\p{L}),(?=\p{L})/gu, ', '],
     ],
   },
   'french-spaces': {
