@@ -20,6 +20,7 @@ const violations = [
   ['packages/ui/src/components/A.tsx', `export const A = () => <p>Read more</p>;`, 'literal text'],
   ['packages/ui/src/components/B.tsx', `export const B = () => <p>{'More'}</p>;`, 'literal'],
   ['packages/ui/src/components/C.tsx', `export const C = () => <i aria-label="Up" />;`, 'literal'],
+  ['site/pages/z/D.tsx', `export const D = () => <p>Read more</p>;`, 'literal text'],
   ['packages/contact/src/A.ts', `import 'react';`, 'returns codes'],
   ['packages/contact/src/B.ts', `import 'node:crypto';`, 'as well: what needs Node.js'],
   ['packages/contact/src/C.ts', `import '@advisor/ui';`, 'uses none of them'],

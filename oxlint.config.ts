@@ -144,7 +144,7 @@ export default defineConfig({
     },
     {
       // Props of components and what a browser or a screen reader shows or says of an element.
-      files: ['packages/ui/src/components/**/*.tsx'],
+      files: ['packages/ui/src/components/**/*.tsx', 'site/**/*.tsx'],
       excludeFiles: ['**/*.stories.tsx', ...tests, '**/*.test-d.tsx'],
       rules: {
         'react/jsx-no-literals': [
@@ -152,8 +152,8 @@ export default defineConfig({
           {
             noStrings: true,
             ignoreProps: true,
-            // Punctuation around a prop; a word joiner keeps what is around it together.
-            allowedStrings: [' ', '(', ')', '\u2060'],
+            // Punctuation around a text; a word joiner keeps what is around it together.
+            allowedStrings: [' ', ',', '(', ')', '\u2060'],
             restrictedAttributes: ['alt', 'aria-label', 'placeholder', 'title'],
           },
         ],
