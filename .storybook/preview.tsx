@@ -5,10 +5,10 @@ import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageFacts, languages } from '../site/i18n/languages.js';
 import { numberParts } from './anatomy.js';
+import { extractArgTypes, typeable } from './argTypes.js';
 import { DocsPage } from './DocsPage.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { chromaticOf } from './pictures/modes.js';
-import { documentedDefaults, readableProps } from './readableProps.js';
 import { base, theme } from './theme.js';
 import './fonts.css';
 import './workshop.css';
@@ -78,7 +78,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default {
   tags: ['autodocs', 'stable'],
-  argTypesEnhancers: [documentedDefaults, readableProps, withChromatic],
+  argTypesEnhancers: [typeable, withChromatic],
   decorators: [withLanguage, withPreferences],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
@@ -127,6 +127,7 @@ export default {
     a11y: { test: 'error' },
     docs: {
       page: DocsPage,
+      extractArgTypes,
       controls: { sort: 'requiredFirst' },
       theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
@@ -143,7 +144,16 @@ export default {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Welcome', 'Patterns', 'Voice', 'Changes', 'Other words'],
+          [
+            'Welcome',
+            'Components',
+            'Whole page',
+            'Theming',
+            'Patterns',
+            'Voice',
+            'Changes',
+            'Other words',
+          ],
           'Foundations',
           'Primitives',
           'Actions',

@@ -1,12 +1,23 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, type UserConfig } from 'vite';
+import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
+import { readApi } from '../packages/ui/tools/readApi.js';
 import { contentPlugins } from '../site/generator/contentPlugins.js';
+
+/** `virtual:components`: the components and their props, as they were when Storybook started. */
+const components: Plugin = {
+  name: 'components',
+  resolveId: (id) => (id === 'virtual:components' ? id : undefined),
+  load: (id) =>
+    id === 'virtual:components'
+      ? `export default ${JSON.stringify(readApi().components)}`
+      : undefined,
+};
 
 /** Vite's configuration for Storybook and the story tests: the package from source, messages and catalogs as in the site. */
 export function workshopVite(): UserConfig {
   return {
-    plugins: [contentPlugins('serve', { OWNER: 'sample' }), vanillaExtractPlugin()],
+    plugins: [contentPlugins('serve', { OWNER: 'sample' }), vanillaExtractPlugin(), components],
     css,
     build: { cssTarget },
     // A build of the site at the same time would reload every open story once for each page.

@@ -1,0 +1,58 @@
+import components from 'virtual:components';
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import type { Prop } from '../packages/ui/tools/readApi.js';
+
+function controlOf({ type, options }: Prop): Partial<StrictInputType> {
+  if (options)
+    return { options, control: { type: options.length > 4 ? 'select' : 'inline-radio' } };
+  if (/^(string|ReactNode)\b|^`/.test(type)) return { control: { type: 'text' } };
+  if (type === 'number' || type === 'boolean') return { control: { type } };
+  return {};
+}
+
+/** The props of a component, or of one that belongs to it, with controls that a designer can use. */
+export function extractArgTypes(component: {
+  name: string;
+  __docgenInfo?: { displayName: string };
+}): StrictArgTypes | null {
+  const name = component.__docgenInfo?.displayName ?? component.name;
+  const props = components.find((one) => one.name === name)?.props;
+  if (!props) return null;
+  const argTypes = props
+    .filter((prop) => prop.name !== 'ref')
+    .map((prop): [string, StrictInputType] => {
+      const { type, detail, isRequired, description, defaultValue } = prop;
+      const summary = type.includes('\n') ? '{ … }' : type;
+      const whole = [...(summary === type ? [] : [type]), ...(detail ? [detail] : [])].join('\n\n');
+      const table = {
+        type: { summary, ...(whole && { detail: whole }) },
+        ...(defaultValue && { defaultValue: { summary: defaultValue.replaceAll('`', '') } }),
+      };
+      const shown = { name: prop.name, description, table };
+      return [
+        prop.name,
+        {
+          ...shown,
+          type: { name: 'other', value: type, required: isRequired },
+          ...controlOf(prop),
+        },
+      ];
+    });
+  return Object.fromEntries(argTypes);
+}
+
+/** Whether nobody can type a value: an element, a function, or what has one in it. */
+const isBuilt = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  isValidElement(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(isBuilt));
+
+/** Leaves out the controls of props that a story gives more than text. */
+export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      isBuilt(initialArgs[name]) ? { ...argType, control: { disable: true } } : argType,
+    ]),
+  );

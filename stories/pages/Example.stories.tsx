@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExamplePage } from '../../packages/ui/ExamplePage.js';
+
+/** The page that the package has as an example. */
+export default {
+  title: 'Pages/Example',
+  component: ExamplePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof ExamplePage>;
+
+export const Default: StoryObj = {};
