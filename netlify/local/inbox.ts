@@ -14,37 +14,30 @@ npm run inbox -- reset            forget that; the next round begins anew`;
 
 const purposes = { show: 'to read it', again: 'to send it again', delete: 'to delete it' };
 
-type Meaning = { text: string; commands: (keyof typeof purposes)[] };
-
-/** What each state means to the operator, and the commands that an inquiry in it may need. */
-const meanings: Record<ReturnType<typeof stateOf>, Meaning> = {
-  waiting: {
-    text: 'Waiting: the website tries again by itself. There is nothing to do.',
-    commands: [],
-  },
-  refused: {
-    text:
-      'Refused: SendGrid, which sends the website’s mails, will never take it as it is. Usually ' +
+/** What each state means to the operator, then the commands that an inquiry in it may need. */
+const meanings: Record<ReturnType<typeof stateOf>, [string, ...(keyof typeof purposes)[]]> = {
+  waiting: ['Waiting: the website tries again by itself. There is nothing to do.'],
+  refused: [
+    'Refused: SendGrid, which sends the website’s mails, will never take it as it is. Usually ' +
       'the setting CONTACT_TO or CONTACT_FROM is wrong (docs/deploy.md). Correct it, then:',
-    commands: ['again'],
-  },
-  unclear: {
-    text:
-      'Unclear: the owner may have the mail already. Search the mailbox for the number, in the ' +
+    'again',
+  ],
+  unclear: [
+    'Unclear: the owner may have the mail already. Search the mailbox for the number, in the ' +
       'spam folder too. If the mail is there, delete the inquiry here; if not, send it again.',
-    commands: ['delete', 'again'],
-  },
-  unreadable: {
-    text: 'Damaged: it cannot be sent any more. Read what is left of it, then delete it.',
-    commands: ['show', 'delete'],
-  },
-  unread: { text: 'Not readable: the store does not give it away. Try again later.', commands: [] },
-  sent: {
-    text:
-      `Sent: SendGrid took it. Its text is kept for ${retention.sentDays} days, because SendGrid may ` +
+    'delete',
+    'again',
+  ],
+  unreadable: [
+    'Damaged: it cannot be sent any more. Read what is left of it, then delete it.',
+    'show',
+    'delete',
+  ],
+  unread: ['Not readable: the store does not give it away. Try again later.'],
+  sent: [
+    `Sent: SendGrid took it. Its text is kept for ${retention.sentDays} days, because SendGrid may ` +
       'still give up. Did it never reach the mailbox? Send it again: npm run inbox -- again <number>',
-    commands: [],
-  },
+  ],
 };
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -73,7 +66,7 @@ function describe({ entry, sentAt }: Held): string[] {
 }
 
 function* list(open: Held[]): Iterable<string> {
-  for (const [state, { text, commands }] of Object.entries(meanings)) {
+  for (const [state, [text, ...commands]] of Object.entries(meanings)) {
     const these = open.filter((held) => stateOf(held) === state);
     if (these.length > 0) yield text;
     for (const held of these) {
@@ -99,21 +92,22 @@ export async function operate(
   id: string,
   print: (line: string) => void,
 ): Promise<boolean> {
+  /** The last line, and whether the command could be carried out. */
+  const end = (isDone: boolean, line: string) => {
+    print(line);
+    return isDone;
+  };
   if (command === 'reset') {
     await inbox.resetState();
-    print('The state is reset. The next round begins anew, within 15 minutes.');
-    return true;
+    return end(true, 'The state is reset. The next round begins anew, within 15 minutes.');
   }
   if (command === 'state') {
     const { state } = (await inbox.readState()) ?? {};
-    const noted = {
-      asked: await inbox.timeOf('asked'),
-      unavailable: await inbox.timeOf('unavailable'),
-    };
-    for (const [name, value] of Object.entries({ ...state, ...noted }))
-      print(
-        `${name}: ${typeof value === 'number' && value > 1e12 ? time.format(value) : JSON.stringify(value)}`,
-      );
+    const [asked, unavailable] = [await inbox.timeOf('asked'), await inbox.timeOf('unavailable')];
+    for (const [name, value] of Object.entries({ ...state, asked, unavailable })) {
+      const isTime = typeof value === 'number' && value > 1e12;
+      print(`${name}: ${isTime ? time.format(value) : JSON.stringify(value)}`);
+    }
     return true;
   }
   const { keys } = await inbox.list();
@@ -129,14 +123,10 @@ export async function operate(
     for (const line of list(open)) print(line);
     return true;
   }
-  if (open.length === 0) {
-    print(
-      found.length > 0
-        ? `${id} has been sent; nothing of its text is left here.`
-        : `${id} is not in the inbox: it was deleted, or never arrived.`,
-    );
-    return false;
-  }
+  if (found.length === 0)
+    return end(false, `${id} is not in the inbox: it was deleted, or never arrived.`);
+  if (open.length === 0)
+    return end(false, `${id} has been sent; nothing of its text is left here.`);
   if (command === 'show') {
     for (const { entry, stored } of open) {
       const mail = entry && composeMail(entry.inquiry);
@@ -146,14 +136,11 @@ export async function operate(
   }
   if (command === 'delete') {
     await Promise.all(open.map(({ key }) => inbox.remove(key)));
-    print(`${id} is deleted.`);
-    return true;
+    return end(true, `${id} is deleted.`);
   }
   const { to, missing } = settings();
-  if (missing.length > 0) {
-    print(`Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
-    return false;
-  }
+  if (missing.length > 0)
+    return end(false, `Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
   const isEntry = (held: Held): held is HeldEntry => held.entry !== undefined;
   const results = open.filter(isEntry).map(send);
   return results.length > 0 && (await Promise.all(results)).every(Boolean);
@@ -163,19 +150,13 @@ export async function operate(
     // The operator has looked, so earlier attempts no longer count.
     const fresh = { unknown: 0, person: undefined, digest: false };
     const isSent = held.sentAt !== undefined;
-    if (!isSent && !((await inbox.change(held, fresh)) && (await inbox.claim(held)))) {
-      print(`${id} has just changed: look at the list again.`);
-      return false;
-    }
+    if (!isSent && !((await inbox.change(held, fresh)) && (await inbox.claim(held))))
+      return end(false, `${id} has just changed: look at the list again.`);
     const failure = await inbox.attempt([held.entry.inquiry], 20_000);
     // What has been sent stays so, whatever becomes of this mail.
     if (!isSent || !failure) await inbox.conclude(held, failure);
-    print(
-      failure
-        ? `${id} was not taken: ${reasonFor(failure.code)} (${failure.code}).`
-        : `${id} is sent. SendGrid has taken it.`,
-    );
-    return failure === undefined;
+    if (!failure) return end(true, `${id} is sent. SendGrid has taken it.`);
+    return end(false, `${id} was not taken: ${reasonFor(failure.code)} (${failure.code}).`);
   }
 }
 
@@ -202,19 +183,14 @@ export async function main(
         'otherwise it could reach the wrong person. See docs/operations.md.',
     );
   const root = `${import.meta.dirname}/../..`;
-  const inquiry =
-    siteID && token
-      ? createInquiry({
-          env,
-          context: 'production',
-          root,
-          // An operator can wait longer than a visitor.
-          store: blobStore({ siteID, token }, 10_000),
-        })
-      : localInquiry(root);
-  console.log(
-    isDeployed ? `The inbox of the deployed site ${siteID}.\n` : 'The inbox of this machine.\n',
-  );
+  if (!siteID || !token) {
+    console.log('The inbox of this machine.\n');
+    return operate(localInquiry(root), command, id, console.log);
+  }
+  console.log(`The inbox of the deployed site ${siteID}.\n`);
+  // An operator can wait longer than a visitor.
+  const store = blobStore({ siteID, token }, 10_000);
+  const inquiry = createInquiry({ env, context: 'production', root, store });
   return operate(inquiry, command, id, console.log);
 }
 
