@@ -1,6 +1,7 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { securityHeaders, tooManyPath, type InlineHashes } from '@advisor/contact';
+import { isPreviewContext } from '@advisor/contact/preview';
 import { build, type Manifest } from 'vite';
 import type { RenderedPage } from '../engine/prerender.js';
 import { siteFolder } from '../owner/readOwner.js';
@@ -22,7 +23,7 @@ import { withoutPrint } from './pageCss.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { buildShareImages } from './shareImages.js';
 import { shortVariables } from './shortVariables.js';
-import { isPreview, siteUrl } from './siteUrl.js';
+import { siteUrl } from './siteUrl.js';
 
 const dist = `${siteFolder}dist`;
 const configFile = `${siteFolder}vite.config.ts`;
@@ -33,8 +34,7 @@ export type BuiltPage = RenderedPage & { hashes: InlineHashes; bytes: number };
 
 /**
  * Builds the whole site into `site/dist/`: code for the browser, every page as complete HTML, fonts,
- * and the host's configuration. The pages that answer a refused form go into
- * `site/dist-forms/`.
+ * and the host's configuration. What the functions need goes into `site/dist-forms/`.
  */
 export async function buildSite(): Promise<BuiltPage[]> {
   const origin = siteUrl(process.env);
@@ -44,16 +44,12 @@ export async function buildSite(): Promise<BuiltPage[]> {
 
   const pages = await prerenderer.renderPages();
   const fonts = await buildFonts(await prerenderer.allText(), `${siteFolder}.cache/fonts`);
-  const kit: DocumentKit = {
-    client,
-    fonts,
-    completeCss: await finishCss(client),
-    scripts,
-  };
+  const kit: DocumentKit = { client, fonts, scripts, completeCss: await finishCss(client) };
 
   for (const file of fonts.files) await write(...file);
-  for (const file of fontLicenses)
+  for (const file of fontLicenses) {
     await appendFile(`${dist}/licenses.md`, `\n${await readFile(file, 'utf8')}`);
+  }
   await write(scripts.loader.path, scripts.loader.code);
   const built: BuiltPage[] = [];
   for (const page of pages) {
@@ -63,12 +59,13 @@ export async function buildSite(): Promise<BuiltPage[]> {
   }
   for (const { path, content } of await prerenderer.calendars()) await write(path, content);
   const images = pages.flatMap(({ shareImage }) => shareImage ?? []);
-  for (const file of await buildShareImages(images, `${siteFolder}.cache/share`))
+  for (const file of await buildShareImages(images, `${siteFolder}.cache/share`)) {
     await write(...file);
+  }
   const tooMany = await pageDocument(await prerenderer.renderTooMany(), kit, 'for others');
   await write(`${tooManyPath}.html`, tooMany.html);
   const pagesWithHeaders = [...built, { path: tooManyPath, hashes: tooMany.hashes }];
-  await write('/_headers', headersFile(pagesWithHeaders, isPreview(process.env)));
+  await write('/_headers', headersFile(pagesWithHeaders, isPreviewContext(process.env['CONTEXT'])));
   await write('/_redirects', redirectsFile());
   await write('/sitemap.xml', sitemapFile(pages.map(({ head }) => head)));
   await write('/robots.txt', robotsFile(origin));

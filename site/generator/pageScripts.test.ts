@@ -25,6 +25,7 @@ function visit({ stored = 'en', type = 'navigate', answeredIn = 20 } = {}) {
     document: {
       currentScript: { dataset: { fonts: '/assets/serif.woff2 /assets/sans.woff2' } },
       createElement: (name: string) => ({ name }),
+      addEventListener() {},
       head: { append: (element: object) => preloaded.push(element) },
     },
     location: { pathname: '/beratung', search: '', hash: '', replace() {} },
@@ -84,7 +85,7 @@ describe('the head’s script', () => {
 
 test('the scripts keep their budgets in bytes', () => {
   const bytes = (code: string) => brotliCompressSync(code).length;
-  expect(bytes(scripts.head)).toBeLessThan(720);
+  expect(bytes(scripts.head)).toBeLessThan(760);
   expect(bytes(scripts.loader.code)).toBeLessThan(1400);
 });
 

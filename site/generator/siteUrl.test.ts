@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPreview, siteUrl } from './siteUrl.js';
+import { siteUrl } from './siteUrl.js';
 
 describe('siteUrl', () => {
   const preview = { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://preview-7.example.com' };
@@ -23,13 +23,4 @@ describe('siteUrl', () => {
       expect(() => siteUrl({ SITE_URL })).toThrow(/not an origin/);
     },
   );
-});
-
-test.each([
-  ['production', false],
-  ['deploy-preview', true],
-  ['branch-deploy', true],
-  [undefined, false],
-])('a deploy in the context %s is a preview: %s', (CONTEXT, expected) => {
-  expect(isPreview({ CONTEXT })).toBe(expected);
 });

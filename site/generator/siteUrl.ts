@@ -26,8 +26,3 @@ export function siteUrl(env: Record<string, string | undefined>): string {
   }
   return url.origin;
 }
-
-/** Whether Netlify deploys anything but the site itself: a pull request, a branch, a local trial. */
-export function isPreview({ CONTEXT }: Record<string, string | undefined>): boolean {
-  return CONTEXT !== undefined && CONTEXT !== 'production';
-}

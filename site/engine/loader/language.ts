@@ -6,6 +6,7 @@ import {
   type Language,
 } from '../../i18n/languages.js';
 import { preferredPath } from '../../i18n/href.js';
+import { listen } from './listen.js';
 
 /**
  * A visitor whose stored language is German or French goes on to the prefixed twin of a path without
@@ -25,19 +26,13 @@ export function settleLanguage(): 'stays' | 'leaves' {
 
 // Stores the language that a visitor chooses: at a path without prefix the old one would send the visitor
 // back. Query and hash are kept.
-for (const type of ['click', 'auxclick']) {
-  addEventListener(
-    type,
-    ({ target }) => {
-      const link = (target as Element).closest<HTMLAnchorElement>(`a[${handover.language}]`);
-      if (!link) return;
-      storeLanguagePreference(link.getAttribute(handover.language) as Language);
-      link.search = location.search;
-      link.hash = location.hash;
-    },
-    true,
-  );
-}
+listen('click auxclick', (target) => {
+  const link = target.closest<HTMLAnchorElement>(`a[${handover.language}]`);
+  if (!link) return;
+  storeLanguagePreference(link.getAttribute(handover.language) as Language);
+  link.search = location.search;
+  link.hash = location.hash;
+});
 
 // Back and forward lead to the top, a reload stays where it was. A page that the browser has kept
 // whole may also have come back under another preference.
