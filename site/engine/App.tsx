@@ -1,5 +1,5 @@
 import * as handover from '@advisor/ui/handover';
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languages.js';
 import { preferredPath } from '../i18n/href.js';
@@ -11,7 +11,7 @@ import type { LoadedPage } from './loadPage.js';
 import { pageStructuredData } from './pageStructuredData.js';
 import { preload } from './preload.js';
 import { Site } from './Site.js';
-import { inViewTransition, pageCommitted } from './viewTransition.js';
+import { inViewTransition } from './viewTransition.js';
 
 const siteUrl = import.meta.env.SITE_URL;
 
@@ -43,10 +43,7 @@ export function App({ first, renderedAt }: AppProps) {
     if (preferred) return navigate(preferred, { replace: true });
     let wanted = true;
     preload(path).then(
-      (next) => {
-        const show = () => startTransition(() => setShown({ path, ...next, isFirst: false }));
-        if (wanted) inViewTransition(show);
-      },
+      (next) => wanted && inViewTransition(() => setShown({ path, ...next, isFirst: false })),
       () => wanted && location.reload(),
     );
     return () => void (wanted = false);
@@ -74,7 +71,6 @@ export function App({ first, renderedAt }: AppProps) {
     storeLanguagePreference(language);
     announce(document.title);
     arrive();
-    pageCommitted();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each page that is come to
   }, [shown]);
 

@@ -5,7 +5,6 @@ import { preferredPath } from '../i18n/href.js';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
 import { savesData } from './savesData.js';
-import { inViewTransition } from './viewTransition.js';
 
 /**
  * Follows the links of the site without a new document: one listener for all of them, wherever a
@@ -47,7 +46,7 @@ function follow(event: MouseEvent, navigate: Navigate): void {
       // Back leads past the entry of the open sheet, and past the same page in another language.
       const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
       const replace = menuSheet || link.hasAttribute(handover.language);
-      inViewTransition(() => navigate(to.pathname + to.search + to.hash, { replace }));
+      navigate(to.pathname + to.search + to.hash, { replace });
     },
     () => location.assign(to),
   );

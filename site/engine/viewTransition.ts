@@ -1,28 +1,18 @@
-let commit = () => {};
-let changing = false;
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Changes the page in a view transition, where the browser has them and the visitor has not asked
  * for less motion.
  *
- * @param change - starts the change, the address included; `pageCommitted` ends it
+ * @param change - sets the state that the page follows from
  */
 export function inViewTransition(change: () => void): void {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (changing || isReduced || !document.startViewTransition) return change();
-  const transition = document.startViewTransition(() => {
-    const committed = new Promise<void>((resolve) => (commit = resolve));
-    changing = true;
-    change();
-    return committed;
-  });
+  if (isReduced || !document.startViewTransition) return startTransition(change);
+  const transition = document.startViewTransition(() => flushSync(change));
   // A transition that another one cuts short, or that a hidden tab skips, has changed the page all
   // the same.
   transition.ready.catch(() => {});
   transition.finished.catch(() => {});
-}
-
-export function pageCommitted(): void {
-  changing = false;
-  commit();
 }
