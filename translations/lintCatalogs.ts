@@ -1,6 +1,6 @@
 import type { Diagnostic } from './Diagnostic.js';
 import { emptyGlossary, type Glossary } from './Glossary.js';
-import { languageName } from './languageNames.js';
+import { languageName } from './languageName.js';
 import { readPo, type PoEntry } from './po.js';
 import type { Catalog } from './readCatalogs.js';
 import { readMessage } from './readMessage.js';

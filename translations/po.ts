@@ -1,6 +1,6 @@
 import { parsePoFile } from '@lingui/format-po';
 import { formatKeyword, parsePo, stringifyItem, stringifyPo, type PoItem } from 'pofile-ts';
-import { languageName } from './languageNames.js';
+import { languageName } from './languageName.js';
 
 export type PoEntry = {
   /** Line of its `msgid`, counted from 1. */

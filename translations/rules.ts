@@ -1,7 +1,7 @@
 import type { IcuNode } from 'pofile-ts';
 import type { CatalogMessage, Finding } from './CatalogMessage.js';
 import type { Glossary } from './Glossary.js';
-import { languageName } from './languageNames.js';
+import { languageName } from './languageName.js';
 import { readBudget } from './lengthBudget.js';
 import { checkSlips } from './slips.js';
 import { formsOf, plainText } from './readMessage.js';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { combineTextAndLanguageSettings, getDictionary, loadConfig } from 'cspell-lib';
 import { excerpt, type Diagnostic } from './Diagnostic.js';
-import { languageName } from './languageNames.js';
+import { languageName } from './languageName.js';
 import { diagnostic, messagesOf } from './lintCatalogs.js';
 import type { Catalog } from './readCatalogs.js';
 
