@@ -1,33 +1,58 @@
-import { documentationOf } from '../../.storybook/Sentence.js';
-import { Thumbnail } from './Thumbnail.js';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { createElement, type ComponentType } from 'react';
+import { documentationOf, Sentence } from '../../.storybook/Sentence.js';
+import type { Guidance } from '../../packages/ui/src/Guidance.js';
 
-/** Every component by its group: a picture of its Default, its name and its status. */
+type StoryFile = {
+  default: {
+    title: string;
+    component: ComponentType;
+    args?: object;
+    tags?: readonly string[];
+    parameters: { guidance: Guidance; docs?: { story?: { inline?: boolean } } };
+  };
+  Default: { args?: object };
+};
+
+const files = Object.values(
+  import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx', { eager: true }),
+).toSorted((one, other) => one.default.title.localeCompare(other.default.title));
+const groups = new Set(files.map(({ default: { title } }) => title.split('/')[0]!));
+
+/** Every component by its group: a picture of its first example, its status and what it is for. */
 export function Overview() {
-  const { entries } = window.__STORYBOOK_PREVIEW__.storyStoreValue!.storyIndex;
-  const examples = Object.values(entries).filter(
-    ({ type, name, title }) =>
-      type === 'story' && name === 'Default' && !title.startsWith('Pages/'),
-  );
-  const groups = new Set(examples.map(({ title }) => title.split('/')[0]!));
   return [...groups].map((group) => (
     <section key={group}>
       <h2>{group}</h2>
       <div className="thumbnails">
-        {examples
-          .filter(({ title }) => title.startsWith(`${group}/`))
-          .map(({ id, title, tags = [] }) => {
-            const name = title.split('/').at(-1)!;
-            const status = tags.find((tag) => /^(stable|new|deprecated)$/.test(tag));
-            return (
-              <Thumbnail key={id} story={id}>
-                <a href={documentationOf(name)} target="_top">
-                  {name}
-                </a>
-                , {status}
-              </Thumbnail>
-            );
-          })}
+        {files
+          .filter(({ default: { title } }) => title.startsWith(`${group}/`))
+          .map((file) => (
+            <Thumbnail key={file.default.title} {...file} />
+          ))}
       </div>
     </section>
   ));
+}
+
+function Thumbnail({ default: meta, Default }: StoryFile) {
+  const { guidance, docs } = meta.parameters;
+  const name = meta.title.split('/').at(-1)!;
+  return (
+    <figure className="thumbnail">
+      <Unstyled>
+        <div className="docs-story" inert>
+          {/* What opens above the page has no place in it. */}
+          {docs?.story?.inline !== false &&
+            createElement(meta.component, { ...meta.args, ...Default.args })}
+        </div>
+      </Unstyled>
+      <figcaption>
+        <a href={documentationOf(name)} target="_top">
+          {name}
+        </a>
+        , {meta.tags?.[0] ?? 'stable'}: <Sentence text={guidance.for} />
+      </figcaption>
+    </figure>
+  );
 }

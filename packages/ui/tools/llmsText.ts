@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { createServer } from 'vite';
+import { readApi } from './readApi.js';
+
+/*
+ * npm run guidance -w @advisor/ui   writes llms.txt: what each component is for, what to use instead, its
+ *                                   props. Packing does it, for readers and programs without the workshop.
+ */
+const root = resolve(import.meta.dirname, '..');
+const server = await createServer({
+  root,
+  configFile: false,
+  appType: 'custom',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  plugins: [vanillaExtractPlugin()],
+});
+const stories = resolve(import.meta.dirname, 'guidance.ts');
+const { guidance } = (await server.ssrLoadModule(stories)) as typeof import('./guidance.js');
+await server.close();
+
+const list = (title: string, items: readonly string[]) =>
+  items.length > 0 ? [`${title}:\n`, ...items.map((item) => `- ${item}`), ''] : [];
+
+const components = readApi().components.filter(({ isPublic }) => isPublic);
+const sections = components
+  .toSorted((one, other) => one.name.localeCompare(other.name))
+  .flatMap(({ name, description, props }) => {
+    const said = guidance.get(name);
+    const rows = props.map(
+      (prop) =>
+        `${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}${prop.defaultValue ? ` = ${prop.defaultValue}` : ''}. ${prop.description}`,
+    );
+    return [
+      `## ${name}\n`,
+      `${description.replaceAll('\n', ' ')}\n`,
+      ...(said
+        ? [
+            `For: ${said.for}\n`,
+            ...list(
+              'Use something else',
+              said.instead.map(({ when, use }) => `${when}: ${use}`),
+            ),
+            ...list('Do', said.do),
+            ...list('Don’t', said.dont),
+            ...list('Accessibility', said.accessibility),
+          ]
+        : []),
+      ...list(
+        'Props',
+        rows.map((row) => row.replaceAll(/\s+/g, ' ')),
+      ),
+    ];
+  });
+const page = readFileSync(resolve(root, 'ExamplePage.tsx'), 'utf8');
+const text = [
+  '# @advisor/ui\n',
+  '> React components and design tokens. README.md says how to install, brand and route them.\n',
+  `A whole page:\n\n\`\`\`tsx\n${page}\`\`\`\n`,
+  ...sections,
+].join('\n');
+writeFileSync(resolve(root, 'llms.txt'), text);
+console.log(`llms.txt has ${components.length} components.`);
