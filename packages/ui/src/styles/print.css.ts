@@ -48,6 +48,9 @@ onPaper('*, *::before, *::after', { background: 'none' });
 // roles: those keep together as a whole, and with both Chromium moves all of them to the next sheet.
 onPaper('h1, h2', { breakAfter: 'avoid' });
 onPaper('h1, h2, p, li, dd', { breakInside: 'avoid' });
+// Neither is a list of up to four entries divided, nor what introduces a list or an action from it.
+onPaper(':is(ul, ol):not(:has(> :nth-child(5)))', { breakInside: 'avoid' });
+onPaper('p:has(+ :is(ul, ol, dl, div))', { breakAfter: 'avoid' });
 
 // Printed links can't be followed, so external addresses are printed after their text.
 onPaper('main a[target]::after', { content: '" (" attr(href) ")"', fontWeight: 'normal' });

@@ -162,6 +162,7 @@ export const result = styleIn('components', {
     screen: { marginBlockEnd: leader(wide), paddingInlineStart: vars.space[6] },
     [media.belowMedium]: { order: 2, marginBlockEnd: leader(narrow) },
     [media.belowSmall]: { order: 0, marginBlockEnd: 0, paddingInline: edge },
+    [media.print]: { marginBlockStart: vars.space[5], paddingInline: 0 },
   },
 });
 

@@ -46,7 +46,11 @@ export const card = styleIn('components', {
   padding: `${vars.space[6]} clamp(20px, 2.4vw, 36px)`,
   borderTop: `1px solid ${vars.color.accentLine}`,
   background: vars.color.sunken,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.hairline}` } },
+  selectors: {
+    '& + &': {
+      '@media': { [media.screen]: { borderInlineStart: `1px solid ${vars.color.hairline}` } },
+    },
+  },
   '@media': {
     [media.belowWide]: { display: 'block', paddingInline: 'clamp(20px, 4vw, 40px)' },
     [media.belowSmall]: { paddingInline: edge },

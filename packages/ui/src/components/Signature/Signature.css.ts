@@ -26,7 +26,11 @@ export const size = {
       },
     },
   }),
-  small: styleIn('components', { vars: { [width]: '72px' } }),
+  // The letterhead has the name.
+  small: styleIn('components', {
+    vars: { [width]: '72px' },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
 };
 
 export const portrait = styleIn('components', {
