@@ -23,7 +23,7 @@ export const imprint = {
     }),
     description: msg({
       message:
-        'Who runs this website: company, managing director, address, commercial register and VAT ID, with notices on liability, copyright and the use of AI tools.',
+        'Who runs this website, at what address, and how to reach me: the details that German law requires, with notices on liability, copyright and AI tools.',
       comment: 'Imprint: search result. Length 120–155.',
     }),
   },
