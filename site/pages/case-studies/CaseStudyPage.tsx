@@ -73,13 +73,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       <CaseHero
         figure={name}
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
-        eyebrow={
-          study.ask ? (
-            t(nav.services[service].label)
-          ) : (
-            <Rich message={caseStudy.place} values={place} />
-          )
-        }
+        eyebrow={study.ask ? serviceLink : <Rich message={caseStudy.place} values={place} />}
         title={t(study.title)}
         lead={t(study.subtitle)}
         text={facts.length === 0 && t(study.teaser)}

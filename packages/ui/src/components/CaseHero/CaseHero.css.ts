@@ -45,6 +45,9 @@ export const eyebrow = styleIn('components', {
   color: vars.color.accentText,
 });
 
+// Alone it is no link within a sentence, which WCAG 2.5.8 allows to be smaller.
+globalStyleIn('components', `${eyebrow} > a`, { display: 'inline-block', minHeight: '24px' });
+
 export const lead = styleIn('components', {
   marginBlockStart: vars.space[3],
   maxWidth: '36em',
