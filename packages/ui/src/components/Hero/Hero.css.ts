@@ -149,7 +149,7 @@ export const floorBelow = {
   }),
   page: styleIn('components', {
     '@media': {
-      [media.belowSmall]: { paddingBlockStart: `calc(${roomFor.page.below} * ${unit} + 8px)` },
+      [media.belowSmall]: { paddingBlockStart: `calc(${roomFor.page.below} * ${unit})` },
     },
   }),
   short: styleIn('components', {
