@@ -50,7 +50,7 @@ onPaper('h1, h2', { breakAfter: 'avoid' });
 onPaper('h1, h2, p, li, dd', { breakInside: 'avoid' });
 // Neither is a list of up to four entries divided, nor what introduces a list or an action from it.
 onPaper(':is(ul, ol):not(:has(> :nth-child(5)))', { breakInside: 'avoid' });
-onPaper('p:has(+ :is(ul, ol, dl, div))', { breakAfter: 'avoid' });
+onPaper('p:has(+ :is(a, ul, ol, dl, div))', { breakAfter: 'avoid' });
 
 // Printed links can't be followed, so external addresses are printed after their text.
 onPaper('main a[target]::after', { content: '" (" attr(href) ")"', fontWeight: 'normal' });

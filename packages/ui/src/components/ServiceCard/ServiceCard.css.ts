@@ -202,6 +202,7 @@ export const point = styleIn('components', {
   selectors: {
     [`${door} &:first-child`]: { borderTop: 0 },
   },
+  '@media': { [media.print]: { padding: '4pt 0' } },
 });
 
 export const proof = styleIn('components', {
