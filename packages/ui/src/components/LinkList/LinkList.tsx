@@ -27,7 +27,8 @@ export function LinkList({ links, ...element }: LinkListProps) {
           <Anchor href={href} className={styles.link}>
             <span className={classes(styles.text, !page && styles.alone)}>{label}</span>{' '}
             <span className={styles.label}>
-              {page} <Icon name="arrow" />
+              {page}
+              <Icon name="arrow" />
             </span>
           </Anchor>
         </li>
