@@ -75,9 +75,9 @@ function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'
   }, []);
 
   useEffect(() => {
-    // The field out from behind the notice, by the scroll padding that comes with it (see the styles).
-    if (filled && tone === 'error') document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [filled, tone]);
+    // What has the focus out from behind the notice, by the scroll padding that comes with it (see the styles).
+    if (filled) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [filled]);
 
   return (
     <div>
