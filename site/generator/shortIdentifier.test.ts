@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { shortIdentifier } from './shortIdentifier.js';
 
-const [one, other] = ['src/styles/plane.css.ts', 'src/styles/measure.css.ts'] as const;
+const [one, other] = [
+  '../packages/ui/src/styles/plane.css.ts',
+  '../packages/ui/src/styles/measure.css.ts',
+] as const;
 
 test('a class has the letters of its file and its number, whenever it is named', () => {
   const first = shortIdentifier({ filePath: one, hash: 'x0' });
