@@ -1,6 +1,6 @@
 /** A plain-text mail to the owner. Header fields hold one line each, see `composeMail`. */
 export type Mail = {
-  /** The `Message-ID` before the @, the same in every mail about one inquiry. */
+  /** The `Message-ID` before the @: many mailboxes show two mails with the same one only once. */
   messageId: string;
   to: string;
   from: string;
@@ -47,7 +47,3 @@ export class MailError extends Error {
     return this.outcome === 'notYet' && (this.refusesKey || !/^\d/.test(this.code));
   }
 }
-
-/** The whole `Message-ID`: many mailboxes show two mails with the same one only once. */
-export const messageIdOf = ({ messageId, from }: Mail) =>
-  `<${messageId}@${from.slice(from.lastIndexOf('@') + 1)}>`;

@@ -4,7 +4,7 @@ import sendgridClient from '@sendgrid/client';
 import sendgridMail from '@sendgrid/mail';
 import { timeLimit } from './deadline.js';
 import { codeOf } from './log.js';
-import { MailError, messageIdOf, type Mailer, type Outcome } from './Mailer.js';
+import { MailError, type Mailer, type Outcome } from './Mailer.js';
 
 // Both packages export their class beside the shared instance; their types leave it out.
 const { Client } = sendgridClient as unknown as { Client: new () => typeof sendgridClient };
@@ -64,7 +64,7 @@ export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {
         ...(replyTo && { replyTo }),
         subject: mail.subject,
         text: mail.text,
-        headers: { 'Message-ID': messageIdOf(mail) },
+        headers: { 'Message-ID': `<${mail.messageId}@${mail.from.split('@').at(-1)}>` },
         // There is one recipient, the owner. One click on “junk” would end every later inquiry.
         mailSettings: {
           bypassBounceManagement: enabled,

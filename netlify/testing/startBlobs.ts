@@ -32,8 +32,7 @@ export async function startBlobs() {
   const store = new BlobsServer({ directory });
   const { port } = await store.start();
   const blobs = { fault: 'none' as StoreFault, requests: 0 };
-  const ask = async (url: string, init?: RequestInit) =>
-    fetch(`http://localhost:${port}${url}`, init);
+  const ask = (url: string, init?: RequestInit) => fetch(`http://localhost:${port}${url}`, init);
 
   async function tagOf(url: string) {
     const [, site, name, ...key] = url.split('/');
