@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
 import { contentPlugins } from './generator/contentPlugins.js';
-import { shortIdentifier } from './generator/shortIdentifier.js';
 import { siteUrl } from './generator/siteUrl.js';
 
 const root = import.meta.dirname;
@@ -24,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     contentPlugins(command),
     react(),
-    vanillaExtractPlugin({ identifiers: command === 'build' ? shortIdentifier : 'debug' }),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
   ],
   optimizeDeps: {
     // Found late, a dependency would reload the page under the visitor's first click.

@@ -28,26 +28,7 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
   const html = await beasties.process(
     `<html><head><style>${completeCss}</style></head><body>${bodyHtml}</body></html>`,
   );
-  const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-  return withoutUnusedProperties(withoutAbsentClasses(css, bodyHtml));
-}
-
-/** Removes the selectors that `allowRules` keeps although the page lacks one of their classes. */
-function withoutAbsentClasses(css: string, bodyHtml: string): string {
-  const present = new Set(
-    [...bodyHtml.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
-  );
-  const isPresent = (selector: string) =>
-    [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([a-z_][\w-]*)/gi)].every(
-      ([, name]) => present.has(name!),
-    );
-  const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter(isPresent);
-    if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
-  });
-  return sheet.toString();
+  return withoutUnusedProperties(/<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '');
 }
 
 /** Removes the custom properties that no rule reads; the complete sheet has them all. */
@@ -57,21 +38,18 @@ function withoutUnusedProperties(css: string): string {
   let unused = 0;
   sheet.walkDecls(/^--/, (declaration) => {
     if (read.has(declaration.prop)) return;
-    const { parent } = declaration;
     declaration.remove();
-    if (parent?.nodes.length === 0) parent.remove();
     unused++;
   });
   // What an unused property read may be unused now, too.
   return unused ? withoutUnusedProperties(sheet.toString()) : css;
 }
 
-/** Removes what counts in print alone; it comes with the complete sheet, which blocks no paint. */
+/** Removes the rules for print, which come with the complete sheet: that one blocks no paint. */
 export function withoutPrint(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove();
   });
-  sheet.walkDecls('break-inside', (declaration) => void declaration.remove());
   return sheet.toString();
 }
