@@ -46,7 +46,9 @@ const loadedPages = new Map<string, Promise<LoadedPage>>();
 /** Loads a page once; what could not be loaded is fetched again. */
 export function loadPage(page: Page, language: Language): Promise<LoadedPage> {
   const key = `${language}/${page.name}`;
-  const loaded = loadedPages.get(key) ?? load(page, language);
+  const known = loadedPages.get(key);
+  if (known) return known;
+  const loaded = load(page, language);
   loadedPages.set(key, loaded);
   loaded.catch(() => loadedPages.delete(key));
   return loaded;

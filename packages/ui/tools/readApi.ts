@@ -7,7 +7,6 @@ import {
   isUnionTypeNode,
   SyntaxKind,
   type Node,
-  type PropertySignatureDeclaration,
   type TypeNode,
 } from 'typescript/unstable/ast';
 
@@ -36,6 +35,13 @@ type PackageApi = {
 
 const root = resolve(import.meta.dirname, '..');
 
+/** A node and everything in it, in the order of the source. */
+function nodesIn(node: Node): Node[] {
+  const found = [node];
+  node.forEachChild((child) => void found.push(...nodesIn(child)));
+  return found;
+}
+
 /** Reads the components, their props and what is said of them, by the type checker. */
 export function readApi(): PackageApi {
   const api = new API({ cwd: root });
@@ -59,15 +65,7 @@ export function readApi(): PackageApi {
     return waysOf(checker.getTypeFromTypeNode(node)!).some(({ flags }) => flags & taken);
   };
   /** The members of the types in a declaration, at any depth. */
-  const membersIn = (node: Node): PropertySignatureDeclaration[] => {
-    const found: PropertySignatureDeclaration[] = [];
-    const visit = (child: Node): void => {
-      if (isPropertySignatureDeclaration(child)) found.push(child);
-      child.forEachChild(visit);
-    };
-    visit(node);
-    return found;
-  };
+  const membersIn = (node: Node) => nodesIn(node).filter(isPropertySignatureDeclaration);
 
   const withoutUndefined = (node: TypeNode): readonly TypeNode[] =>
     (isUnionTypeNode(node) ? node.types : [node]).filter(
@@ -84,17 +82,12 @@ export function readApi(): PackageApi {
     });
     return options.every((values) => values !== undefined) ? options.flat() : undefined;
   };
-  const detailOf = (node: Node): string[] => {
-    const found: string[] = [];
-    const visit = (child: Node): void => {
+  const detailOf = (node: Node): string[] =>
+    nodesIn(node).flatMap((child) => {
       const symbol = isTypeReferenceNode(child) && checker.getSymbolAtLocation(child.typeName);
-      if (symbol && !(symbol.flags & SymbolFlags.TypeParameter))
-        found.push(...nodesOf(original(symbol)).map((declared) => declared.getText()));
-      child.forEachChild(visit);
-    };
-    visit(node);
-    return found;
-  };
+      if (!symbol || symbol.flags & SymbolFlags.TypeParameter) return [];
+      return nodesOf(original(symbol)).map((declared) => declared.getText());
+    });
 
   const propOf = (symbol: Symbol): Prop[] => {
     const node = nodesOf(symbol).find((one) => isPropertySignatureDeclaration(one));
