@@ -4,8 +4,8 @@ import { scriptPost } from '../testing/post.js';
 import { startBlobs, type Blobs } from '../testing/startBlobs.js';
 import { startInquiry } from '../testing/startInquiry.js';
 import { blobStore } from './blobStore.js';
-import type { Store } from './inbox.js';
 import { codeOf, createLog } from './log.js';
+import type { Store } from './Store.js';
 
 let blobs: Blobs;
 let store: Store;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fields, mapFields } from '../contact.js';
 import { sampleInquiry, visitor } from '../testing/post.js';
 import { composeDigest, composeMail } from './composeMail.js';
-import { numberOf, type Inquiry } from './inbox.js';
+import { numberOf, type Inquiry } from './entry.js';
 
 const sample = sampleInquiry({ receivedAt: Date.UTC(2026, 6, 3, 12, 30) });
 const compose = (message: Partial<Inquiry['message']> = {}, rest: Partial<Inquiry> = {}) =>

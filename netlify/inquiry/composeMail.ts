@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { newInquiryId, type Field } from '../contact.js';
-import { numberOf, type Inquiry, type Mark } from './inbox.js';
+import { numberOf, type Inquiry, type Mark } from './entry.js';
 import type { MailContent } from './Mailer.js';
 
 /** Makes a text safe for one line of a mail. Emoji and zero-width joiners in names stay. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleInquiry } from '../testing/post.js';
 import { composeNotice } from './composeNotice.js';
-import { keyOf, numberOf, type Entry, type Held } from './inbox.js';
+import { keyOf, numberOf, type Entry, type Held } from './entry.js';
 
 function held(receivedAt: number, person?: Entry['person']): Held {
   const inquiry = sampleInquiry({ receivedAt });

@@ -1,6 +1,7 @@
 import { newInquiryId } from '../contact.js';
 import { berlinTime } from './composeMail.js';
-import { contentLifetime, numberIn, stateOf, type Held } from './inbox.js';
+import { numberIn, stateOf, type Held } from './entry.js';
+import { contentLifetime } from './inbox.js';
 import type { MailContent } from './Mailer.js';
 
 /** What has happened to the inquiries of each state, and what the owner can do about it. */

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { isDeliverableAddress, isPreviewContext } from '../contact.js';
 import { formPages } from './answers.js';
 import { composeDigest, composeMail } from './composeMail.js';
-import { createInbox, type Store } from './inbox.js';
+import { createInbox } from './inbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
 import { createLog, type Log } from './log.js';
 import { MailError, type MailContent, type Mailer } from './Mailer.js';
 import { runRound } from './round.js';
 import { sendGridMailer } from './sendGridMailer.js';
+import type { Store } from './Store.js';
 
 /** The context of a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
@@ -95,11 +96,11 @@ export function createInquiry({
     inbox,
     settings,
     handle: createInquiryHandler({ ...(!isPreview && { inbox }), forms, log, now, ownOrigins }),
-    round: async () => (isPreview ? undefined : runRound({ inbox, log, now }, hand)),
+    round: async () => (isPreview ? undefined : runRound({ inbox, log, now, hand })),
     /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
     async isHealthy(): Promise<boolean> {
       if (isPreview) return true;
-      const isWell = await inbox.isWell().catch(() => false);
+      const isWell = await inbox.state.isWell().catch(() => false);
       return isWell && settings().missing.length === 0;
     },
   };

@@ -6,8 +6,9 @@ import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.j
 import type { Behaviour } from '../testing/sendGridStandIn.js';
 import { startInquiry } from '../testing/startInquiry.js';
 import { blobStore } from './blobStore.js';
-import { keyOf, type Store } from './inbox.js';
+import { keyOf } from './entry.js';
 import { MailError, type Mail, type Outcome } from './Mailer.js';
+import type { Store } from './Store.js';
 
 const minute = 60_000;
 const hour = 60 * minute;

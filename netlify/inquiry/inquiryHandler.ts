@@ -8,7 +8,8 @@ import {
   type RefusalReason,
 } from '../contact.js';
 import { accepted, refusal, seeOther, type FormPages } from './answers.js';
-import { contentDigest, type Inbox, type Mark } from './inbox.js';
+import { contentDigest, type Mark } from './entry.js';
+import type { Inbox } from './inbox.js';
 import { codeOf, type Log } from './log.js';
 import { isFromHere, readPost, type Post } from './readPost.js';
 
@@ -20,7 +21,7 @@ const noteWithin = 1000;
 
 type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
-  inbox?: Pick<Inbox, 'accept' | 'noteUnavailable'>;
+  inbox?: Pick<Inbox, 'accept' | 'state'>;
   forms: FormPages;
   log: Log;
   /** Further origins of this website. */
@@ -86,7 +87,7 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
   return (request: Request): Promise<Response> =>
     answer(request).catch(async (error: unknown) => {
       log.alert('unexpected', { code: codeOf(error) });
-      await inbox?.noteUnavailable(noteWithin);
+      await inbox?.state.noteUnavailable(noteWithin);
       return refusal('unavailable');
     });
 }

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { sampleInquiry } from '../testing/post.js';
-import { createInbox, idOf, type HeldEntry, type Inquiry, type Store } from './inbox.js';
+import { idOf, type HeldEntry, type Inquiry } from './entry.js';
+import { createInbox } from './inbox.js';
 import { createLog } from './log.js';
 import { MailError, type Outcome } from './Mailer.js';
 import { runRound } from './round.js';
+import type { Store } from './Store.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -76,7 +78,7 @@ async function live(dice: fc.Stream<number>) {
       return fail(mood < 0.95 ? 'unknown' : 'never');
     };
     const inbox = createInbox({ store: storeOf(process), send, log, now });
-    return { inbox, round: () => runRound({ inbox, log, now }, async () => {}) };
+    return { inbox, round: () => runRound({ inbox, log, now, hand: async () => {} }) };
   }
 
   const inquiries = Array.from({ length: 3 }, (_, index) => newInquiryId(time + index));

@@ -1,8 +1,9 @@
 import { composeNotice } from './composeNotice.js';
-import { pauseInDoubt, type Held, type HeldEntry, type Inbox } from './inbox.js';
+import type { Held, HeldEntry } from './entry.js';
+import { pauseInDoubt, type Inbox } from './inbox.js';
+import { roundStateFrom, type RoundState } from './inboxState.js';
 import { codeOf, type Log } from './log.js';
 import { MailError, type MailContent } from './Mailer.js';
-import { roundStateFrom, type RoundState } from './roundState.js';
 
 const day = 86_400_000;
 
@@ -23,17 +24,21 @@ const parallel = 32;
 
 const mostInDigest = 300;
 
+type Options = {
+  inbox: Inbox;
+  log: Log;
+  now: () => number;
+  /** Hands the owner's mail over; throws when it was not taken. */
+  hand: (mail: MailContent, deadline: number) => Promise<void>;
+};
+
 /**
  * One round of the scheduled function: sends what is due, tells the owner what needs a person, and
  * only then deletes what is too old. Rounds may overlap.
- *
- * @param hand - hands the owner's mail over; throws when it was not taken
  */
-export async function runRound(
-  { inbox, log, now }: { inbox: Inbox; log: Log; now: () => number },
-  hand: (mail: MailContent, deadline: number) => Promise<void>,
-): Promise<void> {
+export async function runRound({ inbox, log, now, hand }: Options): Promise<void> {
   const begun = performance.now();
+  const passed = () => performance.now() - begun;
 
   /** Works on each item, some at a time, and begins with none after a time; a failure stops no other. */
   async function forEach<Item>(
@@ -45,7 +50,7 @@ export async function runRound(
     const queue = items.values();
     const next = async () => {
       for (const item of queue) {
-        if (performance.now() - begun >= until) return;
+        if (passed() >= until) return;
         await work(item).catch((error: unknown) => codes.push(codeOf(error)));
       }
     };
@@ -65,59 +70,83 @@ export async function runRound(
     await forEach(claimed, (held) => inbox.conclude(held, failure));
   }
 
-  try {
-    const before = await inbox.readState();
-    const last = before?.state ?? roundStateFrom();
+  /** Sends what is due: what came in a crowd in digests, the rest one by one. */
+  async function sendDue(found: Held[]): Promise<void> {
+    const due = found.filter((held): held is HeldEntry => inbox.isDue(held));
+    const crowd = due.filter(({ entry }) => entry.digest);
+    const single = due.filter(({ entry }) => !entry.digest);
+    const sendDigests = async () => {
+      while (crowd.length > 0 && passed() < times.send)
+        await sendTogether(crowd.splice(0, mostInDigest));
+    };
+    await Promise.all([sendDigests(), forEach(single, (held) => sendTogether([held]), times.send)]);
+  }
+
+  /** Reads keys while there is time. Gives what each holds: its bare key where it could not be read. */
+  async function readAll(keys: string[]): Promise<Map<string, Held | undefined>> {
+    const seen = new Map<string, Held | undefined>();
+    const read = async (key: string) => {
+      seen.set(key, { key });
+      seen.set(key, await inbox.read(key));
+    };
+    await forEach(keys, read, Math.max(times.read, passed() + leastReading));
+    return seen;
+  }
+
+  /** Tells the owner. Returns what to note where the mail was not taken. */
+  async function tell(stuck: Held[], doubts: number): Promise<Partial<RoundState> | undefined> {
+    const count = stuck.length;
+    const asked = await inbox.state.timeOf('asked').catch(() => 0);
+    try {
+      await hand(composeNotice(stuck, asked), sendDeadline);
+      log.note('ownerTold', { count });
+      return undefined;
+    } catch (error) {
+      log.alert('ownerNotTold', { code: codeOf(error), count });
+      if (error instanceof MailError && error.isCertain) return { tellAt: 0 };
+      // A provider that mails and answers an error would mail in every round.
+      const pause = Math.min(pauseInDoubt * 2 ** doubts, day);
+      return { tellAt: now() + pause, doubts: doubts + 1 };
+    }
+  }
+
+  async function round(): Promise<void> {
+    const before = await inbox.state.read();
+    const last = before?.round ?? roundStateFrom();
     const { keys: listed, hasState } = await inbox.list();
     const isWhole = hasState || !before;
     if (!isWhole) log.alert('listIncomplete');
     const keys = [...new Set(isWhole ? listed : [...listed, ...last.stuck])].toSorted();
     const steady = Math.abs(now() - last.round) < day ? last.steady + 1 : 0;
     let state: RoundState = { ...last, steady, round: now() };
-    let stored = await inbox.writeState(state, before?.stored ?? null);
+    let stored = await inbox.state.write(state, before?.stored ?? null);
     /** Writes the state, unless another round has begun meanwhile: that one tells and deletes. */
     const note = async (changes: Partial<RoundState>) => {
       state = { ...state, ...changes };
-      stored &&= await inbox.writeState(state, stored);
+      stored &&= await inbox.state.write(state, stored);
       return stored !== undefined;
     };
 
     const stuckBefore = new Set(last.stuck);
     const failedBefore = new Set(last.failed);
-    const found: Held[] = [];
-    const begunWith = new Set<string>();
-    const failed = new Set<string>();
-    const read = async (key: string) => {
-      begunWith.add(key);
-      failed.add(key);
-      const held = await inbox.read(key);
-      failed.delete(key);
-      if (held) found.push(held);
-    };
     // First once more what failed, then on from where time was too short in the last round.
     const onceMore = last.failed.filter((key) => !stuckBefore.has(key));
     const isAhead = (key: string) => key > last.from;
     const rotation = [...keys.filter(isAhead), ...keys.filter((key) => !isAhead(key))];
-    const readUntil = Math.max(times.read, performance.now() - begun + leastReading);
-    await forEach([...new Set([...onceMore, ...rotation])], read, readUntil);
-    const stop = rotation.findIndex((key) => !begunWith.has(key));
+    const seen = await readAll([...new Set([...onceMore, ...rotation])]);
+    const stop = rotation.findIndex((key) => !seen.has(key));
     const from = stop < 0 ? '' : (rotation[stop - 1] ?? last.from);
     const isThrough = isWhole && (stop < 0 || !isAhead(rotation[stop]!));
 
-    const due = found.filter((held): held is HeldEntry => inbox.isDue(held));
-    const crowd = due.filter(({ entry }) => entry.digest);
-    const single = due.filter(({ entry }) => !entry.digest);
-    const sendDigests = async () => {
-      while (crowd.length > 0 && performance.now() - begun < times.send)
-        await sendTogether(crowd.splice(0, mostInDigest));
-    };
-    const sendSingle = (held: HeldEntry) => sendTogether([held]);
-    await Promise.all([sendDigests(), forEach(single, sendSingle, times.send)]);
+    const present = [...seen.values()].filter((held) => held !== undefined);
+    const found = present.filter(({ stored }) => stored);
+    const failed = new Set(present.filter(({ stored }) => !stored).map(({ key }) => key));
+    await sendDue(found);
 
     const isUnread = (key: string) =>
       failed.has(key)
         ? stuckBefore.has(key) || failedBefore.has(key)
-        : !begunWith.has(key) && stuckBefore.has(key);
+        : !seen.has(key) && stuckBefore.has(key);
     const unread = keys.filter(isUnread).map((key): Held => ({ key }));
     const stuck = [...found.filter(inbox.isStuck), ...unread];
     const names = stuck.map(({ key }) => key);
@@ -129,27 +158,15 @@ export async function runRound(
     const complete = isThrough ? now() : last.complete;
     const gone = over.filter(({ entry, sentAt }) => !entry || sentAt === undefined).length;
     const totals = [...last.totals.slice(-3), keys.length].map((total) => total - gone);
-    const seen = { stuck: names, failed: [...failed], from, complete, totals };
     // Noted first: a round that dies in between tells once, not twice.
     const told = isToTell && { tellAt: now() + day, doubts: 0 };
-    if (!(await note({ ...seen, ...told }))) return;
-    const count = stuck.length;
-    if (count > 0) log.alert('stuck', { count });
-    try {
-      if (isToTell) {
-        const asked = await inbox.timeOf('asked').catch(() => 0);
-        await hand(composeNotice(stuck, asked), sendDeadline);
-        log.note('ownerTold', { count });
-      }
-    } catch (error) {
-      log.alert('ownerNotTold', { code: codeOf(error), count });
-      // A provider that mails and answers an error would mail in every round.
-      const isCertain = error instanceof MailError && error.isCertain;
-      const pause = Math.min(pauseInDoubt * 2 ** last.doubts, day);
-      await note(isCertain ? { tellAt: 0 } : { tellAt: now() + pause, doubts: last.doubts + 1 });
-    }
+    const result = { stuck: names, failed: [...failed], from, complete, totals };
+    if (!(await note({ ...result, ...told }))) return;
+    if (stuck.length > 0) log.alert('stuck', { count: stuck.length });
+    const notTold = isToTell ? await tell(stuck, last.doubts) : undefined;
+    if (notTold) await note(notTold);
     await forEach(over, inbox.forget, times.forget);
-  } catch (error) {
-    log.alert('storeDown', { code: codeOf(error) });
   }
+
+  await round().catch((error: unknown) => log.alert('storeDown', { code: codeOf(error) }));
 }

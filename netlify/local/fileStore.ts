@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Store, Versioned } from '../inquiry/inbox.js';
+import type { Store, Versioned } from '../inquiry/Store.js';
 
 const versioned = (value: string): Versioned => ({
   value,

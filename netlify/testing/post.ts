@@ -1,5 +1,5 @@
 import { endpoint, headers, mapFields, newInquiryId } from '../contact.js';
-import type { Inquiry } from '../inquiry/inbox.js';
+import type { Inquiry } from '../inquiry/entry.js';
 
 /** Origin of the tests' website. */
 export const origin = 'https://advisor.example';

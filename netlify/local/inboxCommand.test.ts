@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
-import { numberOf } from '../inquiry/inbox.js';
+import { numberOf } from '../inquiry/entry.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { sampleInquiry, scriptPost, visitor } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
-import { main, operate } from './inbox.js';
+import { main, operate } from './inboxCommand.js';
 
 const memory = memoryStore();
 const id = newInquiryId();
@@ -21,14 +21,15 @@ beforeEach(async () => {
 });
 afterEach(() => inquiry.close());
 
-async function run(command: string, given = number): Promise<[isDone: boolean, printed: string]> {
+/** What a command prints; fails as the command does. */
+async function run(command: Parameters<typeof operate>[1], given = number): Promise<string> {
   const lines: string[] = [];
-  const isDone = await operate(inquiry, command, given, (line) => lines.push(line));
-  return [isDone, lines.join('\n')];
+  await operate({ ...inquiry, print: (line) => lines.push(line) }, command, given);
+  return lines.join('\n');
 }
 
 test('the list says what needs the operator, why, and the command, without a visitor’s word', async () => {
-  const [, printed] = await run('list', '');
+  const printed = await run('list');
   expect(printed).toMatch(/^Refused: .*SendGrid/);
   expect(printed).toContain(`Number ${number}\n    received `);
   expect(printed).toContain('SendGrid refused the mail (413)');
@@ -37,59 +38,56 @@ test('the list says what needs the operator, why, and the command, without a vis
 });
 
 test('“show” prints what the visitor wrote', async () => {
-  const [isDone, printed] = await run('show');
-  expect(isDone).toBe(true);
-  expect(printed).toContain(visitor.message);
+  expect(await run('show')).toContain(visitor.message);
 });
 
 test('“again” names the recipient, then sends it, also what has been sent, while its text is kept', async () => {
   const said = `${number} is sent to boss@example.com …\n${number} is sent. SendGrid has taken it.`;
-  expect(await run('again')).toEqual([true, said]);
-  expect(await run('again')).toEqual([true, said]);
+  expect(await run('again')).toBe(said);
+  expect(await run('again')).toBe(said);
   expect(inquiry.delivered()).toEqual([id, id]);
-  const [, printed] = await run('list', '');
+  const printed = await run('list');
   expect(printed).toMatch(/^Sent: .*kept for 4 days/);
   expect(printed).toContain(`Number ${number}\n    sent `);
   expect(printed).toMatch(/Nothing waits and nothing needs you\.$/);
   inquiry.standIn.behaviour = 401;
-  expect((await run('again'))[0]).toBe(false);
-  expect((await run('list', ''))[1]).toMatch(/^Sent: /);
+  await expect(run('again')).rejects.toThrow('was not taken');
+  expect(await run('list')).toMatch(/^Sent: /);
   const [key = ''] = memory.entries.keys();
   memory.entries.set(key, '{"sentAt":1}');
-  expect(await run('again')).toEqual([false, expect.stringContaining('has been sent')]);
+  await expect(run('again')).rejects.toThrow('has been sent');
 });
 
 test('the state is shown, and reset', async () => {
   await inquiry.round();
   const [key = ''] = memory.entries.keys();
-  expect((await run('state', ''))[1]).toContain(`stuck: ["${key}"]`);
-  expect((await run('state', ''))[1]).toMatch(/^round: \d+ \w+ 2\d/);
-  expect((await run('reset', ''))[0]).toBe(true);
+  expect(await run('state')).toMatch(/^round: \d+ \w+ 2\d/);
+  expect(await run('state')).toContain(`stuck: ["${key}"]`);
+  await run('reset');
   expect([...memory.entries.keys()]).toEqual([key]);
   expect(await inquiry.isHealthy()).toBe(false);
 });
 
 test('“again” that is not taken says why, and the inquiry stays', async () => {
   inquiry.standIn.behaviour = 401;
-  expect(await run('again')).toEqual([
-    false,
-    expect.stringContaining('was not taken: SendGrid refused the key or the sender (401).'),
-  ]);
-  expect((await run('show'))[0]).toBe(true);
+  await expect(run('again')).rejects.toThrow(
+    'was not taken: SendGrid refused the key or the sender (401).',
+  );
+  expect(await run('show')).toContain(visitor.message);
 });
 
 test('“delete” forgets it; an unknown number is said to be unknown', async () => {
-  expect((await run('delete'))[0]).toBe(true);
+  await run('delete');
   expect(memory.entries.size).toBe(0);
-  expect(await run('show')).toEqual([false, expect.stringContaining('is not in the inbox')]);
+  await expect(run('show')).rejects.toThrow('is not in the inbox');
 });
 
 test('what is damaged is shown as it is', async () => {
   const [key = ''] = memory.entries.keys();
   memory.entries.set(key, '{"inquiry": dam');
-  expect((await run('list', ''))[1]).toMatch(/^Damaged: /);
-  expect((await run('show'))[1]).toBe('{"inquiry": dam');
-  expect((await run('again'))[0]).toBe(false);
+  expect(await run('list')).toMatch(/^Damaged: /);
+  expect(await run('show')).toBe('{"inquiry": dam');
+  await expect(run('again')).rejects.toThrow('cannot be read');
 });
 
 test.each([
@@ -109,7 +107,7 @@ test.each([
 test('of what is unclear the list says to search the mailbox first', async () => {
   const [key = ''] = memory.entries.keys();
   memory.entries.set(key, memory.entries.get(key)!.replace('"refused"', '"unclear"'));
-  const [, printed] = await run('list', '');
+  const printed = await run('list');
   expect(printed).toMatch(/^Unclear: .*Search the mailbox/);
   expect(printed).toContain(`npm run inbox -- delete ${number}`);
 });

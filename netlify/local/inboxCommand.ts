@@ -2,7 +2,7 @@ import { blobStore } from '../inquiry/blobStore.js';
 import { retention } from '../contact.js';
 import { composeMail } from '../inquiry/composeMail.js';
 import { createInquiry, type InquiryService } from '../inquiry/createInquiry.js';
-import { numberIn, stateOf, type Held, type HeldEntry } from '../inquiry/inbox.js';
+import { numberIn, stateOf, type Held, type HeldEntry } from '../inquiry/entry.js';
 import { localInquiry } from './localInquiry.js';
 
 const usage = `npm run inbox                     what waits, and what to do about it
@@ -65,100 +65,115 @@ function describe({ entry, sentAt }: Held): string[] {
   ];
 }
 
-function* list(open: Held[]): Iterable<string> {
+type Desk = InquiryService & {
+  /** Says something to the operator. */
+  print: (text: string) => void;
+};
+
+/** Reads inquiries, some at a time; a bare key where one could not be read. */
+async function readAll({ inbox }: Desk, keys: string[]): Promise<Held[]> {
+  const found: (Held | undefined)[] = [];
+  for (let from = 0; from < keys.length; from += 50) {
+    const some = keys.slice(from, from + 50);
+    found.push(...(await Promise.all(some.map((key) => inbox.read(key).catch(() => ({ key }))))));
+  }
+  return found.filter((held) => held !== undefined);
+}
+
+/** Whether anything is left of an inquiry but the note that it was sent. */
+const isOpen = ({ entry, sentAt }: Held) => entry !== undefined || sentAt === undefined;
+
+/** What is left of the inquiry with this number. One text may be under the keys of two days. */
+async function find(desk: Desk, id: string): Promise<Held[]> {
+  const { keys } = await desk.inbox.list();
+  const itsKeys = keys.filter((key) => numberIn(key) === id);
+  const found = await readAll(desk, itsKeys);
+  if (found.length === 0)
+    throw new Error(`${id} is not in the inbox: it was deleted, or never arrived.`);
+  const open = found.filter(isOpen);
+  if (open.length === 0) throw new Error(`${id} has been sent; nothing of its text is left here.`);
+  return open;
+}
+
+async function list(desk: Desk): Promise<void> {
+  const { keys } = await desk.inbox.list();
+  const open = (await readAll(desk, keys.toSorted())).filter(isOpen);
   for (const [state, [text, ...commands]] of Object.entries(meanings)) {
     const these = open.filter((held) => stateOf(held) === state);
-    if (these.length > 0) yield text;
+    if (these.length === 0) continue;
+    desk.print(text);
     for (const held of these) {
       const id = numberIn(held.key);
       const steps = commands.map((name) => `${purposes[name]}: npm run inbox -- ${name} ${id}`);
-      yield [`  Number ${id}`, ...describe(held), ...steps].join('\n    ');
+      desk.print([`  Number ${id}`, ...describe(held), ...steps].join('\n    '));
     }
-    if (these.length > 0) yield '';
+    desk.print('');
   }
-  if (open.every(({ sentAt }) => sentAt)) yield 'Nothing waits and nothing needs you.';
+  if (open.every(({ sentAt }) => sentAt)) desk.print('Nothing waits and nothing needs you.');
 }
 
-/**
- * Carries out one of the operator's commands. Only `show` says what a visitor wrote.
- *
- * @param id - the number of an inquiry
- * @param print - takes one line at a time
- * @returns whether it could be done
- */
-export async function operate(
-  { inbox, settings }: InquiryService,
-  command: string,
-  id: string,
-  print: (line: string) => void,
-): Promise<boolean> {
-  /** The last line, and whether the command could be carried out. */
-  const end = (isDone: boolean, line: string) => {
-    print(line);
-    return isDone;
-  };
-  if (command === 'reset') {
-    await inbox.resetState();
-    return end(true, 'The state is reset. The next round begins anew, within 15 minutes.');
+async function state({ inbox, print }: Desk): Promise<void> {
+  const { round } = (await inbox.state.read()) ?? {};
+  const asked = await inbox.state.timeOf('asked');
+  const unavailable = await inbox.state.timeOf('unavailable');
+  for (const [name, value] of Object.entries({ ...round, asked, unavailable })) {
+    const isTime = typeof value === 'number' && value > 1e12;
+    print(`${name}: ${isTime ? time.format(value) : JSON.stringify(value)}`);
   }
-  if (command === 'state') {
-    const { state } = (await inbox.readState()) ?? {};
-    const [asked, unavailable] = [await inbox.timeOf('asked'), await inbox.timeOf('unavailable')];
-    for (const [name, value] of Object.entries({ ...state, asked, unavailable })) {
-      const isTime = typeof value === 'number' && value > 1e12;
-      print(`${name}: ${isTime ? time.format(value) : JSON.stringify(value)}`);
-    }
-    return true;
-  }
-  const { keys } = await inbox.list();
-  const queue = keys.filter((key) => !id || numberIn(key) === id).toSorted();
-  const found: Held[] = [];
-  while (queue.length > 0) {
-    const read = (key: string) => inbox.read(key).catch(() => ({ key }));
-    const some = await Promise.all(queue.splice(0, 50).map(read));
-    found.push(...some.filter((held) => held !== undefined));
-  }
-  const open = found.filter(({ entry, sentAt }) => entry || sentAt === undefined);
-  if (command === 'list') {
-    for (const line of list(open)) print(line);
-    return true;
-  }
-  if (found.length === 0)
-    return end(false, `${id} is not in the inbox: it was deleted, or never arrived.`);
-  if (open.length === 0)
-    return end(false, `${id} has been sent; nothing of its text is left here.`);
-  if (command === 'show') {
-    for (const { entry, stored } of open) {
-      const mail = entry && composeMail(entry.inquiry);
-      print(mail ? `${mail.subject}\n\n${mail.text}` : (stored?.value ?? 'It could not be read.'));
-    }
-    return true;
-  }
-  if (command === 'delete') {
-    await Promise.all(open.map(({ key }) => inbox.remove(key)));
-    return end(true, `${id} is deleted.`);
-  }
-  const { to, missing } = settings();
-  if (missing.length > 0)
-    return end(false, `Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
-  const isEntry = (held: Held): held is HeldEntry => held.entry !== undefined;
-  const results = open.filter(isEntry).map(send);
-  return results.length > 0 && (await Promise.all(results)).every(Boolean);
+}
 
-  async function send(held: HeldEntry): Promise<boolean> {
+async function reset({ inbox, print }: Desk): Promise<void> {
+  await inbox.state.reset();
+  print('The state is reset. The next round begins anew, within 15 minutes.');
+}
+
+async function show(desk: Desk, id: string): Promise<void> {
+  for (const { entry, stored } of await find(desk, id)) {
+    const mail = entry && composeMail(entry.inquiry);
+    const text = mail ? `${mail.subject}\n\n${mail.text}` : stored?.value;
+    desk.print(text ?? 'It could not be read.');
+  }
+}
+
+async function forget(desk: Desk, id: string): Promise<void> {
+  for (const { key } of await find(desk, id)) await desk.inbox.remove(key);
+  desk.print(`${id} is deleted.`);
+}
+
+async function again(desk: Desk, id: string): Promise<void> {
+  const { inbox, print } = desk;
+  const isEntry = (held: Held): held is HeldEntry => held.entry !== undefined;
+  const whole = (await find(desk, id)).filter(isEntry);
+  const { to, missing } = desk.settings();
+  if (missing.length > 0)
+    throw new Error(`Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
+  if (whole.length === 0) throw new Error(`${id} cannot be read, so that it cannot be sent.`);
+  for (const held of whole) {
     print(`${id} is sent to ${to} …`);
     // The operator has looked, so earlier attempts no longer count.
     const fresh = { unknown: 0, person: undefined, digest: false };
     const isSent = held.sentAt !== undefined;
     if (!isSent && !((await inbox.change(held, fresh)) && (await inbox.claim(held))))
-      return end(false, `${id} has just changed: look at the list again.`);
+      throw new Error(`${id} has just changed: look at the list again.`);
     const failure = await inbox.attempt([held.entry.inquiry], 20_000);
     // What has been sent stays so, whatever becomes of this mail.
     if (!isSent || !failure) await inbox.conclude(held, failure);
-    if (!failure) return end(true, `${id} is sent. SendGrid has taken it.`);
-    return end(false, `${id} was not taken: ${reasonFor(failure.code)} (${failure.code}).`);
+    if (failure)
+      throw new Error(`${id} was not taken: ${reasonFor(failure.code)} (${failure.code}).`);
+    print(`${id} is sent. SendGrid has taken it.`);
   }
 }
+
+const commands = { list, state, reset, show, again, delete: forget };
+
+/**
+ * Carries out one of the operator's commands. Only `show` says what a visitor wrote.
+ *
+ * @param id - the number of an inquiry, where the command needs one
+ * @throws with a sentence for the operator where it could not be done
+ */
+export const operate = (desk: Desk, command: keyof typeof commands, id = '') =>
+  commands[command](desk, id);
 
 /**
  * Runs a command on the inbox of the deployed site, or of this machine where no token is given.
@@ -168,35 +183,40 @@ export async function operate(
 export async function main(
   [command = 'list', id = '']: string[],
   env: Record<string, string | undefined>,
-): Promise<boolean> {
+): Promise<void> {
   if (!/^(list|state|reset|(show|again|delete) \S+)$/.test(`${command} ${id}`.trim()))
     throw new Error(usage);
-  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
-  const isDeployed = Boolean(siteID ?? token);
-  if (isDeployed && !(siteID && token))
+  const inquiry = inquiryFor(command, env);
+  await operate({ ...inquiry, print: console.log }, command as keyof typeof commands, id);
+}
+
+function inquiryFor(
+  command: string,
+  { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, ...env }: NodeJS.Dict<string>,
+): InquiryService {
+  const root = `${import.meta.dirname}/../..`;
+  if (!siteID && !token) {
+    console.log('The inbox of this machine.\n');
+    return localInquiry(root);
+  }
+  if (!siteID || !token)
     throw new Error(
       'For the deployed site, set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; see docs/operations.md.',
     );
-  if (isDeployed && command === 'again' && !(env['CONTACT_TO'] && env['SENDGRID_API_KEY']))
+  if (command === 'again' && !(env['CONTACT_TO'] && env['SENDGRID_API_KEY']))
     throw new Error(
       'To send an inquiry of the deployed site, set CONTACT_TO and SENDGRID_API_KEY as at Netlify: ' +
         'otherwise it could reach the wrong person. See docs/operations.md.',
     );
-  const root = `${import.meta.dirname}/../..`;
-  if (!siteID || !token) {
-    console.log('The inbox of this machine.\n');
-    return operate(localInquiry(root), command, id, console.log);
-  }
   console.log(`The inbox of the deployed site ${siteID}.\n`);
   // An operator can wait longer than a visitor.
   const store = blobStore({ siteID, token }, 10_000);
-  const inquiry = createInquiry({ env, context: 'production', root, store });
-  return operate(inquiry, command, id, console.log);
+  return createInquiry({ env, context: 'production', root, store });
 }
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    process.exitCode = (await main(process.argv.slice(2), process.env)) ? 0 : 1;
+    await main(process.argv.slice(2), process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { fields, isInquiryId, timeOfId, type ContactMessage } from '../contact.js';
+import type { Versioned } from './Store.js';
+
+/** A sign that a program wrote a message. It is delivered all the same, marked. */
+export type Mark = 'honeypot' | 'noBrowser';
+
+/** One checked message with what the owner needs to know about its arrival. */
+export type Inquiry = {
+  /** A UUID, from the browser; the same over every retry of the same message. */
+  id: string;
+  message: ContactMessage;
+  /** What the owner calls the chosen service; empty where it is none of the form's. */
+  topic: string;
+  language: string;
+  /** Path of the page with the form; empty when unknown. */
+  page: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  marks: Mark[];
+};
+
+/** An inquiry with its text: not sent yet, or sent so recently that the mail may still be given up. */
+export type Entry = {
+  inquiry: Inquiry;
+  /** Attempts of unknown outcome. Each counts from its beginning: its process may die in it. */
+  unknown: number;
+  /** How often the provider has refused it for now, for no reason that a setting explains. */
+  refusals?: number;
+  /** When the next attempt is due; milliseconds since 1970. */
+  next: number;
+  failure?: string;
+  /** Set where only a person can go on: the provider refused it, or may have mailed it twice. */
+  person?: 'refused' | 'unclear' | undefined;
+  digest?: boolean;
+};
+
+/**
+ * A key as it was read or last written; without `stored`, one that could not be read. What is sent has
+ * `sentAt`, and `entry` while its text is kept. With neither it is damaged.
+ */
+export type Held = { key: string; stored?: Versioned; entry?: Entry; sentAt?: number };
+export type HeldEntry = Held & { stored: Versioned; entry: Entry };
+
+/** What the keys of all inquiries begin with. */
+export const keyPrefix = 'inbox/';
+
+const day = 86_400_000;
+
+/** SHA-256 of what the visitor wrote. */
+export const contentDigest = (message: ContactMessage) =>
+  createHash('sha256')
+    .update(JSON.stringify(fields.map((field) => message[field])))
+    .digest();
+
+/** What a person calls an inquiry. Its hash tells two texts under one id apart. */
+export const numberOf = ({ id, message }: Inquiry) =>
+  `${id}-${contentDigest(message).toString('hex', 0, 8)}`;
+
+/**
+ * `inbox/<day>/<number>`: the same for every post of one text under one id. The day is the id's
+ * own where it has a believable one, so that a replay after midnight is still a replay.
+ */
+export function keyOf(inquiry: Inquiry): string {
+  const { id, receivedAt } = inquiry;
+  const made = timeOfId(id) ?? receivedAt;
+  const isBelievable = made <= receivedAt && receivedAt - made < 2 * day;
+  const date = new Date(isBelievable ? made : receivedAt).toISOString().slice(0, 10);
+  return `${keyPrefix}${date}/${numberOf(inquiry)}`;
+}
+
+/** The number in a key, and the id in that. */
+export const numberIn = (key: string) => key.split('/')[2] ?? '';
+export const idOf = (key: string) => numberIn(key).slice(0, 36);
+
+/** What has become of an inquiry. */
+export function stateOf({ stored, entry, sentAt }: Held) {
+  if (sentAt !== undefined) return 'sent';
+  if (entry) return entry.person ?? 'waiting';
+  return stored ? 'unreadable' : 'unread';
+}
+
+/** What a key holds, as far as it can be read. */
+export function heldFrom(key: string, stored: Versioned): Held {
+  try {
+    const { sentAt, ...entry } = JSON.parse(stored.value) as Entry & { sentAt?: number };
+    const numbers = [entry.inquiry?.receivedAt, entry.unknown, entry.next];
+    const isEntry = isInquiryId(entry.inquiry?.id) && numbers.every(Number.isFinite);
+    const isSent = typeof sentAt === 'number';
+    return { key, stored, ...(isEntry && { entry }), ...(isSent && { sentAt }) };
+  } catch {
+    return { key, stored };
+  }
+}

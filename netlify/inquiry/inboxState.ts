@@ -1,0 +1,122 @@
+import { array, number, object, catch as orElse, string, type infer as Infer } from 'zod/mini';
+import { within } from './deadline.js';
+import { codeOf, type Log } from './log.js';
+import type { Store, Versioned } from './Store.js';
+
+const hour = 3_600_000;
+
+/** Milliseconds since 1970; 0 is never. */
+const time = orElse(number(), 0);
+const keys = orElse(array(string()), []);
+
+const schema = object({
+  /** When the last round began. */
+  round: time,
+  /** When a round last came to the end of all keys. */
+  complete: time,
+  /** The last key that was read; the next round goes on after it. */
+  from: orElse(string(), ''),
+  /** Keys of the inquiries that need a person. */
+  stuck: keys,
+  /** Keys that the last round could not read. */
+  failed: keys,
+  /** When the owner is next told of what is still stuck. */
+  tellAt: time,
+  /** Notices in a row of which nobody knows whether the provider took them. */
+  doubts: orElse(number(), 0),
+  /** How many keys there were in each of the last four rounds, the oldest first. */
+  totals: orElse(array(number()), []),
+  /** Rounds since the clock last jumped by a day. */
+  steady: orElse(number(), 0),
+});
+
+/** What one round leaves to the next. */
+export type RoundState = Infer<typeof schema>;
+
+/** Reads a state field by field. What is damaged or missing counts as never or none, and is overwritten. */
+export function roundStateFrom(text = ''): RoundState {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    // Nothing can be read of it.
+  }
+  return schema.parse({ ...Object(given) });
+}
+
+/** The key of what the last round noted. */
+export const stateKey = 'state';
+
+/** Keys that hold a time: when the health address was last called, and a visitor last sent away. */
+type TimeKey = 'asked' | 'unavailable';
+
+/** What rounds, health checks and failed posts note beside the inquiries, in keys of their own. */
+export function createInboxState({
+  store,
+  log,
+  now,
+}: {
+  store: Store;
+  log: Log;
+  now: () => number;
+}) {
+  /** When this process last sent a visitor away, until the store has been able to note it. */
+  let missedAt = 0;
+
+  /** What the last round noted, and whether the rounds go on. Nothing before the first one. */
+  async function read() {
+    const stored = await store.read(stateKey);
+    if (!stored) return undefined;
+    const round = roundStateFrom(stored.value);
+    return { round, stored, isRunning: Math.abs(now() - round.round) < hour };
+  }
+
+  async function timeOf(key: TimeKey): Promise<number> {
+    return Number((await store.read(key))?.value) || 0;
+  }
+
+  const writeTime = (key: TimeKey, time: number) => store.write(key, String(time));
+
+  /** Notes what this process could not note when it sent a visitor away; never throws. */
+  async function noteMissed(deadline: number): Promise<void> {
+    if (missedAt === 0) return;
+    try {
+      await within(deadline, writeTime('unavailable', missedAt));
+      missedAt = 0;
+    } catch (error) {
+      log.alert('storeDown', { code: codeOf(error) });
+    }
+  }
+
+  return {
+    read,
+    timeOf,
+    noteMissed,
+
+    /** Notes what a round found, unless another round has done so since it was read. */
+    write: (round: RoundState, before: Versioned | null) =>
+      store.write(stateKey, JSON.stringify(round), before),
+
+    /** Notes for the health check that a visitor was sent away; never throws. */
+    noteUnavailable(deadline: number): Promise<void> {
+      missedAt = now();
+      return noteMissed(deadline);
+    },
+
+    /**
+     * Whether no inquiry needs a person, as far as the rounds can tell, and no visitor was sent away
+     * within the last day. Notes, at most once an hour, that somebody has asked.
+     */
+    async isWell(): Promise<boolean> {
+      const isWithin = (time: number, hours: number) => Math.abs(now() - time) <= hours * hour;
+      const times = [timeOf('asked'), timeOf('unavailable')] as const;
+      const [last, asked, unavailable] = await Promise.all([read(), ...times]);
+      if (!isWithin(asked, 1)) await writeTime('asked', now());
+      if (!last?.isRunning || !isWithin(last.round.complete, 2)) return false;
+      return last.round.stuck.length === 0 && !isWithin(unavailable, 24);
+    },
+
+    /** Forgets all of it; the next round begins anew. */
+    reset: () => Promise.all([stateKey, 'asked', 'unavailable'].map((key) => store.remove(key))),
+  };
+}
