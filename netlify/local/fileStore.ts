@@ -1,12 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Store, Versioned } from '../inquiry/Store.js';
 
-const versioned = (value: string): Versioned => ({
-  value,
-  version: createHash('sha256').update(value).digest('base64url'),
-});
+const versioned = (value: string): Versioned => ({ value, version: value });
 
 /**
  * A store in a folder that only its owner can read, for the local server. One process at a time may

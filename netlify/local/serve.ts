@@ -4,7 +4,7 @@ import { localContext } from '../inquiry/createInquiry.js';
 import { provideInquiry } from '../inquiry/inquiryOf.js';
 import { localInquiry } from './localInquiry.js';
 import { createFileServer, hostAnswer } from './serveFiles.js';
-import { createFunctionServer } from './serveFunctions.js';
+import { runFunction } from './serveFunctions.js';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -15,7 +15,6 @@ export function createHandler(
 ): (request: Request) => Promise<Response> {
   provideInquiry(localContext, inquiry);
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
-  const runFunction = createFunctionServer(serveFile);
   return async (request) => {
     // No browser sends either, and neither fits into a Request.
     if (request.method === 'TRACE') return hostAnswer(405, { Allow: 'GET, HEAD, POST' });
@@ -28,7 +27,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,
- * the functions with the rate rule, and the scheduled round.
+ * the functions that have an address, and the scheduled round.
  *
  * One at a time in a process: its functions share one inquiry.
  *
