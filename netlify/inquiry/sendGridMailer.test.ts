@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { key } from '../testing/post.js';
-import { sendGridRequest, startStandIn, type StandIn } from '../testing/sendGridStandIn.js';
+import { startStandIn, type StandIn } from '../testing/sendGridStandIn.js';
 import { MailError, type Mail } from './Mailer.js';
 import { sendGridMailer } from './sendGridMailer.js';
 
@@ -38,46 +38,32 @@ const failure = async (work: Promise<void>) => {
 };
 
 describe('a mail through SendGrid', () => {
-  test('is plain text from the verified sender, with the visitor to reply to', async () => {
+  test('is this request: plain text from the verified sender, on no list and not tracked', async () => {
     await send();
-    expect(standIn.accepted[0]).toMatchObject({
-      id,
-      path: '/v3/mail/send',
-      authorization: `Bearer ${key}`,
-      body: {
-        from: { email: mail.from },
-        subject: mail.subject,
-        content: [{ type: 'text/plain', value: mail.text }],
-        headers: { 'Message-ID': `<${id}@example.com>` },
-        personalizations: [{ to: [{ email: mail.to }] }],
+    // Every property is one of SendGrid's OpenAPI description: twilio/sendgrid-oai, tsg_mail_v3.json.
+    const body = {
+      personalizations: [{ to: [{ email: mail.to }] }],
+      from: { email: mail.from },
+      // No name: a comma there would be a second address.
+      reply_to: { email: mail.replyTo },
+      subject: mail.subject,
+      content: [{ type: 'text/plain', value: mail.text }],
+      headers: { 'Message-ID': `<${id}@example.com>` },
+      // One click on “junk” would put the owner on one of these lists.
+      mail_settings: {
+        bypass_bounce_management: { enable: true },
+        bypass_spam_management: { enable: true },
+        bypass_unsubscribe_management: { enable: true },
       },
-    });
-    // No name in Reply-To: a comma there would be a second address.
-    expect(standIn.accepted[0]?.body.reply_to).toEqual({ email: mail.replyTo });
-  });
-
-  test('bypasses the lists on which one click on “junk” would put the owner', async () => {
-    await send();
-    expect(standIn.accepted[0]?.body.mail_settings).toEqual({
-      bypass_bounce_management: { enable: true },
-      bypass_spam_management: { enable: true },
-      bypass_unsubscribe_management: { enable: true },
-    });
-  });
-
-  test('is not tracked in any way', async () => {
-    await send();
-    const tracking = Object.values(standIn.accepted[0]?.body.tracking_settings ?? {});
-    expect(tracking.map(({ enable }) => enable)).toEqual([false, false, false, false]);
-  });
-
-  test('is a request as SendGrid’s own description has it', async () => {
-    await send();
-    await send({ replyTo: '' });
-    for (const { body } of standIn.seen) {
-      expect(sendGridRequest.safeParse(body).error?.issues).toBeUndefined();
-      expect(sendGridRequest.safeParse({ ...body, custom_args: {} }).success).toBe(false);
-    }
+      tracking_settings: {
+        click_tracking: { enable: false, enable_text: false },
+        open_tracking: { enable: false },
+        subscription_tracking: { enable: false },
+        ganalytics: { enable: false },
+      },
+    };
+    const authorization = `Bearer ${key}`;
+    expect(standIn.accepted).toEqual([{ id, path: '/v3/mail/send', authorization, body }]);
   });
 
   test('goes without Reply-To where that is refused, rather than not at all', async () => {

@@ -3,19 +3,16 @@ import type { Store } from '../inquiry/Store.js';
 /** A store in memory whose conditions are atomic, as in production. */
 export function memoryStore(): Store & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
-  const versions = new Map<string, number>();
-  const found = (key: string) => {
-    const value = entries.get(key);
-    return value === undefined ? null : { value, version: String(versions.get(key)) };
-  };
   return {
     entries,
-    read: async (key) => found(key),
+    async read(key) {
+      const value = entries.get(key);
+      return value === undefined ? null : { value, version: value };
+    },
     async write(key, value, expected) {
-      if (expected !== undefined && found(key)?.version !== expected?.version) return undefined;
+      if (expected !== undefined && entries.get(key) !== expected?.version) return undefined;
       entries.set(key, value);
-      versions.set(key, (versions.get(key) ?? 0) + 1);
-      return { value, version: String(versions.get(key)) };
+      return { value, version: value };
     },
     async remove(key) {
       entries.delete(key);
