@@ -7,7 +7,7 @@ type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
 type Job = { steps: Step[]; permissions?: Record<string, string> };
 
 const jobsOf = (name: string): Job[] => {
-  const file = `${import.meta.dirname}/../.github/workflows/${name}.yml`;
+  const file = `${import.meta.dirname}/.github/workflows/${name}.yml`;
   return Object.values((parse(readFileSync(file, 'utf8')) as { jobs: Record<string, Job> }).jobs);
 };
 
