@@ -96,8 +96,11 @@ async function live(dice: fc.Stream<number>) {
       const held = await inbox.read(key);
       if (!held?.entry?.person || held.sentAt !== undefined) continue;
       const entry = held as HeldEntry;
-      if (mails.has(idOf(key))) await inbox.remove(key);
-      else if (await inbox.change(entry, { person: undefined, unknown: 0 }))
+      if (mails.has(idOf(key))) {
+        await inbox.remove(key);
+        // What a person has deleted is a new inquiry where the visitor sends it again.
+        mails.set(idOf(key), 0);
+      } else if (await inbox.change(entry, { person: undefined, unknown: 0 }))
         if (await inbox.claim(entry))
           await inbox.conclude(entry, await inbox.attempt([held.entry.inquiry], 1));
     }
