@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { securityHeaders } from '../contact.js';
+import { baseHeaders } from '../inquiry/answers.js';
 import { inquiryOf } from '../inquiry/inquiryOf.js';
 
 /**
@@ -10,12 +10,7 @@ export default async (_request: Request, context: Context): Promise<Response> =>
   const isHealthy = await inquiryOf(context).isHealthy();
   return new Response(isHealthy ? 'ok\n' : 'Inquiries need a person: see docs/operations.md.\n', {
     status: isHealthy ? 200 : 503,
-    headers: {
-      ...securityHeaders({ scriptHashes: [], styleHashes: [] }),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-    },
+    headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 };
 

@@ -11,7 +11,7 @@ import { accepted, refusal, seeOther, type FormPages } from './answers.js';
 import { contentDigest, type Mark } from './entry.js';
 import type { Inbox } from './inbox.js';
 import { codeOf, type Log } from './log.js';
-import { isFromHere, readPost, type Post } from './readPost.js';
+import { readPost, type Post } from './readPost.js';
 
 /** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
 const answerWithin = 5500;
@@ -37,19 +37,18 @@ type Options = {
 export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Options) {
   async function answer(request: Request): Promise<Response> {
     const answerBy = performance.now() + answerWithin;
-    const post = await readPost(request);
+    const post = await readPost(request, ownOrigins);
     const wanted = [post.language, post.page.split('/')[1] ?? ''];
     const language = wanted.find((code) => Object.hasOwn(forms.thanks, code)) ?? 'en';
     const text = (key: string) => forms.text(language, key);
 
     /** JSON for a script; for a person a page that says why, with the message as a prepared mail. */
-    const refuse = (reason: RefusalReason, issues: Issue[] = [], mayBeLent = true) => {
+    const refuse = (reason: RefusalReason, issues: Issue[] = []) => {
       log.note('postRefused', { code: reason });
       const refused = refusal(reason, issues[0]);
       if (!post.isForm) return refused;
-      // A form's values are texts, see readPost. A link with a megabyte in it opens nowhere.
-      const isLent = mayBeLent && reason !== 'tooLarge';
-      const values = (isLent ? post.values : {}) as Partial<Record<Field, string>>;
+      // A form's values are texts, see readPost.
+      const values = (post.mayBeQuoted ? post.values : {}) as Partial<Record<Field, string>>;
       const { service = '' } = values;
       const label = text(`service.${service}`) || service;
       const mailto = preparedMail(forms.addresses['to'] ?? '', values, text('mail'), label);
@@ -59,10 +58,6 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
       return page ?? refused;
     };
 
-    if (post.refusal !== 'method' && !isFromHere(request, ownOrigins)) {
-      // A foreign page may have filled it in. A privacy setting blanks the origin of our own.
-      return refuse('elsewhere', [], request.headers.get('origin') === 'null');
-    }
     if (post.refusal) return refuse(post.refusal);
     const checked = checkMessage(post.values);
     if (!checked.ok) return refuse('invalid', checked.issues);

@@ -11,8 +11,12 @@ const formType = 'application/x-www-form-urlencoded';
 
 export type Post = Awaited<ReturnType<typeof readPost>>;
 
-/** Reads a post, as far as it can be read, before any rule of the message is applied. */
-export async function readPost(request: Request) {
+/**
+ * Reads a post, as far as it can be read, before any rule of the message is applied.
+ *
+ * @param ownOrigins - further origins of this website
+ */
+export async function readPost(request: Request, ownOrigins: readonly string[]) {
   const header = (name: string) => request.headers.get(name) ?? '';
   const type = header('content-type').split(';')[0]?.trim().toLowerCase();
   const isForm = type === formType || header('accept').includes('text/html');
@@ -21,8 +25,9 @@ export async function readPost(request: Request) {
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
   const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
-  const refusal = (): RefusalReason | undefined => {
+  const reason = (): RefusalReason | undefined => {
     if (request.method !== 'POST') return 'method';
+    if (!isFromHere(request, ownOrigins)) return 'elsewhere';
     const isReadable = type === 'application/json' || type === formType;
     if (!isReadable || request.headers.has('content-encoding')) return 'mediaType';
     if (bytes.byteLength > maximumBytes) return 'tooLarge';
@@ -30,13 +35,18 @@ export async function readPost(request: Request) {
     const isParsed = isForm ? parsed(decodeURIComponent, text) : values;
     return isUtf8(bytes) && isParsed !== undefined ? undefined : 'malformed';
   };
+  const refusal = reason();
+  // A foreign page may have filled it in; a privacy setting blanks the origin of our own.
+  const isOwn = refusal !== 'elsewhere' || header('origin') === 'null';
   return {
     /** The fields as they came; anything at all in a post made by a script. */
     values,
     /** Whether a person without JavaScript waits for a page. The values are texts then. */
     isForm,
     /** Why it cannot be accepted. The values are what could be read all the same. */
-    refusal: refusal(),
+    refusal,
+    /** Whether the answer may repeat the values in a link. One with a megabyte in it opens nowhere. */
+    mayBeQuoted: isOwn && refusal !== 'tooLarge',
     id: isForm ? '' : header(headers.id),
     language: isForm ? field(hiddenFields.language) : header(headers.language),
     page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
@@ -58,7 +68,7 @@ function parsed(parse: (text: string) => unknown, text: string): unknown {
  * page can make them lie. What sends no such header at all is no browser, and nobody's browser is
  * being abused.
  */
-export function isFromHere(request: Request, ownOrigins: readonly string[]): boolean {
+function isFromHere(request: Request, ownOrigins: readonly string[]): boolean {
   const own = [new URL(request.url).origin, ...ownOrigins];
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
