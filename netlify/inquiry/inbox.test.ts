@@ -154,6 +154,15 @@ describe('an inquiry', () => {
     },
   );
 
+  test('of unknown outcome is tried again after three hours, so that a shorter outage needs nobody', async () => {
+    const s = await service();
+    await s.postWhile('unknown');
+    await s.rounds(11);
+    expect(s.inquiries()).toEqual([]);
+    await s.rounds(1);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
   test('in a preview is neither stored nor sent, and the visitor hears so', async () => {
     for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
       const s = await service(undefined, context);
@@ -172,39 +181,6 @@ describe('an inquiry', () => {
       const s = await service(undefined, context);
       expect((await s.post()).status).toBe(202);
       expect(s.inquiries()).toHaveLength(1);
-    },
-  );
-});
-
-describe('a provider that hangs', () => {
-  test.each([
-    ['20 minutes', 20 * minute, 0],
-    ['1 hour', hour, 0],
-    ['4 hours', 4 * hour, 10],
-  ])(
-    'for %s, with an inquiry every five minutes, leaves few to a person',
-    async (_, lasts, expected) => {
-      const s = await service();
-      s.state.mood = 'unknown';
-      const posted = new Map<string, number>();
-      let latest = 0;
-      for (let passed = 0; passed <= lasts + 4 * hour; passed += 5 * minute) {
-        s.state.time = start + passed;
-        if (passed >= lasts) s.state.mood = 'accept';
-        else {
-          const id = s.idAt();
-          posted.set(id, s.state.time);
-          await s.post(scriptPost({ id }));
-        }
-        const before = s.inquiries().length;
-        if (passed % (15 * minute) === 0) await s.round();
-        for (const { messageId } of s.inquiries().slice(before))
-          latest = Math.max(latest, s.state.time - posted.get(messageId.slice(0, 36))!);
-      }
-      expect(s.events('unclear')).toHaveLength(expected);
-      expect(s.inquiries()).toHaveLength(posted.size - expected);
-      // Three hours, and what is left of the next quarter.
-      expect(latest).toBe(3 * hour + 10 * minute);
     },
   );
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleInquiry, visitor } from '../testing/post.js';
+import { sampleInquiry } from '../testing/post.js';
 import { composeMail } from '../inquiry/composeMail.js';
 import { fileMailer } from './fileMailer.js';
 
@@ -13,22 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-async function write(message: Partial<typeof visitor>) {
+test('a mail program reads from the file exactly what the visitor wrote', async () => {
   const printed: string[] = [];
-  const mail = {
-    ...composeMail(sampleInquiry({ message: { ...visitor, ...message } })),
-    to: 'owner@example.com',
-    from: 'website@example.com',
-  };
+  const addresses = { to: 'owner@example.com', from: 'website@example.com' };
+  const mail = { ...composeMail(sampleInquiry()), ...addresses };
   await fileMailer(directory, (text) => printed.push(text))(mail, 1000);
   const file = path.join(directory, `${mail.messageId}.eml`);
   expect(printed).toEqual([`Mail written to ${file}`]);
+  expect(await readdir(directory)).toEqual([path.basename(file)]);
   const raw = await readFile(file);
-  return { mail, raw, parsed: await PostalMime.parse(raw) };
-}
-
-test('a mail program reads from the file exactly what the visitor wrote', async () => {
-  const { mail, raw, parsed } = await write({});
+  const parsed = await PostalMime.parse(raw);
   expect(parsed).toMatchObject({
     from: { address: mail.from },
     to: [{ address: mail.to }],
@@ -40,13 +34,4 @@ test('a mail program reads from the file exactly what the visitor wrote', async 
   // Any mail program of any age: nothing but ASCII, and no line longer than 998 bytes.
   expect(raw.every((byte) => byte < 128)).toBe(true);
   for (const line of raw.toString().split('\r\n')) expect(line.length).toBeLessThan(998);
-  expect(await readdir(directory)).toEqual([`${mail.messageId}.eml`]);
-});
-
-test('a name never becomes a second address to reply to', async () => {
-  const { parsed } = await write({
-    firstName: 'A, "B" <c@d.example>',
-    lastName: 'Ü; 中',
-  } as object);
-  expect(parsed.replyTo).toEqual([{ address: visitor.email, name: '' }]);
 });
