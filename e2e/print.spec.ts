@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
-import { localizedPath } from '../site/i18n/href.js';
-import { languages } from '../site/i18n/languages.js';
 import { ownersData } from '../site/owner/readOwner.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
 import { expect, test } from './fixtures.js';
 import { printedSheets, type PrintedText } from './inspect/printedSheets.js';
+import { inOneLanguage } from './support/inEachLanguage.js';
 
 const { owner } = ownersData();
 
@@ -93,18 +92,14 @@ const readPage = (page: Page) =>
 /** Nothing on paper but text in dark ink. */
 const inkOnly = { chrome: [], grounds: [], paleTexts: [] };
 
-for (const language of languages) {
-  const home = localizedPath('/', language);
-  test(`${home} ends with its call, not with a sheet for its foot`, async ({ page }) => {
-    await openForPrint(page, home);
-    const call = await page.locator('main h2').last().innerText();
-    expect.soft(await readInk(page)).toEqual(inkOnly);
-    const sheets = await printedSheets(page);
-    expect(words(sheets.at(-1)!)).toContain(plain(call));
-  });
-}
+test('the home page ends with its call, not with a sheet for its foot', async ({ page }) => {
+  await openForPrint(page, '/de/');
+  const call = await page.locator('main h2').last().innerText();
+  const sheets = await printedSheets(page);
+  expect(words(sheets.at(-1)!)).toContain(plain(call));
+});
 
-for (const address of ['/', '/kontakt', '/de/termine-anmeldung']) {
+for (const address of ['/', '/fr/kontakt', '/de/termine-anmeldung']) {
   test(
     `${address} in print has no bar, buttons, grounds or pale texts`,
     {
@@ -126,50 +121,48 @@ for (const address of ['/', '/ueber-mich']) {
   });
 }
 
-for (const path of briefings) {
-  test(`${path} is a briefing in each language`, async ({ page }) => {
-    for (const language of languages) {
-      await openForPrint(page, localizedPath(path, language));
-      expect.soft(await readInk(page)).toEqual(inkOnly);
-      const sheets = await printedSheets(page);
-      const { letterhead, paragraphs, hasMail, leavesTo } = await readPage(page);
-      const text = words(sheets.flat());
+for (const address of inOneLanguage(briefings)) {
+  test(`${address} is a briefing`, async ({ page }) => {
+    await openForPrint(page, address);
+    expect.soft(await readInk(page)).toEqual(inkOnly);
+    const sheets = await printedSheets(page);
+    const { letterhead, paragraphs, hasMail, leavesTo } = await readPage(page);
+    const text = words(sheets.flat());
 
-      const head = words(sheets[0]!.filter(({ baseline }) => baseline < 60 * millimetre));
-      expect(letterhead.length).toBeGreaterThan(4);
-      for (const line of [...letterhead, owner.email]) {
-        expect.soft(head, 'name, company, address, register, mail').toContain(plain(line));
-      }
-
-      const written = leavesTo.map((url) => plain(`(${url})`));
-      for (const url of written) expect.soft(text, 'where one books').toContain(url);
-      if (hasMail) expect.soft(text, 'where one writes to').toContain(plain(`: ${owner.email}`));
-
-      const texts = sheets.map((sheet) =>
-        written.reduce((rest, url) => rest.replaceAll(url, ''), words(sheet)),
-      );
-      const torn = paragraphs.filter((it) => !texts.some((sheet) => sheet.includes(plain(it))));
-      expect.soft(torn, 'paragraphs that are lost or in two pieces').toEqual([]);
-
-      const strays = sheets
-        .flat()
-        .filter(
-          ({ left, right, baseline }) =>
-            left < margin.side - 2 ||
-            right > paper.width - margin.side + 2 ||
-            baseline < margin.top ||
-            baseline > paper.height - margin.top + 2,
-        );
-      expect.soft(strays, 'beyond the margins').toEqual([]);
-
-      const sizes = sheets
-        .flat()
-        .flatMap((it) => Array.from(it.text, () => it.size))
-        .sort((one, other) => one - other);
-      const median = sizes[Math.floor(sizes.length / 2)]!;
-      // A case study without a text is little more than its letterhead, which is set in 8 points.
-      expect.soft(median).toBeGreaterThanOrEqual(path.includes('case-studies') ? 8 : 10.5);
-      expect.soft(median).toBeLessThanOrEqual(12);
+    const head = words(sheets[0]!.filter(({ baseline }) => baseline < 60 * millimetre));
+    expect(letterhead.length).toBeGreaterThan(4);
+    for (const line of [...letterhead, owner.email]) {
+      expect.soft(head, 'name, company, address, register, mail').toContain(plain(line));
     }
+
+    const written = leavesTo.map((url) => plain(`(${url})`));
+    for (const url of written) expect.soft(text, 'where one books').toContain(url);
+    if (hasMail) expect.soft(text, 'where one writes to').toContain(plain(`: ${owner.email}`));
+
+    const texts = sheets.map((sheet) =>
+      written.reduce((rest, url) => rest.replaceAll(url, ''), words(sheet)),
+    );
+    const torn = paragraphs.filter((it) => !texts.some((sheet) => sheet.includes(plain(it))));
+    expect.soft(torn, 'paragraphs that are lost or in two pieces').toEqual([]);
+
+    const strays = sheets
+      .flat()
+      .filter(
+        ({ left, right, baseline }) =>
+          left < margin.side - 2 ||
+          right > paper.width - margin.side + 2 ||
+          baseline < margin.top ||
+          baseline > paper.height - margin.top + 2,
+      );
+    expect.soft(strays, 'beyond the margins').toEqual([]);
+
+    const sizes = sheets
+      .flat()
+      .flatMap((it) => Array.from(it.text, () => it.size))
+      .sort((one, other) => one - other);
+    const median = sizes[Math.floor(sizes.length / 2)]!;
+    // A case study without a text is little more than its letterhead, which is set in 8 points.
+    expect.soft(median).toBeGreaterThanOrEqual(address.includes('case-studies') ? 8 : 10.5);
+    expect.soft(median).toBeLessThanOrEqual(12);
   });
 }

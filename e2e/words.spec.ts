@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { refusedPageGaps } from '../packages/contact/src/index.js';
-import { localizedPath } from '../site/i18n/href.js';
 import { languages } from '../site/i18n/languages.js';
 import { paths } from '../site/paths.js';
-import { expect, formTakenOver, test } from './fixtures.js';
+import { expect, test } from './fixtures.js';
 import { wordFaults } from './inspect/wordFaults.js';
 
 test('the words of every built page are all there', async ({ page }) => {
@@ -19,36 +18,16 @@ test('the words of every built page are all there', async ({ page }) => {
   }
 });
 
-for (const language of languages) {
-  test(`the words that come with an empty form are all there (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(localizedPath('/kontakt', language));
-    await page.locator('[name=firstName]').focus();
-    await formTakenOver(page);
-    await page.locator('form button[type=submit]').click();
-    await page.locator('[aria-invalid=true]').waitFor();
-    expect(await wordFaults(await context.newPage(), await page.content())).toEqual([]);
-  });
-}
-
-for (const [fault, plant] of [
-  [
-    'the id of a message, p',
-    (html: string) => html.replace('</main>', `<p>${generateMessageId('First name')}</p></main>`),
-  ],
-  ['raw, p: {name}', (html: string) => html.replace('</main>', '<p>To {name}</p></main>')],
-  ['raw, p: <link>', (html: string) => html.replace('</main>', '<p>&lt;link>here</p></main>')],
-  ['raw, title: undefined', (html: string) => html.replace('<title>', '<title>undefined ')],
-  ['blank: <h1', (html: string) => html.replace(/(<h1[^>]*>).*?<\/h1>/s, '$1</h1>')],
-  [
-    'blank: placeholder of input',
-    (html: string) => html.replace(/placeholder="[^"]+"/, 'placeholder=""'),
-  ],
-] as const) {
-  test(`a planted “${fault}” is found`, async ({ page }) => {
-    const html = readFileSync('site/dist/kontakt.html', 'utf8');
-    expect(await wordFaults(page, plant(html))).toEqual([expect.stringContaining(fault)]);
-  });
-}
+test('a planted fault is found', async ({ page }) => {
+  const html = readFileSync('site/dist/kontakt.html', 'utf8');
+  const id = generateMessageId('First name');
+  for (const [fault, planted] of [
+    ['the id of a message, p', html.replace('</main>', `<p>${id}</p></main>`)],
+    ['raw, p: {name}', html.replace('</main>', '<p>To {name}</p></main>')],
+    ['raw, p: <link>', html.replace('</main>', '<p>&lt;link>here</p></main>')],
+    ['raw, title: undefined', html.replace('<title>', '<title>undefined ')],
+    ['blank: <h1', html.replace(/(<h1[^>]*>).*?<\/h1>/s, '$1</h1>')],
+    ['blank: placeholder of input', html.replace(/placeholder="[^"]+"/, 'placeholder=""')],
+  ] as const)
+    expect.soft(await wordFaults(page, planted)).toEqual([expect.stringContaining(fault)]);
+});
