@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { scriptPost } from '../testing/post.js';
 import { startBlobs, type Blobs } from '../testing/startBlobs.js';
@@ -89,7 +89,6 @@ test('Netlify’s own tools give no tag with what is read: it is delivered once,
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const inquiry = await startInquiry({ store: blobStore(blobs.access, 30_000, log) });
-  onTestFinished(inquiry.close);
   const id = newInquiryId();
   for (const request of [scriptPost({ id }), scriptPost({ id })])
     expect((await inquiry.post(request)).status).toBe(202);

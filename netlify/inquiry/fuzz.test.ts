@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoint, fields, limits, requiredFields } from '../contact.js';
-import { memoryStore } from '../testing/memoryStore.js';
 import { origin } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
 import { headerText } from './composeMail.js';
-import type { Mail } from './Mailer.js';
 
 /** Pieces that have broken mails, pages and parsers before. */
 const pieces = [
@@ -63,14 +61,11 @@ const hostile = fc.record<Post>({
 });
 
 test('no post gets a 5xx, a stack trace, a bare answer or a mail it should not, and every valid one is sent', async () => {
-  const mails: Mail[] = [];
-  const store = memoryStore();
-  const mailer = async (mail: Mail) => void mails.push(mail);
-  const { post, lines, close } = await startInquiry({ store, mailer });
-  onTestFinished(close);
+  const { post, lines, memory, provider } = await startInquiry();
+  const { mails } = provider;
   const check = async ({ method, headers, body, subject }: Post) => {
     for (const list of [mails, lines]) list.length = 0;
-    store.entries.clear();
+    memory.entries.clear();
     const answer = await post(new Request(origin + endpoint, { method, headers, body }));
     const page = await answer.text();
     const isAccepted = [202, 303].includes(answer.status);

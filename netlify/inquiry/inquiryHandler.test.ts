@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { headers, isInquiryId, newInquiryId } from '../contact.js';
-import { memoryStore } from '../testing/memoryStore.js';
 import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
 
-const store = memoryStore();
 let inquiry: Awaited<ReturnType<typeof startInquiry>>;
-beforeAll(async () => {
-  inquiry = await startInquiry({ store, env: { SITE_URL: 'https://other.example' } });
-});
-afterAll(() => inquiry.close());
-beforeEach(() => {
-  inquiry.standIn.accepted.length = 0;
-  store.entries.clear();
+beforeEach(async () => {
+  inquiry = await startInquiry({ env: { SITE_URL: 'https://other.example' } });
 });
 
 const send = (request: Request) => inquiry.post(request);
@@ -35,7 +28,7 @@ describe('a post by the page’s script', () => {
     expect(await response.json()).toEqual({ accepted: true, id });
     expect(inquiry.delivered()).toEqual([id]);
     // What the German page calls the chosen service.
-    expect(inquiry.standIn.accepted[0]?.body.subject).toMatch(/^de: service.strategy – Zoë/);
+    expect(inquiry.provider.mails[0]?.subject).toMatch(/^de: service.strategy – Zoë/);
   });
 
   test('that breaks a rule is refused with the first issue’s field and code', async () => {
@@ -172,7 +165,6 @@ test.each([
 });
 
 test('a refusal is one line with its reason, and no word of the visitor', async () => {
-  inquiry.lines.length = 0;
   await send(formPost({ headers: { Origin: 'https://evil.example' } }));
   await send(scriptPost({ values: { ...visitor, email: '' } }));
   const lines = inquiry.lines.map((line) => JSON.parse(line) as object);
@@ -188,20 +180,19 @@ describe('what looks like a program', () => {
     ['a post that no browser makes', () => without(scriptPost(), 'origin', 'referer')],
   ])('by %s is delivered, marked', async (_, request) => {
     expect((await send(request())).status).toBeLessThan(400);
-    const [mail] = inquiry.standIn.accepted;
-    expect(mail?.body.subject).toMatch(/^\[Spamverdacht\] /);
-    expect(mail?.body.content[0]?.value).toMatch(/^Spamverdacht: /m);
+    const [mail] = inquiry.provider.mails;
+    expect(mail?.subject).toMatch(/^\[Spamverdacht\] /);
+    expect(mail?.text).toMatch(/^Spamverdacht: /m);
   });
 });
 
 test('where nothing works, the page has its own policy and every value in a prepared mail', async () => {
   const broken = await startInquiry({
     env: { CONTACT_TO: 'boss@example.com' },
-    store: { ...memoryStore(), write: () => Promise.reject(new Error('down')) },
+    faults: () => ({ write: () => Promise.reject(new Error('down')) }),
   });
-  broken.standIn.behaviour = 503;
+  broken.provider.mood = 'notYet';
   const response = await broken.post(formPost());
-  await broken.close();
   expect(response.status).toBe(503);
   expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'sha256-test'",
@@ -217,10 +208,9 @@ test('where nothing works, the page has its own policy and every value in a prep
 });
 
 test('without the site’s build a form post is stored all the same, and the answer is JSON', async () => {
-  const bare = await startInquiry({ root: '/nowhere', store });
-  onTestFinished(bare.close);
+  const bare = await startInquiry({ root: '/nowhere' });
   expect((await bare.post(formPost())).headers.get('location')).toBe('/');
-  expect([...store.entries.values()].join()).toContain(visitor.lastName);
+  expect([...bare.memory.entries.values()].join()).toContain(visitor.lastName);
   const refused = await bare.post(formPost({ values: { ...visitor, email: '' } }));
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ issue: { field: 'email', code: 'invalid' } });

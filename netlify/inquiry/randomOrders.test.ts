@@ -3,15 +3,13 @@ import { expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { sampleInquiry } from '../testing/post.js';
+import { day, hour, minute } from '../testing/time.js';
 import { idOf, type HeldEntry, type Inquiry } from './entry.js';
 import { createInbox } from './inbox.js';
 import { createLog } from './log.js';
 import { MailError, type Outcome } from './Mailer.js';
 import { runRound } from './round.js';
 import type { Store } from './Store.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** One process of a function: dies at any call, and none of its calls is answered any more. */
 type Process = { isDead: boolean };
@@ -152,7 +150,7 @@ async function live(dice: fc.Stream<number>) {
   await calmly(operate);
   const left = [...memory.entries].filter(([, value]) => /^(?!.*"sentAt").*"inquiry"/.test(value));
   const lost = [...acknowledged].filter((id) => !mails.has(id));
-  await rounds(9, 24 * hour - minute);
+  await rounds(9, day - minute);
   const kept = [...memory.entries.keys()].filter((key) => key.startsWith('inbox/'));
   return {
     lost: lost.length,

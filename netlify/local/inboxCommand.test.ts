@@ -1,31 +1,29 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { numberOf } from '../inquiry/entry.js';
-import { memoryStore } from '../testing/memoryStore.js';
 import { sampleInquiry, scriptPost, visitor } from '../testing/post.js';
 import { startInquiry } from '../testing/startInquiry.js';
 import { main, operate } from './inboxCommand.js';
 
-const memory = memoryStore();
 const id = newInquiryId();
 const number = numberOf(sampleInquiry({ id }));
 let inquiry: Awaited<ReturnType<typeof startInquiry>>;
 
 // One inquiry that SendGrid has refused for good.
 beforeEach(async () => {
-  memory.entries.clear();
-  inquiry = await startInquiry({ store: memory, env: { CONTACT_TO: 'boss@example.com' } });
-  inquiry.standIn.behaviour = 413;
+  inquiry = await startInquiry({ env: { CONTACT_TO: 'boss@example.com' } });
+  Object.assign(inquiry.provider, { mood: 'never', code: '413' });
   await inquiry.post(scriptPost({ id }));
-  inquiry.standIn.behaviour = 'accept';
+  inquiry.provider.mood = 'accept';
+  vi.spyOn(console, 'log').mockImplementation(() => {});
 });
-afterEach(() => inquiry.close());
+afterEach(() => vi.restoreAllMocks());
 
 /** What a command prints; fails as the command does. */
 async function run(command: Parameters<typeof operate>[1], given = number): Promise<string> {
-  const lines: string[] = [];
-  await operate({ ...inquiry, print: (line) => lines.push(line) }, command, given);
-  return lines.join('\n');
+  const log = vi.mocked(console.log).mockClear();
+  await operate(inquiry, command, given);
+  return log.mock.calls.flat().join('\n');
 }
 
 test('the list says what needs the operator, why, and the command, without a visitor’s word', async () => {
@@ -50,26 +48,26 @@ test('“again” names the recipient, then sends it, also what has been sent, w
   expect(printed).toMatch(/^Sent: .*kept for 4 days/);
   expect(printed).toContain(`Number ${number}\n    sent `);
   expect(printed).toMatch(/Nothing waits and nothing needs you\.$/);
-  inquiry.standIn.behaviour = 401;
+  Object.assign(inquiry.provider, { mood: 'notYet', code: '401' });
   await expect(run('again')).rejects.toThrow('was not taken');
   expect(await run('list')).toMatch(/^Sent: /);
-  const [key = ''] = memory.entries.keys();
-  memory.entries.set(key, '{"sentAt":1}');
+  const [key = ''] = inquiry.memory.entries.keys();
+  inquiry.memory.entries.set(key, '{"sentAt":1}');
   await expect(run('again')).rejects.toThrow('has been sent');
 });
 
 test('the state is shown, and reset', async () => {
   await inquiry.round();
-  const [key = ''] = memory.entries.keys();
+  const [key = ''] = inquiry.memory.entries.keys();
   expect(await run('state')).toMatch(/^round: \d+ \w+ 2\d/);
   expect(await run('state')).toContain(`stuck: ["${key}"]`);
   await run('reset');
-  expect([...memory.entries.keys()]).toEqual([key]);
+  expect([...inquiry.memory.entries.keys()]).toEqual([key]);
   expect(await inquiry.isHealthy()).toBe(false);
 });
 
 test('“again” that is not taken says why, and the inquiry stays', async () => {
-  inquiry.standIn.behaviour = 401;
+  Object.assign(inquiry.provider, { mood: 'notYet', code: '401' });
   await expect(run('again')).rejects.toThrow(
     'was not taken: SendGrid refused the key or the sender (401).',
   );
@@ -78,13 +76,13 @@ test('“again” that is not taken says why, and the inquiry stays', async () =
 
 test('“delete” forgets it; an unknown number is said to be unknown', async () => {
   await run('delete');
-  expect(memory.entries.size).toBe(0);
+  expect(inquiry.memory.entries.size).toBe(0);
   await expect(run('show')).rejects.toThrow('is not in the inbox');
 });
 
 test('what is damaged is shown as it is', async () => {
-  const [key = ''] = memory.entries.keys();
-  memory.entries.set(key, '{"inquiry": dam');
+  const [key = ''] = inquiry.memory.entries.keys();
+  inquiry.memory.entries.set(key, '{"inquiry": dam');
   expect(await run('list')).toMatch(/^Damaged: /);
   expect(await run('show')).toBe('{"inquiry": dam');
   await expect(run('again')).rejects.toThrow('cannot be read');
@@ -105,8 +103,11 @@ test.each([
 });
 
 test('of what is unclear the list says to search the mailbox first', async () => {
-  const [key = ''] = memory.entries.keys();
-  memory.entries.set(key, memory.entries.get(key)!.replace('"refused"', '"unclear"'));
+  const [key = ''] = inquiry.memory.entries.keys();
+  inquiry.memory.entries.set(
+    key,
+    inquiry.memory.entries.get(key)!.replace('"refused"', '"unclear"'),
+  );
   const printed = await run('list');
   expect(printed).toMatch(/^Unclear: .*Search the mailbox/);
   expect(printed).toContain(`npm run inbox -- delete ${number}`);

@@ -65,29 +65,25 @@ function describe({ entry, sentAt }: Held): string[] {
   ];
 }
 
-type Desk = InquiryService & {
-  /** Says something to the operator. */
-  print: (text: string) => void;
-};
-
-/** Reads inquiries, some at a time; a bare key where one could not be read. */
-async function readAll({ inbox }: Desk, keys: string[]): Promise<Held[]> {
-  const found: (Held | undefined)[] = [];
-  for (let from = 0; from < keys.length; from += 50) {
-    const some = keys.slice(from, from + 50);
-    found.push(...(await Promise.all(some.map((key) => inbox.read(key).catch(() => ({ key }))))));
+/** Reads the inquiries with a number, or all of them, some at a time; a bare key where one could not be read. */
+async function readAll({ inbox }: InquiryService, number?: string): Promise<Held[]> {
+  const { keys } = await inbox.list();
+  const queue = keys.filter((key) => !number || numberIn(key) === number).toSorted();
+  const read = (key: string) => inbox.read(key).catch((): Held => ({ key }));
+  const found: Held[] = [];
+  while (queue.length > 0) {
+    const some = await Promise.all(queue.splice(0, 50).map(read));
+    found.push(...some.filter((held) => held !== undefined));
   }
-  return found.filter((held) => held !== undefined);
+  return found;
 }
 
 /** Whether anything is left of an inquiry but the note that it was sent. */
 const isOpen = ({ entry, sentAt }: Held) => entry !== undefined || sentAt === undefined;
 
 /** What is left of the inquiry with this number. One text may be under the keys of two days. */
-async function find(desk: Desk, id: string): Promise<Held[]> {
-  const { keys } = await desk.inbox.list();
-  const itsKeys = keys.filter((key) => numberIn(key) === id);
-  const found = await readAll(desk, itsKeys);
+async function find(inquiry: InquiryService, id: string): Promise<Held[]> {
+  const found = await readAll(inquiry, id);
   if (found.length === 0)
     throw new Error(`${id} is not in the inbox: it was deleted, or never arrived.`);
   const open = found.filter(isOpen);
@@ -95,61 +91,60 @@ async function find(desk: Desk, id: string): Promise<Held[]> {
   return open;
 }
 
-async function list(desk: Desk): Promise<void> {
-  const { keys } = await desk.inbox.list();
-  const open = (await readAll(desk, keys.toSorted())).filter(isOpen);
+async function list(inquiry: InquiryService): Promise<void> {
+  const open = (await readAll(inquiry)).filter(isOpen);
   for (const [state, [text, ...commands]] of Object.entries(meanings)) {
     const these = open.filter((held) => stateOf(held) === state);
     if (these.length === 0) continue;
-    desk.print(text);
+    console.log(text);
     for (const held of these) {
       const id = numberIn(held.key);
       const steps = commands.map((name) => `${purposes[name]}: npm run inbox -- ${name} ${id}`);
-      desk.print([`  Number ${id}`, ...describe(held), ...steps].join('\n    '));
+      console.log([`  Number ${id}`, ...describe(held), ...steps].join('\n    '));
     }
-    desk.print('');
+    console.log('');
   }
-  if (open.every(({ sentAt }) => sentAt)) desk.print('Nothing waits and nothing needs you.');
+  if (open.every(({ sentAt }) => sentAt)) console.log('Nothing waits and nothing needs you.');
 }
 
-async function state({ inbox, print }: Desk): Promise<void> {
+async function state({ inbox }: InquiryService): Promise<void> {
   const { round } = (await inbox.state.read()) ?? {};
   const asked = await inbox.state.timeOf('asked');
   const unavailable = await inbox.state.timeOf('unavailable');
   for (const [name, value] of Object.entries({ ...round, asked, unavailable })) {
     const isTime = typeof value === 'number' && value > 1e12;
-    print(`${name}: ${isTime ? time.format(value) : JSON.stringify(value)}`);
+    console.log(`${name}: ${isTime ? time.format(value) : JSON.stringify(value)}`);
   }
 }
 
-async function reset({ inbox, print }: Desk): Promise<void> {
+async function reset({ inbox }: InquiryService): Promise<void> {
   await inbox.state.reset();
-  print('The state is reset. The next round begins anew, within 15 minutes.');
+  console.log('The state is reset. The next round begins anew, within 15 minutes.');
 }
 
-async function show(desk: Desk, id: string): Promise<void> {
-  for (const { entry, stored } of await find(desk, id)) {
+async function show(inquiry: InquiryService, id: string): Promise<void> {
+  for (const { entry, stored } of await find(inquiry, id)) {
     const mail = entry && composeMail(entry.inquiry);
     const text = mail ? `${mail.subject}\n\n${mail.text}` : stored?.value;
-    desk.print(text ?? 'It could not be read.');
+    console.log(text ?? 'It could not be read.');
   }
 }
 
-async function forget(desk: Desk, id: string): Promise<void> {
-  for (const { key } of await find(desk, id)) await desk.inbox.remove(key);
-  desk.print(`${id} is deleted.`);
+async function forget(inquiry: InquiryService, id: string): Promise<void> {
+  for (const { key } of await find(inquiry, id)) await inquiry.inbox.remove(key);
+  console.log(`${id} is deleted.`);
 }
 
-async function again(desk: Desk, id: string): Promise<void> {
-  const { inbox, print } = desk;
+async function again(inquiry: InquiryService, id: string): Promise<void> {
+  const { inbox, settings } = inquiry;
   const isEntry = (held: Held): held is HeldEntry => held.entry !== undefined;
-  const whole = (await find(desk, id)).filter(isEntry);
-  const { to, missing } = desk.settings();
+  const whole = (await find(inquiry, id)).filter(isEntry);
+  const { to, missing } = settings();
   if (missing.length > 0)
     throw new Error(`Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
   if (whole.length === 0) throw new Error(`${id} cannot be read, so that it cannot be sent.`);
   for (const held of whole) {
-    print(`${id} is sent to ${to} …`);
+    console.log(`${id} is sent to ${to} …`);
     // The operator has looked, so earlier attempts no longer count.
     const fresh = { unknown: 0, person: undefined, digest: false };
     const isSent = held.sentAt !== undefined;
@@ -160,7 +155,7 @@ async function again(desk: Desk, id: string): Promise<void> {
     if (!isSent || !failure) await inbox.conclude(held, failure);
     if (failure)
       throw new Error(`${id} was not taken: ${reasonFor(failure.code)} (${failure.code}).`);
-    print(`${id} is sent. SendGrid has taken it.`);
+    console.log(`${id} is sent. SendGrid has taken it.`);
   }
 }
 
@@ -172,8 +167,8 @@ const commands = { list, state, reset, show, again, delete: forget };
  * @param id - the number of an inquiry, where the command needs one
  * @throws with a sentence for the operator where it could not be done
  */
-export const operate = (desk: Desk, command: keyof typeof commands, id = '') =>
-  commands[command](desk, id);
+export const operate = (inquiry: InquiryService, command: keyof typeof commands, id = '') =>
+  commands[command](inquiry, id);
 
 /**
  * Runs a command on the inbox of the deployed site, or of this machine where no token is given.
@@ -186,8 +181,7 @@ export async function main(
 ): Promise<void> {
   if (!/^(list|state|reset|(show|again|delete) \S+)$/.test(`${command} ${id}`.trim()))
     throw new Error(usage);
-  const inquiry = inquiryFor(command, env);
-  await operate({ ...inquiry, print: console.log }, command as keyof typeof commands, id);
+  await operate(inquiryFor(command, env), command as keyof typeof commands, id);
 }
 
 function inquiryFor(

@@ -1,34 +1,75 @@
 import { rm } from 'node:fs/promises';
+import { onTestFinished } from 'vitest';
+import { newInquiryId } from '../contact.js';
 import { createInquiry, type Settings } from '../inquiry/createInquiry.js';
 import { createLog } from '../inquiry/log.js';
+import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
+import type { Store } from '../inquiry/Store.js';
 import { memoryStore } from './memoryStore.js';
-import { key, scriptPost } from './post.js';
-import { startStandIn } from './sendGridStandIn.js';
+import { scriptPost } from './post.js';
+import { minute, slowly, start } from './time.js';
 import { writeFormPages } from './writeFormPages.js';
 
-/** The whole inquiry as in production, but for the store, and SendGrid, which is the stand-in. */
-export async function startInquiry({ env = {}, ...settings }: Partial<Settings> = {}) {
+export type Memory = ReturnType<typeof memoryStore>;
+
+type Options = Partial<Settings> & {
+  /** What the store does otherwise than one in memory. */
+  faults?: (memory: Memory) => Partial<Store>;
+};
+
+/** The whole inquiry as in production, but for a store in memory, a clock, and a provider of any mood. */
+export async function startInquiry({ faults = () => ({}), ...settings }: Options = {}) {
   const root = await writeFormPages();
-  const standIn = await startStandIn();
+  onTestFinished(() => rm(root, { recursive: true }));
+  const memory = memoryStore();
   const lines: string[] = [];
+  const clock = { time: start };
+  const mood = 'accept' as 'accept' | Outcome;
+  const provider = { mood, code: '503', isHanging: false, mails: [] as Mail[] };
   const inquiry = createInquiry({
+    env: {},
     context: 'production',
     root,
-    store: memoryStore(),
+    store: { ...memory, ...faults(memory) },
+    now: () => clock.time,
     log: createLog((line) => lines.push(line)),
+    mailer: async (mail, deadline) => {
+      if (provider.isHanging) await slowly(deadline, Promise.resolve());
+      if (provider.mood !== 'accept') throw new MailError(provider.code, provider.mood);
+      provider.mails.push(mail);
+    },
     ...settings,
-    env: { SENDGRID_API_KEY: key, SENDGRID_BASE_URL: standIn.url, ...env },
   });
+  const idAt = () => newInquiryId(clock.time);
+  const post = (request = scriptPost({ id: idAt() })) => inquiry.handle(request);
   return {
     ...inquiry,
-    post: (request: Request = scriptPost()) => inquiry.handle(request),
-    standIn,
+    memory,
+    clock,
+    provider,
     lines,
-    /** Ids of the mails that were accepted, in their order. */
-    delivered: () => standIn.accepted.map(({ id }) => id),
-    close: async () => {
-      await standIn.close();
-      await rm(root, { recursive: true, force: true });
+    idAt,
+    post,
+    /** Posts while the provider is in a mood, which ends then. */
+    async postWhile(mood: Outcome) {
+      provider.mood = mood;
+      await post();
+      provider.mood = 'accept';
     },
+    /** Rounds, one each quarter of an hour. */
+    async rounds(count: number) {
+      for (let round = 0; round < count; round += 1) {
+        clock.time += 15 * minute;
+        await inquiry.round();
+      }
+    },
+    /** The lines of the log with an event. */
+    events: (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`)),
+    /** Ids of the inquiries in the mails that were taken, in their order. */
+    delivered: () => provider.mails.map(({ messageId }) => messageId.slice(0, 36)),
+    /** The mails about one inquiry each. */
+    inquiries: () => provider.mails.filter(({ replyTo }) => replyTo !== undefined),
+    /** The mails to the owner about what needs a person. */
+    notices: () => provider.mails.filter(({ subject }) => subject.includes('Aufmerksamkeit')),
   };
 }

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { newInquiryId } from '../contact.js';
+import { key, sampleInquiry } from '../testing/post.js';
+import { startInquiry } from '../testing/startInquiry.js';
+import { day, hour, minute, passing, slowly, start } from '../testing/time.js';
+import { keyOf } from './entry.js';
+
+describe('a person', () => {
+  test('is told of eight days of 401 by the health check, from the first hour on', async () => {
+    const s = await startInquiry();
+    await s.rounds(1);
+    expect(await s.isHealthy()).toBe(true);
+    Object.assign(s.provider, { mood: 'notYet', code: '401' });
+    let unhealthyAfter = 0;
+    for (let passed = 0; passed < 8 * day; passed += 15 * minute) {
+      if (passed % day === 0) expect((await s.post()).status).toBe(202);
+      await s.rounds(1);
+      if (!unhealthyAfter && !(await s.isHealthy())) unhealthyAfter = passed;
+      if (unhealthyAfter) expect(await s.isHealthy()).toBe(false);
+      if (passed < 6.9 * day) expect(s.events('expired')).toEqual([]);
+    }
+    expect(unhealthyAfter).toBe(hour);
+    expect(s.events('refusedByProvider')).toHaveLength(s.events('notTaken').length);
+    expect(s.events('ownerNotTold').length).toBeGreaterThan(8 * 90);
+  });
+
+  test('is told by mail at once of each new inquiry that is stuck, and daily of the same', async () => {
+    const s = await startInquiry();
+    await s.rounds(1);
+    await s.postWhile('never');
+    await s.rounds(8);
+    expect(s.notices()).toHaveLength(1);
+    await s.postWhile('never');
+    await s.rounds(1);
+    expect(s.notices()).toHaveLength(2);
+    expect(s.notices()[1]!.subject).toContain('2 Anfragen');
+    await s.rounds(95);
+    expect(s.notices()).toHaveLength(2);
+    await s.rounds(1);
+    expect(s.notices()).toHaveLength(3);
+    expect(JSON.stringify(s.notices())).not.toMatch(/Privat|Streng|zoe/);
+  });
+
+  test('is told once by two rounds at the same time', async () => {
+    const s = await startInquiry();
+    await s.rounds(1);
+    await s.postWhile('never');
+    await Promise.all([s.round(), s.round(), s.round()]);
+    expect(s.notices()).toHaveLength(1);
+  });
+
+  test('is told where the conditions of the store never hold, or the rounds have stopped', async () => {
+    const s = await startInquiry({
+      faults: (memory) => ({
+        write: async (key, value, expected) =>
+          expected ? undefined : memory.write(key, value, expected),
+      }),
+    });
+    await s.round();
+    await s.postWhile('notYet');
+    await s.rounds(14);
+    expect(s.events('conditionFails')).not.toEqual([]);
+    expect(await s.isHealthy()).toBe(false);
+  });
+
+  test.each([
+    ['SENDGRID_API_KEY', ''],
+    ['CONTACT_TO', 'owner'],
+    ['SENDGRID_REGION', 'mars'],
+  ])('the health check fails where %s is %j', async (variable, value) => {
+    const s = await startInquiry({
+      mailer: undefined,
+      env: { SENDGRID_API_KEY: key, [variable]: value },
+    });
+    expect((await s.post()).status).toBe(202);
+    await s.round();
+    expect(await s.isHealthy()).toBe(false);
+    expect(s.lines.join()).toContain(`"event":"misconfigured","variable":"${variable}"`);
+  });
+
+  // The provider may have mailed it and answer 503 all the same.
+  test.each(['unknown', 'notYet'] as const)(
+    'a notice whose outcome is %s is repeated after a pause that doubles up to a day',
+    async (mood) => {
+      const s = await startInquiry();
+      await s.postWhile('never');
+      s.provider.mood = mood;
+      const hours: number[] = [];
+      for (let round = 0; round < 3 * 96; round += 1) {
+        await s.rounds(1);
+        if (s.events('ownerNotTold').length > hours.length) hours.push(round / 4);
+      }
+      expect(hours).toEqual([0, 3, 9, 21, 45, 69]);
+    },
+  );
+});
+
+describe('a round', () => {
+  test('tells the owner before it deletes, within 30 s at 1,000 keys and 80 ms a call', async () => {
+    const noticesAtDelete: number[] = [];
+    const s = await startInquiry({
+      faults: (memory) => ({
+        read: (name) => slowly(80, memory.read(name)),
+        remove(name) {
+          noticesAtDelete.push(s.notices().length);
+          return slowly(80, memory.remove(name));
+        },
+      }),
+    });
+    const { entries } = s.memory;
+    entries.set('state', JSON.stringify({ round: start, steady: 12 }));
+    await s.postWhile('never');
+    for (let index = 0; index < 1000; index += 1)
+      entries.set(`inbox/2026-11-18/${newInquiryId(index)}-x`, '{"sentAt":1}');
+    let isOver = false;
+    await passing(30_000, async () => void s.round().then(() => (isOver = true)));
+    expect(isOver).toBe(true);
+    expect(noticesAtDelete).toEqual(Array<number>(1000).fill(1));
+    expect(entries.size).toBe(2);
+  });
+
+  test('deletes unsent content after seven days, sooner than the privacy text promises', async () => {
+    const s = await startInquiry();
+    s.provider.mood = 'never';
+    await s.post();
+    s.memory.entries.set('inbox/2026-11-22/damaged', 'x');
+    await s.rounds(7 * 96 - 3);
+    expect(s.memory.entries.size).toBe(2);
+    await s.rounds(1);
+    expect([...s.memory.entries.keys()]).toEqual(['state']);
+    expect(s.events('expired')).toHaveLength(2);
+  });
+
+  test('with a clock a week ahead for hours deletes nothing, and the clock set right sends it', async () => {
+    const s = await startInquiry();
+    await s.rounds(1);
+    await s.postWhile('notYet');
+    s.provider.mood = 'notYet';
+    s.clock.time += 8 * day;
+    await s.rounds(11);
+    s.clock.time -= 8 * day;
+    s.provider.mood = 'accept';
+    await s.rounds(2);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
+  test('a store that fails at one key holds up no other', async () => {
+    let bad = '';
+    const s = await startInquiry({
+      faults: ({ read }) => ({
+        read: (key) => (key === bad ? Promise.reject(new Error('down')) : read(key)),
+      }),
+    });
+    for (let post = 0; post < 3; post += 1) await s.postWhile('notYet');
+    [bad = ''] = s.memory.entries.keys();
+    await s.rounds(1);
+    expect(s.inquiries()).toHaveLength(2);
+    expect(s.events('storeDown')).toHaveLength(1);
+  });
+
+  test('what cannot be claimed is not sent, and later sent once', async () => {
+    let isFull = false;
+    const s = await startInquiry({
+      faults: ({ write }) => ({
+        write: (key, ...rest) =>
+          isFull && key !== 'state' ? Promise.reject(new Error('full')) : write(key, ...rest),
+      }),
+    });
+    await s.postWhile('notYet');
+    isFull = true;
+    await s.rounds(4);
+    expect(s.inquiries()).toEqual([]);
+    isFull = false;
+    await s.rounds(4);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+});
+
+describe('a round that cannot look at everything', () => {
+  /** Rounds while each call takes its time. */
+  async function slowRounds(s: Awaited<ReturnType<typeof startInquiry>>, count: number) {
+    for (let round = 0; round < count; round += 1) await passing(30_000, () => s.rounds(1));
+  }
+
+  test('goes on where the last one stopped, and all is well once every key was seen', async () => {
+    const s = await startInquiry({
+      faults: ({ read }) => ({ read: (name) => slowly(80, read(name)) }),
+    });
+    const { entries } = s.memory;
+    for (const hours of [1, 12, 23]) {
+      const receivedAt = start - 2 * day + hours * hour;
+      const inquiry = sampleInquiry({ id: newInquiryId(receivedAt), receivedAt });
+      entries.set(keyOf(inquiry), JSON.stringify({ inquiry, unknown: 0, next: 0 }));
+    }
+    for (let index = 0; index < 8000; index += 1) {
+      const id = newInquiryId(start - 2 * day + (index * day) / 8000);
+      entries.set(`inbox/2026-11-20/${id}-x`, `{"sentAt":${start}}`);
+    }
+    await slowRounds(s, 2);
+    expect(await s.isHealthy()).toBe(false);
+    await slowRounds(s, 1);
+    expect(s.inquiries()).toHaveLength(3);
+    expect(await s.isHealthy()).toBe(true);
+  });
+
+  test.each(['one key', 'every key'])('tells of %s that cannot be read twice', async (which) => {
+    let isIll = false;
+    const s = await startInquiry({
+      faults: (memory) => ({
+        read(name) {
+          const isBad = which === 'one key' ? name.includes('/bad') : name.startsWith('inbox/');
+          return isIll && isBad ? Promise.reject(new Error('down')) : memory.read(name);
+        },
+      }),
+    });
+    s.memory.entries.set('inbox/2026-11-22/bad', '{"sentAt":0}');
+    await s.rounds(1);
+    isIll = true;
+    await s.rounds(1);
+    expect(s.notices()).toEqual([]);
+    await s.rounds(6);
+    expect(s.notices()).toHaveLength(1);
+    expect(s.notices()[0]!.text).toContain('NICHT LESBAR');
+    expect(await s.isHealthy()).toBe(false);
+    isIll = false;
+    s.memory.entries.delete('inbox/2026-11-22/bad');
+    await s.rounds(1);
+    expect(await s.isHealthy()).toBe(true);
+  });
+
+  test('has time for reading after a list that took 9 s', async () => {
+    const s = await startInquiry({
+      faults: ({ keys }) => ({ keys: (prefix) => slowly(9000, keys(prefix)) }),
+    });
+    await s.postWhile('notYet');
+    await slowRounds(s, 1);
+    expect(s.inquiries()).toHaveLength(1);
+  });
+
+  test('because the list is empty: an alert, what was stuck stays so, and the health check fails', async () => {
+    let isEmpty = false;
+    const s = await startInquiry({
+      faults: ({ keys }) => ({
+        keys: async (prefix) => (isEmpty ? [] : keys(prefix)),
+      }),
+    });
+    await s.rounds(1);
+    isEmpty = true;
+    await s.rounds(8);
+    expect(s.events('listIncomplete')).toHaveLength(8);
+    expect(await s.isHealthy()).toBe(true);
+    await s.rounds(1);
+    expect(await s.isHealthy()).toBe(false);
+    isEmpty = false;
+    await s.postWhile('never');
+    await s.rounds(1);
+    isEmpty = true;
+    await s.rounds(4);
+    expect(JSON.parse(s.memory.entries.get('state')!).stuck).toHaveLength(1);
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '<html>',
+    '0',
+    '"x"',
+    '[]',
+    '{}',
+    'true',
+    '{"round":"x"}',
+    '{"stuck":3}',
+    '{"stuck":null}',
+    '{"stuck":[1]}',
+    '{"tellAt":"x","doubts":"x"}',
+    '{"from":7}',
+    '{"round":1,"stuck":1,"told":0,"older":0}',
+    '{"stuck":[],"told":0,"older":0,"round":1}',
+  ])('heals the state %j', async (state) => {
+    const s = await startInquiry();
+    s.memory.entries.set('state', state);
+    expect(await s.isHealthy()).toBe(false);
+    await s.postWhile('notYet');
+    await s.rounds(1);
+    expect(s.inquiries()).toHaveLength(1);
+    expect(await s.isHealthy()).toBe(true);
+    await s.postWhile('never');
+    await s.rounds(1);
+    expect(s.notices()).toHaveLength(1);
+  });
+});
