@@ -28,7 +28,7 @@ export function SeminarDays({ title, sessions }: SeminarDaysProps) {
       {doors.map((left, index) => {
         const isOpen = sessions[index]!.kind === 'inPerson';
         return (
-          <g key={left}>
+          <g key={index}>
             {isOpen && (
               <path className={shape.litWall} d={`M${left} 0h${door}l-56 80h-${door + 10}z`} />
             )}

@@ -53,9 +53,10 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
   const at = (index: number) => `${Math.round(doors[index]! * 10) / 10}%`;
   return (
     <svg className={styles.line} height="96" aria-hidden="true">
-      {sessions.map(({ isoDate, kind }, index) => (
+      {/* Two sessions may be on one day, so none has a key of its own. */}
+      {sessions.map(({ kind }, index) => (
         <rect
-          key={isoDate}
+          key={index}
           className={classes(styles.door[kind], completed && styles.past)}
           x={at(index)}
           y="11.5"
@@ -64,12 +65,12 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
         />
       ))}
       <line className={styles.ground} x1="-22" x2="100%" y1="55.5" y2="55.5" />
-      {sessions.map(({ isoDate, day }, index) => (
-        <text key={isoDate} className={styles.caption} x={at(index)} dx="11" y="74">
+      {sessions.map(({ day }, index) => (
+        <text key={index} className={styles.caption} x={at(index)} dx="11" y="74">
           {day}
         </text>
       ))}
-      {sessions.map(({ isoDate, where }, index) => {
+      {sessions.map(({ where }, index) => {
         if (where === sessions[index - 1]?.where) return null;
         const rest = sessions.slice(index).findIndex((session) => session.where !== where);
         const last = rest === -1 ? sessions.length - 1 : index + rest - 1;
@@ -77,7 +78,7 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
         const side = doors[index]! < 50 ? 'start' : 'end';
         return (
           <text
-            key={isoDate}
+            key={index}
             className={classes(styles.caption, styles.placed[side])}
             x={at(side === 'start' ? index : last)}
             dx={side === 'start' ? 0 : 22}
@@ -127,8 +128,8 @@ export function SeminarTable({
           </tr>
         </thead>
         <tbody>
-          {sessions.map((session) => (
-            <tr key={session.isoDate}>
+          {sessions.map((session, index) => (
+            <tr key={index}>
               <th scope="row" className={styles.dateOrTime}>
                 <time dateTime={session.isoDate}>{session.date}</time>
               </th>
