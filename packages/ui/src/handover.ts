@@ -11,8 +11,8 @@ export const live = 'data-live';
 export const bar = 'data-bar';
 /** On a link to the same page in another language, with that language's code. */
 export const language = 'data-language';
-/** On the words of a button that can be busy: what it says otherwise. */
-export const other = 'data-other';
+/** On the words of a button that can be busy: what it says meanwhile; while it is busy, what it says at rest. */
+export const busyWords = 'data-busy-words';
 
 /** State of the history entry that an open sheet adds; a link followed from the sheet replaces it. */
 export type SheetHistoryState = { menuSheet?: boolean };

@@ -21,7 +21,7 @@ export const busy = styleIn('primitives', {});
 /** As wide as the longer of what the button says at rest and while busy. */
 export const words = styleIn('primitives', {
   '::after': {
-    content: `attr(${handover.other})`,
+    content: `attr(${handover.busyWords})`,
     display: 'block',
     height: 0,
     visibility: 'hidden',
