@@ -1,16 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { layerOrder, unlayeredRules } from '../packages/ui/test/layers.js';
+import { layerOrder, layers, unlayeredRules } from '../packages/ui/test/layers.js';
 
 const dist = resolve(import.meta.dirname, '../site/dist');
 const read = (file: string) => readFileSync(resolve(dist, file), 'utf8');
-const layers = [
-  'advisor',
-  ...['reset', 'tokens', 'primitives', 'components', 'preferences'].map(
-    (name) => `advisor.${name}`,
-  ),
-];
 
 const complete = globSync('assets/*.css', { cwd: dist }).map((file) => ({ file, css: read(file) }));
 const inlined = globSync('**/*.html', { cwd: dist }).map((file) => ({

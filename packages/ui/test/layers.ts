@@ -1,5 +1,15 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
+/** The layers of the package, weakest first: part of its public API. */
+export const layers = [
+  'advisor',
+  'advisor.reset',
+  'advisor.tokens',
+  'advisor.primitives',
+  'advisor.components',
+  'advisor.preferences',
+];
+
 /** The cascade layers of a stylesheet in the order in which a browser meets them. */
 export function layerOrder(css: string): string[] {
   const names: string[] = [];

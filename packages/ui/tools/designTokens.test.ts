@@ -19,13 +19,6 @@ test.each(schemes)('the %s tokens keep to the format', async (scheme) => {
   );
 });
 
-test('a token outside of the format is refused', async () => {
-  const src = JSON.stringify({ space: { $type: 'dimension', 4: { $value: '1vw' } } });
-  const config = defineConfig({}, { cwd });
-  const filename = new URL('file:///tokens.json');
-  await expect(parse([{ filename, src }], { config })).rejects.toThrow(/dimension|invalid|1vw/i);
-});
-
 test('a fluid length is worked out for its window', () => {
   const { body, monument } = tokens.fontSize;
   expect(pixels(body, { width: 320, height: 640 })).toBe(17);

@@ -6,35 +6,28 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 /*
- * npm run new:component QuoteCard   creates packages/ui/src/components/QuoteCard and exports it
+ * npm run new:component QuoteCard   writes packages/ui/src/components/QuoteCard and exports it
  *
- * A new component begins as a copy of Panel, a title and words, whose code, style and stories pass
- * every check.
+ * A new component begins as a copy of Panel, whose code, style and stories pass every check.
  */
-
 const root = resolve(import.meta.dirname, '../../..');
 const components = resolve(root, 'packages/ui/src/components');
 const [name = ''] = process.argv.slice(2);
 const folder = resolve(components, name);
-
-const problem = !/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name)
-  ? `“${name}” is no name of a component: npm run new:component QuoteCard`
-  : existsSync(folder) && `${relative(root, folder)} exists already: take another name.`;
-if (problem) {
-  console.error(problem);
+if (!/^([A-Z][a-z]+)+$/.test(name) || existsSync(folder)) {
+  console.error('Pass a name in PascalCase that is not taken: npm run new:component QuoteCard');
   process.exit(1);
 }
 
-const className = name[0]!.toLowerCase() + name.slice(1);
 mkdirSync(folder);
 for (const file of readdirSync(resolve(components, 'Panel'))) {
   const text = readFileSync(resolve(components, 'Panel', file), 'utf8')
     .replaceAll('Panel', name)
-    .replace(/(const |\{ ?)panel\b/g, `$1${className}`)
+    .replaceAll(/\bpanel\b/g, name[0]!.toLowerCase() + name.slice(1))
     .replace(/^ {2}component: .*\n/m, `$&  tags: ['new', '!stable'],\n`);
   const filepath = resolve(folder, file.replace('Panel', name));
   writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
@@ -47,9 +40,8 @@ writeFileSync(
   resolve(root, `.changeset/new-${name.toLowerCase()}.md`),
   `---\n'@advisor/ui': minor\n---\n\n**\`${name}\`**, new (\`${name}Props\`): say what it is for.\n`,
 );
-console.log(`${relative(root, folder)}, its export and its note in .changeset are there. Next:
+console.log(`packages/ui/src/components/${name}, its export and its note in .changeset are there. Next:
   1. Make its code, style, stories and note its own: all of them still say what Panel says.
   2. Look at it: npm run storybook
   3. Record the API: npm run build -w @advisor/ui && npm run api
-  4. Name it in the components of packages/ui/README.md.
 CONTRIBUTING.md says when it is done.`);
