@@ -32,7 +32,7 @@ const onWords = (part: 'group' | 'old' | 'new', rule: object) =>
     rule,
   );
 
-// They are where the old words were until those are gone, and from then on where the new ones are.
+// The group keeps the old words' place until they have faded out, then jumps to the new words'.
 onWords('group', { animationDuration: '1ms', animationDelay: quick });
 onWords('old', { animationDuration: quick, animationDelay: '0s' });
 onWords('new', { animationDuration: calm });

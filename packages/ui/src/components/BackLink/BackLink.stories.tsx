@@ -12,7 +12,7 @@ export default {
       { when: 'It leads onward, as the next thing to do', use: 'ButtonLink' },
       { when: 'It is part of a sentence', use: 'a plain link in Text' },
     ],
-    do: ['Name the page it leads to.', 'Give it to the `back` of a Hero.'],
+    do: ['Name the page it leads to.', 'Give it to the `back` of a CaseHero.'],
     dont: [
       'Don’t write “Back” alone: the browser’s button already says that, and means another page.',
       'Don’t use it for the browser’s history.',

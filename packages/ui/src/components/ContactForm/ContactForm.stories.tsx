@@ -101,7 +101,7 @@ export const AboutSomething: Story = {
   args: { about: 'Your question about “A reading room in a lighthouse”' },
 };
 
-export const Error: Story = {
+export const WithIssue: Story = {
   args: {
     defaultValues: { ...filled, email: 'clara.vogt@' },
     noValidate: true,
@@ -109,8 +109,8 @@ export const Error: Story = {
   },
 };
 
-/** MUST NOT be sent or changed while it is on its way, and MUST say so aloud. */
 export const Sending: Story = {
+  name: 'MUST NOT be sent or changed while it is on its way, and say so aloud',
   args: { defaultValues: filled, sending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'On its way …' });

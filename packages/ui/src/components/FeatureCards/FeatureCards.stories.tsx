@@ -53,7 +53,6 @@ const meta = {
       ],
       do: [
         'Let each link name its offer, so that they differ when read alone.',
-        'Let the light fall on one card, if the note says that one comes first.',
         'Keep the points to two short sentences.',
       ],
       dont: [

@@ -38,9 +38,9 @@ export const figureNames = [
   'seat',
   /** Leadership training: seats in a circle, one of them lit. */
   'circle',
-  /** About: a doorway as wide as a portrait, for the photograph or its placeholder. */
+  /** About: a doorway as wide as a portrait, for the photograph. */
   'doorway',
-  /** Pictures for networks: the door is open inwards. */
+  /** Schedule, and pictures for networks: the door is open inwards. */
   'open',
   /** Contact: the door is ajar. */
   'ajar',

@@ -18,7 +18,7 @@ export default {
   parameters: inColumn({
     for: 'Show a person in a photograph.',
     instead: [
-      { when: 'There is no photograph yet', use: 'the `portrait` of Hero, with words' },
+      { when: 'There is no photograph yet', use: 'Hero with another `figure` than `doorway`' },
       { when: 'It is the picture of a page', use: 'the `figure` of Hero' },
       { when: 'It is the drawing of a case', use: 'CaseTeaser' },
     ],

@@ -95,7 +95,7 @@ export const Conversation: Story = {
   },
 };
 
-/** Ten seats from above. */
+/** Seven seats from above. */
 export const Circle: Story = {
   render: ({ title, note }) => (
     <Scene

@@ -44,10 +44,11 @@ export const Default: Story = {
   },
 };
 
-/** A band one step below the page. */
+/** A smaller heading. */
 export const SecondRank: Story = { args: { rank: 'second' } };
 
-export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms' } };
+/** A band one step below the page; this one is left out on paper. */
+export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms', onPaper: false } };
 
 /** The heading next to its content, and secondary content below the heading. */
 export const SplitWithMargin: Story = {
@@ -59,9 +60,6 @@ export const SplitWithMargin: Story = {
     await expect(text.left).toBeGreaterThan(title.right);
   },
 };
-
-/** Only for the screen: paper leaves it out. */
-export const NotOnPaper: Story = { args: { onPaper: false } };
 
 /** Content that brings its own headings. */
 export const WithoutTitle: Story = { args: { title: null, note: null } };

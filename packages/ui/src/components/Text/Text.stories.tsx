@@ -47,14 +47,14 @@ export const Sizes: Story = {
   ),
 };
 
+/** What has blocks inside, such as a list, is no paragraph: it takes another element. */
 export const Tones: Story = {
   render: ({ children }) => (
     <Stack>
       <Text tone="default">{children}</Text>
-      <Text tone="muted">{children}</Text>
+      <Text tone="muted" as="div">
+        {children}
+      </Text>
     </Stack>
   ),
 };
-
-/** Blocks inside, as a list or a form, need another element than a paragraph. */
-export const OtherElement: Story = { args: { as: 'div' } };

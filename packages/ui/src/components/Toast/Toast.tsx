@@ -75,7 +75,7 @@ function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'
   }, []);
 
   useEffect(() => {
-    // What has the focus out from behind the notice, by the scroll padding that comes with it (see the styles).
+    // Scrolls what has the focus out from behind the notice, whose styles add the scroll padding.
     if (filled) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [filled]);
 
