@@ -52,7 +52,7 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
   about: {
     label: nav.about,
     menu: { in: 'bar' },
-    catalogs: ['about', 'case-teasers'],
+    catalogs: ['about', 'case-teasers', 'proof'],
     load: () => import('./about/AboutPage.js'),
   },
   contact: {

@@ -12,7 +12,8 @@ import type { ReactNode } from 'react';
 import type { CaseName } from './caseNames.js';
 import { CaseTeaserRows } from './CaseTeaserRows.js';
 import { caseTeaser } from './caseTeasers.js';
-import { answerLine } from './NextSteps.js';
+import { nextSteps } from './proofWords.js';
+import { answerTime, callTerms, sentences } from './terms.js';
 import { link, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
@@ -43,7 +44,7 @@ export function ServicePage({
   children,
   ...page
 }: ServicePageProps) {
-  const { t, href } = page;
+  const { t, href, language } = page;
   const { hero, contact } = words;
   const actions = (
     <>
@@ -76,8 +77,8 @@ export function ServicePage({
 
       <ContactBlock
         title={t(contact.title)}
-        text={t(contact.text)}
-        note={answerLine(t)}
+        text={sentences(t(contact.text), callTerms(t, language))}
+        note={sentences(t(nextSteps.message.text), answerTime(t))}
         actions={actions}
       />
     </>

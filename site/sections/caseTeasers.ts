@@ -51,7 +51,7 @@ export const caseTeasers = {
   coaching: {
     service: 'coaching',
     title: msg({
-      message: 'Executive coaching on a question that will not wait',
+      message: 'Executive coaching when a question cannot wait',
       comment: 'Case study “Executive coaching”: heading of its page and teaser. Max 60.',
     }),
     teaser: msg`The conversation starts with what is pressing: a decision, a conflict, a role that no longer fits.`,
@@ -59,6 +59,6 @@ export const caseTeasers = {
   tgroup: {
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. Max 60.' }),
-    teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and everyone learns.`,
+    teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and are told in their turn.`,
   },
 } satisfies Record<CaseName, CaseTeaser>;

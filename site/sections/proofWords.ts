@@ -47,11 +47,11 @@ export const nextSteps = {
       message: 'You get in touch',
       comment: 'What happens next, step 1, heading. Max 28.',
     }),
-    text: msg`You write or book a time; either way I answer myself.`,
+    text: msg`Write or book a time; either way the reply comes from me.`,
     days: msg({
       message:
         'You will hear from me within {days, plural, one {# working day} other {# working days}}.',
-      comment: 'Step 1, once the advisor has set a time. {days} is a number.',
+      comment: 'Once the advisor has set a time. {days} is a number.',
     }),
   },
   talk: {
@@ -63,17 +63,17 @@ export const nextSteps = {
     text: msg`You describe the situation and I ask questions. By the end we will know whether I can help.`,
     minutes: msg({
       message: 'The call takes {minutes, plural, one {# minute} other {# minutes}}.',
-      comment: 'Step 2, once the length is known. {minutes} is a number. “It”: the call.',
+      comment: 'Once the length of the call is known. {minutes} is a number.',
     }),
     minutesFree: msg({
       message:
         'The call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
-      comment: 'Step 2, once the length is known, if free. {minutes} is a number.',
+      comment: 'Once the length of the call is known, if free. {minutes} is a number.',
     }),
-    free: msg({ message: 'It costs nothing.', comment: 'Step 2, if free. “It”: the call.' }),
+    free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
     price: msg({
-      message: 'It costs {price} plus VAT.',
-      comment: 'Step 2, if it has a price. {price} is from code, e.g. €200. “It”: the call.',
+      message: 'The call costs {price} plus VAT.',
+      comment: 'If the call has a price. {price} is from code, e.g. €200.',
     }),
   },
   decision: {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 /** The prepared email for employers, and the link to it. */
 export const roleMail = {
   text: msg({
-    message: 'Offer me an executive role by email',
+    message: 'Email me about an executive role',
     comment: 'Quiet link for employers; opens a prepared email. Max 38.',
   }),
   subject: msg({

@@ -26,7 +26,7 @@ test.each<[string, string, string, RegExp, (string | RegExp)[]]>([
     'main a[href^=mailto]',
     /./,
     [
-      'Message: Offer me an executive role by email',
+      'Message: Email me about an executive role',
       /Message: Inquiries About Executive Opportunities\n[^]*Not visible: in the attribute href/,
     ],
   ],

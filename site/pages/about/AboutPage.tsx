@@ -19,6 +19,7 @@ import { factText, OwnerFact } from '../../owner/OwnerFact.js';
 import { titleWithName } from '../../owner/titleWithName.js';
 import { sampleWords } from '../../owner/sampleWords.js';
 import { caseTeasers } from '../../sections/caseTeasers.js';
+import { callTerms, sentences } from '../../sections/terms.js';
 import { link } from '../../sections/words.js';
 import { portraitAlt } from '../../owner/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -107,7 +108,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
       <CallToAction
         figure="entrance"
         title={t(closing.title)}
-        text={t(closing.text)}
+        text={sentences(t(closing.text), callTerms(t, language))}
         actions={
           <>
             <BookingLink t={t} />

@@ -45,14 +45,14 @@ export const caseStudy = {
     role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   },
   questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. Max 40.' }),
-  lead: msg`Choose a question and it goes into the contact form. I answer it in person.`,
+  lead: msg`Choose a question and it goes into the contact form. I will answer it myself.`,
   ask: msg({ message: 'Ask about this case', comment: 'Button: form, subject filled in. Max 34.' }),
   updating: {
     title: msg({
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow, so do check back.`,
+    text: msg`The full text will follow. Please check back, or ask me now.`,
   },
 };
 
@@ -115,7 +115,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {},
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. Max 16.' }),
-      label: msg({ message: 'from start to finish', comment: '“Strategy”, small. Max 40.' }),
+      label: msg({ message: 'for three claims', comment: '“Strategy”, small. Max 40.' }),
     },
     questions: [
       msg({ message: 'Whose hall is it?', comment: 'Case study “Strategy”: question 1 of 3.' }),
@@ -141,8 +141,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {},
     questions: [
       msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
-      msg`Who is allowed to refuse?`,
-      msg`What is head office worth?`,
+      msg`Who can refuse the invoice?`,
+      msg`How did the companies that pay react?`,
     ],
     further: { service: 'consulting', section: 'organisation' },
     subtitle: msg`When head office sends an invoice`,
@@ -169,13 +169,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     further: { service: 'coaching', section: 'work' },
     subtitle: msg({
-      message: 'One to one',
-      comment: '“Executive coaching”: line below the heading.',
-      context: 'below the heading of a case',
+      message: 'You cannot ask it inside the company',
+      comment: '“Executive coaching”: line below the heading; “it” is the question.',
     }),
     seo: {
       title: msg({
-        message: 'Case study: executive coaching on what cannot wait',
+        message: 'Case study: coaching when a question cannot wait',
         comment: '“Executive coaching”: browser tab and search result. Max 60.',
       }),
       description: msg({
@@ -199,7 +198,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     result: {
       value: msg({ message: '{range}', comment: 'T-Group case: large figure, from code: 6–10.' }),
-      label: msg({ message: 'participants in a group', comment: 'Below the figure. Max 40.' }),
+      label: msg({ message: 'participants in a seminar', comment: 'Below the figure. Max 40.' }),
     },
     further: { service: 'training', section: 'formats' },
     subtitle: msg`A small group without an agenda`,

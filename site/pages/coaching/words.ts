@@ -50,7 +50,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. Max 24.' }),
-        text: msg`I tell you how you come across as we talk. Others may have noticed it too and kept it to themselves.`,
+        text: msg`I tell you how you come across to me. Others may have noticed the same and kept it to themselves.`,
       },
       {
         title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. Max 24.' }),

@@ -37,7 +37,7 @@ export const consulting = {
         message: 'Organisation and responsibility',
         comment: 'Card 2, heading. Max 40.',
       }),
-      text: msg`For companies in which too much ends up on the managing director’s desk.`,
+      text: msg`For companies where too much lands on the managing director’s desk.`,
       point1: msg`We redraw responsibilities so that every decision has one person who takes it and answers for it.`,
       point2: msg`In a restructuring the order of conversations matters: who hears what, from whom and when.`,
       point3: msg`In groups of companies we settle what head office provides, to whom, and at what transfer price.`,
@@ -63,7 +63,7 @@ export const consulting = {
   },
   contact: {
     title: msg({ message: 'What do you need to decide?', comment: 'Contact: heading. Max 44.' }),
-    text: msg`Two or three lines about the company and the decision are enough; names can wait. I will reply and suggest a time for an introductory call.`,
+    text: msg`Two or three lines about the company and the decision are enough; names can wait. I will then suggest a time for an introductory call.`,
   },
   mail: {
     subject: msg({ message: 'Initial Consultation Request', comment: 'Subject. English fixed.' }),

@@ -8,6 +8,7 @@ import { useLateToast } from './useLateToast.js';
 import { contact } from './words.js';
 import { askedCase, type CaseName } from '../../sections/caseNames.js';
 import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
+import { answerTime, callTerms, sentences } from '../../sections/terms.js';
 import { nav } from '../../sections/words.js';
 import { letGo } from '../../i18n/keepTogether.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -42,7 +43,9 @@ export default function ContactPage(page: PageProps) {
         eyebrow={t(nav.contact)}
         title={t(hero.title)}
       >
-        <Text size="lead">{t(hero.subtitle)}</Text>
+        <Text size="lead">
+          {sentences(t(hero.subtitle), answerTime(t), callTerms(t, language))}
+        </Text>
       </Hero>
       <FormSection
         {...formProps}

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
 import { useEffect, useRef } from 'react';
 import { owner } from '../../owner.yaml';
-import { nextSteps } from '../../sections/proofWords.js';
+import { answerTime, sentences } from '../../sections/terms.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { Translate } from '../../i18n/translate.js';
@@ -11,7 +11,6 @@ import { contact } from './words.js';
 
 /** Says that the message was sent, and when there will be an answer. */
 export function SentNotice({ t }: { t: Translate }) {
-  const { days } = nextSteps.message;
   const notice = useRef<HTMLDivElement>(null);
   // The notice has the focus; as much of the head, whose door opens, is to be seen with it as can be.
   useEffect(() => {
@@ -20,8 +19,7 @@ export function SentNotice({ t }: { t: Translate }) {
   }, []);
   return (
     <FormNotice ref={notice} tone="success" takesFocus title={t(contact.sent)}>
-      {owner.answerDays && `${t(days, { days: Number(owner.answerDays) })} `}
-      {t(contact.sentNote)}
+      {sentences(answerTime(t), t(contact.sentNote))}
     </FormNotice>
   );
 }

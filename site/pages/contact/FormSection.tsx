@@ -71,7 +71,7 @@ export function FormSection({ page, notice, ...state }: FormSectionProps) {
           <ContactInfo t={t} language={language} />
         </Columns>
       </Section>
-      <NextSteps t={t} language={language} />
+      <NextSteps t={t} />
     </>
   );
 }

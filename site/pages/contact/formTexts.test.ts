@@ -83,7 +83,7 @@ describe('the prepared mail', () => {
         'Clara Vogt',
         'Vogt & Söhne KG',
         'clara.vogt@example.com',
-        'Leistung: Interim-Management',
+        'Gewünschte Leistung: Interim-Management',
         '',
       ],
     });
@@ -95,7 +95,7 @@ describe('the prepared mail', () => {
   });
 
   test('keeps a choice that it does not know as it is', () => {
-    expect(mail({ service: 'speech' }).lines).toContain('Leistung: speech');
+    expect(mail({ service: 'speech' }).lines).toContain('Gewünschte Leistung: speech');
   });
 });
 

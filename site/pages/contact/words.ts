@@ -22,7 +22,7 @@ export const contact = {
   hero: {
     eyebrow: nav.contact,
     title: msg({ message: 'What would you like to talk about?', comment: 'Page heading. Max 45.' }),
-    subtitle: msg`A few sentences are enough. I read every message myself.`,
+    subtitle: msg`A few sentences are enough; the rest belongs in an introductory call.`,
   },
   info: {
     title: msg({ message: 'How to reach me', comment: 'Heading above email, phone, place.' }),

@@ -22,6 +22,7 @@ import { titleWithName } from '../../owner/titleWithName.js';
 import { Rich } from '../../i18n/Rich.js';
 import { Proof } from '../../sections/Proof.js';
 import { roleMail } from '../../sections/roleMail.js';
+import { callTerms, sentences } from '../../sections/terms.js';
 import { nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -111,7 +112,7 @@ export default function HomePage({ t, href, language }: PageProps) {
       <CallToAction
         figure="entrance"
         title={t(closing.title)}
-        text={t(closing.text)}
+        text={sentences(t(closing.text), callTerms(t, language))}
         actions={
           <>
             <BookingLink t={t} />

@@ -49,7 +49,7 @@ export const home = {
     consulting: msg`The strategy is agreed and nothing changes`,
     coaching: msg`You have a question you cannot ask inside the company`,
     interim: msg`The top job is vacant, or the company is in crisis`,
-    training: msg`There is one subject nobody brings up`,
+    training: msg`Nobody tells you how you come across`,
   },
   sources: {
     title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. Max 40.' }),
@@ -62,7 +62,7 @@ export const home = {
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. Max 40.' }),
-      title: msg({ message: 'A method for what goes unsaid', comment: 'Card 2, heading. Max 40.' }),
+      title: msg({ message: 'How I work with what goes unsaid', comment: 'Card 2. Max 40.' }),
       point1: msg`I listen to two conversations at once: the one on the agenda and the one about who may say what.`,
       point2: msg`Group dynamics is learned in the training room. It is needed in your Tuesday meeting, and that is where I use it.`,
       point3: msg`Every session ends with a list: who does what, and by when.`,

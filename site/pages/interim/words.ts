@@ -44,7 +44,7 @@ export const interim = {
       title: msg({ message: 'Roles I take on', comment: 'Heading: target roles. Max 40.' }),
       item1: msg({ message: 'CEO or managing director', comment: 'Role 1. Gender open. Max 100.' }),
       item2: msg`Another C-level role with responsibility for strategy, organisation or restructuring`,
-      item3: msg`The top job in a carve-out, or in a business that has to stand on its own`,
+      item3: msg`The top job in a carve-out or in another business that has to stand on its own`,
     },
     partners: {
       title: msg({ message: 'Who it suits', comment: 'Heading: ideal partners. Max 44.' }),
@@ -57,15 +57,15 @@ export const interim = {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. Max 40.' }),
     alone: {
       title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. Max 44.' }),
-      text: msg`I come alone, so nothing I propose has to feed a team.`,
+      text: msg`I come alone, so I have nobody else’s days to sell you.`,
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. Max 44.' }),
-      text: msg`I know both: finances that were stable within six months, and a carve-out in which revenue and profit more than doubled.`,
+      text: msg`I know both: finances that were stabilised within six months, and a carve-out in which revenue and profit more than doubled.`,
     },
     team: {
       title: msg({ message: 'The team shows it first', comment: 'Difference 3, heading. Max 44.' }),
-      text: msg`From the first week I watch the leadership team as closely as the figures, because it falters before they do.`,
+      text: msg`From the first week I watch the leadership team as closely as the figures, because the team falters before the figures do.`,
     },
   },
   situations: {

@@ -56,7 +56,7 @@ export const privacy = {
       comment: 'Below “At most 30 days”.',
     }),
     held: msg({
-      message: 'your message at the web host; as a rule it is four',
+      message: 'your message at the web host; usually four',
       comment: 'Below “At most 11 days”: up to seven until it is sent, and four afterwards.',
     }),
     kept: msg({

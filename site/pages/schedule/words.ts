@@ -35,7 +35,7 @@ export const schedule = {
       comment: 'Once all seminars are over: below the heading. {year}: the last one, as text.',
     }),
     none: msg`No seminar dates are set at the moment. Tell me if you are interested, and I will write to you as soon as there are some.`,
-    button: msg({ message: 'Ask for new dates', comment: 'Button, all seminars over. Max 30.' }),
+    button: msg({ message: 'Ask to hear of new dates', comment: 'Button, seminars over. Max 30.' }),
   },
   seminars: {
     title: msg({ message: '{year} seminar dates', comment: 'Heading. {year} is passed as text.' }),

@@ -15,12 +15,12 @@ export const training = {
   },
   hero: {
     title: msg({ message: 'Feelings are in the room anyway', comment: 'Page heading. Max 44.' }),
-    text: msg`In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. You take home what people in charge seldom hear: how they come across. Emotional Leadership means leading with that knowledge.`,
+    text: msg`In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. People in charge seldom hear that anywhere else. Emotional Leadership means leading with that knowledge.`,
     for: msg`For executives and leadership teams in Germany, Austria and Switzerland, online and in Berlin.`,
   },
   formats: {
     title: msg({ message: 'Workshop or seminar', comment: 'Heading: workshop, seminar. Max 44.' }),
-    text: msg`The workshop is a first taste, for your leadership team or in one of the regular open groups. The seminar takes four days, with a coaching session before it and a group review after it. Scholarships are available.`,
+    text: msg`The workshop gives a first taste, with your leadership team or in one of the regular open groups. The seminar takes four days, with a coaching session before it and a group review after it. Scholarships are available.`,
     seminar: msg({ message: 'T-Group seminar', comment: 'Heading. T-Group stays. Max 40.' }),
   },
   site: {

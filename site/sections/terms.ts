@@ -1,0 +1,30 @@
+import { owner } from '../owner.yaml';
+import { formatPrice } from '../i18n/formatNumbers.js';
+import type { Language } from '../i18n/languages.js';
+import type { Translate } from '../i18n/translate.js';
+import { nextSteps } from './proofWords.js';
+
+/** When an answer comes, once the owner has set a time. */
+export function answerTime(t: Translate) {
+  const { answerDays } = owner;
+  return answerDays && t(nextSteps.message.days, { days: Number(answerDays) });
+}
+
+/** How long the introductory call takes and what it costs, as far as the owner has said. */
+export function callTerms(t: Translate, language: Language) {
+  const { talk } = nextSteps;
+  const { firstTalkMinutes, firstTalkPrice } = owner;
+  const price = Number(firstTalkPrice);
+  const isFree = price === 0;
+  return sentences(
+    firstTalkMinutes &&
+      t(isFree ? talk.minutesFree : talk.minutes, { minutes: Number(firstTalkMinutes) }),
+    isFree && !firstTalkMinutes && t(talk.free),
+    price > 0 && t(talk.price, { price: formatPrice(price, language) }),
+  );
+}
+
+/** Those of the sentences that there are, as one text. */
+export function sentences(...each: (string | false | undefined)[]): string {
+  return each.filter(Boolean).join(' ');
+}
