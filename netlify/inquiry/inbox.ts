@@ -73,7 +73,7 @@ type Options = {
  * otherwise, methods throw when the store does.
  */
 export function createInbox({ store, send, log, now, mostSingle = 30 }: Options) {
-  const state = createInboxState({ store, log, now });
+  const state = createInboxState(store, log, now);
 
   async function read(key: string): Promise<Held | undefined> {
     const stored = await store.read(key);

@@ -51,15 +51,7 @@ export const stateKey = 'state';
 type TimeKey = 'asked' | 'unavailable';
 
 /** What rounds, health checks and failed posts note beside the inquiries, in keys of their own. */
-export function createInboxState({
-  store,
-  log,
-  now,
-}: {
-  store: Store;
-  log: Log;
-  now: () => number;
-}) {
+export function createInboxState(store: Store, log: Log, now: () => number) {
   /** When this process last sent a visitor away, until the store has been able to note it. */
   let missedAt = 0;
 

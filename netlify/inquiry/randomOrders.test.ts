@@ -150,7 +150,8 @@ async function live(dice: fc.Stream<number>) {
   await calmly(operate);
   const left = [...memory.entries].filter(([, value]) => /^(?!.*"sentAt").*"inquiry"/.test(value));
   const lost = [...acknowledged].filter((id) => !mails.has(id));
-  await rounds(9, day - minute);
+  // After a day without a round, nothing is deleted for twelve rounds.
+  await rounds(13, day - minute);
   const kept = [...memory.entries.keys()].filter((key) => key.startsWith('inbox/'));
   return {
     lost: lost.length,

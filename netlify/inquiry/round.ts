@@ -82,15 +82,38 @@ export async function runRound({ inbox, log, now, hand }: Options): Promise<void
     await Promise.all([sendDigests(), forEach(single, (held) => sendTogether([held]), times.send)]);
   }
 
-  /** Reads keys while there is time. Gives what each holds: its bare key where it could not be read. */
-  async function readAll(keys: string[]): Promise<Map<string, Held | undefined>> {
+  /**
+   * Reads once more what failed in the last round, then on from where that one stopped, while there is
+   * time. Gives what each key holds: its bare key where it could not be read.
+   */
+  async function readOn(keys: string[], last: RoundState) {
     const seen = new Map<string, Held | undefined>();
     const read = async (key: string) => {
       seen.set(key, { key });
       seen.set(key, await inbox.read(key));
     };
-    await forEach(keys, read, Math.max(times.read, passed() + leastReading));
-    return seen;
+    const stuck = new Set(last.stuck);
+    const failedOnce = last.failed.filter((key) => !stuck.has(key));
+    const isAhead = (key: string) => key > last.from;
+    const rotation = [...keys.filter(isAhead), ...keys.filter((key) => !isAhead(key))];
+    const queue = new Set([...failedOnce, ...rotation]);
+    await forEach([...queue], read, Math.max(times.read, passed() + leastReading));
+    const stop = rotation.findIndex((key) => !seen.has(key));
+    return {
+      seen,
+      from: stop < 0 ? '' : (rotation[stop - 1] ?? last.from),
+      /** Whether it came to the end of all keys. */
+      isThrough: stop < 0 || !isAhead(rotation[stop]!),
+    };
+  }
+
+  /** Whether to tell the owner: at once what is new, once a day what has not changed. */
+  function isToTell(stuck: string[], last: RoundState): boolean {
+    const stuckBefore = new Set(last.stuck);
+    const isNew = stuck.some((key) => !stuckBefore.has(key));
+    // A clock may have been ahead of the day.
+    const isNext = now() >= last.tellAt || last.tellAt - now() > day;
+    return isNew || (stuck.length > 0 && isNext);
   }
 
   /** Tells the owner. Returns what to note where the mail was not taken. */
@@ -118,52 +141,42 @@ export async function runRound({ inbox, log, now, hand }: Options): Promise<void
     if (!isWhole) log.alert('listIncomplete');
     const keys = [...new Set(isWhole ? listed : [...listed, ...last.stuck])].toSorted();
     const steady = Math.abs(now() - last.round) < day ? last.steady + 1 : 0;
-    let state: RoundState = { ...last, steady, round: now() };
-    let stored = await inbox.state.write(state, before?.stored ?? null);
-    /** Writes the state, unless another round has begun meanwhile: that one tells and deletes. */
+    let noted: RoundState = { ...last, steady, round: now() };
+    let stored = await inbox.state.write(noted, before?.stored ?? null);
+    /** Notes what was found, unless another round has begun meanwhile: that one tells and deletes. */
     const note = async (changes: Partial<RoundState>) => {
-      state = { ...state, ...changes };
-      stored &&= await inbox.state.write(state, stored);
+      noted = { ...noted, ...changes };
+      stored &&= await inbox.state.write(noted, stored);
       return stored !== undefined;
     };
 
-    const stuckBefore = new Set(last.stuck);
-    const failedBefore = new Set(last.failed);
-    // First once more what failed, then on from where time was too short in the last round.
-    const onceMore = last.failed.filter((key) => !stuckBefore.has(key));
-    const isAhead = (key: string) => key > last.from;
-    const rotation = [...keys.filter(isAhead), ...keys.filter((key) => !isAhead(key))];
-    const seen = await readAll([...new Set([...onceMore, ...rotation])]);
-    const stop = rotation.findIndex((key) => !seen.has(key));
-    const from = stop < 0 ? '' : (rotation[stop - 1] ?? last.from);
-    const isThrough = isWhole && (stop < 0 || !isAhead(rotation[stop]!));
-
-    const present = [...seen.values()].filter((held) => held !== undefined);
-    const found = present.filter(({ stored }) => stored);
-    const failed = new Set(present.filter(({ stored }) => !stored).map(({ key }) => key));
+    const { seen, from, isThrough } = await readOn(keys, last);
+    const held = [...seen.values()].filter((each) => each !== undefined);
+    const found = held.filter((each) => each.stored);
+    const failed = new Set(held.filter((each) => !each.stored).map(({ key }) => key));
     await sendDue(found);
 
+    const stuckBefore = new Set(last.stuck);
+    const failedBefore = new Set(last.failed);
+    // What could not be read twice is stuck; what was stuck stays so until it is read.
     const isUnread = (key: string) =>
-      failed.has(key)
-        ? stuckBefore.has(key) || failedBefore.has(key)
-        : !seen.has(key) && stuckBefore.has(key);
+      stuckBefore.has(key)
+        ? !seen.has(key) || failed.has(key)
+        : failed.has(key) && failedBefore.has(key);
     const unread = keys.filter(isUnread).map((key): Held => ({ key }));
     const stuck = [...found.filter(inbox.isStuck), ...unread];
     const names = stuck.map(({ key }) => key);
     const over = steady < roundsToSettle ? [] : found.filter(inbox.isOver);
-    // At once what is new, once a day what has not changed. A clock may have been ahead of the day.
-    const isNew = names.some((key) => !stuckBefore.has(key));
-    const isNext = now() >= last.tellAt || last.tellAt - now() > day;
-    const isToTell = isNew || (names.length > 0 && isNext);
-    const complete = isThrough ? now() : last.complete;
     const gone = over.filter(({ entry, sentAt }) => !entry || sentAt === undefined).length;
     const totals = [...last.totals.slice(-3), keys.length].map((total) => total - gone);
+    const complete = isWhole && isThrough ? now() : last.complete;
+    const tells = isToTell(names, last);
     // Noted first: a round that dies in between tells once, not twice.
-    const told = isToTell && { tellAt: now() + day, doubts: 0 };
-    const result = { stuck: names, failed: [...failed], from, complete, totals };
-    if (!(await note({ ...result, ...told }))) return;
+    const told = tells && { tellAt: now() + day, doubts: 0 };
+    if (!(await note({ stuck: names, failed: [...failed], from, complete, totals, ...told })))
+      return;
     if (stuck.length > 0) log.alert('stuck', { count: stuck.length });
-    const notTold = isToTell ? await tell(stuck, last.doubts) : undefined;
+    const notTold = tells && (await tell(stuck, last.doubts));
     if (notTold) await note(notTold);
     await forEach(over, inbox.forget, times.forget);
   }
