@@ -116,6 +116,22 @@ test.describe('the bar without JavaScript', { tag: '@engines' }, () => {
   });
 });
 
+test.describe('the line in the bar without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is that of the open panel alone', async ({ page }) => {
+    await page.goto('/ueber-mich');
+    const here = page.locator('header nav a[aria-current=page]').first();
+    await expect(here).not.toHaveCSS('background-size', /^0/);
+    // Clicked, a button keeps the focus, and its panel waits for the pointer to leave the next one.
+    await button(page, 'services').click();
+    await button(page, 'cases').hover();
+    await expect(button(page, 'cases')).not.toHaveCSS('background-size', /^0/);
+    await expect(button(page, 'services')).toHaveCSS('background-size', /^0/);
+    await expect(here).toHaveCSS('background-size', /^0/);
+  });
+});
+
 test('the foot leads on', async ({ page }) => {
   await page.goto('/ueber-mich');
   const foot = page.getByRole('contentinfo');

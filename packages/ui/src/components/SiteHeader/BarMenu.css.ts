@@ -12,6 +12,7 @@ import { hoverDelays } from '../../theme/tokens.js';
 
 const inset = 'clamp(8px, 1vw, 14px)';
 const stroke = `linear-gradient(${vars.color.accentLine} 0 0) no-repeat`;
+const shownLine = `calc(100% - 2 * ${inset}) 2px`;
 /** From an entry's lower edge to that of the bar. */
 const belowEntry = `calc((${vars.size.bar} - ${vars.size.target}) / 2)`;
 
@@ -40,6 +41,13 @@ export const list = styleIn('components', {
   columnGap: vars.space[1],
 });
 
+export const group = styleIn('components', {
+  position: 'relative',
+  anchorName: '--group',
+  anchorScope: '--group',
+  '@supports': { '(anchor-scope: --group)': { position: 'static' } },
+});
+
 export const action = styleIn('components', { marginInlineStart: vars.space[4] });
 
 /** A link or button of the bar. */
@@ -51,7 +59,7 @@ export const entry = styleIn('components', {
   fontSize: '1rem',
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
-    '&[aria-current], &[aria-expanded=true]': { backgroundSize: `calc(100% - 2 * ${inset}) 2px` },
+    '&[aria-current], &[aria-expanded=true]': { backgroundSize: shownLine },
     // Without the filled action its words end where the bar does.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },
@@ -64,23 +72,22 @@ export const entry = styleIn('components', {
 globalStyleIn(
   'components',
   `${list}:has(> * > [aria-expanded=true]) > * > ${entry}:not([aria-expanded=true])`,
-  {
-    backgroundSize: '0 2px',
-  },
+  { backgroundSize: '0 2px' },
 );
+
+// Without a script no button is marked as expanded.
+globalStyleIn('components', `${list}:has(> ${group}:is(:hover, :focus-within)) > * > ${entry}`, {
+  '@media': { [media.withoutScript]: { backgroundSize: '0 2px' } },
+});
+globalStyleIn('components', `${list} > ${group}:is(:hover, :has(:focus-visible)) > ${entry}`, {
+  '@media': { [media.withoutScript]: { backgroundSize: shownLine } },
+});
 
 globalStyleIn('components', `${entry} > svg:last-child`, {
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
 });
 globalStyleIn('components', `${entry}[aria-expanded=true] > svg:last-child`, {
   transform: 'rotate(180deg)',
-});
-
-export const group = styleIn('components', {
-  position: 'relative',
-  anchorName: '--group',
-  anchorScope: '--group',
-  '@supports': { '(anchor-scope: --group)': { position: 'static' } },
 });
 
 // Radix leads the Tab key into the panel by an element that has the focus and is hidden from
