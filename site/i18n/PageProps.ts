@@ -22,14 +22,19 @@ export type PageProps = {
 export type ShownPage = Pick<PageProps, 'name' | 'language' | 'renderedAt'>;
 
 export function pageProps({ name, language, renderedAt }: ShownPage, i18n: I18n): PageProps {
-  const t = translateWith(i18n);
   return {
     name,
     language,
     renderedAt,
-    t: (...message) => keepTogether(t(...message)),
+    t: translatePage(i18n),
     href: (other) => pagePath(other, language),
   };
+}
+
+/** The `Translate` of what a page shows, set by `keepTogether`. */
+export function translatePage(i18n: I18n): Translate {
+  const t = translateWith(i18n);
+  return (...message) => keepTogether(t(...message));
 }
 
 /** When the page is visited, as an ISO date. Stories fix it, so that their pictures stay the same. */

@@ -9,6 +9,8 @@ test.each([
   ['T-Group', 'T-\u2060Group'],
   ['die T-Group, per E-Mail', 'die T-\u2060Group, per E-\u2060Mail'],
   ['Et vous, qu’avez-vous ?', 'Et vous, qu’avez-\u2060vous ?'],
+  ['About me. What is on your desk?', 'About me. What\u00a0is on your desk?'],
+  ['Assez. Et vous ? À vous.', 'Assez. Et\u00a0vous ? À vous.'],
   ['Interim-Management seit 2012 – auf Zeit', 'Interim-Management seit 2012 – auf Zeit'],
 ])('“%s” breaks where it may', (text, kept) => {
   expect(keepTogether(text)).toBe(kept);

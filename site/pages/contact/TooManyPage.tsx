@@ -2,8 +2,8 @@ import { retention } from '@advisor/contact';
 import { Hero, Section, Stack, Text } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
 import type { Language } from '../../i18n/languages.js';
+import { translatePage } from '../../i18n/PageProps.js';
 import { MessagesContext, Rich } from '../../i18n/Rich.js';
-import { translateWith } from '../../i18n/translate.js';
 import { owner } from '../../owner.yaml';
 import { PhoneLink } from '../../sections/PhoneLink.js';
 import { contact } from './words.js';
@@ -20,7 +20,7 @@ export function TooManyPage({ catalogs }: TooManyPageProps) {
   const minutes = retention.rateWindowSeconds / 60;
   const mail = <a href={`mailto:${email}`}>{email}</a>;
   return catalogs.map(({ language, i18n }, index) => {
-    const t = translateWith(i18n);
+    const t = translatePage(i18n);
     const title = t(refused.title);
     const words = (
       <MessagesContext value={i18n}>
