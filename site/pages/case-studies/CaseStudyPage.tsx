@@ -39,13 +39,12 @@ export function caseStudyModule(name: CaseName): PageModule {
 
 function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: CaseName }) {
   const study = caseStudies[name];
-  const { service, section } = study.further;
   const { updating } = caseStudy;
   const facts = Object.entries(study.facts).map(([label, value]) => ({
     term: t(caseStudy.facts[label as keyof typeof study.facts]),
     value: t(value),
   }));
-  const serviceLink = <a href={`${href(service)}#${section}`}>{t(nav.services[service].label)}</a>;
+  const serviceLink = <a href={href(study.further)}>{t(nav.services[study.further].label)}</a>;
   const place = {
     number: String(caseNames.indexOf(name) + 1),
     count: String(caseNames.length),

@@ -9,8 +9,8 @@ import { link, type nav } from '../../sections/words.js';
 export type CaseStudy = {
   /** What the heading has not said, in the order of reading. */
   facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
-  /** What the case is an example of: a service, and the section of its page that is about it. */
-  further: { service: Exclude<keyof typeof nav.services, 'label'>; section: string };
+  /** The service that the case is an example of. */
+  further: Exclude<keyof typeof nav.services, 'label'>;
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
@@ -70,7 +70,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who was told, and when?`,
       msg`What should have come sooner?`,
     ],
-    further: { service: 'interim', section: 'situations' },
+    further: 'interim',
     subtitle: msg`When everything is urgent, someone must say what can wait`,
     seo: {
       title: msg({
@@ -96,7 +96,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who had to delegate?`,
       msg`What fell by the wayside?`,
     ],
-    further: { service: 'interim', section: 'situations' },
+    further: 'interim',
     subtitle: msg`No group to fall back on`,
     seo: {
       title: msg({
@@ -122,7 +122,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What was settled after two days?`,
       msg({ message: 'What was put off?', comment: 'Case study “Strategy”: question 3 of 3.' }),
     ],
-    further: { service: 'consulting', section: 'work' },
+    further: 'consulting',
     subtitle: msg`Three claims on one hall`,
     seo: {
       title: msg({
@@ -144,7 +144,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who can refuse the invoice?`,
       msg`How did the companies that pay react?`,
     ],
-    further: { service: 'consulting', section: 'organisation' },
+    further: 'consulting',
     subtitle: msg`When head office sends an invoice`,
     seo: {
       title: msg({
@@ -167,7 +167,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`How will I know it is working?`,
       msg`When are we done?`,
     ],
-    further: { service: 'coaching', section: 'work' },
+    further: 'coaching',
     subtitle: msg({
       message: 'You cannot ask it inside the company',
       comment: '“Executive coaching”: line below the heading; “it” is the question.',
@@ -200,7 +200,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       value: msg({ message: '{range}', comment: 'T-Group case: large figure, from code: 6–10.' }),
       label: msg({ message: 'participants in a seminar', comment: 'Below the figure. Max 40.' }),
     },
-    further: { service: 'training', section: 'formats' },
+    further: 'training',
     subtitle: msg`A small group without an agenda`,
     seo: {
       title: msg({
