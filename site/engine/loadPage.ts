@@ -10,8 +10,8 @@ import { paths } from '../paths.js';
 import type { Metadata, Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
 
-/** The catalogs of every page: what the bar, the footer and the marks of missing facts say. */
-export const frameCatalogs: readonly string[] = ['shell', 'owner'];
+/** The catalog of every page: what bar and footer say, and what several pages do. */
+export const sharedCatalog = 'shell';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
@@ -55,7 +55,7 @@ export function loadPage(page: Page, language: Language): Promise<LoadedPage> {
 }
 
 async function load(page: Page, language: Language): Promise<LoadedPage> {
-  const names = [...frameCatalogs, ...page.catalogs];
+  const names = [sharedCatalog, ...page.catalogs];
   const [module, messages] = await Promise.all([
     page.load(language),
     loadMessages(language, names),

@@ -18,7 +18,7 @@ import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFile
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { shareImage } from '../seo/shareImage.js';
-import { frameCatalogs, loadMessages, loadPage, type LoadedPage } from './loadPage.js';
+import { loadMessages, loadPage, sharedCatalog, type LoadedPage } from './loadPage.js';
 import { pageStructuredData } from './pageStructuredData.js';
 import { Site } from './Site.js';
 
@@ -73,7 +73,7 @@ function render(loaded: LoadedPage) {
     page,
     language,
     path: pagePath(page.name, language),
-    catalogs: [...frameCatalogs, ...page.catalogs],
+    catalogs: [sharedCatalog, ...page.catalogs],
     head,
     headHtml: renderToStaticMarkup(
       <>
@@ -117,7 +117,7 @@ export async function calendars(): Promise<CalendarFile[]> {
 
 /** Every word of the site in every language: decides which characters its fonts need. */
 export async function allText(): Promise<string> {
-  const catalogs = [...new Set([...frameCatalogs, ...pages.flatMap((page) => page.catalogs)])];
+  const catalogs = [...new Set([sharedCatalog, ...pages.flatMap((page) => page.catalogs)])];
   const messages = await Promise.all(languages.map((each) => loadMessages(each, catalogs)));
   return JSON.stringify(messages);
 }

@@ -13,7 +13,7 @@ export type Page = {
   label: MessageDescriptor;
   /** Where the bar lists it; the footer links to what no menu lists. */
   menu?: { in: 'bar' | 'services' | 'cases'; text?: MessageDescriptor };
-  /** The catalogs that its texts come from, beside the frame's. */
+  /** The catalogs that its texts come from, beside the shared one. */
   catalogs: readonly string[];
   /** Texts of law are as long as they are: such a page may weigh more. */
   isLegal?: true;

@@ -6,7 +6,7 @@ import type { Page } from './Page.js';
 const caseStudy = (name: CaseName): Omit<Page, 'name'> => ({
   label: nav.cases[name],
   menu: { in: 'cases' },
-  catalogs: ['case-studies', 'case-teasers', 'proof'],
+  catalogs: ['case-studies'],
   load: async () => (await import('./case-studies/CaseStudyPage.js')).caseStudyModule(name),
 });
 
@@ -16,31 +16,31 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
   home: {
     label: nav.home,
     menu: { in: 'bar' },
-    catalogs: ['home', 'case-teasers', 'proof', 'role-mail'],
+    catalogs: ['home'],
     load: () => import('./home/HomePage.js'),
   },
   consulting: {
     label: nav.services.consulting.label,
     menu: { in: 'services', text: nav.services.consulting.text },
-    catalogs: ['consulting', 'case-teasers', 'proof'],
+    catalogs: ['consulting'],
     load: () => import('./consulting/ConsultingPage.js'),
   },
   coaching: {
     label: nav.services.coaching.label,
     menu: { in: 'services', text: nav.services.coaching.text },
-    catalogs: ['coaching', 'case-teasers', 'proof'],
+    catalogs: ['coaching'],
     load: () => import('./coaching/CoachingPage.js'),
   },
   interim: {
     label: nav.services.interim.label,
     menu: { in: 'services', text: nav.services.interim.text },
-    catalogs: ['interim', 'case-teasers', 'proof', 'role-mail'],
+    catalogs: ['interim'],
     load: () => import('./interim/InterimPage.js'),
   },
   training: {
     label: nav.services.training.label,
     menu: { in: 'services', text: nav.services.training.text },
-    catalogs: ['training', 'proof', 'schedule'],
+    catalogs: ['training', 'schedule'],
     load: () => import('./training/TrainingPage.js'),
   },
   restructuringCase: caseStudy('restructuring'),
@@ -52,24 +52,24 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
   about: {
     label: nav.about,
     menu: { in: 'bar' },
-    catalogs: ['about', 'case-teasers', 'proof'],
+    catalogs: ['about'],
     load: () => import('./about/AboutPage.js'),
   },
   contact: {
     label: nav.contact,
-    catalogs: ['contact', 'proof', 'case-teasers'],
+    catalogs: ['contact'],
     load: () => import('./contact/ContactPage.js'),
   },
   schedule: {
     label: footer.schedule,
-    catalogs: ['schedule', 'proof'],
+    catalogs: ['schedule'],
     load: () => import('./schedule/SchedulePage.js'),
   },
   imprint: { ...legal, label: footer.imprint, load: () => import('./legal/ImprintPage.js') },
   privacy: { ...legal, label: footer.privacy, load: () => import('./legal/PrivacyPage.js') },
   thanks: {
     label: nav.contact,
-    catalogs: ['contact', 'proof'],
+    catalogs: ['contact'],
     load: () => import('./contact/ThanksPage.js'),
   },
   notFound: {
