@@ -29,6 +29,7 @@ test.each([
   ['a file', '/assets/seminar-1.ics', {}],
   ['a function', '/.netlify/functions/send-contact-email', {}],
   ['a place on the same page', '/de/kontakt#main', {}],
+  ['the same page with another query', '/de/kontakt?case=growth', {}],
 ])('the browser follows a link to %s', (_, href, attributes) => {
   expect(pageLink(link(href, attributes), here)).toBeNull();
 });
