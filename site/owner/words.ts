@@ -9,9 +9,8 @@ export const portraitAlt = msg({
 });
 
 /**
- * What each fact is called where a page shows that it is missing, and in the owner's report, which
- * finds a label in the catalogs by its context: the fact's name in site/owner.yaml. docs/translators.md
- * has the note that they would share.
+ * What each fact is called where a page shows that it is missing. The context is the fact's name in
+ * site/owner.yaml; docs/translators.md has the note that they would share.
  */
 export const factLabels: Readonly<Record<FactName, MessageDescriptor>> = {
   name: msg({ message: 'Advisor’s name', context: 'name' }),
