@@ -103,8 +103,9 @@ for (const path of publicPaths) {
       expect.soft(await textFaults(page), address).toEqual([]);
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 640 });
-        expect
-          .soft(await tornExpressions(page), `${address} on two lines, ${width} px`)
+        // The lines follow the new width a frame or two later.
+        await expect
+          .poll(() => tornExpressions(page), `${address} on two lines, ${width} px`)
           .toEqual([]);
       }
     }

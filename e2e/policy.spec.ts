@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright/test';
 import { publicPaths } from '../site/testing/publicPaths.js';
-import { expect, test } from './fixtures.js';
+import { expect, test, withoutReact } from './fixtures.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 
 // That no page violates its policy by itself is watched in every test.
@@ -46,6 +46,8 @@ test.describe('the policy blocks', () => {
       const body = (await response.text()).replace('</main>', `${html}</main>`);
       await route.fulfill({ response, body });
     });
+    // The loader takes the form for one of the page's, and React would throw it away.
+    await withoutReact(page);
     await page.goto('/');
     const blocked = () =>
       faults.flatMap((fault) => /^csp: (\S+)/.exec(fault)?.slice(1) ?? []).sort();
