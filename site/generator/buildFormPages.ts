@@ -7,7 +7,7 @@ import { pageDocument, type DocumentKit } from './pageDocument.js';
 import { rebuildDays } from './rebuildDays.js';
 
 /** What the build runs of the site's source: the entry of Vite's second build. */
-export type Prerenderer = typeof import('../engine/prerender.js');
+export type Prerenderer = typeof import('./prerender.js');
 
 /**
  * Writes what the functions need of the site, for netlify.toml to bundle; none of it is public. A plain

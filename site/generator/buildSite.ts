@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { securityHeaders, tooManyPath, type InlineHashes } from '@advisor/contact';
 import { isPreviewContext } from '@advisor/contact/preview';
 import { build, type Manifest } from 'vite';
-import type { RenderedPage } from '../engine/prerender.js';
+import type { RenderedPage } from './prerender.js';
 import { siteFolder } from '../owner/readOwner.js';
 import { isPlaceholder } from '../owner/fact.js';
 import { buildFormPages, type Prerenderer } from './buildFormPages.js';
@@ -80,7 +80,7 @@ async function buildPrerenderer(): Promise<Prerenderer> {
   await build({
     configFile,
     logLevel: 'warn',
-    build: { ssr: 'engine/prerender.tsx', sourcemap: true },
+    build: { ssr: 'generator/prerender.tsx', sourcemap: true },
   });
   return (await import(`${siteFolder}.cache/prerender/prerender.js`)) as Prerenderer;
 }

@@ -38,7 +38,7 @@ function pagesOnRequest(): Plugin {
   let fonts: BuiltFonts | undefined;
 
   async function answer(path: string, server: ViteDevServer) {
-    const prerenderer = (await server.ssrLoadModule('/engine/prerender.tsx')) as Prerenderer;
+    const prerenderer = (await server.ssrLoadModule('/generator/prerender.tsx')) as Prerenderer;
     fonts ??= await buildFonts(await prerenderer.allText(), `${siteFolder}.cache/fonts`);
     const font = fonts.files.get(path);
     if (font) return { status: 200, type: 'font/woff2', body: font };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { RenderedPage } from '../engine/prerender.js';
+import type { RenderedPage } from './prerender.js';
 import { pageNamed } from '../pages/pages.js';
 import { pageDocument, type DocumentKit } from './pageDocument.js';
 

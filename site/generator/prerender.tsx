@@ -18,9 +18,9 @@ import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFile
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { shareImage } from '../seo/shareImage.js';
-import { loadMessages, loadPage, sharedCatalog, type LoadedPage } from './loadPage.js';
-import { pageStructuredData } from './pageStructuredData.js';
-import { Site } from './Site.js';
+import { loadMessages, loadPage, sharedCatalog, type LoadedPage } from '../engine/loadPage.js';
+import { pageStructuredData } from '../engine/pageStructuredData.js';
+import { Site } from '../engine/Site.js';
 
 /** The current hour, so that two builds of one state are alike within it. */
 const now = new Date(new Date().setMinutes(0, 0, 0));
@@ -97,7 +97,7 @@ function render(loaded: LoadedPage) {
 
 // What the owner has filled in, as the pages have it.
 export { owner, seminars };
-export { pageAt } from './loadPage.js';
+export { pageAt } from '../engine/loadPage.js';
 export { pageNamed } from '../pages/pages.js';
 
 /** The sentences that the function chooses from when it answers a plain form post. */
