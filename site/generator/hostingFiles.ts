@@ -1,5 +1,6 @@
 import { securityHeaders, type InlineHashes } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
+import { paths } from '../paths.js';
 import type { PageHead } from '../seo/head.js';
 
 /**
@@ -103,7 +104,7 @@ export function securityFile(siteUrl: string, email: string | undefined, now: Da
     '# Have you found a weakness in this website? Please tell us before you tell others.',
     '# Say which address is affected and how it shows. We answer in English, German or French.',
     ...(email ? [`Contact: mailto:${email}`] : []),
-    `Contact: ${siteUrl}/kontakt`,
+    `Contact: ${siteUrl}${paths.contact}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteUrl}${securityPath}`,

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
+import * as handover from '@advisor/ui/handover';
 import { tokens } from '@advisor/ui/tokens';
-import type { RenderedPage } from '../engine/prerender.js';
+import type { RenderedPage } from './prerender.js';
 import { structuredDataJson, structuredDataMark } from '../seo/structuredData.js';
 import type { ClientFiles } from './clientFiles.js';
 import type { BuiltFonts } from './fonts.js';
@@ -29,7 +30,7 @@ const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/.netlify/*' } },
-          { not: { selector_matches: '[data-language],[download],[target]' } },
+          { not: { selector_matches: `[${handover.language}],[download],[target]` } },
         ],
       },
       eagerness: 'moderate',
