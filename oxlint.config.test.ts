@@ -53,6 +53,9 @@ const violations = [
   ['netlify/A.ts', `import '../../site/pages/home/words.js';`, 'never imports the site'],
   ['site/engine/kebab-name.ts', `export const name = 'kebab';`, 'camelCase, or PascalCase'],
   ['netlify/B.ts', `import '@advisor/ui';`, 'never imports the site'],
+  ['site/sections/C.ts', `import '../testing/publicPaths.js';`, 'for tests alone'],
+  ['site/generator/A.ts', `import '../testing/publicPaths.js';`, 'for tests alone'],
+  ['netlify/local/A.ts', `import '../testing/post.js';`, 'for tests alone'],
 ] as const;
 
 /** Lines near the walls that have to pass. */
@@ -68,7 +71,8 @@ const passages = [
   ['site/pages/z/B.ts', `import type { FactName } from '../../owner/facts.js';`],
   ['site/pages/z/C.ts', `import type { Page } from '../Page.js';`],
   ['site/engine/Z.ts', `import { pages } from '../pages/pages.js';`],
-  ['site/generator/Z.ts', `import { pageAt } from '../engine/prerender.js';`],
+  ['site/generator/Z.ts', `import { pageAt } from '../engine/loadPage.js';`],
+  ['site/generator/Z.test.ts', `import { publicPaths } from '../testing/publicPaths.js';`],
   ['translations/Z.ts', `import { parsePo } from 'pofile-ts';`],
   ['netlify/Z.ts', `import { limits } from '@advisor/contact';`],
 ] as const;

@@ -9,11 +9,18 @@ type Ban = ReturnType<typeof ban> & { allowTypeImports?: boolean };
 
 const tests = ['**/*.test.*'];
 
+const onlyForTests = ban(
+  ['**/testing/**'],
+  'What is in a folder called testing is for tests alone: move what the product needs out of it.',
+);
+
 /** What the files of a room must not import, each with a sentence that says what to do instead. */
 const wall = (files: string[], excludeFiles: string[], bans: Ban[]) => ({
   files,
   excludeFiles,
-  rules: { 'no-restricted-imports': ['error', { patterns: bans }] as ['error', object] },
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [...bans, onlyForTests] }] as ['error', object],
+  },
 });
 
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**'];
@@ -96,7 +103,9 @@ export default defineConfig({
     'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
   },
+  // Of two that name a file the later one holds.
   overrides: [
+    wall(['**'], [...tests, '{e2e,bench}/**'], []),
     wall(['packages/ui/**'], ['packages/ui/ExamplePage.tsx'], [uiUsesNoRoom]),
     wall(
       ['packages/ui/src/**'],
