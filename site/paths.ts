@@ -26,3 +26,13 @@ export const paths = {
 } as const;
 
 export type PageName = keyof typeof paths;
+
+/** A case study by its name; `growthCase` is the page of the one called `growth`. */
+export type CaseName = {
+  [Page in PageName]: Page extends `${infer Name}Case` ? Name : never;
+}[PageName];
+
+/** The case studies, in the order of the navigation. */
+export const caseNames = Object.keys(paths).flatMap(
+  (page) => /^(.+)Case$/.exec(page)?.[1] ?? [],
+) as CaseName[];

@@ -15,11 +15,11 @@ export type SiteProps = Pick<LoadedPage, 'page' | 'language' | 'Component' | 'i1
 /** A page in its frame: for the build, the browser and Storybook. */
 export function Site(props: SiteProps) {
   const { page, language, Component, i18n, renderedAt, head, announcement } = props;
-  const shown = { name: page.name, language, renderedAt };
+  const shown = pageProps({ name: page.name, language, renderedAt }, i18n);
   return (
-    <Layout {...shown} i18n={i18n} announcement={announcement}>
+    <Layout page={shown} i18n={i18n} announcement={announcement}>
       {head}
-      <Component {...pageProps(shown, i18n)} />
+      <Component {...shown} />
     </Layout>
   );
 }

@@ -3,21 +3,22 @@ import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { nav } from '../sections/words.js';
 import { MessagesContext } from '../i18n/Rich.js';
-import { pageProps, type ShownPage } from '../i18n/PageProps.js';
+import type { PageProps } from '../i18n/PageProps.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
-export type LayoutProps = ShownPage & {
+export type LayoutProps = {
+  page: PageProps;
+  /** The page's messages, for sentences with elements in them. */
   i18n: I18n;
   /** Told to screen readers after a route change: the new page's title. */
   announcement?: string | undefined;
-  /** The page. */
+  /** What the page itself shows. */
   children: ReactNode;
 };
 
 /** What every page has around it: the way past the bar, the bar, the footer. */
-export function Layout({ i18n, announcement, children, ...shown }: LayoutProps) {
-  const page = pageProps(shown, i18n);
+export function Layout({ page, i18n, announcement, children }: LayoutProps) {
   return (
     <MessagesContext value={i18n}>
       <SkipLink href="#main">{page.t(nav.skip)}</SkipLink>

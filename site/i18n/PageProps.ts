@@ -18,10 +18,11 @@ export type PageProps = {
   href: (name: PageName) => string;
 };
 
-/** Which page is shown, and as of when. */
-export type ShownPage = Pick<PageProps, 'name' | 'language' | 'renderedAt'>;
-
-export function pageProps({ name, language, renderedAt }: ShownPage, i18n: I18n): PageProps {
+/** The props of a page, from which page it is and the messages of its catalogs. */
+export function pageProps(
+  { name, language, renderedAt }: Pick<PageProps, 'name' | 'language' | 'renderedAt'>,
+  i18n: I18n,
+): PageProps {
   return {
     name,
     language,

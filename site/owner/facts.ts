@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { paths, type PageName } from '../paths.js';
+import { caseNames, type CaseName } from '../paths.js';
 import { both, looksLike, slips, unknownName } from './messages.js';
 
 /** A text that looks like its example, and has none of the slips. */
@@ -241,21 +241,14 @@ export const pricesRule = block({
 
 export type Prices = z.output<typeof pricesRule>;
 
-type CaseName = PageName extends infer Page
-  ? Page extends `${infer Name}Case`
-    ? Name
-    : never
-  : never;
-
 const caseStatus = z.enum(['updating', 'published']);
 
 /** site/cases.yaml: whether a case study has its text, by the name of its page. */
 export const casesRule = block(
-  Object.fromEntries(
-    Object.keys(paths).flatMap((page) =>
-      page.endsWith('Case') ? [[page.slice(0, -'Case'.length), caseStatus]] : [],
-    ),
-  ) as Record<CaseName, typeof caseStatus>,
+  Object.fromEntries(caseNames.map((name) => [name, caseStatus])) as Record<
+    CaseName,
+    typeof caseStatus
+  >,
 );
 
 export type Cases = z.output<typeof casesRule>;

@@ -1,6 +1,5 @@
 import { footer, link, nav } from '../sections/words.js';
-import type { CaseName } from '../sections/caseNames.js';
-import { paths, type PageName } from '../paths.js';
+import { paths, type CaseName, type PageName } from '../paths.js';
 import type { Page } from './Page.js';
 
 const caseStudy = (name: CaseName): Omit<Page, 'name'> => ({

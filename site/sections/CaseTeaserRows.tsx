@@ -1,5 +1,5 @@
 import { CaseTeaser, CaseTeasers } from '@advisor/ui';
-import type { CaseName } from './caseNames.js';
+import type { CaseName } from '../paths.js';
 import { caseTeasers } from './caseTeasers.js';
 import type { PageProps } from '../i18n/PageProps.js';
 

@@ -9,7 +9,7 @@ import {
 } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
-import type { CaseName } from './caseNames.js';
+import type { CaseName } from '../paths.js';
 import { CaseTeaserRows } from './CaseTeaserRows.js';
 import { caseTeaser } from './caseTeasers.js';
 import { nextSteps } from './proofWords.js';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Service } from '@advisor/contact';
 import { msg } from '@lingui/core/macro';
-import type { CaseName } from './caseNames.js';
+import type { CaseName } from '../paths.js';
 
 /** What a page that leads to a case study needs of it. */
 export type CaseTeaser = {

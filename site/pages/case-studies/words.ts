@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaseName } from '../../sections/caseNames.js';
+import type { CaseName } from '../../paths.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
 import { facts } from '../../sections/proofWords.js';
 import { link, type nav } from '../../sections/words.js';

@@ -1,17 +1,5 @@
-import { paths } from '../paths.js';
+import { caseNames, paths, type CaseName } from '../paths.js';
 import type { PageProps } from '../i18n/PageProps.js';
-
-/** The case studies, in the order of the menu. `growthCase` is the page of the one called `growth`. */
-export const caseNames = [
-  'restructuring',
-  'growth',
-  'strategy',
-  'transferPricing',
-  'coaching',
-  'tgroup',
-] as const;
-
-export type CaseName = (typeof caseNames)[number];
 
 /** A case as addresses write it: the last part of its page's path. */
 const slug = (name: CaseName) => paths[`${name}Case`].split('/').at(-1)!;
@@ -22,7 +10,12 @@ export function caseQuestion(href: PageProps['href'], name: CaseName, question?:
   return `${href('contact')}?${asked}#contact-form`;
 }
 
-/** The case that an address is about, if it is: `?case=growth`; and the visitor's question. */
+/**
+ * The case that an address asks about, with the visitor's question or `null`; `undefined` where the address
+ * names no case.
+ *
+ * @param search - `location.search`, such as `?case=growth`
+ */
 export function askedCase(search: string) {
   const asked = new URLSearchParams(search);
   const name = caseNames.find((each) => slug(each) === asked.get('case'));
