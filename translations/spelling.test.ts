@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintCatalogs } from './lintCatalogs.js';
-import { readGlossary } from './Glossary.js';
-import { readFileSync } from 'node:fs';
 import { writePo } from './po.js';
-import { readCatalogs } from './readCatalogs.js';
 import { checkSpelling } from './spelling.js';
 
 const misspelt: [language: string, text: string, words: string[]][] = [
@@ -26,10 +22,3 @@ test.each(misspelt)(
   },
   60_000,
 );
-
-test('nothing is found in the real catalogs', async () => {
-  const catalogs = readCatalogs();
-  const file = 'site/locales/glossary.json';
-  expect(lintCatalogs(catalogs, readGlossary(readFileSync(file, 'utf8'), file))).toEqual([]);
-  expect(await checkSpelling(catalogs)).toEqual([]);
-}, 60_000);

@@ -92,14 +92,17 @@ export function robotsFile(siteUrl: string): string {
 
 export const securityPath = '/.well-known/security.txt';
 
+/** Days after a build on which security.txt expires: RFC 9116 allows a year. */
+export const securityDays = 360;
+
 /**
- * Where to report a vulnerability (RFC 9116). It expires after 360 days, within the RFC's year: an
- * abandoned site should not advertise a contact.
+ * Where to report a vulnerability (RFC 9116). It expires, because an abandoned site should not advertise a
+ * contact.
  *
  * @param email - the owner's, if it is known; the contact page is named in any case
  */
 export function securityFile(siteUrl: string, email: string | undefined, now: Date): string {
-  const expires = new Date(now.getTime() + 360 * 24 * 60 * 60 * 1000);
+  const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60 * 1000);
   return [
     '# Have you found a weakness in this website? Please tell us before you tell others.',
     '# Say which address is affected and how it shows. We answer in English, German or French.',

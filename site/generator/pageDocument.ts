@@ -3,7 +3,7 @@ import { contentSecurityPolicy, type InlineHashes } from '@advisor/contact';
 import * as handover from '@advisor/ui/handover';
 import { tokens } from '@advisor/ui/tokens';
 import type { RenderedPage } from './prerender.js';
-import { structuredDataJson, structuredDataMark } from '../seo/structuredData.js';
+import { structuredDataJson } from '../seo/structuredData.js';
 import type { ClientFiles } from './clientFiles.js';
 import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
@@ -87,8 +87,7 @@ export async function pageDocument(
     `<script src="${scripts.loader.path}" defer></script>`,
     client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,
     ...page.structuredData.map(
-      (data) =>
-        `<script type="application/ld+json" ${structuredDataMark}>${structuredDataJson(data)}</script>`,
+      (data) => `<script type="application/ld+json">${structuredDataJson(data)}</script>`,
     ),
     `<script type="speculationrules">${speculationRules}</script>`,
     `</head><body><div id="root"${staysHtml ? '' : takenOver}>`,

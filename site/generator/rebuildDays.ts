@@ -1,12 +1,11 @@
+import { securityDays } from './hostingFiles.js';
+
 const day = 24 * 60 * 60 * 1000;
 const berlinDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
-/** Days after a build on which security.txt is built anew: it expires after 360. */
-const securityDays = 330;
-
 /**
- * The days, in Berlin, on which a date changes what is built now: the day after each session, 1
- * January for the year in the footer, and the last month of security.txt.
+ * The days, in Berlin, on which a date changes what is built now, as `2027-01-31`: the day after each
+ * session, 1 January for the year in the footer, and 30 days before security.txt expires.
  */
 export function rebuildDays(
   seminars: readonly { sessions: readonly { date: string }[] }[],
@@ -17,7 +16,7 @@ export function rebuildDays(
   const days = [
     ...sessions.map(({ date }) => berlinDay.format(Date.parse(`${date}T12:00:00Z`) + day)),
     `${Number(today.slice(0, 4)) + 1}-01-01`,
-    berlinDay.format(now.getTime() + securityDays * day),
+    berlinDay.format(now.getTime() + (securityDays - 30) * day),
   ];
   return [...new Set(days)].filter((each) => each > today).toSorted();
 }

@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleOwner } from '../owner/readOwner.js';
-import { languages } from '../i18n/languages.js';
-import { translateInto } from '../testing/translateInto.js';
-import { pages } from '../pages/pages.js';
-import { shareImage, type ShareImage } from '../seo/shareImage.js';
+import type { ShareImage } from '../seo/shareImage.js';
 import { buildShareImages } from './shareImages.js';
 
 const image: ShareImage = {
@@ -72,17 +68,4 @@ describe('a share image', () => {
     const title = 'Donaudampfschifffahrtsgesellschaftskapitän';
     await expect(build({ ...image, title })).rejects.toThrow(/too long for its share image/);
   });
-});
-
-test('every page has a share image in each language, each with its own words', async () => {
-  const images: ShareImage[] = [];
-  for (const language of languages) {
-    const t = await translateInto(language);
-    for (const page of pages) {
-      const { share } = (await page.load(language)).metadata;
-      if (share) images.push(shareImage(page.name, share, language, t, sampleOwner()));
-    }
-  }
-  expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
-  expect(new Set(images.map(({ language, title }) => language + title)).size).toBe(images.length);
 });

@@ -237,7 +237,11 @@ export const pricesRule = block({
   cryptocurrency: text('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
     .transform(Number)
     .optional(),
-});
+}).transform((prices) => ({
+  ...prices,
+  /** With VAT, in whole cents as an invoice rounds it. */
+  companyGross: Math.round(prices.companyNet * (100 + prices.vatPercent)) / 100,
+}));
 
 export type Prices = z.output<typeof pricesRule>;
 

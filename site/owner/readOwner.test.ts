@@ -266,7 +266,12 @@ describe('read as it is meant', () => {
 
   test('no VAT, and no amount of a cryptocurrency', () => {
     const small = 'individual: 749\ncompanyNet: 1499\nvatPercent: 0\ncryptocurrency:\n';
-    expect(readOwnersFile('x', small, pricesRule).value).toMatchObject({ vatPercent: 0 });
+    expect(readOwnersFile('x', small, pricesRule).value).toMatchObject({ companyGross: 1499 });
+  });
+
+  test('a net price, with its VAT in whole cents', () => {
+    const { value } = readOwnersFile('x', prices, pricesRule);
+    expect(value).toMatchObject({ companyNet: 1499, companyGross: 1783.81 });
   });
 
   test('a price in quotation marks', () => {

@@ -31,9 +31,6 @@ export function breadcrumbs(page: PageContext, home: string, here: string): Brea
   };
 }
 
-/** The attribute that marks the page's JSON-LD, so that the next page's can take its place. */
-export const structuredDataMark = 'data-structured';
-
 /** JSON for a `<script>`: no text in it can end the element. */
 export function structuredDataJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -51,13 +48,14 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   { createScript: (text) => structuredDataJson(JSON.parse(text) as object) },
 );
 
+const type = 'application/ld+json';
+
 /** Puts a page's JSON-LD in the place of the page before. */
 export function replaceStructuredData(all: readonly object[]): void {
-  for (const old of document.head.querySelectorAll(`script[${structuredDataMark}]`)) old.remove();
+  for (const old of document.head.querySelectorAll(`script[type='${type}']`)) old.remove();
   for (const data of all) {
     const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    script.setAttribute(structuredDataMark, '');
+    script.type = type;
     const json = structuredDataJson(data);
     script.text = policy ? policy.createScript(json) : json;
     document.head.append(script);

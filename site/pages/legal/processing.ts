@@ -122,6 +122,3 @@ export const processing: readonly Processing[] = [
 
 /** Everything the site may leave in a browser. Cookies are not among it. */
 export const storedInBrowser = processing.flatMap(({ storage }) => (storage ? [storage] : []));
-
-/** Origins other than the site's own that a page may ask before a click: none. */
-export const foreignOrigins: readonly string[] = [];

@@ -16,7 +16,6 @@ import {
 import type { ComponentProps } from 'react';
 import { owner } from '../../owner.yaml';
 import { prices } from '../../prices.yaml';
-import { gross } from '../../owner/gross.js';
 import { schedule } from './words.js';
 import { seminars } from '../../seminars.yaml';
 import { formats, priceFormats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
@@ -167,7 +166,7 @@ function Workshop({ t, language }: PageProps) {
 
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { individual, company } = priceFormats;
-  const withVat = formatPrice(gross(prices.companyNet, prices.vatPercent), language);
+  const withVat = formatPrice(prices.companyGross, language);
   return (
     <PriceList
       prices={[

@@ -3,7 +3,6 @@ import { owner } from '../../owner.yaml';
 import { footer, link, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { prices } from '../../prices.yaml';
-import { gross } from '../../owner/gross.js';
 import { formats, priceFormats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import { training } from './words.js';
@@ -85,7 +84,7 @@ function Formats({ t, language }: PageProps) {
                 descriptionListItem(t, individual, { price: price(prices.individual) }),
                 descriptionListItem(t, company, {
                   price: price(prices.companyNet),
-                  gross: price(gross(prices.companyNet, prices.vatPercent)),
+                  gross: price(prices.companyGross),
                 }),
               ]}
             />
