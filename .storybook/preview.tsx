@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import '@advisor/ui/styles.css';
 import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
-import { languageFacts, languages } from '../site/i18n/languages.js';
+import { languageDetails, languages } from '../site/i18n/languages.js';
 import { numberParts } from './anatomy.js';
 import { extractArgTypes, typeable } from './argTypes.js';
 import { DocsPage } from './DocsPage.js';
@@ -89,7 +89,7 @@ export default {
     language: choice(
       'Language of the pages; German gives components the longest words',
       'globe',
-      Object.fromEntries(languages.map((language) => [language, languageFacts[language].name])),
+      Object.fromEntries(languages.map((language) => [language, languageDetails[language].name])),
     ),
     direction: choice('Direction of a component', 'transfer', {
       ltr: 'Left to right',

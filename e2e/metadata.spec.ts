@@ -2,7 +2,7 @@ import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { localizedPath } from '../site/i18n/href.js';
-import { languageFacts, languages, type Language } from '../site/i18n/languages.js';
+import { languageDetails, languages, type Language } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
 import { inEachLanguage } from './support/inEachLanguage.js';
 import { readHtml, type HtmlElement } from './support/readHtml.js';
@@ -11,7 +11,7 @@ import { readHtml, type HtmlElement } from './support/readHtml.js';
 test.describe.configure({ mode: 'default' });
 
 /** Open Graph writes a locale with an underscore. */
-const localeOf = (language: Language) => languageFacts[language].locale.replace('-', '_');
+const localeOf = (language: Language) => languageDetails[language].locale.replace('-', '_');
 
 const pages = publicPaths.flatMap((path) =>
   languages.map((language) => ({ path, language, address: localizedPath(path, language) })),

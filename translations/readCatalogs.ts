@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A PO file with the facts from its path. */
+/** A PO file, and the language of its folder. */
 export type Catalog = {
   file: string;
   /** `de`, `pt-BR`, … */

@@ -1,7 +1,7 @@
 import { Placeholder, SiteHeader } from '@advisor/ui';
 import { owner } from '../owner.yaml';
 import { language as languageTexts, nav } from '../sections/words.js';
-import { languageFacts } from '../i18n/languages.js';
+import { languageDetails } from '../i18n/languages.js';
 import { factText, OwnerFact } from '../owner/OwnerFact.js';
 import { sampleWords } from '../owner/sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
@@ -31,7 +31,7 @@ export function Header(page: Pick<PageProps, 'name' | 'language' | 't' | 'href'>
         closeMenu: t(nav.menu.close),
         menu: t(nav.menu.title),
         languages: t(languageTexts.label),
-        currentLanguage: t(languageTexts.current, { language: languageFacts[language].name }),
+        currentLanguage: t(languageTexts.current, { language: languageDetails[language].name }),
       }}
     />
   );

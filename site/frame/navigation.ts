@@ -1,6 +1,6 @@
 import type { LanguageOption, NavigationItem, NavigationLink } from '@advisor/ui';
 import { pagePath } from '../i18n/pagePath.js';
-import { languageFacts, languages } from '../i18n/languages.js';
+import { languageDetails, languages } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import type { Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
@@ -33,8 +33,8 @@ export function languageOptions({ name, language }: Shown): readonly LanguageOpt
   const switchable = name === 'notFound' ? 'home' : name;
   return languages.map((code) => ({
     code,
-    name: languageFacts[code].name,
-    flag: languageFacts[code].flag,
+    name: languageDetails[code].name,
+    flag: languageDetails[code].flag,
     href: pagePath(switchable, code),
     current: code === language,
   }));

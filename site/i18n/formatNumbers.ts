@@ -1,6 +1,6 @@
-import { languageFacts, type Language } from './languages.js';
+import { languageDetails, type Language } from './languages.js';
 
-const locale = (language: Language): string => languageFacts[language].locale;
+const locale = (language: Language): string => languageDetails[language].locale;
 
 /** A price in euros; cents only where there are any. */
 export function formatPrice(euros: number, language: Language): string {

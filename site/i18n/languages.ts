@@ -2,7 +2,7 @@ import type { FlagName } from '@advisor/ui';
 
 /**
  * The languages of the site, the default first. One entry here gives a language its routes, its
- * catalogs, its alternates and its place in the switcher; `languageFacts` has the rest.
+ * catalogs, its alternates and its place in the switcher; `languageDetails` has the rest.
  */
 export const languages = ['en', 'de', 'fr'] as const;
 
@@ -18,7 +18,7 @@ function isLanguage(value: unknown): value is Language {
 }
 
 /** What is true of a language on every page, and therefore in no catalog. */
-export type LanguageFacts = {
+export type LanguageDetails = {
   name: string;
   /** The flag beside it, a drawing of @advisor/ui. */
   flag: FlagName;
@@ -27,7 +27,7 @@ export type LanguageFacts = {
 };
 
 /** One row for each of `languages`; TypeScript requires the row of a new one. */
-export const languageFacts: Record<Language, LanguageFacts> = {
+export const languageDetails: Record<Language, LanguageDetails> = {
   en: { name: 'English', flag: 'gb', locale: 'en-GB' },
   de: { name: 'Deutsch', flag: 'de', locale: 'de-DE' },
   fr: { name: 'Français', flag: 'fr', locale: 'fr-FR' },
@@ -76,7 +76,7 @@ export function storeLanguagePreference(language: Language): void {
 
 /** Languages in words, e.g. “English, German and French”, begun with a capital. */
 export function listLanguages(codes: readonly string[], language: Language): string {
-  const { locale } = languageFacts[language];
+  const { locale } = languageDetails[language];
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const list = new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
   return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1);

@@ -9,7 +9,7 @@ import type { PageProps } from '../i18n/PageProps.js';
 
 export type OwnerSignatureProps = Pick<SignatureProps, 'size'> &
   Pick<PageProps, 't' | 'language'> & {
-    /** One line of facts that speak for this page. */
+    /** One line of the advisor's experience that speaks for this page. */
     proof?: ReactNode;
     children?: ReactNode;
   };

@@ -23,8 +23,8 @@ export type ServicePageProps = PageProps & {
   service: 'consulting' | 'coaching' | 'interim';
   words: { hero: Titled & { for: MessageDescriptor }; contact: Titled };
   figure: FigureName;
-  /** The two facts that belong to the service, below the heading. */
-  facts: MessageDescriptor;
+  /** One line below the heading: which of the advisor's experience belongs to the service. */
+  proof: MessageDescriptor;
   /** The filled action, offered at the head and at the end. */
   action: ReactNode;
   /** Two cases after the content. */
@@ -38,7 +38,7 @@ export function ServicePage({
   service,
   words,
   figure,
-  facts,
+  proof,
   action,
   cases,
   children,
@@ -60,7 +60,7 @@ export function ServicePage({
         figure={figure}
         eyebrow={t(nav.services[service].label)}
         title={t(hero.title)}
-        proof={t(facts)}
+        proof={t(proof)}
       >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>

@@ -1,10 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
-/**
- * Five facts that can be checked, and the only ones that the site claims: all of them on the home
- * page, two on the page of each service.
- */
-export const facts = {
+/** The five figures of the home page, and the only ones that the site claims. Each can be checked. */
+export const stats = {
   label: msg({ message: 'In figures', comment: 'Spoken name of the five facts.' }),
   board: {
     value: msg({ message: 'Since 2010', comment: 'Five facts: fact 1, large. Max 16.' }),
@@ -28,7 +25,7 @@ export const facts = {
   },
 };
 
-/** The same facts as one line below the heading of a page, each of them on the pages it speaks for. */
+/** The same as one line below the heading of a page, each on the pages that it speaks for. */
 export const proofLines = {
   growth: msg`Board-level responsibility since 2010. Revenue and profit more than doubled in a carve-out.`,
   people: msg`Board-level responsibility since 2010. Group dynamics in practice since 2012.`,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { pagePath } from '../i18n/pagePath.js';
-import { defaultLanguage, languageFacts, languages, type Language } from '../i18n/languages.js';
+import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
 import type { PageName } from '../paths.js';
 import { shareImageSize, type ShareImage } from './shareImage.js';
@@ -57,7 +57,7 @@ export function DocumentHead({ head }: { head: PageHead }) {
 }
 
 /** Open Graph writes a locale with an underscore: `en_GB`. */
-const ogLocale = (language: Language) => languageFacts[language].locale.replace('-', '_');
+const ogLocale = (language: Language) => languageDetails[language].locale.replace('-', '_');
 
 type SharingTagsProps = { head: PageHead; image: ShareImage; siteUrl: string };
 

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type CSSProperties } from 'react';
-import { languageFacts, languages, type Language } from '../../site/i18n/languages.js';
+import { languageDetails, languages, type Language } from '../../site/i18n/languages.js';
 
 export type SideBySideProps = {
   story: string;
@@ -43,10 +43,10 @@ export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
     >
       {languages.map((language) => (
         <section key={language}>
-          <h2 lang={language}>{languageFacts[language].name}</h2>
+          <h2 lang={language}>{languageDetails[language].name}</h2>
           <iframe
             key={story}
-            title={languageFacts[language].name}
+            title={languageDetails[language].name}
             src={`iframe.html?id=${story}&viewMode=story&globals=language:${language};theme:${theme};motion:${motion}`}
             onLoad={({ currentTarget }) => follow(language, currentTarget.contentWindow!)}
           />

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
-import { facts } from '../../sections/proofWords.js';
+import { stats } from '../../sections/proofWords.js';
 import { link, type nav } from '../../sections/words.js';
 
 /** A case study's own page. */
@@ -60,7 +60,7 @@ export const caseStudy = {
 export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   restructuring: {
     ...caseTeasers.restructuring,
-    result: facts.crisis,
+    result: stats.crisis,
     facts: {
       situation: msg({ message: 'A crisis', comment: '“Restructuring”: value of “Situation”.' }),
       role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
@@ -86,7 +86,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
   },
   growth: {
     ...caseTeasers.growth,
-    result: facts.growth,
+    result: stats.growth,
     facts: {
       situation: msg({ message: 'A carve-out', comment: '“Growth”: “Situation”. The term stays.' }),
       company: msg({ message: 'A financial-services business', comment: '“Growth”: “Company”.' }),

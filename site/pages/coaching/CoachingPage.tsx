@@ -18,7 +18,7 @@ export default function CoachingPage(page: PageProps) {
       service="coaching"
       words={coaching}
       figure="chairs"
-      facts={proofLines.people}
+      proof={proofLines.people}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coaching', 'tgroup']}
     >

@@ -19,7 +19,7 @@ export default function ConsultingPage(page: PageProps) {
       service="consulting"
       words={consulting}
       figure="table"
-      facts={proofLines.growth}
+      proof={proofLines.growth}
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategy', 'transferPricing']}
     >

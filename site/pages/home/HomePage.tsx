@@ -9,6 +9,7 @@ import {
   Section,
   ServiceCard,
   ServiceCards,
+  Stats,
   Text,
   ValueStatement,
 } from '@advisor/ui';
@@ -20,7 +21,7 @@ import { caseTeaser } from '../../sections/caseTeasers.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { titleWithName } from '../../owner/titleWithName.js';
 import { Rich } from '../../i18n/Rich.js';
-import { Proof } from '../../sections/Proof.js';
+import { stats } from '../../sections/proofWords.js';
 import { roleMail } from '../../sections/roleMail.js';
 import { callTerms, sentences } from '../../sections/terms.js';
 import { nav } from '../../sections/words.js';
@@ -36,6 +37,7 @@ export const metadata: Metadata = {
 
 export default function HomePage({ t, href, language }: PageProps) {
   const { hero, value, start, sources, levers, cases, closing } = home;
+  const { label, ...five } = stats;
 
   const lever = ({ title, point1, point2, point3, point4, link }: typeof levers.strategy) => ({
     title: t(title),
@@ -57,7 +59,13 @@ export default function HomePage({ t, href, language }: PageProps) {
         lead={t(hero.text)}
         lightFallsInto={
           <ValueStatement inBeam statement={t(value.statement)}>
-            <Proof t={t} />
+            <Stats
+              label={t(label)}
+              facts={Object.values(five).map((each) => ({
+                value: t(each.value),
+                label: t(each.label),
+              }))}
+            />
           </ValueStatement>
         }
       >

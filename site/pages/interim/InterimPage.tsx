@@ -44,7 +44,7 @@ export default function InterimPage(page: PageProps) {
       service="interim"
       words={{ hero, contact: closing }}
       figure="seat"
-      facts={proofLines.crisis}
+      proof={proofLines.crisis}
       action={<BookingLink t={t} />}
     >
       <Section id="situations" title={t(situations.title)}>

@@ -1,4 +1,4 @@
-import { languageFacts, type Language } from '../../i18n/languages.js';
+import { languageDetails, type Language } from '../../i18n/languages.js';
 import { formatNumber } from '../../i18n/formatNumbers.js';
 import type { Translate } from '../../i18n/translate.js';
 import { seminarCity, type Session } from './Seminar.js';
@@ -46,6 +46,6 @@ export function sessionPlace({ place }: Session, t: Translate): string {
 
 /** Day and time here have no zone: read as UTC and written as UTC they stay the same everywhere. */
 function inUtc(language: Language, options: Intl.DateTimeFormatOptions, at: string): string {
-  const { locale } = languageFacts[language];
+  const { locale } = languageDetails[language];
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(at));
 }
