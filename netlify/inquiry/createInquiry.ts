@@ -72,7 +72,7 @@ export function createInquiry({
     });
   }
 
-  async function hand(mail: MailContent, deadline: number): Promise<void> {
+  async function mailOwner(mail: MailContent, deadline: number): Promise<void> {
     const { missing, ...addresses } = settings();
     for (const variable of missing) log.alert('misconfigured', { variable });
     if (missing.length > 0) throw new MailError('NOT_CONFIGURED');
@@ -83,7 +83,7 @@ export function createInquiry({
     store,
     send(inquiries, deadline) {
       const [first, second] = inquiries;
-      return hand(first && !second ? composeMail(first) : composeDigest(inquiries), deadline);
+      return mailOwner(first && !second ? composeMail(first) : composeDigest(inquiries), deadline);
     },
     log,
     now,
@@ -96,12 +96,12 @@ export function createInquiry({
     inbox,
     settings,
     handle: createInquiryHandler({ ...(!isPreview && { inbox }), forms, log, now, ownOrigins }),
-    round: async () => (isPreview ? undefined : runRound({ inbox, log, now, hand })),
+    round: async () => (isPreview ? undefined : runRound({ inbox, log, now, mailOwner })),
     /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
     async isHealthy(): Promise<boolean> {
       if (isPreview) return true;
-      const isWell = await inbox.state.isWell().catch(() => false);
-      return isWell && settings().missing.length === 0;
+      const roundsAreHealthy = await inbox.state.roundsAreHealthy().catch(() => false);
+      return roundsAreHealthy && settings().missing.length === 0;
     },
   };
 }

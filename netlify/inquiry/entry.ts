@@ -84,8 +84,11 @@ export function stateOf({ stored, entry, sentAt }: Held) {
 export function heldFrom(key: string, stored: Versioned): Held {
   try {
     const { sentAt, ...entry } = JSON.parse(stored.value) as Entry & { sentAt?: number };
-    const numbers = [entry.inquiry?.receivedAt, entry.unknown, entry.next];
-    const isEntry = isInquiryId(entry.inquiry?.id) && numbers.every(Number.isFinite);
+    const { inquiry, unknown, next } = entry;
+    const isEntry =
+      isInquiryId(inquiry?.id) &&
+      typeof inquiry.message?.message === 'string' &&
+      [inquiry.receivedAt, unknown, next].every(Number.isFinite);
     const isSent = typeof sentAt === 'number';
     return { key, stored, ...(isEntry && { entry }), ...(isSent && { sentAt }) };
   } catch {

@@ -99,7 +99,7 @@ export function createInboxState(store: Store, log: Log, now: () => number) {
      * Whether no inquiry needs a person, as far as the rounds can tell, and no visitor was sent away
      * within the last day. Notes, at most once an hour, that somebody has asked.
      */
-    async isWell(): Promise<boolean> {
+    async roundsAreHealthy(): Promise<boolean> {
       const isWithin = (time: number, hours: number) => Math.abs(now() - time) <= hours * hour;
       const times = [timeOf('asked'), timeOf('unavailable')] as const;
       const [last, asked, unavailable] = await Promise.all([read(), ...times]);

@@ -76,7 +76,7 @@ async function live(dice: fc.Stream<number>) {
       return fail(mood < 0.95 ? 'unknown' : 'never');
     };
     const inbox = createInbox({ store: storeOf(process), send, log, now });
-    return { inbox, round: () => runRound({ inbox, log, now, hand: async () => {} }) };
+    return { inbox, round: () => runRound({ inbox, log, now, mailOwner: async () => {} }) };
   }
 
   const inquiries = Array.from({ length: 3 }, (_, index) => newInquiryId(time + index));

@@ -28,15 +28,15 @@ type Options = {
   inbox: Inbox;
   log: Log;
   now: () => number;
-  /** Hands the owner's mail over; throws when it was not taken. */
-  hand: (mail: MailContent, deadline: number) => Promise<void>;
+  /** Mails the owner within `deadline` milliseconds; throws when the mail was not taken. */
+  mailOwner: (mail: MailContent, deadline: number) => Promise<void>;
 };
 
 /**
  * One round of the scheduled function: sends what is due, tells the owner what needs a person, and
  * only then deletes what is too old. Rounds may overlap.
  */
-export async function runRound({ inbox, log, now, hand }: Options): Promise<void> {
+export async function runRound({ inbox, log, now, mailOwner }: Options): Promise<void> {
   const begun = performance.now();
   const passed = () => performance.now() - begun;
 
@@ -121,7 +121,7 @@ export async function runRound({ inbox, log, now, hand }: Options): Promise<void
     const count = stuck.length;
     const asked = await inbox.state.timeOf('asked').catch(() => 0);
     try {
-      await hand(composeNotice(stuck, asked), sendDeadline);
+      await mailOwner(composeNotice(stuck, asked), sendDeadline);
       log.note('ownerTold', { count });
       return undefined;
     } catch (error) {

@@ -85,7 +85,12 @@ test('what is damaged is shown as it is', async () => {
   inquiry.memory.entries.set(key, '{"inquiry": dam');
   expect(await run('list')).toMatch(/^Damaged: /);
   expect(await run('show')).toBe('{"inquiry": dam');
-  await expect(run('again')).rejects.toThrow('cannot be read');
+  await expect(run('again')).rejects.toThrow('Nothing was sent. Damaged: it cannot be sent');
+  inquiry.memory.entries.set(
+    key,
+    '{"inquiry":{"id":"' + id + '","receivedAt":1},"unknown":0,"next":0}',
+  );
+  expect(await run('list')).toMatch(/^Damaged: /);
 });
 
 test.each([

@@ -138,11 +138,12 @@ async function forget(inquiry: InquiryService, id: string): Promise<void> {
 async function again(inquiry: InquiryService, id: string): Promise<void> {
   const { inbox, settings } = inquiry;
   const isEntry = (held: Held): held is HeldEntry => held.entry !== undefined;
-  const whole = (await find(inquiry, id)).filter(isEntry);
+  const found = await find(inquiry, id);
+  const whole = found.filter(isEntry);
+  if (whole.length === 0) throw new Error(`Nothing was sent. ${meanings[stateOf(found[0]!)][0]}`);
   const { to, missing } = settings();
   if (missing.length > 0)
     throw new Error(`Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
-  if (whole.length === 0) throw new Error(`${id} cannot be read, so that it cannot be sent.`);
   for (const held of whole) {
     console.log(`${id} is sent to ${to} …`);
     // The operator has looked, so earlier attempts no longer count.
