@@ -12,6 +12,7 @@ test.each([
   // Only the first figure is set large; without one the last word is.
   ['3 of 4', '', '3', 'of 4'],
   ['6–10', '', '6–10', ''],
+  ['6–\u206010', '', '6–\u206010', ''],
   ['6 à 10', '', '6 à 10', ''],
   ['Berlin', '', 'Berlin', ''],
   ['Plus du double', 'Plus du', 'double', ''],

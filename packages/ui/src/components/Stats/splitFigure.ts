@@ -1,5 +1,8 @@
-/** A figure with its sign, or two with the sign between them: “2010”, “100+”, “2×”, “6–10”, « 6 à 10 ». */
-const withSign = /\d[\d.,]*(?:\s?[–à]\s?\d+|\s?[+×%])?/u;
+/**
+ * A figure with its sign, or two with the sign between them: “2010”, “100+”, “2×”, “6–10”, « 6 à 10 ».
+ * A word joiner may follow the dash, so that no line ends there.
+ */
+const withSign = /\d[\d.,]*(?:\s?[–à][\s\u2060]?\d+|\s?[+×%])?/u;
 
 /** Splits “More than 2×” at its first figure. Without one, the last word counts: « Plus du double ». */
 export function splitFigure(value: string) {
