@@ -48,7 +48,9 @@ export const card = styleIn('components', {
   background: vars.color.sunken,
   selectors: {
     '& + &': {
-      '@media': { [media.screen]: { borderInlineStart: `1px solid ${vars.color.hairline}` } },
+      '@media': {
+        [`screen and ${media.fromWide}`]: { borderInlineStart: `1px solid ${vars.color.hairline}` },
+      },
     },
   },
   '@media': {
