@@ -5,7 +5,7 @@ import type { PageProps } from '../i18n/PageProps.js';
 
 type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & { cases: readonly CaseName[] };
 
-/** Two or three case studies, each with its drawing and what it was about. */
+/** Up to three case studies, each with its drawing and what it was about. */
 export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {
   return (
     <CaseTeasers>

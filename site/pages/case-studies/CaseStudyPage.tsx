@@ -3,8 +3,6 @@ import {
   BackLink,
   ButtonLink,
   CaseHero,
-  CaseTeaser,
-  CaseTeasers,
   DoorSign,
   Heading,
   LinkList,
@@ -12,7 +10,8 @@ import {
   Stack,
   Text,
 } from '@advisor/ui';
-import { caseTeasers } from '../../sections/caseTeasers.js';
+import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
+import { caseTeaser } from '../../sections/caseTeasers.js';
 import { seminarGroup } from '../../sections/trainingFormats.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
@@ -104,22 +103,23 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
           questions
         )}
       </Section>
-      <Section ground={isUpdating ? 'floor' : 'sunken'} onPaper={false}>
-        <Stack space={5}>
-          <Heading level={2} size="h4">
-            {t(nav.cases.label)}
-          </Heading>
-          <CaseTeasers size="small">
-            {caseNames.map((each) => (
-              <CaseTeaser
-                key={each}
-                href={href(`${each}Case`)}
-                title={t(caseTeasers[each].title)}
-                figure={each}
-                current={each === name}
-              />
-            ))}
-          </CaseTeasers>
+      <Section
+        ground={isUpdating ? 'floor' : 'sunken'}
+        rank="second"
+        title={t(caseTeaser.heading)}
+        onPaper={false}
+      >
+        <Stack space={7}>
+          <CaseTeaserRows t={t} href={href} cases={[study.next]} />
+          <LinkList
+            links={[
+              {
+                href: href(study.further),
+                label: t(nav.services[study.further].text),
+                page: t(nav.services[study.further].label),
+              },
+            ]}
+          />
         </Stack>
       </Section>
     </>

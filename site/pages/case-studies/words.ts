@@ -11,6 +11,8 @@ export type CaseStudy = {
   facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
   /** The service that the case is an example of. */
   further: Exclude<keyof typeof nav.services, 'label'>;
+  /** The case that is closest to it. */
+  next: CaseName;
   /** Lead below the heading. */
   subtitle: MessageDescriptor;
   seo: { title: MessageDescriptor; description: MessageDescriptor };
@@ -71,6 +73,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What should have come sooner?`,
     ],
     further: 'interim',
+    next: 'growth',
     subtitle: msg`When everything is urgent, someone must say what can wait`,
     seo: {
       title: msg({
@@ -97,6 +100,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What fell by the wayside?`,
     ],
     further: 'interim',
+    next: 'restructuring',
     subtitle: msg`No group to fall back on`,
     seo: {
       title: msg({
@@ -123,6 +127,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg({ message: 'What was put off?', comment: 'Case study “Strategy”: question 3 of 3.' }),
     ],
     further: 'consulting',
+    next: 'transferPricing',
     subtitle: msg`Three claims on one hall`,
     seo: {
       title: msg({
@@ -145,6 +150,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`How did the companies that pay react?`,
     ],
     further: 'consulting',
+    next: 'strategy',
     subtitle: msg`When head office sends an invoice`,
     seo: {
       title: msg({
@@ -168,6 +174,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`When are we done?`,
     ],
     further: 'coaching',
+    next: 'tgroup',
     subtitle: msg({
       message: 'You cannot ask it inside the company',
       comment: '“Executive coaching”: line below the heading; “it” is the question.',
@@ -201,6 +208,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       label: msg({ message: 'participants in a seminar', comment: 'Below the figure. Max 40.' }),
     },
     further: 'training',
+    next: 'coaching',
     subtitle: msg`A small group without an agenda`,
     seo: {
       title: msg({

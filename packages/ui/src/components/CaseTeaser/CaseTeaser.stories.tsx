@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { caseFigureNames } from '../Figure/figures.js';
 import { focusedLink, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
@@ -31,7 +30,7 @@ export default {
     </CaseTeasers>
   ),
   parameters: inColumn({
-    for: 'Link to two or three case studies side by side, or to the whole set of them, each with its title and drawing.',
+    for: 'Link to one case study, or to two or three side by side, each with its title and drawing.',
     instead: [
       { when: 'It is an offer', use: 'ServiceCard' },
       { when: 'It has no separate page', use: 'CareerCard' },
@@ -40,7 +39,6 @@ export default {
     do: [
       'Let the title say the result or the task, so that it makes sense as a link.',
       'Put it into CaseTeasers, in a Section of the layout `wide`: the plates need the whole width.',
-      'Take CaseTeasers of the size `small` for the whole set, and mark the one that is shown as `current`.',
     ],
     dont: [
       'Don’t put a second link into the text: the whole plate is one target.',
@@ -51,7 +49,7 @@ export default {
       'MUST be one link a plate, named by the title; the plate is its target.',
       'CaseTeasers is a list: a screen reader says how many cases there are.',
       'The drawing is decorative.',
-      'Below 640 px large plates are stacked; small ones are two in a row.',
+      'Below 640 px they are stacked.',
     ],
   }),
 } satisfies Meta<typeof CaseTeaser>;
@@ -72,24 +70,11 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
 export const Focused: Story = focusedLink;
 
-/** The whole set; the one that is shown is named as the current page. */
-export const Small: Story = {
-  render: () => (
-    <CaseTeasers size="small">
-      {caseFigureNames.map((figure, i) => (
-        <CaseTeaser
-          key={figure}
-          href={`#${figure}`}
-          figure={figure}
-          title={figure === 'growth' ? 'Twice the shelves' : 'A reading room'}
-          current={i === 1}
-        />
-      ))}
+/** Alone it has its words beside the drawing. */
+export const Alone: Story = {
+  render: (args) => (
+    <CaseTeasers>
+      <CaseTeaser {...args} />
     </CaseTeasers>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
-      'Twice the shelves',
-    );
-  },
 };

@@ -12,50 +12,39 @@ export type CaseTeaserProps = ElementProps<HTMLLIElement> & {
   href: string;
   /** The case in one line; it is the link. */
   title: ReactNode;
-  /** What it was about; leave it out in a small set. */
-  text?: ReactNode;
+  /** What it was about. */
+  text: ReactNode;
   /** The drawing. */
   figure: CaseFigureName;
-  /** Whether it is the page that is shown. @default false */
-  current?: boolean | undefined;
 };
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
-export function CaseTeaser({
-  href,
-  title,
-  text,
-  figure,
-  current = false,
-  ...element
-}: CaseTeaserProps) {
+export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
   return (
-    <li {...element} className={classes(styles.plate, current && styles.current)}>
+    <li {...element} className={styles.plate}>
       <div className={styles.frame}>
         <CaseFigure name={figure} />
       </div>
-      <h3 className={classes(text ? heading : undefined, styles.title)}>
-        <Anchor href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
+      <h3 className={classes(heading, styles.title)}>
+        <Anchor href={href} className={styles.link}>
           {title}
         </Anchor>
       </h3>
-      {text && <p className={styles.text}>{text}</p>}
+      <p className={styles.text}>{text}</p>
     </li>
   );
 }
 
 export type CaseTeasersProps = ElementProps<HTMLUListElement> & {
-  /** `CaseTeaser`s. */
+  /** Up to three `CaseTeaser`s. */
   children: ReactNode;
-  /** `large`: two or three side by side; `small`: the whole set of six. @default 'large' */
-  size?: 'large' | 'small' | undefined;
 };
 
 /** Case studies side by side. */
-export function CaseTeasers({ children, size = 'large', ...element }: CaseTeasersProps) {
+export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
   const alone = Children.count(children) === 1 && styles.alone;
   return (
-    <ul {...element} className={classes(styles.size[size], alone)}>
+    <ul {...element} className={classes(styles.plates, alone)}>
       {children}
     </ul>
   );
