@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wcagContrast } from 'culori';
 import { Fragment } from 'react';
-import { Stack } from '../../packages/ui/src/components/Stack/Stack.js';
-import { Text } from '../../packages/ui/src/components/Text/Text.js';
 import { colorUses } from '../../packages/ui/src/theme/colorUses.js';
 import { contrastPairs } from '../../packages/ui/src/theme/contrast.js';
 import { tokens, type ColorRole } from '../../packages/ui/src/theme/tokens.js';
@@ -23,11 +21,11 @@ const roles = Object.keys(tokens.color.light) as ColorRole[];
  */
 export const Roles: StoryObj = {
   render: () => (
-    <Stack space={5}>
-      <Text>
+    <div className="foundation-stack">
+      <p>
         Petrol ink on paper, brass only as a line or a small accent. Colours are named by their
         role; the scheme of the reader’s system decides which of the two values shows.
-      </Text>
+      </p>
       <Table
         className="foundation-table"
         head={['Role and use', 'Light and dark', 'Values', 'Hex', 'In CSS']}
@@ -56,15 +54,15 @@ export const Roles: StoryObj = {
           <Copy key="variable" value={vars.color[role]} />,
         ])}
       />
-    </Stack>
+    </div>
   ),
 };
 
 /** Every pair that the components use, with its ratio: the test of the package fails below the limit. */
 export const Contrast: StoryObj = {
   render: () => (
-    <Stack space={5}>
-      <Text>Text needs 4.5:1; large text, the edges of controls and the focus need 3:1.</Text>
+    <div className="foundation-stack">
+      <p>Text needs 4.5:1; large text, the edges of controls and the focus need 3:1.</p>
       <Table
         className="foundation-table"
         head={['Foreground on background', 'Where', 'Needs', 'Light', 'Dark']}
@@ -93,6 +91,6 @@ export const Contrast: StoryObj = {
           }),
         ])}
       />
-    </Stack>
+    </div>
   ),
 };

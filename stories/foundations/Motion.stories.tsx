@@ -1,7 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../packages/ui/src/components/Button/Button.js';
-import { Stack } from '../../packages/ui/src/components/Stack/Stack.js';
-import { Text } from '../../packages/ui/src/components/Text/Text.js';
 import { hoverDelays, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Copy } from './Copy.js';
 
@@ -15,27 +12,22 @@ const { ease, ...durations } = tokens.motion;
  */
 export const Durations: StoryObj = {
   render: () => (
-    <Stack space={5}>
-      <Text>
+    <div className="foundation-stack">
+      <p>
         One curve, <Copy value={ease} />. With reduced motion nothing moves.
-      </Text>
+      </p>
       {Object.entries(durations).map(([name, duration]) => (
         <div key={name} className="foundation-track">
-          <Stack space={2}>
-            <div>
-              <Button tone="quiet">{`${name}: ${duration}`}</Button>{' '}
-              <Copy value={`var(--advisor-motion-${name})`} />
-            </div>
-            <div
-              className="foundation-mover"
-              style={{ transition: `transform ${duration} ${ease}` }}
-            />
-          </Stack>
+          {name}: {duration} <Copy value={`var(--advisor-motion-${name})`} />
+          <div
+            className="foundation-mover"
+            style={{ transition: `transform ${duration} ${ease}` }}
+          />
         </div>
       ))}
-      <Text tone="muted">
+      <p>
         {`The bar’s panels open after ${hoverDelays.open} ms, close after ${hoverDelays.close} ms, and open at once within ${hoverDelays.skip} ms of the last one.`}
-      </Text>
-    </Stack>
+      </p>
+    </div>
   ),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { Stack } from '../../packages/ui/src/components/Stack/Stack.js';
 import { Flag, flagPaths, type FlagName } from '../../packages/ui/src/components/Flag/Flag.js';
 import { Icon, iconPaths, type IconName } from '../../packages/ui/src/components/Icon/Icon.js';
 import { Copy } from './Copy.js';
@@ -14,10 +13,10 @@ const every = <Name extends string>(
   render: () => (
     <div className="foundation-grid">
       {(Object.keys(names) as Name[]).map((name) => (
-        <Stack key={name} space={2}>
+        <div key={name}>
           {draw(name)}
           <Copy value={name} />
-        </Stack>
+        </div>
       ))}
     </div>
   ),

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../packages/ui/src/components/Stack/Stack.js';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { breakpoints, tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Table } from '../../.storybook/Table.js';
@@ -68,11 +67,11 @@ export const Radii: StoryObj = {
   render: () => (
     <div className="foundation-grid">
       {Object.entries(tokens.radius).map(([name, value]) => (
-        <Stack key={name} space={2}>
+        <div key={name}>
           <div className="foundation-box" style={{ borderRadius: value }} />
           <Copy value={value} />
           <Copy value={`var(--advisor-radius-${name})`} />
-        </Stack>
+        </div>
       ))}
     </div>
   ),

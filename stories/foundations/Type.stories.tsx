@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../packages/ui/src/components/Stack/Stack.js';
-import { Text } from '../../packages/ui/src/components/Text/Text.js';
 import { pixels } from '../../packages/ui/tools/designTokens.js';
 import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Table } from '../../.storybook/Table.js';
@@ -29,16 +27,13 @@ const specimens = {
 
 const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
   render: () => (
-    <Stack space={6}>
+    <div className="foundation-stack">
       {shown.map((step) => (
-        <Stack key={step} space={2}>
-          <div>
-            <Text as="span" size="small" tone="muted">
-              {step}, {pixels(tokens.fontSize[step], { width: 390, height: 844 })} px on a phone,{' '}
-              {pixels(tokens.fontSize[step], { width: 1440, height: 900 })} px on a desk, weight{' '}
-              {lookOf(step).fontWeight}
-            </Text>{' '}
-            <Copy value={`var(--advisor-fontSize-${step})`} />
+        <div key={step}>
+          <div className="foundation-small">
+            {step}, {pixels(tokens.fontSize[step], { width: 390, height: 844 })} px on a phone,{' '}
+            {pixels(tokens.fontSize[step], { width: 1440, height: 900 })} px on a desk, weight{' '}
+            {lookOf(step).fontWeight} <Copy value={`var(--advisor-fontSize-${step})`} />
           </div>
           <div
             lang={lang}
@@ -46,9 +41,9 @@ const specimen = (lang: keyof typeof specimens, shown = steps): StoryObj => ({
           >
             {specimens[lang]}
           </div>
-        </Stack>
+        </div>
       ))}
-    </Stack>
+    </div>
   ),
 });
 
@@ -67,7 +62,7 @@ export const French = specimen('fr', ['body', 'h2', 'h1']);
 /** The two voices, their weights and their lines. */
 export const Faces: StoryObj = {
   render: () => (
-    <Stack space={5}>
+    <div className="foundation-stack">
       {(Object.keys(tokens.font) as (keyof typeof tokens.font)[]).map((face) => (
         <div key={face} style={{ fontFamily: tokens.font[face], fontSize: tokens.fontSize.h3 }}>
           {face}: ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 äöüß éèêç œ
@@ -83,6 +78,6 @@ export const Faces: StoryObj = {
           ]),
         )}
       />
-    </Stack>
+    </div>
   ),
 };

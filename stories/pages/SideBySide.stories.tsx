@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { SideBySide, type SideBySideProps } from './SideBySide.js';
-import meta, * as pages from './Pages.stories.js';
 
 /** The pages’ names by the ids of their stories. */
 const names = Object.fromEntries(
-  Object.keys(pages)
-    .filter((name) => name !== 'default')
-    .map(storyNameFromExport)
-    .map((name) => [toId(meta.title, name), name]),
+  Object.values(window.__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex.entries ?? {})
+    .filter(({ title }) => title === 'Pages/Site')
+    .map(({ id, name }) => [id, name]),
 );
 
 /** A page in all languages at once; the controls choose the page and the width of the windows. */
@@ -18,7 +15,7 @@ export default {
   // The pages in its frames are tested and pictured as stories already.
   tags: ['!autodocs', '!test', 'no-picture'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { story: toId(meta.title, 'Home'), width: 390 },
+  args: { story: 'pages-site--home', width: 390 },
   argTypes: {
     story: {
       name: 'page',

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
-import { Button } from '../Button/Button.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { FormNotice } from './FormNotice.js';
 
@@ -14,7 +13,9 @@ export default {
     actions: (
       <>
         <ButtonLink href="mailto:studio@example.org">Send it as a mail</ButtonLink>
-        <Button tone="quiet">Try again</Button>
+        <ButtonLink href="#form" tone="quiet">
+          Try again
+        </ButtonLink>
       </>
     ),
   },
@@ -37,7 +38,7 @@ export default {
         </FormNotice>
       ),
       dont: (
-        <FormNotice title="Error 503" actions={<Button>OK</Button>}>
+        <FormNotice title="Error 503" actions={<ButtonLink href="#ok">OK</ButtonLink>}>
           We are very sorry for any inconvenience.
         </FormNotice>
       ),

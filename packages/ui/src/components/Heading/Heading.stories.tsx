@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
-import { Stack } from '../Stack/Stack.js';
 import { Heading } from './Heading.js';
 
 export default {
@@ -14,16 +13,16 @@ export default {
     dont: ['Don’t leave out a level.', 'Don’t end a heading with a full stop.'],
     pictures: {
       do: (
-        <Stack space={3}>
+        <>
           <Heading level={2}>Sections to read in</Heading>
           <Heading level={3}>A room before a roof</Heading>
-        </Stack>
+        </>
       ),
       dont: (
-        <Stack space={3}>
+        <>
           <Heading level={2}>Sections to read in.</Heading>
           <Heading level={4}>A room before a roof.</Heading>
-        </Stack>
+        </>
       ),
     },
     accessibility: [
@@ -40,12 +39,12 @@ export const Default: Story = {};
 
 export const Levels: Story = {
   render: ({ children }) => (
-    <Stack space={6}>
+    <>
       <Heading level={1}>{children}</Heading>
       <Heading level={2}>{children}</Heading>
       <Heading level={3}>{children}</Heading>
       <Heading level={4}>{children}</Heading>
-    </Stack>
+    </>
   ),
 };
 

@@ -1,7 +1,7 @@
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
 import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 import { roomFor } from '../Figure/roomFor.js';
-import { inline } from '../Stack/Stack.css.js';
+import { inline } from '../Stack/Actions.css.js';
 
 /** Cuts the drawing, which runs past the picture on all sides. */
 export const hero = styleIn('components', { overflow: 'clip' });

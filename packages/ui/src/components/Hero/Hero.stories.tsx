@@ -8,7 +8,6 @@ import portraits from '../Portrait/Portrait.stories.js';
 import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
-import promise from '../ValueStatement/ValueStatement.stories.js';
 import { Hero } from './Hero.js';
 
 export default {
@@ -103,7 +102,9 @@ export const Monument: Story = {
         </ButtonLink>
       </Actions>,
     ],
-    lightFallsInto: <ValueStatement {...promise.args} inBeam />,
+    lightFallsInto: (
+      <ValueStatement statement="We build no chair that we would not read in." inBeam />
+    ),
   },
 };
 

@@ -1,6 +1,5 @@
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
-import { Stack } from '../Stack/Stack.js';
 import { Text } from '../Text/Text.js';
 import { Panel } from './Panel.js';
 
@@ -34,10 +33,10 @@ export default {
     pictures: {
       do: <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>,
       dont: (
-        <Stack>
+        <>
           <Panel title="Would you rather talk?">Come by on any Thursday.</Panel>
           <Panel title="Would you rather write?">We answer within two days.</Panel>
-        </Stack>
+        </>
       ),
     },
     accessibility: ['A heading of level 2.'],

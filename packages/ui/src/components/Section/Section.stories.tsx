@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
-import { Stats } from '../Stats/Stats.js';
-import facts from '../Stats/Stats.stories.js';
 import { Text } from '../Text/Text.js';
 import { Section } from './Section.js';
 
@@ -52,7 +50,7 @@ export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms', onPaper: f
 
 /** The heading next to its content, and secondary content below the heading. */
 export const SplitWithMargin: Story = {
-  args: { layout: 'split', margin: <Stats {...facts.args} /> },
+  args: { layout: 'split', margin: <Text tone="muted">Fourteen of them stand.</Text> },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
-import { Hero } from '../Hero/Hero.js';
-import { Text } from '../Text/Text.js';
+import { content } from '../../styles/measure.css.js';
 import { isGroup, type NavigationItem } from './navigation.js';
 import { navigationWords } from './navigationWords.js';
 import { SiteHeader } from './SiteHeader.js';
@@ -23,10 +22,8 @@ export default {
     (Story) => (
       <>
         <Story />
-        <main>
-          <Hero eyebrow="Architects of small libraries" title="A shelf for every harbour">
-            <Text size="lead">Built of oak, daylight and quiet.</Text>
-          </Hero>
+        <main className={content} style={{ blockSize: 560 }}>
+          <h1>A shelf for every harbour</h1>
         </main>
       </>
     ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
-import { inline } from './Stack.css.js';
+import { inline } from './Actions.css.js';
 
 export type ActionsProps = ElementProps<HTMLDivElement> & {
   /** One filled button and at most one quiet link: a section has one thing to do. */

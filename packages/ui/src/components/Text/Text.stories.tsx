@@ -1,5 +1,4 @@
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
-import { Stack } from '../Stack/Stack.js';
 import { Text } from './Text.js';
 
 export default {
@@ -39,22 +38,22 @@ export const Default: Story = {};
 
 export const Sizes: Story = {
   render: ({ children }) => (
-    <Stack>
+    <>
       <Text size="lead">{children}</Text>
       <Text size="body">{children}</Text>
       <Text size="small">{children}</Text>
-    </Stack>
+    </>
   ),
 };
 
 /** What has blocks inside, such as a list, is no paragraph: it takes another element. */
 export const Tones: Story = {
   render: ({ children }) => (
-    <Stack>
+    <>
       <Text tone="default">{children}</Text>
       <Text tone="muted" as="div">
         {children}
       </Text>
-    </Stack>
+    </>
   ),
 };
