@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ConsoleMessage, Page } from 'playwright';
-import { inWindows } from './pictures/show.js';
+import { inWindows } from './inWindows.js';
 
 /*
  * npm run storybook:walk             opens each documentation page of storybook-static and fails where

@@ -3,85 +3,81 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from './modes.js';
 
+/** A picture, what its story has thrown, or nothing where there is no such story. */
+export type Shot = Buffer | Error | undefined;
+
 /** A picture that is not as in the base, and how much of it differs or what its story has thrown. */
 export type Finding = Picture & {
   file: string;
-  kind: (typeof kinds)[number];
+  kind: 'changed' | 'new' | 'gone' | 'failing';
   detail: string;
-  before: Buffer | Error | undefined;
-  now: Buffer | Error | undefined;
+  before: Shot;
+  now: Shot;
 };
 
-/** How many pixels differ, and the share of them; empty where none does. */
-export async function difference(before: Buffer, now: Buffer): Promise<string> {
-  const pictures = [before, now].map(async (png) => {
-    const raw = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    return { width: raw.info.width, pixels: new Uint32Array(new Uint8Array(raw.data).buffer) };
-  });
-  const [small, large] = (await Promise.all(pictures)).toSorted(
-    (one, other) => one.pixels.length - other.pixels.length,
+/** What has become of a picture, with the number and the share of the pixels that differ; nothing if none does. */
+export async function changeOf(
+  before: Shot,
+  now: Shot,
+): Promise<Pick<Finding, 'kind' | 'detail'> | undefined> {
+  if (!now) return { kind: 'gone', detail: '' };
+  if (now instanceof Error) return { kind: 'failing', detail: now.message };
+  if (!before || before instanceof Error) return { kind: 'new', detail: before?.message ?? '' };
+  const raw = await Promise.all(
+    [before, now].map((png) => sharp(png).ensureAlpha().raw().toBuffer()),
   );
-  if (small!.width !== large!.width) return `${small!.width} and ${large!.width} px wide`;
-  const { length } = large!.pixels.filter((pixel, at) => pixel !== small!.pixels[at]);
-  const share = ((100 * length) / large!.pixels.length).toPrecision(2);
-  return length > 0 ? `${length} px, ${share} %` : '';
+  const [small, large] = raw
+    .map((bytes) => new Uint32Array(new Uint8Array(bytes).buffer))
+    .toSorted((one, other) => one.length - other.length);
+  const { length } = large!.filter((pixel, at) => pixel !== small![at]);
+  const share = ((100 * length) / large!.length).toPrecision(2);
+  return length > 0 ? { kind: 'changed', detail: `${length} px, ${share} %` } : undefined;
 }
 
 const text = (words: string) => words.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const nameOf = ({ entry, mode }: Picture) => `${entry.name} (${mode.name})`;
-const kinds = ['changed', 'new', 'gone', 'failing'] as const;
 const count = (findings: readonly Finding[]) =>
-  kinds
-    .map((kind) => `${findings.filter((one) => one.kind === kind).length} ${kind}`)
-    .filter((words) => !words.startsWith('0 '))
+  (['changed', 'new', 'gone', 'failing'] as const)
+    .map((kind) => [findings.filter((one) => one.kind === kind).length, kind] as const)
+    .flatMap(([length, kind]) => (length ? `${length} ${kind}` : []))
     .join(', ');
 
-const style = `body{font:16px/1.5 system-ui;margin:2rem}summary{font-size:24px}div{display:flex;gap:1rem}
-figure{flex:1;margin:0}img{max-width:100%;outline:1px solid #999}p{margin:0;position:relative;isolation:isolate}
-p img+img{position:absolute;inset:0;mix-blend-mode:difference}`;
+const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>
+body{font:16px/1.5 system-ui;margin:2rem}div{display:flex;gap:1rem}
+p{flex:1;margin:0;position:relative;isolation:isolate}img{max-width:100%;outline:1px solid #999}
+img+img{position:absolute;inset:0;mix-blend-mode:difference}</style>`;
 
 /** Writes index.html and summary.md beside the pictures; returns the summary, of 32 lines at most. */
-export function writeReport(
-  folder: string,
-  compared: string,
-  findings: readonly Finding[],
-): string {
+export function writeReport(folder: string, compared: string, findings: Finding[]): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const titles = [...new Set(findings.map(({ entry }) => entry.title))].toSorted();
-  const of = (title: string) => findings.filter(({ entry }) => entry.title === title);
-  const total = `${compared}: ${count(findings) || 'no difference'}.`;
-  const lines = titles.map((title) => {
-    const those = of(title);
-    const names = those.map((one) => `${nameOf(one)} ${one.detail.split('\n')[0]}`.trim());
-    return `- ${title}: ${count(those)}: ${names.join('; ').slice(0, 160)}`;
-  });
-  const more = lines.splice(30).length;
-  const summary = [total, ...lines, ...(more ? [`- and ${more} more`] : [])].join('\n');
-  writeFileSync(resolve(folder, 'summary.md'), `${summary}\n`);
-
-  const figures = (finding: Finding) => {
-    const sides = (['before', 'now'] as const).flatMap((side) => {
+  /** The picture before, now, and the difference. */
+  const imagesOf = (finding: Finding) => {
+    const images = (['before', 'now'] as const).flatMap((side) => {
       const png = finding[side];
       if (!(png instanceof Buffer)) return [];
       writeFileSync(resolve(folder, `${side}-${finding.file}`), png);
-      return [[side, `<img loading="lazy" alt="" src="${side}-${finding.file}">`]];
+      return `<img loading="lazy" alt="${side}" src="${side}-${finding.file}">`;
     });
-    if (sides.length === 2) sides.push(['difference', sides.map(([, image]) => image).join('')]);
-    return sides.map(([name, images]) => `<figure>${name}<p>${images}</p></figure>`).join('');
+    if (images.length === 2) images.push(images.join(''));
+    return images.map((image) => `<p>${image}</p>`).join('');
   };
-  const sections = titles.map((title) => {
-    const those = of(title);
-    const parts = those.map(
-      (one) =>
-        `<h3>${text(`${nameOf(one)}: ${one.kind} ${one.detail}`)}</h3><div>${figures(one)}</div>`,
-    );
-    return `<details open><summary>${title}: ${count(those)}</summary>${parts.join('')}</details>`;
-  });
-  const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>${style}</style>`;
-  writeFileSync(
-    resolve(folder, 'index.html'),
-    `${head}<h1>${text(total)}</h1>${sections.join('')}`,
-  );
+  const total = `${compared}: ${count(findings) || 'no difference'}.`;
+  const lines: string[] = [];
+  const page = [head, `<h1>${text(total)}</h1>`];
+  for (const title of [...new Set(findings.map(({ entry }) => entry.title))].toSorted()) {
+    const those = findings.filter(({ entry }) => entry.title === title);
+    const names = those.map((one) => `${nameOf(one)} ${one.detail.split('\n')[0]}`.trim());
+    lines.push(`- ${title}: ${count(those)}: ${names.join('; ').slice(0, 160)}`);
+    page.push(`<h2>${title}: ${count(those)}</h2>`);
+    for (const one of those) {
+      const words = text(`${nameOf(one)}: ${one.kind} ${one.detail}`);
+      page.push(`<h3>${words}</h3><div>${imagesOf(one)}</div>`);
+    }
+  }
+  const more = lines.splice(30).length;
+  const summary = [total, ...lines, ...(more ? [`- and ${more} more`] : [])].join('\n');
+  writeFileSync(resolve(folder, 'summary.md'), `${summary}\n`);
+  writeFileSync(resolve(folder, 'index.html'), page.join('\n'));
   return summary;
 }

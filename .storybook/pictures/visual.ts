@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { modesOf, type Entry, type Picture } from './modes.js';
-import { difference, writeReport, type Finding } from './report.js';
-import { inWindows, take } from './show.js';
+import { changeOf, writeReport, type Finding } from './report.js';
+import { inWindows } from '../inWindows.js';
+import { take } from './show.js';
 
 /*
  * npm run visual             compares pictures of all stories with those of the commit that the branch
@@ -27,12 +28,9 @@ function build(folder: string, output: string): void {
   const { resolve: find } = createRequire(resolve(folder, 'package.json'));
   const bin = find('storybook/internal/bin/dispatcher');
   const args = [bin, 'build', '--output-dir', output, '--disable-telemetry'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (status === 0) return;
-  console.error(`${stdout}${stderr}`.trim().split('\n').slice(-30).join('\n'));
+  const built = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  if (built.status === 0) return;
+  console.error(`${built.stdout}${built.stderr}`.trim().split('\n').slice(-30).join('\n'));
   console.error(`Storybook does not build in ${folder}: see above.`);
   process.exit(2);
 }
@@ -75,7 +73,6 @@ const storybooks = [buildBase(), resolve(root, '.cache/storybook-pictures')] as 
 build(root, storybooks[1]);
 const before = picturesOf(storybooks[0]);
 const now = picturesOf(storybooks[1]);
-/** A picture, what its story has thrown, or nothing where there is no such story. */
 const shot = (window: Page, picture?: Picture, expected?: Buffer) =>
   picture && take(window, picture, expected).catch((error: Error) => error);
 
@@ -84,22 +81,14 @@ const findings: Finding[] = [];
 const files = [...new Set([...before.keys(), ...now.keys()])].toSorted();
 await inWindows(storybooks, files, async ([baseWindow, window], file) => {
   const old = await shot(baseWindow!, before.get(file));
-  const isOld = old instanceof Buffer;
-  const png = await shot(window!, now.get(file), isOld ? old : undefined);
-  const picture = { file, ...(now.get(file) ?? before.get(file)!), before: old, now: png };
-  if (!png) findings.push({ ...picture, kind: 'gone', detail: '' });
-  else if (png instanceof Error)
-    findings.push({ ...picture, kind: 'failing', detail: png.message });
-  else if (!isOld)
-    findings.push({ ...picture, kind: 'new', detail: old instanceof Error ? old.message : '' });
-  else {
-    const detail = await difference(old, png);
-    if (detail) findings.push({ ...picture, kind: 'changed', detail });
-  }
+  const png = await shot(window!, now.get(file), old instanceof Buffer ? old : undefined);
+  const change = await changeOf(old, png);
+  const picture = now.get(file) ?? before.get(file)!;
+  if (change) findings.push({ file, ...picture, ...change, before: old, now: png });
 });
 
-const head = `${now.size} pictures compared with ${baseName}`;
-console.log(writeReport(resolve(root, 'visual-report'), head, findings));
+const compared = `${now.size} pictures compared with ${baseName}`;
+console.log(writeReport(resolve(root, 'visual-report'), compared, findings));
 if (findings.length > 0) console.log('The pictures are in visual-report/index.html.');
 const hasFailed = findings.some(({ kind }) => kind === 'failing');
 process.exitCode = hasFailed ? 2 : Math.min(findings.length, 1);

@@ -1,4 +1,0 @@
-declare module 'virtual:components' {
-  const components: readonly import('../packages/ui/tools/readApi.js').Component[];
-  export default components;
-}

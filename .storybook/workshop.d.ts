@@ -1,0 +1,15 @@
+/** What Storybook says of itself in the preview. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- a declaration to merge
+interface Window {
+  __STORYBOOK_ADDONS_CHANNEL__: import('storybook/internal/channels').Channel;
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue?: import('storybook/preview-api').StoryStore<
+      import('@storybook/react-vite').ReactRenderer
+    >;
+  };
+}
+
+declare module 'virtual:components' {
+  const components: readonly import('../packages/ui/tools/readApi.js').Component[];
+  export default components;
+}
