@@ -110,7 +110,7 @@ test('each case study is an article with headline, author and publisher', async 
 });
 
 test('a published case study says since when', () => {
-  const study = { ...caseStudies.growth, published: '2027-01-31' };
+  const study = { ...caseStudies.growth, published: { on: '2027-01-31', text: [] } } as const;
   expect(article(context('growthCase'), study).datePublished).toBe('2027-01-31');
 });
 

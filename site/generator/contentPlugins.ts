@@ -63,7 +63,6 @@ const exportsOf: Readonly<Record<string, readonly (keyof ReturnType<typeof owner
   'owner.yaml': ['owner', 'isSample'],
   'prices.yaml': ['prices'],
   'seminars.yaml': ['seminars'],
-  'cases.yaml': ['cases'],
 };
 
 /** The owner's files, checked, as data, so that neither YAML nor a validator gets into the browser. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { caseNames, type CaseName } from '../paths.js';
-import { both, looksLike, slips, unknownName } from './messages.js';
+import { both, looksLike, slips } from './messages.js';
 
 /** A text that looks like its example, and has none of the slips. */
 const text = (example: string, fits: RegExp | ((value: string) => boolean)) =>
@@ -118,14 +117,6 @@ const date = (firstYear: number, daysAhead: number) =>
       },
     );
 
-const block = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? unknownName(issue.keys[0]!, Object.keys(shape))
-        : undefined,
-  });
-
 /** A list without an entry twice. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item).superRefine((items, context) => {
@@ -136,7 +127,7 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
     context.addIssue({ code: 'custom', path: [index], message });
   });
 
-const qualifications = listOf(block({ name, institution: name }));
+const qualifications = listOf(z.strictObject({ name, institution: name }));
 
 /** Legal forms that a register lists; anyone else may be in none. */
 const registeredForm =
@@ -181,7 +172,7 @@ export const facts = {
   responsibleStreet: needed(street),
   responsiblePostalCode: needed(postalCode),
   responsibleCity: needed(city),
-  insurance: optional(block({ name, address: words, scope: words })),
+  insurance: optional(z.strictObject({ name, address: words, scope: words })),
   profileLinks: optional(listOf(webAddress)),
   degrees: needed(qualifications),
   trainings: needed(qualifications),
@@ -219,68 +210,60 @@ export type FactName = {
 }[keyof Facts];
 
 /** site/owner.yaml as a whole: what is not known yet is not there. */
-export const ownerRule = block(
-  Object.fromEntries(Object.entries(facts).map(([key, { rule }]) => [key, rule])) as {
-    [Name in keyof Facts]: Facts[Name]['rule'];
-  },
-)
+export const ownerRule = z
+  .strictObject(
+    Object.fromEntries(Object.entries(facts).map(([key, { rule }]) => [key, rule])) as {
+      [Name in keyof Facts]: Facts[Name]['rule'];
+    },
+  )
   .partial()
   .prefault({});
 
 export type OwnerFile = z.output<typeof ownerRule>;
 
 /** site/prices.yaml; 0 % is what a small business charges (§ 19 UStG). */
-export const pricesRule = block({
-  individual: wholeNumber(50, 20_000),
-  companyNet: wholeNumber(50, 20_000),
-  vatPercent: text('19', /^(?:0|(?:[1-9]|[12]\d|30)(?:\.\d+)?)$/).transform(Number),
-  cryptocurrency: text('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
-    .transform(Number)
-    .optional(),
-}).transform((prices) => ({
-  ...prices,
-  /** With VAT, in whole cents as an invoice rounds it. */
-  companyGross: Math.round(prices.companyNet * (100 + prices.vatPercent)) / 100,
-}));
+export const pricesRule = z
+  .strictObject({
+    individual: wholeNumber(50, 20_000),
+    companyNet: wholeNumber(50, 20_000),
+    vatPercent: text('19', /^(?:0|(?:[1-9]|[12]\d|30)(?:\.\d+)?)$/).transform(Number),
+    cryptocurrency: text('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
+      .transform(Number)
+      .optional(),
+  })
+  .transform((prices) => ({
+    ...prices,
+    /** With VAT, in whole cents as an invoice rounds it. */
+    companyGross: Math.round(prices.companyNet * (100 + prices.vatPercent)) / 100,
+  }));
 
 export type Prices = z.output<typeof pricesRule>;
 
-const caseStatus = z.enum(['updating', 'published']);
-
-/** site/cases.yaml: whether a case study has its text, by the name of its page. */
-export const casesRule = block(
-  Object.fromEntries(caseNames.map((name) => [name, caseStatus])) as Record<
-    CaseName,
-    typeof caseStatus
-  >,
-);
-
-export type Cases = z.output<typeof casesRule>;
-
 /** One sitting of a seminar, in Berlin local time. */
-const session = block({
-  date: date(2020, 1100),
-  start: time,
-  end: time,
-  place: z.enum(['online', 'berlin']),
-}).refine(({ start, end }) => end > start, {
-  path: ['end'],
-  error: both('liegt vor dem Beginn des Termins', 'is before the start of the session'),
-});
+const session = z
+  .strictObject({
+    date: date(2020, 1100),
+    start: time,
+    end: time,
+    place: z.enum(['online', 'berlin']),
+  })
+  .refine(({ start, end }) => end > start, {
+    path: ['end'],
+    error: both('liegt vor dem Beginn des Termins', 'is before the start of the session'),
+  });
 
 export type Session = z.output<typeof session>;
 
-const seminar = block({ number: wholeNumber(1, 99), sessions: z.tuple([session], session) });
+const seminar = z.strictObject({
+  number: wholeNumber(1, 99),
+  sessions: z.tuple([session], session),
+});
 
 export type Seminar = z.output<typeof seminar>;
 
-const earlierThanBefore = both(
-  'beginnt vor dem Ende des vorigen Termins; ordnen Sie die Termine',
-  'begins before the previous session has ended; put the sessions in order',
-);
-const ofAnother = both(
-  'ist der Termin eines anderen Seminars',
-  'is the session of another seminar',
+const notAfter = both(
+  'liegt nicht nach den Terminen davor: ordnen Sie sie, jeder steht einmal da',
+  'is not after the sessions before it: put them in order, each of them once',
 );
 const notInOrder = both(
   'folgt nicht auf das Seminar davor: das früheste zuerst, in jedem Jahr 1, 2, 3',
@@ -303,10 +286,9 @@ export const seminarsRule = z
       })),
     );
     all.forEach(({ index, from, to, path }, at) => {
-      const before = all[at - 1];
-      if (before?.index === index && from < before.to) refuse(path, earlierThanBefore);
-      else if (all.slice(0, at).some((other) => from < other.to && other.from < to))
-        refuse(path, ofAnother);
+      const isBefore = (other: (typeof all)[number]) =>
+        from < other.to && (other.index === index || other.from < to);
+      if (all.slice(0, at).some(isBefore)) refuse(path, notAfter);
     });
     seminars.forEach(({ number, sessions: [{ date }] }, index) => {
       const before = seminars[index - 1];

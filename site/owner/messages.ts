@@ -1,12 +1,9 @@
-import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod';
 
-/** A sentence for the owner, in both languages that docs/owner.md has. */
-export type Bilingual = readonly [de: string, en: string];
-
-/** The text of an issue of zod: the German line, then the English one. */
+/** A sentence for the owner in German and, on a line of its own, in English. */
 export const both = (de: string, en: string) => `${de}\n${en}`;
 
+/** What is said of a text that does not look like its example. */
 export const looksLike = (example: string) =>
   both(`muss aussehen wie „${example}“`, `must look like “${example}”`);
 
@@ -14,6 +11,8 @@ export const looksLike = (example: string) =>
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return both('muss ausgefüllt sein', 'must be filled in');
   switch (issue.code) {
+    case 'unrecognized_keys':
+      return both('ist kein Name, den die Website kennt', 'is no name that the website knows');
     case 'invalid_value':
       return both(
         `muss ${issue.values.join(' oder ')} sein`,
@@ -36,52 +35,44 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** What is said of a name that is none of those that can be there. */
-export function unknownName(name: string, names: readonly string[]): string {
-  const meant = closest(name, [...names]);
-  return both(
-    `ist kein Name, den die Website kennt; gemeint ist vielleicht ${meant}`,
-    `is no name that the website knows; perhaps you mean ${meant}`,
-  );
-}
-
 /** What is said of a line that YAML cannot read, by YAML's code for it. */
-export const unreadable: Readonly<Record<string, Bilingual>> = {
-  DUPLICATE_KEY: [
+export const unreadable: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: both(
     'Dieser Name steht zweimal da. Löschen Sie eine der beiden Zeilen.',
     'This name occurs twice. Delete one of the two lines.',
-  ],
-  BLOCK_AS_IMPLICIT_KEY: [
+  ),
+  BLOCK_AS_IMPLICIT_KEY: both(
     'Im Text steht ein Doppelpunkt. Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
     'There is a colon in the text. Put all of it into straight quotation marks: "…".',
-  ],
-  other: [
-    'Diese Zeile oder die davor ist nicht lesbar. Ein Wert steht ganz in einer Zeile, mit Leerzeichen eingerückt wie die Nachbarn: Name, Doppelpunkt, Leerzeichen, Wert. Sonderzeichen am Anfang brauchen gerade Anführungszeichen um den ganzen Wert: "…".',
-    'This line or the one before cannot be read. A value is on one line, indented with spaces like its neighbours: name, colon, space, value. A special character at its beginning needs straight quotation marks around all of it: "…".',
-  ],
+  ),
+  other: both(
+    'Diese Zeile oder die davor ist nicht lesbar. Ein Wert steht ganz in einer Zeile, mit Leerzeichen eingerückt wie die Nachbarn: Name, Doppelpunkt, Leerzeichen, Wert.',
+    'This line or the one before cannot be read. A value is on one line, indented with spaces like its neighbours: name, colon, space, value.',
+  ),
 };
 
 /** Lines that YAML reads otherwise than they look, or whose fault it finds lines later. */
-export const misread: readonly [pattern: RegExp, ...Bilingual][] = [
+export const misread: readonly [pattern: RegExp, message: string][] = [
   [
-    /^[^#]*?(?::|-) +[&*!|>%@`]/,
-    'Das Zeichen am Anfang des Werts hat in dieser Datei eine eigene Bedeutung. Lassen Sie es weg, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
-    'The character at the beginning of the value has a meaning of its own in this file. Leave it out, or put all of the text into straight quotation marks: "…".',
+    /^[^#]*?(?::|-) +(?:[&*!|>%@`]|'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$))/,
+    both(
+      'Das Zeichen am Anfang des Werts hat in dieser Datei eine eigene Bedeutung. Lassen Sie es weg, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
+      'The character at the beginning of the value has a meaning of its own in this file. Leave it out, or put all of the text into straight quotation marks: "…".',
+    ),
   ],
   [
     /^[^#]*?(?::|-) +[^\s'"#].* #/,
-    'Ab dem # liest die Website nicht weiter. Setzen Sie den ganzen Text in gerade Anführungszeichen ("…"), oder schreiben Sie die Anmerkung in eine eigene Zeile.',
-    'The website stops reading at the #. Put all of the text into straight quotation marks ("…"), or the note onto a line of its own.',
-  ],
-  [
-    /^[^#]*?(?::|-) +(?:'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$))/,
-    'Das Anführungszeichen am Anfang braucht eines am Ende der Zeile, und keines dazwischen. Ein Text ohne Doppelpunkt und # braucht gar keine: Lassen Sie sie weg.',
-    'The quotation mark at the beginning needs one at the end of the line, and none between. A text without colon or # needs none at all: leave them out.',
+    both(
+      'Ab dem # liest die Website nicht weiter. Setzen Sie den ganzen Text in gerade Anführungszeichen ("…"), oder schreiben Sie die Anmerkung in eine eigene Zeile.',
+      'The website stops reading at the #. Put all of the text into straight quotation marks ("…"), or the note onto a line of its own.',
+    ),
   ],
   [
     /\ufffd/,
-    'Ein Zeichen ist nicht lesbar: Die Datei ist nicht in UTF-8 gespeichert. Speichern Sie sie in UTF-8, und schreiben Sie das Zeichen neu.',
-    'A character cannot be read: the file is not saved in UTF-8. Save it in UTF-8, and write the character anew.',
+    both(
+      'Ein Zeichen ist nicht lesbar: Die Datei ist nicht in UTF-8 gespeichert. Speichern Sie sie in UTF-8, und schreiben Sie das Zeichen neu.',
+      'A character cannot be read: the file is not saved in UTF-8. Save it in UTF-8, and write the character anew.',
+    ),
   ],
 ];
 

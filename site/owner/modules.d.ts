@@ -18,8 +18,3 @@ declare module '*/seminars.yaml' {
   /** The dated seminars, the earliest first; there may be none. */
   export const seminars: readonly import('./facts.js').Seminar[];
 }
-
-declare module '*/cases.yaml' {
-  /** Whether each case study has its text. */
-  export const cases: import('./facts.js').Cases;
-}

@@ -7,15 +7,6 @@ import { both } from './messages.js';
 /** Least side of a portrait, in px: shown at half of it, and on fine screens with all. */
 const portraitSize = 640;
 
-/** What is wrong with a portrait, and what is expected of one. */
-const refusal = (de: string, en: string) =>
-  new Error(
-    both(
-      `${de} Erwartet wird ein Foto, site/portrait.jpg, .png oder .webp, quadratisch und mindestens ${portraitSize} mal ${portraitSize} Pixel groß.`,
-      `${en} It has to be a photograph, site/portrait.jpg, .png or .webp, square and at least ${portraitSize} by ${portraitSize} pixels.`,
-    ),
-  );
-
 /**
  * The name of the photograph that the owner has dropped, or `null` while there is none.
  *
@@ -26,30 +17,20 @@ export async function findPortrait(folder: string): Promise<string | null> {
   const found = (await readdir(folder)).filter((name) => /^portrait\.\w+$/i.test(name)).sort();
   const [name] = found;
   if (!name) return null;
-  const all = found.join(', ');
-  if (found.length > 1)
-    throw refusal(`Es gibt mehrere Porträts: ${all}.`, `There are several portraits: ${all}.`);
-  const file = `site/${name}`;
   const { format, autoOrient } = await sharp(folder + name)
     .metadata()
     .catch(() => ({ format: '', autoOrient: { width: 0, height: 0 } }));
-  if (!['jpeg', 'png', 'webp'].includes(format))
-    throw refusal(
-      `${file} ist kein Bild, oder von einer Art, die nicht geht.`,
-      `${file} is no picture, or of a kind that cannot be used.`,
-    );
-  const { width, height } = autoOrient;
-  if (Math.min(width, height) < portraitSize)
-    throw refusal(
-      `${file} ist mit ${width} mal ${height} Pixeln zu klein.`,
-      `${file} is too small: ${width} by ${height} pixels.`,
-    );
-  if (Math.max(width, height) / Math.min(width, height) > 1.1)
-    throw refusal(
-      `${file} ist mit ${width} mal ${height} Pixeln nicht quadratisch: Schneiden Sie es um das Gesicht zu.`,
-      `${file} is not square: ${width} by ${height} pixels. Crop it around the face.`,
-    );
-  return name;
+  const sides = [autoOrient.width, autoOrient.height] as const;
+  const isPhoto = ['jpeg', 'png', 'webp'].includes(format) && Math.min(...sides) >= portraitSize;
+  const isSquare = Math.max(...sides) <= 1.1 * Math.min(...sides);
+  if (found.length === 1 && isPhoto && isSquare) return name;
+  const given = `site: ${found.join(', ')} (${sides.join(' × ')} Pixel)`;
+  throw new Error(
+    both(
+      `${given}. Das Porträt ist eine einzige Datei, portrait.jpg, .png oder .webp: ein Foto, quadratisch und mindestens ${portraitSize} mal ${portraitSize} Pixel groß.`,
+      `${given}. The portrait is a single file, portrait.jpg, .png or .webp: a photograph, square and at least ${portraitSize} by ${portraitSize} pixels.`,
+    ),
+  );
 }
 
 const moduleName = 'virtual:owner-portrait';

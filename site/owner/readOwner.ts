@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { LineCounter, parseDocument, type Node } from 'yaml';
 import type * as z from 'zod';
 import type { Owner } from './fact.js';
-import {
-  casesRule,
-  facts,
-  ownerRule,
-  pricesRule,
-  seminarsRule,
-  type FactName,
-  type OwnerFile,
-} from './facts.js';
-import { errorMap, misread, unreadable } from './messages.js';
+import { facts, ownerRule, pricesRule, seminarsRule, type OwnerFile } from './facts.js';
+import { both, errorMap, misread, unreadable } from './messages.js';
 
 /** Where the owner's files are, with a slash at its end. */
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
@@ -20,22 +12,21 @@ export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 /** The folder of a fictional owner of whom every fact is known, with dates that are over. */
 export const sampleFolder = `${siteFolder}owner/sample/`;
 
-/** Something in one of the owner's files that has to be put right; `line` counts from 1. */
-export type Problem = { file: string; line: number; de: string; en: string };
-
 /** A file of the owner's, read and checked. */
 export type OwnersFile<Value> = {
-  /** As in `site/owner.yaml`. */
-  file: string;
-  text: string;
   /** `undefined` where there are problems. */
   value: Value | undefined;
-  problems: readonly Problem[];
-  /** The line of a value, or of what it would be part of. */
-  lineOf: (...path: PropertyKey[]) => number;
+  /** What has to be put right: with file and line, in German and, on a line of its own, in English. */
+  problems: readonly string[];
+  /** A sentence by `both` about a value, with file and line: those of what holds it where it is not there. */
+  at: (path: readonly PropertyKey[], message: string) => string;
 };
 
-/** Reads a file of the owner's and checks it by its rule. */
+/**
+ * Reads a file of the owner's and checks it by its rule.
+ *
+ * @param file - its path, as in `site/owner.yaml`
+ */
 export function readOwnersFile<Rule extends z.ZodType>(
   file: string,
   text: string,
@@ -49,13 +40,21 @@ export function readOwnersFile<Rule extends z.ZodType>(
     prettyErrors: false,
     logLevel: 'silent',
   });
+  const inLine = (line: number, message: string) => {
+    const [de, en] = message.split('\n');
+    return both(`${file}, Zeile ${line}: ${de}`, `${file}, line ${line}: ${en}`);
+  };
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  const lineOf = (...path: PropertyKey[]) => lineAt(offsetOf(document.contents, path));
-  const refuse = (problems: Problem[]) => ({ file, text, value: undefined, problems, lineOf });
+  const at: OwnersFile<unknown>['at'] = (path, message) => {
+    const nodes = path.map((_, end) => document.getIn(path.slice(0, end + 1), true) as Node | null);
+    const offset = nodes.findLast((node) => node?.range)?.range?.[0] ?? 0;
+    return inLine(lineAt(offset), message);
+  };
+  const refuse = (problems: string[]) => ({ value: undefined, problems, at });
 
   const slips = text.split('\n').flatMap((line, index) => {
-    const [, de, en] = misread.find(([pattern]) => pattern.test(line)) ?? [];
-    return de && en ? [{ file, line: index + 1, de, en }] : [];
+    const [, message] = misread.find(([pattern]) => pattern.test(line)) ?? [];
+    return message ? inLine(index + 1, message) : [];
   });
   if (slips.length > 0) return refuse(slips);
 
@@ -63,25 +62,25 @@ export function readOwnersFile<Rule extends z.ZodType>(
   if (error) {
     // Where the indentation is wrong, the error may begin at a comment above it.
     const offset = error.pos[0] + Math.max(0, text.slice(error.pos[0]).search(/^ *[^\s#]/m));
-    const [de, en] = (unreadable[error.code] ?? unreadable['other'])!;
-    return refuse([{ file, line: lineAt(offset), de, en }]);
+    return refuse([inLine(lineAt(offset), (unreadable[error.code] ?? unreadable['other'])!)]);
   }
   const written: unknown = document.toJS({ reviver: withoutEmpty });
   const checked = rule.safeParse(written, { error: errorMap });
-  if (checked.success) return { ...refuse([]), value: checked.data };
+  if (checked.success) return { value: checked.data, problems: [], at };
   return refuse(
     checked.error.issues.map((issue) => {
       const path =
         issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path;
-      const value = path.reduce<unknown>((at, key) => Object(at)[key], written);
-      const [de = '', en = ''] = issue.message.split('\n');
+      const value = path.reduce<unknown>((within, key) => Object(within)[key], written);
+      const [de, en] = issue.message.split('\n');
       const isText = typeof value === 'string';
-      return {
-        file,
-        line: lineOf(...path),
-        de: `${placeOf(path, 'Eintrag')} ${de}${isText ? `; dort steht „${value}“` : ''}.`,
-        en: `${placeOf(path, 'entry')} ${en}${isText ? `; it reads “${value}”` : ''}.`,
-      };
+      return at(
+        path,
+        both(
+          `${placeOf(path, 'Eintrag')} ${de}${isText ? `; dort steht „${value}“` : ''}.`,
+          `${placeOf(path, 'entry')} ${en}${isText ? `; it reads “${value}”` : ''}.`,
+        ),
+      );
     }),
   );
 }
@@ -94,39 +93,9 @@ function withoutEmpty(_key: unknown, value: unknown): unknown {
   return Array.isArray(value) ? Array.from(value, (item: unknown) => item ?? {}) : value;
 }
 
-/** Where a value begins in the text, or the last thing on the way to it that is there. */
-function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
-  let node: unknown = root;
-  let offset = 0;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
-      if (!pair) return offset;
-      offset = (pair.key as Node).range?.[0] ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)];
-      offset = (node as Node | undefined)?.range?.[0] ?? offset;
-    }
-  }
-  return offset;
-}
-
 /** `degrees, Eintrag 2, institution` for `degrees[1].institution`. */
 function placeOf(path: readonly PropertyKey[], entry: string): string {
   return path.map((key) => (typeof key === 'number' ? `${entry} ${key + 1}` : key)).join(', ');
-}
-
-/** A problem in German and in English, each with file and line. */
-export const sentences = ({ file, line, de, en }: Problem): [string, string] => [
-  `${file}, Zeile ${line}: ${de}`,
-  `${file}, line ${line}: ${en}`,
-];
-
-/** What a file says. @throws its problems, a line each */
-export function valueOf<Value>({ value, problems }: OwnersFile<Value>): Value {
-  if (value === undefined) throw new Error(problems.flatMap(sentences).join('\n'));
-  return value;
 }
 
 const readFrom = <Rule extends z.ZodType>(folder: string, name: string, rule: Rule) =>
@@ -136,15 +105,24 @@ const readFrom = <Rule extends z.ZodType>(folder: string, name: string, rule: Ru
     rule,
   );
 
-/** The owner's files; with `OWNER=sample` the sample owner's, who has the site's case studies. */
+/**
+ * The owner's files; with `OWNER=sample` the sample owner's.
+ *
+ * @param env - OWNER counts
+ */
 export function readFiles(env: NodeJS.ProcessEnv = process.env) {
   const folder = env['OWNER'] === 'sample' ? sampleFolder : siteFolder;
   return {
     owner: readFrom(folder, 'owner.yaml', ownerRule),
     prices: readFrom(folder, 'prices.yaml', pricesRule),
     seminars: readFrom(folder, 'seminars.yaml', seminarsRule),
-    cases: readFrom(siteFolder, 'cases.yaml', casesRule),
   };
+}
+
+/** What a file says. @throws its problems, two lines each */
+export function valueOf<Value>({ value, problems }: OwnersFile<Value>): Value {
+  if (value === undefined) throw new Error(problems.join('\n'));
+  return value;
 }
 
 /** A fictional owner of whom every fact is known. */
@@ -158,7 +136,8 @@ export const showsSample = ({ name }: OwnerFile, env: NodeJS.ProcessEnv) =>
 /**
  * All that the pages show of what the owner has filled in.
  *
- * @throws the problems of the files
+ * @param env - OWNER counts
+ * @throws the problems of a file
  */
 export function ownersData(env: NodeJS.ProcessEnv = process.env) {
   const files = readFiles(env);
@@ -169,19 +148,18 @@ export function ownersData(env: NodeJS.ProcessEnv = process.env) {
     isSample,
     prices: valueOf(files.prices),
     seminars: valueOf(files.seminars),
-    cases: valueOf(files.cases),
   };
 }
 
 /** Facts as the pages use them: what a launch needs and nobody knows yet is marked as missing. */
 export function ownerFrom(file: OwnerFile): Owner {
   return Object.fromEntries(
-    Object.entries(facts).map(([name, { rule, ...fact }]) => {
-      const value = file[name as keyof OwnerFile];
-      if (value !== undefined) return [name, value];
+    Object.entries(facts).map(([key, { rule, ...fact }]) => {
+      const name = key as keyof OwnerFile;
+      if (file[name] !== undefined) return [name, file[name]];
       if (rule.type === 'array') return [name, []];
       if ('placeholder' in fact) return [name, fact.placeholder];
-      return [name, isNeeded(name as FactName, file) ? { missing: name } : undefined];
+      return [name, isNeeded(name, file) ? { missing: name } : undefined];
     }),
   ) as Owner;
 }

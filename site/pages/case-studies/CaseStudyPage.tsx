@@ -17,7 +17,6 @@ import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
-import { cases } from '../../cases.yaml';
 import { caseNames, type CaseName } from '../../paths.js';
 import { caseQuestion } from '../../sections/caseQuestion.js';
 import { Rich } from '../../i18n/Rich.js';
@@ -51,7 +50,6 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
     service: serviceLink,
   };
   const range = formatRange(seminarGroup, language);
-  const isUpdating = cases[name] === 'updating';
   const questions = (
     <Stack space={7}>
       <Stack space={4}>
@@ -85,26 +83,26 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
           <ButtonLink href={caseQuestion(href, name)}>{t(study.ask ?? caseStudy.ask)}</ButtonLink>
         </Actions>
       </CaseHero>
-      {study.text && (
+      {study.published && (
         <Section>
           <Stack space={5}>
-            {study.text.map((paragraph) => (
+            {study.published.text.map((paragraph) => (
               <Text key={paragraph.id}>{t(paragraph)}</Text>
             ))}
           </Stack>
         </Section>
       )}
       <Section>
-        {isUpdating ? (
+        {study.published ? (
+          questions
+        ) : (
           <DoorSign title={t(updating.title)} text={t(updating.text)}>
             {questions}
           </DoorSign>
-        ) : (
-          questions
         )}
       </Section>
       <Section
-        ground={isUpdating ? 'floor' : 'sunken'}
+        ground={study.published ? 'sunken' : 'floor'}
         rank="second"
         title={t(caseTeaser.heading)}
         onPaper={false}

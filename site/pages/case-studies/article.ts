@@ -13,7 +13,7 @@ export function article(page: PageContext, study: CaseStudy): Article {
     url: page.address(name),
     mainEntityOfPage: page.address(name),
     inLanguage: page.language,
-    ...(study.published && { datePublished: study.published }),
+    ...(study.published && { datePublished: study.published.on }),
     author: advisor(page),
     publisher: practice(page),
     image: page.image,

@@ -22,10 +22,8 @@ export type CaseStudy = {
   ask?: MessageDescriptor;
   /** What is worth asking about it. */
   questions: readonly MessageDescriptor[];
-  /** The study's paragraphs, once its status is `published`. */
-  text?: readonly MessageDescriptor[];
-  /** The day on which it was published, as `2027-01-31`. */
-  published?: string;
+  /** Its paragraphs, and since which day; without them the page says that the study is being updated. */
+  published?: { on: `${number}-${number}-${number}`; text: readonly MessageDescriptor[] };
 } & CaseTeaser;
 
 /** The words every case study shares. */
