@@ -3,13 +3,12 @@ import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 import { caseRoom } from '../Figure/roomFor.js';
 
-/** It ends with the first view; on a phone the action is in it, and what the case was about follows. */
+/** On a phone the action is in the first view, and what the case was about follows. */
 export const caseStudy = styleIn('components', {
   display: 'flex',
   flexDirection: 'column',
   '@media': {
-    [media.fromMedium]: { minHeight: `min(100svh - ${vars.size.bar}, 70 * ${unit})` },
-    [media.print]: { display: 'block', minHeight: 0 },
+    [media.print]: { display: 'block' },
   },
 });
 
@@ -21,9 +20,7 @@ export const head = styleIn('components', {
   paddingInline: edge,
   paddingBlock: `calc(16px + 1.2 * ${unit}) ${vars.space[5]}`,
   '@media': {
-    // Room for a title of two lines, so that all cases have their floor at one height.
-    [media.fromMedium]: { minHeight: `calc(26 * ${unit})` },
-    [media.print]: { minHeight: 0, paddingBlock: '0 8pt' },
+    [media.print]: { paddingBlock: '0 8pt' },
   },
 });
 
@@ -79,7 +76,6 @@ export const stage = styleIn('components', {
       },
     },
   },
-  flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: `minmax(17rem, 1fr) minmax(0, ${wide}) fit-content(13rem)`,
   alignItems: 'end',
@@ -154,7 +150,7 @@ export const drawing = styleIn('components', {
       maxWidth: narrow,
       marginBlockStart: vars.space[5],
     },
-    [media.belowSmall]: { width: 'auto', marginInline: edge },
+    [media.belowSmall]: { width: 'auto', margin: `0 ${edge}` },
     [media.print]: { display: 'none' },
   },
 });
@@ -195,8 +191,11 @@ export const floor = styleIn('components', {
   paddingInline: edge,
   paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px)',
   '@media': {
+    // The light is seen before the actions, and so are chairs and stools.
+    [media.belowMedium]: { paddingBlockStart: vars.space[9] },
     [media.belowSmall]: {
       order: 1,
+      paddingBlockStart: '16vw',
       '::before': {
         content: '""',
         position: 'absolute',
@@ -205,13 +204,5 @@ export const floor = styleIn('components', {
       },
     },
     [media.print]: { paddingBlock: '12pt' },
-  },
-});
-
-/** Chairs and stools are before the floor line: the actions come below them. */
-export const belowFurniture = styleIn('components', {
-  '@media': {
-    [media.belowMedium]: { paddingBlockStart: vars.space[9] },
-    [media.belowSmall]: { paddingBlockStart: 'calc(11vw + 16px)' },
   },
 });

@@ -5,7 +5,6 @@ import { caseHead, headWords } from '../../styles/pageChange.css.js';
 import { floor, plane } from '../../styles/plane.css.js';
 import { CaseDrawing } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
-import { hasFurniture } from '../Figure/roomFor.js';
 import { Heading } from '../Heading/Heading.js';
 import { splitFigure } from '../Stats/splitFigure.js';
 import { qualifier } from '../Stats/Stats.css.js';
@@ -90,9 +89,7 @@ export function CaseHero({
             </p>
           )}
         </div>
-        <div
-          className={classes(floor, styles.floor, hasFurniture(figure) && styles.belowFurniture)}
-        >
+        <div className={classes(floor, styles.floor)}>
           <div className={styles.actions}>{children}</div>
         </div>
       </div>

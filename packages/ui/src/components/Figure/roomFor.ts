@@ -1,5 +1,3 @@
-import type { CaseFigureName } from './figures.js';
-
 /**
  * The room that the drawings of a plane need, in `unit`s, which are ten of their own: the stylesheets of
  * what has a drawing keep their words clear of it. They hang at the content's right edge.
@@ -23,6 +21,3 @@ export const roomFor = {
 
 /** A case's drawing in its own units, and how high the call-outs beside it begin. */
 export const caseRoom = { width: 256, callOut: 45 };
-
-/** Whether chairs or stools are in front of the floor line, where the actions would be. */
-export const hasFurniture = (name: CaseFigureName) => name === 'coaching' || name === 'tgroup';
