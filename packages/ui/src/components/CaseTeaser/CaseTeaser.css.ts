@@ -30,7 +30,14 @@ export const plate = styleIn('components', {
   '@media': { [media.tablet]: besidePicture },
   selectors: {
     [`${alone} > &`]: {
-      '@media': { [media.fromMedium]: { ...besidePicture, gridTemplateColumns: '7fr 5fr' } },
+      '@media': {
+        [media.fromMedium]: {
+          ...besidePicture,
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          // The words end where the picture does.
+          gridTemplateRows: '1fr auto',
+        },
+      },
     },
   },
 });
@@ -54,6 +61,9 @@ export const title = styleIn('components', {
   textWrap: 'balance',
   hyphens: 'auto',
   '@media': { [media.tablet]: { marginBlockStart: 0 } },
+  selectors: {
+    [`${alone} &`]: { '@media': { [media.fromMedium]: { fontSize: vars.fontSize.h2Small } } },
+  },
 });
 
 /** The title is the link; the whole plate is its target. */

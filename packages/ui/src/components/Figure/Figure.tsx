@@ -45,11 +45,11 @@ export function CaseFigure({ name }: { name: CaseFigureName }) {
   return (
     <svg
       className={styles.caseFigure}
-      viewBox="0 -132 256 160"
+      viewBox="0 -122 256 160"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path className={styles.shape.shade} d="M0 0h256v28H0z" />
+      <path className={styles.shape.shade} d="M0 0h256v38H0z" />
       <path className={styles.shape.line} d="M0-.5h256" />
       {/* On so little floor no light runs out. */}
       <Shapes shapes={caseFigure(name).shapes.map((each) => ({ ...each, fade: 0 }))} />
