@@ -235,7 +235,6 @@ export const drawingOf = {
   handover: onFloorLine('25vw', 3, '58vw'),
   circle: styleIn('components', {
     height: 'auto',
-    maxHeight: '480px',
     '@media': {
       [media.belowSmall]: { marginBlockStart: vars.space[6] },
       [media.fromSmall]: { gridRow: 1, gridColumn: 2, width: '100%', marginInline: 0 },
