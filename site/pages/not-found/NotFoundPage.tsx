@@ -10,7 +10,7 @@ export const metadata: Metadata = notFound.seo;
 export default function NotFoundPage({ t, href }: PageProps) {
   return (
     <>
-      <Hero title={t(notFound.title)} figure="blind">
+      <Hero size="short" title={t(notFound.title)} figure="blind">
         <Text size="lead">
           <Rich message={notFound.text} components={{ link: <a href={href('contact')} /> }} />
         </Text>
@@ -18,7 +18,7 @@ export default function NotFoundPage({ t, href }: PageProps) {
           <ButtonLink href={href('home')}>{t(notFound.home)}</ButtonLink>
         </Actions>
       </Hero>
-      <Section layout="split" title={t(nav.services.label)}>
+      <Section layout="split" rank="second" title={t(nav.services.label)}>
         <LinkList
           links={(['consulting', 'coaching', 'interim', 'training'] as const).map((service) => ({
             href: href(service),

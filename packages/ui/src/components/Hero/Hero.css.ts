@@ -1,5 +1,12 @@
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
-import { besideDrawing, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  besideDrawing,
+  globalStyleIn,
+  media,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 import { roomFor } from '../Figure/roomFor.js';
 import { inline } from '../Stack/Actions.css.js';
 
@@ -44,9 +51,16 @@ export const height = {
 /** Above the drawing, which belongs to the floor and comes later. */
 const words = { position: 'relative', zIndex: 1 } as const;
 
-export const wallWords = styleIn('components', words);
+/** What is above the heading is at the top of the wall, whatever the heading's lines. */
+export const wallWords = styleIn('components', {
+  ...words,
+  ...stacked('0'),
+  flexGrow: 1,
+  justifyContent: 'flex-end',
+});
 
 export const eyebrow = styleIn('components', {
+  marginBlockEnd: 'auto',
   paddingBottom: vars.space[4],
   fontSize: '1.0625rem',
   fontWeight: vars.fontWeight.medium,
