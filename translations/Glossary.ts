@@ -31,11 +31,13 @@ const glossary = z.object({
   terms: z.array(term).default([]),
 });
 
+/** A term with its renderings. */
 export type Term = z.infer<typeof term>;
 
 /** The glossary file, kept with the catalogs. */
 export type Glossary = z.infer<typeof glossary>;
 
+/** Without any term. */
 export const emptyGlossary: Glossary = { fixed: [], synonyms: [], terms: [] };
 
 /**

@@ -2,6 +2,7 @@ import { parsePoFile } from '@lingui/format-po';
 import { formatKeyword, parsePo, stringifyItem, stringifyPo, type PoItem } from 'pofile-ts';
 import { languageName } from './languageName.js';
 
+/** A message of a PO file. */
 export type PoEntry = {
   /** Line of its `msgid`, counted from 1. */
   line: number;
@@ -20,6 +21,7 @@ export type PoEntry = {
   item: PoItem;
 };
 
+/** What tells two messages of a file apart: text and context, as gettext joins them. */
 export const keyOf = ({ context = '', id }: Pick<PoEntry, 'context' | 'id'>) =>
   `${context}\u0004${id}`;
 

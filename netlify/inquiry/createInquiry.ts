@@ -13,7 +13,9 @@ import type { Store } from './Store.js';
 /** The context of a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
 
+/** What the parts of the inquiry are put together from. */
 export type Settings = {
+  /** The variables of docs/deploy.md, step 4. */
   env: Record<string, string | undefined>;
   /** Netlify's deploy context, such as `production`. */
   context: string;
@@ -22,7 +24,9 @@ export type Settings = {
   store: Store;
   /** In place of SendGrid, which requires a key. */
   mailer?: Mailer | undefined;
+  /** @default the log of Netlify */
   log?: Log;
+  /** Milliseconds since 1970. @default the clock */
   now?: () => number;
 };
 

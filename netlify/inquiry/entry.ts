@@ -40,6 +40,7 @@ export type Entry = {
  * `sentAt`, and `entry` while its text is kept. With neither it is damaged.
  */
 export type Held = { key: string; stored?: Versioned; entry?: Entry; sentAt?: number };
+/** A key whose inquiry could be read, text and all. */
 export type HeldEntry = Held & { stored: Versioned; entry: Entry };
 
 /** What the keys of all inquiries begin with. */
@@ -69,8 +70,9 @@ export function keyOf(inquiry: Inquiry): string {
   return `${keyPrefix}${date}/${numberOf(inquiry)}`;
 }
 
-/** The number in a key, and the id in that. */
+/** The inquiry's number, as its key has it: see {@link numberOf}. */
 export const numberIn = (key: string) => key.split('/')[2] ?? '';
+/** The inquiry's id, with which its number begins. */
 export const idOf = (key: string) => numberIn(key).slice(0, 36);
 
 /** What has become of an inquiry. */

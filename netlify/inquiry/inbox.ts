@@ -20,8 +20,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Pauses after an attempt that certainly failed, doubled each time up to that after one of unknown outcome. */
+/** Pause after an attempt that certainly failed; milliseconds. It doubles each time, up to `pauseInDoubt`. */
 const pauseAfterFailure = 15 * minute;
+/** Pause after an attempt of unknown outcome; milliseconds. */
 export const pauseInDoubt = 3 * hour;
 
 /** Times that the provider may refuse a mail for now before a person decides: its answer may be wrong. */
@@ -35,8 +36,9 @@ const countDeadline = 1000;
 const sendDeadline = 2500;
 const noteDeadline = 1500;
 
-/** How long content is kept; milliseconds. A round comes late: half an hour keeps the promise. */
+/** Milliseconds for a promise in days. A round comes late: half an hour less keeps the promise. */
 const lifetime = (days: number) => days * day - 30 * minute;
+/** How long an inquiry that was not sent is kept; milliseconds. */
 export const contentLifetime = lifetime(retention.inquiryDays);
 
 /** What a failed attempt changes in an entry. */
@@ -112,7 +114,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
     return true;
   }
 
-  /** Unconditional, because what was sent is sent, whoever wrote since. */
+  /** Unconditional: what was sent is sent, whatever has been written since. */
   const markSent = (key: string, entry: Entry) =>
     store.write(key, JSON.stringify({ ...entry, sentAt: now() }));
 

@@ -131,7 +131,7 @@ async function live(dice: fc.Stream<number>) {
     else if (dice < 0.25 && processes.length > 0) pick(processes).isDead = true;
     else await proceed();
   }
-  // Whoever still works is killed; then all is well, and the clock goes on.
+  // Kill what is still at work. From here on store and provider work, and time passes.
   for (const process of processes) process.isDead = true;
   [isCalm, processes] = [true, []];
   const calmly = async (work: (process: Process) => Promise<unknown>) => {

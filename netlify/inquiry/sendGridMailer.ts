@@ -27,6 +27,7 @@ function outcomeOf(code: string): Outcome {
   return /^([34]\d\d|503)$/.test(code) ? 'notYet' : 'unknown';
 }
 
+/** A mailer by SendGrid. It makes no retry: the inbox decides when. */
 export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {
   return async (mail, deadline) => {
     const signal = timeLimit(deadline);

@@ -28,6 +28,7 @@ export function navigationItems({ name, t, href }: Shown): readonly NavigationIt
   return [home!, group('services'), group('cases'), ...others];
 }
 
+/** The same page in each language, for the switch in bar and sheet. */
 export function languageOptions({ name, language }: Shown): readonly LanguageOption[] {
   // A missing page has no twin; the not-found page's own script keeps the path that is missing.
   const switchable = name === 'notFound' ? 'home' : name;

@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite';
 
+/** The files of the client build that a document names. */
 export type ClientFiles = {
   /** Paths of the client, of the modules `others` and of everything that these import. */
   modules: (others: readonly string[]) => string[];

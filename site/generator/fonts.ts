@@ -7,6 +7,7 @@ import { keptFile } from './outputFile.js';
 
 const { resolve } = createRequire(import.meta.url);
 
+/** The whole font files by family, from which each use is cut. */
 export const fontFiles = {
   Newsreader: resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
   'Instrument Sans': resolve(

@@ -90,6 +90,7 @@ export function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
+/** Path of security.txt, as RFC 9116 has it. */
 export const securityPath = '/.well-known/security.txt';
 
 /** Days after a build on which security.txt expires: RFC 9116 allows a year. */

@@ -9,6 +9,7 @@ import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
 
+/** What every document of a build has in common. */
 export type DocumentKit = {
   client: ClientFiles;
   fonts: BuiltFonts;

@@ -106,6 +106,7 @@ export async function functionTexts(language: Language): Promise<Record<string, 
   return answerTexts(language, translateWith(i18n));
 }
 
+/** The calendar files of all seminars, in every language. */
 export async function calendars(): Promise<CalendarFile[]> {
   const files = languages.map(async (language) => {
     const { i18n } = await loadPage(pageNamed('schedule'), language);

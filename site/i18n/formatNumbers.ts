@@ -11,6 +11,7 @@ export function formatPrice(euros: number, language: Language): string {
   }).format(euros);
 }
 
+/** A number with the separators of the language. */
 export function formatNumber(number: number, language: Language): string {
   return new Intl.NumberFormat(locale(language)).format(number);
 }

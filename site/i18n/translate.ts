@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 
+/** Values of a message’s placeholders, by their names. */
 export type MessageValues = Record<string, string | number>;
 
 /** Turns a message descriptor into text, its placeholders filled. */

@@ -3,6 +3,7 @@ import type { Translate } from '../i18n/translate.js';
 import { isMissing, isPlaceholder, type Fact } from './fact.js';
 import { factLabels } from './words.js';
 
+/** A fact on a page; a missing one or a placeholder is marked. */
 export function OwnerFact({ fact, t }: { fact: Fact; t: Translate }) {
   const text = factText(fact, t);
   return isPlaceholder(fact) ? <Placeholder>{text}</Placeholder> : text;

@@ -200,6 +200,7 @@ export const facts = {
   providersAbroad: optional(words),
 } satisfies Record<string, { rule: z.ZodType; launch: boolean | ((written: Written) => boolean) }>;
 
+/** The rules of all facts, by name. */
 export type Facts = typeof facts;
 
 /** The name of a fact that the pages can show as missing. */
@@ -219,6 +220,7 @@ export const ownerRule = z
   .partial()
   .prefault({});
 
+/** site/owner.yaml as it is filled in. */
 export type OwnerFile = z.output<typeof ownerRule>;
 
 /** site/prices.yaml; 0 % is what a small business charges (§ 19 UStG). */

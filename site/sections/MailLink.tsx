@@ -14,6 +14,7 @@ export type MailLinkProps = {
   tone?: 'filled' | 'quiet';
 };
 
+/** A link to a mail to the owner that is written already. */
 export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
   return (
     <ButtonLink

@@ -12,6 +12,7 @@ export type CaseTeaser = {
   teaser: MessageDescriptor;
 };
 
+/** What is said of case studies wherever some are shown. */
 export const caseTeaser = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. Max 30.' }),

@@ -10,6 +10,7 @@ type Words = {
   hero: { title: MessageDescriptor };
 };
 
+/** The metadata of a service’s page: search result, share image, and the service as structured data. */
 export function serviceMetadata(
   service: 'consulting' | 'coaching' | 'interim',
   { seo, hero }: Words,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { prices } from '../prices.yaml';
 
+/** Fewest and most participants of the seminar. */
 export const seminarGroup = [6, 10] as const;
 
 /** The Emotional Leadership Workshop: its length in hours, fewest and most participants. */

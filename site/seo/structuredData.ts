@@ -13,6 +13,7 @@ export type PageContext = Pick<PageProps, 'name' | 'language' | 't'> & {
   image: string;
 };
 
+/** Makes the objects of a page; those of every page, such as breadcrumbs, come by themselves. */
 export type StructuredData = (context: PageContext) => readonly Thing[];
 
 /**

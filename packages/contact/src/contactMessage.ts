@@ -72,6 +72,7 @@ export const contactMessage = z.object(mapFields(ruleOf));
 /** A checked message: every field is there as trimmed text, an optional one may be empty. */
 export type ContactMessage = Record<Field, string>;
 
+/** A message that may be sent, or why not. */
 export type Checked =
   | { ok: true; value: ContactMessage }
   | { ok: false; issue: Issue; /** One for each broken field. */ issues: Issue[] };

@@ -16,12 +16,17 @@ const table = {
   service: { max: Infinity, isRequired: false },
 } as const satisfies Record<string, { max: number; isRequired: boolean }>;
 
+/** The name of a field, as requests and drafts have it. */
 export type Field = keyof typeof table;
 
+/** All fields, in the order of the form. */
 export const fields = Object.keys(table) as Field[];
 
+/** An object with a value for each field. */
 export const mapFields = <Value>(make: (field: Field) => Value) =>
   Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, Value>;
 
+/** Those that must hold something after trimming. */
 export const requiredFields = fields.filter((field) => table[field].isRequired);
+/** The most characters of each field, after trimming. */
 export const limits: Record<Field, number> = mapFields((field) => table[field].max);

@@ -1,5 +1,6 @@
 import type { Issue } from './contactMessage.js';
 
+/** Path of the function that takes a post of the form. */
 export const endpoint = '/.netlify/functions/send-contact-email';
 
 /**
