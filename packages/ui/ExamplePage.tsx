@@ -28,7 +28,6 @@ export function ExamplePage() {
         items={[
           { href: '/tenancy', label: 'Tenancy' },
           {
-            id: 'firm',
             label: 'The firm',
             links: [
               { href: '/people', label: 'People', description: 'Who answers your letter.' },

@@ -19,10 +19,9 @@ export function navigationItems({ name, t, href }: Shown): readonly NavigationIt
         current: page.name === name,
         ...(page.menu?.text && { description: t(page.menu.text) }),
       }));
-  const group = (id: 'services' | 'cases') => ({
-    id,
-    label: t(nav[id].label),
-    links: linksIn(id),
+  const group = (menu: 'services' | 'cases') => ({
+    label: t(nav[menu].label),
+    links: linksIn(menu),
   });
   const [home, ...others] = linksIn('bar');
   return [home!, group('services'), group('cases'), ...others];

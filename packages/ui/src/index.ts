@@ -29,7 +29,11 @@ export * from './components/FormNotice/FormNotice.js';
 export * from './components/Heading/Heading.js';
 export * from './components/Hero/Hero.js';
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.js';
-export * from './components/LanguageSwitcher/LanguageSwitcher.js';
+export {
+  LanguageSwitcher,
+  type LanguageOption,
+  type LanguageSwitcherProps,
+} from './components/LanguageSwitcher/LanguageSwitcher.js';
 export * from './components/DescriptionList/DescriptionList.js';
 export * from './components/FeatureCards/FeatureCards.js';
 export type {

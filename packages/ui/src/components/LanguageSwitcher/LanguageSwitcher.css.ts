@@ -1,9 +1,10 @@
 import { navigationLink, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
-export const list = {
-  column: styleIn('components', { display: 'grid' }),
-  row: styleIn('components', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] }),
-};
+export const row = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+});
 
 export const link = styleIn('components', {
   ...navigationLink,
@@ -13,11 +14,6 @@ export const link = styleIn('components', {
   minWidth: vars.size.target,
   fontSize: '1rem',
 });
-
-export const linkIn = {
-  column: styleIn('components', { paddingInline: vars.space[5] }),
-  row: undefined,
-};
 
 export const code = styleIn('components', {
   minWidth: '1.7em',

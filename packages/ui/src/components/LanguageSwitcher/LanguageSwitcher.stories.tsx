@@ -21,9 +21,6 @@ type Story = StoryObj<typeof LanguageSwitcher>;
 
 export const Default: Story = {};
 
-/** Flag, code and name, as in the bar’s panel. */
-export const Column: Story = { args: { layout: 'column' } };
-
 /** A flag of your own, or none. */
 export const OwnFlags: Story = {
   args: {
@@ -44,11 +41,6 @@ export const OwnFlags: Story = {
       { code: 'la', name: 'Latina', href: '#/la/' },
     ],
   },
-};
-
-/** A menu puts its own item around each link. */
-export const Wrapped: Story = {
-  args: { wrapLink: (link) => <strong>{link}</strong> },
 };
 
 /** The last language under the pointer. */

@@ -1,7 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import * as handover from '../../handover.js';
 import type { ElementProps } from '../../ElementProps.js';
-import { classes } from '../../styles/classes.js';
 import { Flag, type FlagName } from '../Flag/Flag.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './LanguageSwitcher.css.js';
@@ -24,45 +23,53 @@ export type LanguageSwitcherProps = ElementProps<HTMLUListElement> & {
   label: string;
   /** In the same order on every page. */
   languages: readonly LanguageOption[];
-  /** `column` shows flag, code and name, `row` flag and code only. @default 'row' */
-  layout?: 'column' | 'row' | undefined;
-  /** Puts something around each link, where a menu has to know its links. */
-  wrapLink?: ((link: ReactElement) => ReactNode) | undefined;
 };
 
 /**
  * Leads to the same page in another language. The links are plain; `handover.language` marks them for
  * scripts: following one is an explicit choice, to be remembered.
  */
-export function LanguageSwitcher({
-  label,
-  languages,
-  layout = 'row',
-  wrapLink = (link) => link,
-  ...element
-}: LanguageSwitcherProps) {
+export function LanguageSwitcher({ label, languages, ...element }: LanguageSwitcherProps) {
   return (
-    <ul {...element} aria-label={label} className={styles.list[layout]}>
-      {languages.map(({ code, name, flag, href, current }) => (
-        <li key={code}>
-          {wrapLink(
-            <a
-              href={href}
-              lang={code}
-              hrefLang={code}
-              {...{ [handover.language]: code }}
-              aria-current={current ? 'true' : undefined}
-              className={classes(styles.link, styles.linkIn[layout])}
-            >
-              {typeof flag === 'string' ? <Flag name={flag} /> : flag}
-              <span aria-hidden="true" className={styles.code}>
-                {code.toUpperCase()}
-              </span>
-              {layout === 'column' ? name : <VisuallyHidden>{name}</VisuallyHidden>}
-            </a>,
-          )}
+    <ul {...element} aria-label={label} className={styles.row}>
+      {languages.map((language) => (
+        <li key={language.code}>
+          <LanguageLink {...language} />
         </li>
       ))}
     </ul>
+  );
+}
+
+type LanguageLinkProps = LanguageOption &
+  ComponentPropsWithRef<'a'> & {
+    /** Whether the name is seen, or spoken only. @default false */
+    isNamed?: boolean;
+  };
+
+/** One language: flag, code and name. A menu may give it what it gives its links. */
+export function LanguageLink({
+  code,
+  name,
+  flag,
+  current,
+  isNamed = false,
+  ...link
+}: LanguageLinkProps) {
+  return (
+    <a
+      {...link}
+      lang={code}
+      hrefLang={code}
+      {...{ [handover.language]: code }}
+      aria-current={current ? 'true' : undefined}
+      className={styles.link}
+    >
+      {typeof flag === 'string' ? <Flag name={flag} /> : flag}
+      <span aria-hidden="true" className={styles.code}>
+        {code.toUpperCase()}
+      </span>
+      {isNamed ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+    </a>
   );
 }

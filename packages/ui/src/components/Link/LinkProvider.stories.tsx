@@ -76,7 +76,7 @@ export const RoutedHeader: Story = {
         home="/"
         items={[
           { href: '/shelves', label: 'Shelves' },
-          { id: 'rooms', label: 'Rooms', links: [{ href: '/reading', label: 'For readers' }] },
+          { label: 'Rooms', links: [{ href: '/reading', label: 'For readers' }] },
         ]}
         texts={navigationWords.texts}
       />

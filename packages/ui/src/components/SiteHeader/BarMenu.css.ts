@@ -163,6 +163,9 @@ export const panelSize = {
   }),
 };
 
+/** The languages. */
+globalStyleIn('components', `${panelSize.narrow} a`, { paddingInline: vars.space[5] });
+
 export const panelItem = styleIn('components', {
   marginInline: vars.space[5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },

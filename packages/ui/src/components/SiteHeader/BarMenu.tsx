@@ -1,22 +1,26 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { assertUsage } from '../../assertUsage.js';
 import * as handover from '../../handover.js';
+import { classes } from '../../styles/classes.js';
 import { hoverDelays } from '../../theme/tokens.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Flag } from '../Flag/Flag.js';
-import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.js';
+import { Icon } from '../Icon/Icon.js';
+import { LanguageLink } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { Anchor } from '../Link/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { BarGroup } from './BarGroup.js';
 import * as styles from './BarMenu.css.js';
 import { hasCurrent, isGroup, type MenuProps } from './navigation.js';
 import { useCalm } from './useCalm.js';
 
 /** While CSS still serves it: the pointer or the focus is in it, or a panel has just closed. */
 const inUse = `:is(:hover, :focus-within, [${handover.bar}=open])`;
+
+/** A click by the pointer within this time after a panel has opened, in ms, leaves it open. */
+const clickGrace = 500;
 
 /**
  * The navigation on wide screens: links and disclosure buttons (no `role=menu`), as the ARIA
@@ -30,24 +34,14 @@ const inUse = `:is(:hover, :focus-within, [${handover.bar}=open])`;
  */
 export function BarMenu({ items, languages, contact, texts }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
+  /** Whether React opens the panels; until then CSS does. */
   const live = useCalm(nav, inUse);
-  /** The group whose panel is open, by its id. */
+  /** The group whose panel is open, and when it was opened. */
   const [open, setOpen] = useState({ id: '', since: 0 });
   // Radix's hover timer runs on after a click, and then opens what is open.
-  const setOpenId = (id: string) =>
+  const openId = (id: string) =>
     setOpen((last) => (last.id === id ? last : { id, since: performance.now() }));
-  const groupProps = (id: string) => ({
-    id,
-    openSince: id === open.id ? open.since : -Infinity,
-    onLeave: () => setOpenId(''),
-    live,
-  });
   const shown = languages.find((language) => language.current);
-  const ids = [...items.filter(isGroup).map((group) => group.id), 'language'];
-  assertUsage(
-    new Set(ids).size === ids.length,
-    `SiteHeader: each group needs a unique id other than “language”, but they are ${ids.slice(0, -1).join(', ')}.`,
-  );
   assertUsage(
     !languages.length || !!shown,
     'SiteHeader: mark the current language with `current: true`.',
@@ -55,6 +49,53 @@ export function BarMenu({ items, languages, contact, texts }: MenuProps) {
   assertUsage(
     !languages.length || !!(texts.languages && texts.currentLanguage),
     'SiteHeader: with `languages` give `texts` their spoken names, `languages` and `currentLanguage`.',
+  );
+
+  /** A button of the bar and the panel below it. */
+  const group = (id: string, label: ReactNode, links: ReactNode, current = false) => (
+    <Menu.Item
+      key={id}
+      value={id}
+      className={styles.group}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) openId('');
+      }}
+    >
+      <Menu.Trigger
+        type="button"
+        className={styles.entry}
+        aria-current={current ? 'true' : undefined}
+        onClick={(event) => {
+          const hasJustOpened = open.id === id && performance.now() - open.since < clickGrace;
+          if (!live || (event.detail > 0 && hasJustOpened)) event.preventDefault();
+        }}
+        onKeyDown={(event) => {
+          // While the panel is closed, Radix would go to the next button of the bar.
+          if (event.key !== 'ArrowDown' || open.id === id) return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+        // The page's own script may have written `aria-expanded`.
+        suppressHydrationWarning
+      >
+        {label}
+        <Icon name="chevron" />
+      </Menu.Trigger>
+      <Menu.Content
+        // Before React every panel is in the HTML. Afterwards only the open one is: of several layers
+        // each would take Escape for its own.
+        {...(!live && { forceMount: true as const })}
+        className={classes(styles.panel, styles.panelSize[id === 'language' ? 'narrow' : 'wide'])}
+        // An element without a role can't be named, and its button has a name already.
+        aria-labelledby={undefined}
+        // Radix's style attribute would violate the Content-Security-Policy of the prerendered page.
+        style={{ pointerEvents: undefined }}
+        // Radix would keep the panel open within the bar, and take its links out of the Tab order.
+        onFocusOutside={(event) => event.preventDefault()}
+      >
+        {links}
+      </Menu.Content>
+    </Menu.Item>
   );
 
   return (
@@ -66,20 +107,17 @@ export function BarMenu({ items, languages, contact, texts }: MenuProps) {
       delayDuration={hoverDelays.open}
       skipDelayDuration={hoverDelays.skip}
       value={open.id}
-      onValueChange={setOpenId}
+      onValueChange={openId}
       {...{ [handover.bar]: '', [handover.live]: live ? '' : undefined }}
       // The page's own script may have written to it before React came.
       suppressHydrationWarning
     >
       <Menu.List className={styles.list}>
-        {items.map((item) =>
+        {items.map((item, at) =>
           isGroup(item) ? (
-            <BarGroup
-              key={item.id}
-              {...groupProps(item.id)}
-              label={item.label}
-              current={hasCurrent(item)}
-            >
+            group(
+              `${at}`,
+              item.label,
               <ul>
                 {item.links.map((link) => (
                   <li key={link.href} className={styles.panelItem}>
@@ -93,8 +131,9 @@ export function BarMenu({ items, languages, contact, texts }: MenuProps) {
                     </Menu.Link>
                   </li>
                 ))}
-              </ul>
-            </BarGroup>
+              </ul>,
+              hasCurrent(item),
+            )
           ) : (
             <Menu.Item key={item.href}>
               <Menu.Link asChild active={item.current ?? false}>
@@ -105,26 +144,24 @@ export function BarMenu({ items, languages, contact, texts }: MenuProps) {
             </Menu.Item>
           ),
         )}
-        {shown && (
-          <BarGroup
-            {...groupProps('language')}
-            label={
-              <>
-                {typeof shown.flag === 'string' ? <Flag name={shown.flag} /> : shown.flag}
-                <span aria-hidden="true">{shown.code.toUpperCase()}</span>
-                <VisuallyHidden>{texts.currentLanguage}</VisuallyHidden>
-              </>
-            }
-            size="narrow"
-          >
-            <LanguageSwitcher
-              label={texts.languages ?? ''}
-              languages={languages}
-              layout="column"
-              wrapLink={(link) => <Menu.Link asChild>{link}</Menu.Link>}
-            />
-          </BarGroup>
-        )}
+        {shown &&
+          group(
+            'language',
+            <>
+              {typeof shown.flag === 'string' ? <Flag name={shown.flag} /> : shown.flag}
+              <span aria-hidden="true">{shown.code.toUpperCase()}</span>
+              <VisuallyHidden>{texts.currentLanguage}</VisuallyHidden>
+            </>,
+            <ul aria-label={texts.languages}>
+              {languages.map((language) => (
+                <li key={language.code}>
+                  <Menu.Link asChild>
+                    <LanguageLink {...language} isNamed />
+                  </Menu.Link>
+                </li>
+              ))}
+            </ul>,
+          )}
         {contact && (
           <Menu.Item className={styles.action}>
             <ButtonLink href={contact.href} size="compact" current={contact.current ?? false}>

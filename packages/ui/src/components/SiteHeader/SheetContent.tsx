@@ -23,7 +23,7 @@ export function SheetContent({ items, languages, contact, texts, renderGroup }: 
       <ul>
         {items.map((item) =>
           isGroup(item) ? (
-            <li key={item.id} className={styles.item}>
+            <li key={item.label} className={styles.item}>
               {renderGroup(
                 item,
                 <ul className={styles.groupLinks}>

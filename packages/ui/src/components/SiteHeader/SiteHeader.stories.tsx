@@ -49,7 +49,6 @@ export default {
       'Keep the items few: from 1100 px they share a line with the name.',
     ],
     dont: [
-      'Don’t give a group the id `language`: that one is the switch’s.',
       'Don’t put a page into the bar and leave it out of the sheet: both read the same `items`.',
     ],
     accessibility: [

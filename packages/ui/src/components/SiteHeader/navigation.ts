@@ -13,8 +13,6 @@ export type NavigationLink = {
 
 /** Pages under one name: a panel in the bar, a part that opens in the sheet. */
 export type NavigationGroup = {
-  /** Identifies the group within its bar; letters and digits. */
-  id: string;
   label: string;
   links: readonly NavigationLink[];
 };

@@ -2,15 +2,17 @@ import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
 import type { SiteHeaderProps } from './SiteHeader.js';
 
 /** The languages of the stories; the links stay on the story. */
-export function languagesWith(current: string): readonly LanguageOption[] {
-  return (
-    [
-      { code: 'en', name: 'English', flag: 'gb', href: '#/' },
-      { code: 'de', name: 'Deutsch', flag: 'de', href: '#/de/' },
-      { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/' },
-    ] as const
-  ).map((language) => ({ ...language, current: language.code === current }));
-}
+export const languagesWith = (current: string): readonly LanguageOption[] => [
+  { code: 'en', name: 'English', flag: 'gb', href: '#/', current: current === 'en' },
+  { code: 'de', name: 'Deutsch', flag: 'de', href: '#/de/', current: current === 'de' },
+  { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/', current: current === 'fr' },
+];
+
+const page = (label: string, description?: string) => ({
+  href: `#/${label.toLowerCase().replaceAll(' ', '-')}`,
+  label,
+  description,
+});
 
 /** The stories' navigation: that of an invented architects' practice. */
 export const navigationWords = {
@@ -19,44 +21,21 @@ export const navigationWords = {
   items: [
     { href: '#/', label: 'Home' },
     {
-      id: 'services',
       label: 'Services',
       links: [
-        {
-          href: '#/reading-rooms',
-          label: 'Reading rooms',
-          description: 'Rooms for twelve readers or forty, with daylight on every page.',
-        },
-        {
-          href: '#/shelves',
-          label: 'Shelves and stairs',
-          description: 'Oak that bears nine thousand books, and a stair to the last of them.',
-        },
-        {
-          href: '#/restoration',
-          label: 'Restoration',
-          description: 'Old libraries made dry, quiet and open again, one winter at a time.',
-        },
-        {
-          href: '#/gardens',
-          label: 'Reading gardens',
-          description: 'Benches, hedges and a roof for the rain: the library’s outdoor half.',
-        },
+        page('Reading rooms', 'Rooms for twelve readers or forty, with daylight on every page.'),
+        page('Shelves', 'Oak that bears nine thousand books, and a stair to the last of them.'),
+        page('Restoration', 'Old libraries made dry, quiet and open again, one winter at a time.'),
+        page('Gardens', 'Benches, hedges and a roof for the rain: the library’s outdoor half.'),
       ],
     },
     {
-      id: 'libraries',
       label: 'Libraries',
-      links: [
-        { href: '#/saltmere', label: 'Saltmere' },
-        { href: '#/thornbury', label: 'Thornbury' },
-        { href: '#/pier', label: 'The pier' },
-        { href: '#/mill', label: 'The paper mill' },
-        { href: '#/school', label: 'The village school' },
-        { href: '#/attic', label: 'The attic' },
-      ],
+      links: ['Saltmere', 'Thornbury', 'The pier', 'The mill', 'The school', 'The attic'].map(
+        (label) => page(label),
+      ),
     },
-    { href: '#/studio', label: 'Studio' },
+    page('Studio'),
   ],
   languages: languagesWith('en'),
   contact: { href: '#/visit', label: 'Visit us' },
