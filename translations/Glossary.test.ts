@@ -11,21 +11,8 @@ test('reads terms and fixed texts', () => {
 });
 
 test.each([
-  ['{', 'This is not valid JSON'],
-  ['[]', 'expected object'],
-  ['{"fixed": "Oops!"}', 'expected array, received string[^]*at fixed'],
-  ['{"terms": [{"renderings": {}}]}', 'expected string[^]*at terms[0].term'],
-  [
-    '{"terms": [{"term": "board", "renderings": {"de": {"use": "Beirat"}}}]}',
-    'expected array[^]*renderings.de.use',
-  ],
-  ['{"terms": [{"term": "b", "renderings": {}, "except": 1}]}', 'expected array, received number'],
-])('refuses %s with a sentence that names the file', (json, sentence) => {
-  expect(() => readGlossary(json, 'locales/glossary.json')).toThrow(
-    expect.objectContaining({
-      message: expect.stringMatching(
-        new RegExp(`^locales/glossary\\.json: .*${sentence.replace(/\[0\]/g, '\\$&')}`),
-      ),
-    }),
-  );
+  ['{', /^locales\/glossary\.json: This is not valid JSON/],
+  ['{"terms": [{"renderings": {}}]}', /^locales\/glossary\.json: [^]*at terms\[0\]\.term/],
+])('refuses %s with a sentence that names file and place', (json, sentence) => {
+  expect(() => readGlossary(json, 'locales/glossary.json')).toThrow(sentence);
 });

@@ -37,9 +37,6 @@ export type Term = z.infer<typeof term>;
 /** The glossary file, kept with the catalogs. */
 export type Glossary = z.infer<typeof glossary>;
 
-/** Without any term. */
-export const emptyGlossary: Glossary = { fixed: [], synonyms: [], terms: [] };
-
 /**
  * Reads the glossary from its JSON text.
  *

@@ -50,16 +50,6 @@ test('the closest of several takes a translation, and each is taken once', () =>
   expect(result.map(({ translation }) => translation)).toEqual(['Zwei', '']);
 });
 
-test('a plural of which the words were edited and a form was added keeps its translation', () => {
-  const plural = (words: string, more = '') =>
-    `{over, plural, ${more}one {# character ${words}} other {# characters ${words}}}`;
-  const result = handOver(
-    [code(plural('over the limit', '=0 {At the limit} '))],
-    kept({ [plural('too many')]: '# Zeichen zu viel' }),
-  );
-  expect(result).toMatchObject([{ flags: ['fuzzy'], previous: plural('too many') }]);
-});
-
 test('a sentence that has become another one starts empty', () => {
   expect(handOver([code('Write to me')], kept({ [old]: german }))).toEqual([code('Write to me')]);
 });

@@ -1,7 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { extractVariables } from 'pofile-ts';
 import { keyOf, type PoEntry, type PoMessage } from './po.js';
-import { plainText, readMessage } from './readMessage.js';
 
 /** A message of the code, for the PO file it belongs to. */
 export type Extracted = PoMessage & { file: string };
@@ -70,15 +68,6 @@ function closestPairs(open: readonly Extracted[], leaving: readonly Kept[]): [Ex
     });
 }
 
-/** Of two plurals the words of one form are compared: the syntax around them is alike in all. */
-function likeness(one: string, other: string): number {
-  const words = [one, other].map((text) => plainText(readMessage(text).nodes) || text);
-  const [names, others] = [one, other].map((text) => extractVariables(text).toSorted().join());
-  return Math.max(
-    alike(one, other),
-    alike(words[0]!, words[1]!) + (names && names === others ? 0.2 : 0),
-  );
-}
-
-const alike = (one: string, other: string) =>
+/** From 0 to 1, which is equal. */
+const likeness = (one: string, other: string) =>
   1 - distance(one, other) / Math.max(one.length, other.length);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './Diagnostic.js';
-import { emptyGlossary, type Glossary } from './Glossary.js';
+import type { Glossary } from './Glossary.js';
 import { languageName } from './languageName.js';
 import { readPo, type PoEntry } from './po.js';
 import type { Catalog } from './readCatalogs.js';
@@ -10,10 +10,7 @@ import { checkMessage, checkTwins } from './rules.js';
 const sourceLanguage = 'en';
 
 /** All problems of the messages, ordered by file and line. */
-export function lintCatalogs(
-  catalogs: readonly Catalog[],
-  glossary: Glossary = emptyGlossary,
-): Diagnostic[] {
+export function lintCatalogs(catalogs: readonly Catalog[], glossary: Glossary): Diagnostic[] {
   const all = catalogs.flatMap(readMessages);
   const confirmed = all.filter(isConfirmed);
   return [

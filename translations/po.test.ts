@@ -1,4 +1,3 @@
-import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
 import { poProblems, readPo, writePo } from './po.js';
 import { readCatalogs } from './readCatalogs.js';
@@ -104,29 +103,11 @@ msgstr ""
   expect(writePo(head, entries)).toBe(text);
 });
 
-test('reads the real catalogs as Lingui does, and writes them as they were', async () => {
+test('writes the real catalogs as they were', () => {
   const catalogs = readCatalogs();
   expect(catalogs.length).toBeGreaterThan(3);
   for (const { file, text } of catalogs) {
-    const parsed = await formatter().parse(text, {
-      locale: 'de',
-      sourceLocale: 'en',
-      filename: file,
-    });
-    const expected = Object.values(parsed).map((message) => [
-      message.message,
-      message.context,
-      message.translation,
-      message.comments,
-    ]);
-    const po = readPo(text);
-    const found = po.entries.map((entry) => [
-      entry.id,
-      entry.context,
-      entry.translation,
-      entry.notes,
-    ]);
-    expect(found).toEqual(expected);
-    expect(writePo(po.head, po.entries)).toBe(text);
+    const { head, entries } = readPo(text);
+    expect(writePo(head, entries), file).toBe(text);
   }
 });
