@@ -1,21 +1,36 @@
-/** Events that need a person, with what each means. docs/operations.md says what to do about it. */
+/** Events that need a person, with what each means and what to do. A line of the log says both. */
 const alerts = {
-  conditionFails: 'The store’s conditional writes never hold; nothing can be tried again.',
-  contextMissing: 'Netlify named no deploy context; treated as the website itself.',
-  expired: 'Kept for as long as the privacy text allows, never sent, now deleted.',
-  formsMissing: 'The prerendered form pages are not beside the function; run the build.',
-  listIncomplete: 'The list of the store lacks a key that is there: inquiries may wait unseen.',
-  misconfigured: 'An environment variable is missing or has a wrong value.',
-  ownerNotTold: 'The mail to the owner about inquiries that need a person was not taken.',
-  rebuildFailed: 'A build was not ordered on a day that changes the site.',
-  refused: 'The provider will never take this mail as it is; run `npm run inbox`.',
-  refusedByProvider: 'The provider refuses the key or the sender, or is out of credits.',
-  storeDown: 'The store did not answer in time, or with an error or nonsense.',
+  conditionFails:
+    'The store’s conditional writes never hold: nothing is tried again. Send by hand; report it to Netlify.',
+  contextMissing:
+    'Netlify named no deploy context: treated as the website itself. On a preview, report it to Netlify.',
+  expired:
+    'Kept for as long as the privacy text allows, now deleted unsent. Find out why nobody saw earlier alerts.',
+  formsMissing:
+    'The form pages are not beside the function. Deploy again; see included_files in netlify.toml.',
+  listIncomplete:
+    'The store’s list lacks a key that is there: inquiries may wait unseen. Many: see netlifystatus.com.',
+  misconfigured:
+    'A variable is missing or has a wrong value. Set it at Netlify and deploy: then what waits is sent.',
+  ownerNotTold:
+    'The mail to the owner about inquiries that need a person was not taken. See refusedByProvider.',
+  rebuildFailed:
+    'A build was not ordered on a day that changes the site. Check BUILD_HOOK_URL, then deploy by hand.',
+  refused:
+    'The provider will never take this mail as it is. Correct CONTACT_TO or CONTACT_FROM, then `npm run inbox -- again`.',
+  refusedByProvider:
+    'The provider refuses the key or the sender: look at trial, credits, sender and key. Inquiries wait.',
+  storeDown:
+    'The store did not answer in time, or with an error or nonsense. One is nothing. Many: see netlifystatus.com.',
   stuck: 'Inquiries wait that need a person: run `npm run inbox`.',
-  tagMissing: 'The store gives no version with what is read: no write is conditional.',
-  unavailable: 'Neither the store nor the provider took an inquiry; the visitor was told.',
-  unclear: 'A mail may have arrived or not: look for the number in the mailbox, then decide.',
-  unexpected: 'An unforeseen error; the visitor was told that it did not work.',
+  tagMissing:
+    'The store gives no version with what is read. Usual under Netlify’s local tools; on the website, report it to Netlify.',
+  unavailable:
+    'Neither the store nor the provider took an inquiry; the visitor was told. Check both.',
+  unclear:
+    'A mail may have arrived or not: run `npm run inbox`, and look for the number in the mailbox.',
+  unexpected:
+    'An unforeseen error; the visitor was told that it did not work. The code says what; write a test first.',
 } as const;
 
 type Alert = keyof typeof alerts;
