@@ -37,10 +37,8 @@ function endSkip(): void {
   followCss();
 }
 
-listen('pointerover focusin focusout keyup', () => {
-  followCss();
-  setTimeout(followCss, hoverDelays.open + 20);
-});
+// CSS delays a panel by a transition. Firefox and WebKit compute its new state a frame after the end.
+listen('pointerover focusin focusout keyup transitionend', () => requestAnimationFrame(followCss));
 
 // Escape closes a panel (WCAG 1.4.13) and gives the focus back to its button. A link closes its panel,
 // too: the page that comes may come without a new document.
