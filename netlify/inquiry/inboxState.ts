@@ -20,8 +20,8 @@ const schema = object({
   stuck: keys,
   /** Keys that the last round could not read. */
   failed: keys,
-  /** When the owner is next told of what is still stuck. */
-  tellAt: time,
+  /** When the owner gets the next notice of what is still stuck. */
+  noticeAt: time,
   /** Notices in a row of which nobody knows whether the provider took them. */
   doubts: orElse(number(), 0),
   /** How many keys there were in each of the last four rounds, the oldest first. */

@@ -273,7 +273,7 @@ describe('a round that cannot look at everything', () => {
     '{"stuck":3}',
     '{"stuck":null}',
     '{"stuck":[1]}',
-    '{"tellAt":"x","doubts":"x"}',
+    '{"noticeAt":"x","doubts":"x"}',
     '{"from":7}',
     '{"round":1,"stuck":1,"told":0,"older":0}',
     '{"stuck":[],"told":0,"older":0,"round":1}',

@@ -107,17 +107,20 @@ export async function runRound({ inbox, log, now, mailOwner }: Options): Promise
     };
   }
 
-  /** Whether to tell the owner: at once what is new, once a day what has not changed. */
-  function isToTell(stuck: string[], last: RoundState): boolean {
+  /** Whether the owner gets a notice: at once what is new, once a day what has not changed. */
+  function isNoticeDue(stuck: string[], last: RoundState): boolean {
     const stuckBefore = new Set(last.stuck);
     const isNew = stuck.some((key) => !stuckBefore.has(key));
     // A clock may have been ahead of the day.
-    const isNext = now() >= last.tellAt || last.tellAt - now() > day;
+    const isNext = now() >= last.noticeAt || last.noticeAt - now() > day;
     return isNew || (stuck.length > 0 && isNext);
   }
 
-  /** Tells the owner. Returns what to note where the mail was not taken. */
-  async function tell(stuck: Held[], doubts: number): Promise<Partial<RoundState> | undefined> {
+  /** Sends the owner the notice. Returns what to note where the mail was not taken. */
+  async function sendNotice(
+    stuck: Held[],
+    doubts: number,
+  ): Promise<Partial<RoundState> | undefined> {
     const count = stuck.length;
     const asked = await inbox.state.timeOf('asked').catch(() => 0);
     try {
@@ -126,10 +129,10 @@ export async function runRound({ inbox, log, now, mailOwner }: Options): Promise
       return undefined;
     } catch (error) {
       log.alert('ownerNotTold', { code: codeOf(error), count });
-      if (error instanceof MailError && error.isCertain) return { tellAt: 0 };
+      if (error instanceof MailError && error.isCertain) return { noticeAt: 0 };
       // A provider that mails and answers an error would mail in every round.
       const pause = Math.min(pauseInDoubt * 2 ** doubts, day);
-      return { tellAt: now() + pause, doubts: doubts + 1 };
+      return { noticeAt: now() + pause, doubts: doubts + 1 };
     }
   }
 
@@ -143,7 +146,7 @@ export async function runRound({ inbox, log, now, mailOwner }: Options): Promise
     const steady = Math.abs(now() - last.round) < day ? last.steady + 1 : 0;
     let noted: RoundState = { ...last, steady, round: now() };
     let stored = await inbox.state.write(noted, before?.stored ?? null);
-    /** Notes what was found, unless another round has begun meanwhile: that one tells and deletes. */
+    /** Notes what was found, unless another round has begun meanwhile: that one sends the notice and deletes. */
     const note = async (changes: Partial<RoundState>) => {
       noted = { ...noted, ...changes };
       stored &&= await inbox.state.write(noted, stored);
@@ -170,14 +173,14 @@ export async function runRound({ inbox, log, now, mailOwner }: Options): Promise
     const gone = over.filter(({ entry, sentAt }) => !entry || sentAt === undefined).length;
     const totals = [...last.totals.slice(-3), keys.length].map((total) => total - gone);
     const complete = isWhole && isThrough ? now() : last.complete;
-    const tells = isToTell(names, last);
-    // Noted first: a round that dies in between tells once, not twice.
-    const told = tells && { tellAt: now() + day, doubts: 0 };
-    if (!(await note({ stuck: names, failed: [...failed], from, complete, totals, ...told })))
+    const isDue = isNoticeDue(names, last);
+    // Noted first: after a round that dies in between, no second notice is sent.
+    const noticed = isDue && { noticeAt: now() + day, doubts: 0 };
+    if (!(await note({ stuck: names, failed: [...failed], from, complete, totals, ...noticed })))
       return;
     if (stuck.length > 0) log.alert('stuck', { count: stuck.length });
-    const notTold = tells && (await tell(stuck, last.doubts));
-    if (notTold) await note(notTold);
+    const notTaken = isDue && (await sendNotice(stuck, last.doubts));
+    if (notTaken) await note(notTaken);
     await forEach(over, inbox.forget, times.forget);
   }
 
