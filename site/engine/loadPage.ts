@@ -5,7 +5,6 @@ import { matchRoute } from 'wouter';
 import { barePath } from '../i18n/href.js';
 import { defaultLanguage, prefixOf, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
-import { textOf } from '../i18n/translate.js';
 import { paths } from '../paths.js';
 import type { Metadata, Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
@@ -55,18 +54,11 @@ export function loadPage(page: Page, language: Language): Promise<LoadedPage> {
 }
 
 async function load(page: Page, language: Language): Promise<LoadedPage> {
-  const names = [sharedCatalog, ...page.catalogs];
   const [module, messages] = await Promise.all([
     page.load(language),
-    loadMessages(language, names),
+    loadMessages(language, [sharedCatalog, ...page.catalogs]),
   ]);
-  const i18n = setupI18n({
-    locale: language,
-    messages: { [language]: messages },
-    // In development a new sentence is shown in English.
-    ...(import.meta.env.SSR &&
-      import.meta.env.PROD && { missing: await refuseMissing(language, names) }),
-  });
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return { page, language, Component: module.default, metadata: module.metadata, i18n };
 }
 
@@ -83,26 +75,4 @@ export async function loadMessages(
     }),
   );
   return Object.assign({}, ...parts) as Messages;
-}
-
-/**
- * Stops the build at a message that is in none of a page's catalogs, of which a visitor would read the
- * id. The error has its English text, its file and what to do.
- */
-async function refuseMissing(language: Language, names: readonly string[]) {
-  const files = Object.keys(catalogs).flatMap((file) => /\/en\/(.+)\.po$/.exec(file)?.[1] ?? []);
-  const english = await Promise.all(
-    files.map(async (name) => ({ name, messages: await loadMessages('en', [name]) })),
-  );
-  return (_: string, id: string): never => {
-    const found = english.find(({ messages }) => id in messages);
-    const advice = found
-      ? `“${textOf(found.messages[id])}” (site/locales/en/${found.name}.po). Add '${found.name}' to the ` +
-        `page's catalogs in site/pages/pages.ts, or move the message: what a menu calls the page ` +
-        `belongs in site/sections/words.ts.`
-      : `the message ${id}. It is new: run npm run messages:extract.`;
-    throw new Error(
-      `The page has the catalogs ${names.join(', ')} in ${language}, and none of them has ${advice}`,
-    );
-  };
 }

@@ -7,7 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.js';
-import { translateWith } from '../i18n/translate.js';
+import { textOf, translateWith } from '../i18n/translate.js';
 import { answerTexts } from '../pages/contact/formTexts.js';
 import { RefusedPage } from '../pages/contact/RefusedPage.js';
 import { TooManyPage } from '../pages/contact/TooManyPage.js';
@@ -29,6 +29,36 @@ const renderedAt = now.toISOString();
 /** Absolute origin for the addresses in heads and calendars. */
 const siteUrl = import.meta.env.SITE_URL;
 
+/** The catalogs of all pages. */
+const catalogs = [...new Set([sharedCatalog, ...pages.flatMap((page) => page.catalogs)])];
+
+/** Their English texts. */
+const english = await Promise.all(
+  catalogs.map(async (name) => ({ name, messages: await loadMessages('en', [name]) })),
+);
+
+/**
+ * Loads a page. A build stops at a message that is in none of the page's catalogs, of which a visitor would
+ * read the id; in development a new sentence is shown in English.
+ */
+async function load(page: Page, language: Language): Promise<LoadedPage> {
+  const loaded = await loadPage(page, language);
+  const refuse = ({ id }: { id: string }) => {
+    const found = english.find(({ messages }) => id in messages);
+    const advice = found
+      ? `“${textOf(found.messages[id])}” (site/locales/en/${found.name}.po). Add '${found.name}' to the ` +
+        `page's catalogs in site/pages/pages.ts, or move the message: what a menu calls the page ` +
+        `belongs in site/sections/words.ts.`
+      : `the message ${id}. It is new: run npm run messages:extract.`;
+    const names = [sharedCatalog, ...page.catalogs].join(', ');
+    throw new Error(
+      `The page has the catalogs ${names} in ${language}, and none of them has ${advice}`,
+    );
+  };
+  if (import.meta.env.PROD) loaded.i18n.on('missing', refuse);
+  return loaded;
+}
+
 /** A rendered page, not yet in its document. */
 export type RenderedPage = ReturnType<typeof render>;
 
@@ -45,7 +75,7 @@ export function renderPages(): Promise<RenderedPage[]> {
  * @throws when the page uses a message that is in none of its catalogs
  */
 export async function renderPage(page: Page, language: Language): Promise<RenderedPage> {
-  return render(await loadPage(page, language));
+  return render(await load(page, language));
 }
 
 /** What answers a plain form post that was not accepted; the function fills its gaps. */
@@ -54,12 +84,12 @@ export const renderRefused = (language: Language) => renderAnswer(language, Refu
 /** What answers after too many posts from one address, in all languages. */
 export async function renderTooMany(): Promise<RenderedPage> {
   const page = pageNamed('contact');
-  const catalogs = await Promise.all(languages.map((language) => loadPage(page, language)));
-  return renderAnswer(defaultLanguage, () => <TooManyPage catalogs={catalogs} />);
+  const loaded = await Promise.all(languages.map((language) => load(page, language)));
+  return renderAnswer(defaultLanguage, () => <TooManyPage catalogs={loaded} />);
 }
 
 async function renderAnswer(language: Language, Component: LoadedPage['Component']) {
-  const loaded = await loadPage(pageNamed('contact'), language);
+  const loaded = await load(pageNamed('contact'), language);
   return render({ ...loaded, Component, metadata: contact.refused.seo });
 }
 
@@ -102,14 +132,14 @@ export { pageNamed } from '../pages/pages.js';
 
 /** The sentences that the function chooses from when it answers a plain form post. */
 export async function functionTexts(language: Language): Promise<Record<string, string>> {
-  const { i18n } = await loadPage(pageNamed('contact'), language);
+  const { i18n } = await load(pageNamed('contact'), language);
   return answerTexts(language, translateWith(i18n));
 }
 
 /** The calendar files of all seminars, in every language. */
 export async function calendars(): Promise<CalendarFile[]> {
   const files = languages.map(async (language) => {
-    const { i18n } = await loadPage(pageNamed('schedule'), language);
+    const { i18n } = await load(pageNamed('schedule'), language);
     const scheduleUrl = siteUrl + pagePath('schedule', language);
     return calendarFiles(seminars, now, { language, t: translateWith(i18n), scheduleUrl });
   });
@@ -118,7 +148,6 @@ export async function calendars(): Promise<CalendarFile[]> {
 
 /** Every word of the site in every language: decides which characters its fonts need. */
 export async function allText(): Promise<string> {
-  const catalogs = [...new Set([sharedCatalog, ...pages.flatMap((page) => page.catalogs)])];
   const messages = await Promise.all(languages.map((each) => loadMessages(each, catalogs)));
   return JSON.stringify(messages);
 }
