@@ -9,6 +9,7 @@ test.each([
   ['T-Group', 'T-\u2060Group'],
   ['die T-Group, per E-Mail', 'die T-\u2060Group, per E-\u2060Mail'],
   ['Et vous, qu’avez-vous ?', 'Et vous, qu’avez-\u2060vous ?'],
+  ['full-time, ein Carve-out', 'full-\u2060time, ein Carve-\u2060out'],
   ['About me. What is on your desk?', 'About me. What\u00a0is on your desk?'],
   ['Assez. Et vous ? À vous.', 'Assez. Et\u00a0vous ? À vous.'],
   ['Interim-Management seit 2012 – auf Zeit', 'Interim-Management seit 2012 – auf Zeit'],
