@@ -137,7 +137,7 @@ export const card = styleIn('components', {
 });
 
 /** Insets of a leaf's panels from its edge, and of their words from theirs. */
-const inset = 'clamp(16px, 2.3vw, 32px)';
+const inset = 'clamp(12px, 2.8vw - 8px, 32px)';
 const panel = {
   marginInline: inset,
   padding: `clamp(20px, 2.3vw, 32px) ${inset}`,
@@ -227,6 +227,7 @@ export const label = styleIn('components', { color: color.muted });
 
 export const link = styleIn('components', {
   fontWeight: vars.fontWeight.medium,
+  textWrap: 'balance',
   ...underline('1px', '.3em'),
   ':hover': { textDecorationColor: 'currentColor' },
 });
