@@ -6,6 +6,7 @@ import { languages } from '../site/i18n/languages.js';
 import { paths } from '../site/paths.js';
 import { expect, test } from './fixtures.js';
 import { wordFaults } from './inspect/wordFaults.js';
+import { readHtml } from './support/readHtml.js';
 
 /** Every page as the build has written it, by its file, and the page that refuses a form. */
 const built = globSync('site/{dist,dist-forms}/**/*.html').map(
@@ -19,6 +20,36 @@ test('the build has written each page in each language, and what answers a refus
 
 test('the words of every built page are all there', async ({ page }) => {
   for (const [file, html] of built) expect.soft(await wordFaults(page, html), file).toEqual([]);
+});
+
+test('the fonts have every character of every page', async ({ page }) => {
+  const shown = built
+    .flatMap(([, html]) => readHtml(html))
+    .filter(({ name }) => !['script', 'style'].includes(name));
+  const text = shown.map((element) => element.text).join('');
+  const characters = new Set(text.replaceAll(/[\s\p{Cf}]/gu, ''));
+  await page.goto('/');
+  const missing = await page.evaluate(
+    async (all) => {
+      const context = document.createElement('canvas').getContext('2d')!;
+      // A character of its own font is as wide whatever the fallback.
+      const width = (font: string, text: string) => {
+        context.font = `40px ${font}`;
+        return context.measureText(text).width;
+      };
+      const missing: string[] = [];
+      for (const font of ['Newsreader', 'Instrument Sans']) {
+        await document.fonts.load(`1em ${font}`);
+        for (const each of all) {
+          const widths = ['serif', 'monospace'].map((other) => width(`"${font}", ${other}`, each));
+          if (widths[0] !== widths[1]) missing.push(`${font}: ${each}`);
+        }
+      }
+      return missing;
+    },
+    [...characters],
+  );
+  expect(missing).toEqual([]);
 });
 
 test('the HTML of every built page is valid', async () => {

@@ -146,8 +146,12 @@ export async function calendars(): Promise<CalendarFile[]> {
   return (await Promise.all(files)).flat();
 }
 
-/** Every word of the site in every language: decides which characters its fonts need. */
+/**
+ * Every word of the site in every language: decides which characters its fonts need. The pages have the
+ * owner's facts and the legal texts, the catalogs what is said later: menus, toasts.
+ */
 export async function allText(): Promise<string> {
   const messages = await Promise.all(languages.map((each) => loadMessages(each, catalogs)));
-  return JSON.stringify(messages);
+  const bodies = (await renderPages()).map(({ bodyHtml }) => bodyHtml);
+  return JSON.stringify([messages, bodies]);
 }
