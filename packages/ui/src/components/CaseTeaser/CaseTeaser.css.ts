@@ -1,5 +1,5 @@
 import { classes } from '../../styles/classes.js';
-import { media, smallHeading, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { caseFrame } from '../../styles/pageChange.css.js';
 
 export const plates = styleIn('components', {
@@ -26,8 +26,16 @@ const besidePicture = {
 export const plate = styleIn('components', {
   position: 'relative',
   breakInside: 'avoid',
-  // On a tablet, and of a single case, the words are beside the picture.
-  '@media': { [media.tablet]: besidePicture },
+  // On a tablet, and of a single case, the words are beside the picture; otherwise they are level.
+  '@media': {
+    [media.tablet]: besidePicture,
+    [media.fromMedium]: {
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+    },
+  },
   selectors: {
     [`${alone} > &`]: {
       '@media': {
@@ -46,23 +54,27 @@ export const frame = classes(
   caseFrame,
   styleIn('components', {
     '@media': {
-      [media.screen]: { gridRow: '1 / span 2' },
+      [media.tablet]: { gridRow: '1 / span 2' },
       [media.print]: { display: 'none' },
+    },
+    selectors: {
+      [`${alone} &`]: { '@media': { [media.fromMedium]: { gridRow: '1 / span 2' } } },
     },
   }),
 );
 
 export const title = styleIn('components', {
-  ...smallHeading,
   marginBlockStart: vars.space[5],
-  alignSelf: 'end',
   fontSize: vars.fontSize.h3,
   lineHeight: 1.18,
   textWrap: 'balance',
   hyphens: 'auto',
   '@media': { [media.tablet]: { marginBlockStart: 0 } },
   selectors: {
-    [`${alone} &`]: { '@media': { [media.fromMedium]: { fontSize: vars.fontSize.h2Small } } },
+    [`${alone} &`]: {
+      alignSelf: 'end',
+      '@media': { [media.fromMedium]: { fontSize: vars.fontSize.h2Small } },
+    },
   },
 });
 
