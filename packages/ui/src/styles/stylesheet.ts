@@ -49,8 +49,12 @@ export const endsInRule = {
   '@media': { [media.belowSmall]: { borderBottom: 0 } },
 } as const;
 
-/** The serif's cut is made for large letters: at the size of a small heading its spaces are too narrow. */
-export const smallHeading = { wordSpacing: '.03em' } as const;
+/** The voice. Its cut is made for large, closely set letters, and its spaces are too narrow for them. */
+export const serif = {
+  fontFamily: vars.font.serif,
+  fontWeight: vars.fontWeight.display,
+  wordSpacing: '.04em',
+} as const;
 
 /** A figure set large, in the serif. */
 export const numeral = {

@@ -1,4 +1,4 @@
-import { endsInRule, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { endsInRule, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const list = styleIn('components', { ...endsInRule, width: '100%' });
 
@@ -19,8 +19,7 @@ export const link = styleIn('components', {
 
 export const text = styleIn('components', {
   flex: '1 1 16rem',
-  fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.display,
+  ...serif,
   fontSize: vars.fontSize.h4,
   lineHeight: 1.25,
   textWrap: 'balance',

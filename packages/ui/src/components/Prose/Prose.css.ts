@@ -1,10 +1,6 @@
-import { globalStyleIn, media, smallHeading, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
-const serif = {
-  fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.display,
-  fontSize: vars.fontSize.h3,
-} as const;
+const heading = { ...serif, fontSize: vars.fontSize.h3 } as const;
 
 export const prose = styleIn('components', { maxWidth: '40em' });
 
@@ -17,9 +13,8 @@ inside('h2', {
   marginTop: vars.space[7],
   paddingTop: vars.space[6],
   borderTop: `1px solid ${vars.color.hairline}`,
-  ...serif,
+  ...heading,
   lineHeight: 1.2,
-  ...smallHeading,
   textWrap: 'balance',
   hyphens: 'auto',
 });
@@ -78,4 +73,4 @@ inEntries('h2', {
 });
 inEntries('h2 + *', entry);
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
-inEntries('h2:first-child + *', { ...serif, lineHeight: 1.35 });
+inEntries('h2:first-child + *', { ...heading, lineHeight: 1.35 });

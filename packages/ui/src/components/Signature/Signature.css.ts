@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { media, smallHeading, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, serif, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Width of the portrait. */
 const width = createVar('signature-portrait');
@@ -48,10 +48,8 @@ export const words = styleIn('components', {
 });
 
 export const name = styleIn('components', {
-  fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.display,
+  ...serif,
   lineHeight: 1.15,
-  ...smallHeading,
 });
 
 export const nameSize = {
