@@ -2,7 +2,6 @@ import { events } from './events.js';
 import {
   Actions,
   ButtonLink,
-  Columns,
   Hero,
   DescriptionList,
   Note,
@@ -47,18 +46,19 @@ export default function SchedulePage(props: PageProps) {
   const sessions = seminars.at(-1)?.sessions;
   const hours =
     sessions && t(details.hours, { first: times(sessions[0]), others: times(sessions.at(-1)!) });
+  const shown = { t, language, seminars, now };
   const isOpen = !areCompleted(seminars, now);
-  const dates = <SeminarDates t={t} language={language} seminars={seminars} now={now} />;
   const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
   const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(link.newTab)} />;
   return (
     <>
       <Hero
-        figure={seminars.length > 0 ? <Days {...{ t, language, seminars, now }} /> : 'open'}
+        figure={isOpen ? <Days {...shown} /> : 'open'}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
       >
         <Text size="lead">{t(hero.subtitle)}</Text>
+        <NewDates {...shown} />
         <Actions>
           {isOpen ? application : <MailLink t={t} text={next.button} mail={mail.newDates} />}
           <ButtonLink tone="quiet" href={href('contact')}>
@@ -67,7 +67,7 @@ export default function SchedulePage(props: PageProps) {
         </Actions>
       </Hero>
 
-      {isOpen && dates}
+      {isOpen && <SeminarDates {...shown} />}
 
       <Workshop {...props} />
 
@@ -75,12 +75,7 @@ export default function SchedulePage(props: PageProps) {
         id="seminar"
         layout="split"
         title={t(details.title)}
-        margin={
-          <Stack space={7}>
-            <Prices t={t} language={language} />
-            <NewDates t={t} seminars={seminars} now={now} />
-          </Stack>
-        }
+        margin={<Prices t={t} language={language} />}
       >
         <DescriptionList
           entries={[
@@ -102,37 +97,38 @@ export default function SchedulePage(props: PageProps) {
         />
       </Section>
 
-      {!isOpen && dates}
-
-      <Section id="apply" title={t(apply.title)} note={!isOpen && t(apply.early)}>
-        <Columns>
+      <Section
+        id="apply"
+        ground="sunken"
+        layout="split"
+        title={t(apply.title)}
+        note={!isOpen && t(apply.early)}
+        margin={
+          <Note title={t(health.title)}>
+            <Text>{t(health.who)}</Text>
+            <Text>{t(health.tell)}</Text>
+            <Text size="small" tone="muted">
+              <Rich message={health.privacy} components={{ link: <a href={href('privacy')} /> }} />
+            </Text>
+          </Note>
+        }
+      >
+        <Stack space={6}>
           <Steps
             steps={[
-              { text: <Rich message={apply.read} components={{ article }} /> },
-              { text: t(apply.write) },
-              { text: t(apply.talk) },
+              {
+                title: t(apply.read.title),
+                text: <Rich message={apply.read.text} components={{ article }} />,
+              },
+              { title: t(apply.write.title), text: t(apply.write.text) },
+              { title: t(apply.talk.title), text: t(apply.talk.text) },
             ]}
           />
-          <Stack space={6}>
-            <Note title={t(health.title)}>
-              <Text>{t(health.who)}</Text>
-              <Text>{t(health.tell)}</Text>
-              <Text size="small" tone="muted">
-                <Rich
-                  message={health.privacy}
-                  components={{ link: <a href={href('privacy')} /> }}
-                />
-              </Text>
-            </Note>
-            <Stack space={3}>
-              {application}
-              <Text size="small" tone="muted">
-                {t(apply.notBinding)}
-              </Text>
-            </Stack>
-          </Stack>
-        </Columns>
+          {application}
+        </Stack>
       </Section>
+
+      {!isOpen && <SeminarDates {...shown} />}
     </>
   );
 }

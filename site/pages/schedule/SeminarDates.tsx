@@ -1,5 +1,4 @@
-import { Section, SeminarDays, SeminarTable, SeminarTables, Stack, Text } from '@advisor/ui';
-import { MailLink } from '../../sections/MailLink.js';
+import { Section, SeminarDays, SeminarTable, SeminarTables, Text } from '@advisor/ui';
 import {
   areCompleted,
   calendarPath,
@@ -37,7 +36,11 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   const ahead = years.filter((year) => !isOver(year));
   const over = years.filter(isOver).reverse();
   return [...ahead, ...over].map((year) => (
-    <Section key={year} ground="sunken" title={t(schedule.seminars.title, { year })}>
+    <Section
+      key={year}
+      {...(isOver(year) ? { rank: 'second' } : { ground: 'sunken' })}
+      title={t(schedule.seminars.title, { year })}
+    >
       <SeminarTables>
         {inYear(year).map((seminar) => (
           <SeminarDatesTable key={seminar.number} {...page} now={now} seminar={seminar} />
@@ -47,16 +50,11 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
   ));
 }
 
-/** How to hear of new dates, when none is set or all are over. */
+/** That none is set, or all are over, and how to hear of new dates. */
 export function NewDates({ t, seminars, now }: Omit<SeminarDatesProps, 'language'>) {
   if (!areCompleted(seminars, now)) return null;
   const year = seminars.map(seminarYear).sort().at(-1);
-  return (
-    <Stack space={5}>
-      <Text>{year ? t(schedule.next.text, { year }) : t(schedule.next.none)}</Text>
-      <MailLink t={t} text={schedule.next.button} mail={schedule.mail.newDates} />
-    </Stack>
-  );
+  return <Text>{year ? t(schedule.next.text, { year }) : t(schedule.next.none)}</Text>;
 }
 
 const dayOf = ({ date, place }: Session, language: Language, t: Translate) => ({
@@ -66,9 +64,9 @@ const dayOf = ({ date, place }: Session, language: Language, t: Translate) => ({
   where: place === 'online' ? t(schedule.seminars.online) : seminarCity,
 });
 
-/** The days of the next seminar, or of the last one; there has to be one. */
+/** The days of the next seminar; there has to be one. */
 export function Days({ seminars, now, t, language }: SeminarDatesProps) {
-  const seminar = seminars.find((each) => !isCompleted(each, now)) ?? seminars.at(-1)!;
+  const seminar = seminars.find((each) => !isCompleted(each, now))!;
   return (
     <SeminarDays
       title={`${formatMonth(seminar.sessions[0].date, language)} ${seminarYear(seminar)}`}

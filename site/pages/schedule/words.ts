@@ -32,7 +32,7 @@ export const schedule = {
     text: msg({
       message:
         'The {year} seminars are over. Tell me if you are interested, and I will write to you as soon as new dates are set.',
-      comment: 'Once all seminars are over: below the heading. {year}: the last one, as text.',
+      comment: 'Once all seminars are over: in the page’s head. {year}: the last one, as text.',
     }),
     none: msg`No seminar dates are set at the moment. Tell me if you are interested, and I will write to you as soon as there are some.`,
     button: msg({ message: 'Ask to hear of new dates', comment: 'Button, seminars over. Max 30.' }),
@@ -110,16 +110,24 @@ export const schedule = {
   },
   apply: {
     title: msg({ message: 'How to apply', comment: 'Heading above three numbered steps.' }),
-    read: msg({
-      message:
-        'Read <article>this introductory article on T-Groups</article>. It will help you judge whether this way of learning suits you.',
-      comment: 'Step 1 of applying. The text inside <article> is an external link.',
-    }),
-    write: msg`Email me a short paragraph on why you would like to take part.`,
-    talk: msg`We then arrange a preparatory conversation.`,
+    read: {
+      title: msg({ message: 'Read', comment: 'Step 1 of applying, heading: read the article.' }),
+      text: msg({
+        message:
+          'Begin with <article>this introductory article on T-Groups</article>. It will help you judge whether this way of learning suits you.',
+        comment: 'Step 1 of applying. The text inside <article> is an external link.',
+      }),
+    },
+    write: {
+      title: msg({ message: 'Write', comment: 'Step 2 of applying, heading: write an email.' }),
+      text: msg`Email me a short paragraph on why you would like to take part. It commits you to nothing.`,
+    },
+    talk: {
+      title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
+      text: msg`We arrange a preparatory conversation. After it we decide together.`,
+    },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. Max 30.' }),
     early: msg`You can apply before new dates are set.`,
-    notBinding: msg`This email commits you to nothing. We decide together after the conversation.`,
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),

@@ -24,7 +24,7 @@ export default {
   parameters: inWindow({
     for: 'Show the days of one seminar in the head of its page.',
     instead: [{ when: 'The times and places matter', use: 'SeminarTable' }],
-    do: ['Give the seminar that comes next, or the last one.'],
+    do: ['Give the seminar that comes next; without one take another figure.'],
     dont: ['Don’t rely on it: a SeminarTable below has the facts.'],
     accessibility: ['It is decorative.'],
   }),

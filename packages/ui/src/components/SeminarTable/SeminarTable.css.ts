@@ -15,12 +15,15 @@ export const seminar = styleIn('components', {
   containerType: 'inline-size',
 });
 
+export const past = styleIn('components', { color: vars.color.muted });
+
 export const head = styleIn('components', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  selectors: { [`${past} > &`]: { marginBlockEnd: vars.space[4] } },
 });
 
 export const status = styleIn('components', {
@@ -69,8 +72,6 @@ export const placed = {
   start: styleIn('components', { direction: 'ltr', textAnchor: 'start' }),
   end: styleIn('components', { direction: 'ltr', textAnchor: 'end' }),
 };
-
-export const past = styleIn('components', { opacity: 0.65 });
 
 export const table = styleIn('components', {
   fontFeatureSettings: '"tnum", "lnum"',

@@ -34,7 +34,7 @@ const meta = {
       title: 'The name, in serif.',
       status: 'At the right, in words: over, or still to come.',
       'sessions.day':
-        'The line of days to scale: a door for each session, outlined where it is online, the day below it.',
+        'Until it is over, the line of days to scale: a door for each session, outlined where it is online, the day below it.',
       'sessions.where': 'Below the days: the place in one word.',
       columns: 'The heads of the table.',
       sessions: 'A row each: `date`, `time`, `place`.',
@@ -44,7 +44,7 @@ const meta = {
     do: [
       'State the time zone.',
       'Offer a calendar file for a session still to come, and only for that.',
-      'Say in words that a seminar is over; the faded line only shows it.',
+      'Say in words that a seminar is over; that it is muted only shows it.',
       'Put SeminarTables into a Section of the layout `wide`, what comes next first.',
     ],
     dont: [
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /**
- * Not over yet: the line of days is drawn in full, and each session has a calendar file. The line is to
+ * Not over yet: there is a line of days, and each session has a calendar file. The line is to
  * scale: a week between two days is a week.
  */
 export const Upcoming: Story = {

@@ -34,7 +34,7 @@ export type SeminarTableProps = ElementProps<HTMLElement> & {
   caption: string;
   /** Completed or upcoming, in words. */
   status: ReactNode;
-  /** Whether it is over: the doors on the line of days fade. @default false */
+  /** Whether it is over: it has no line of days, and its words are muted. @default false */
   completed?: boolean | undefined;
   /** Heads of the three columns. */
   columns: { date: string; time: string; place: string };
@@ -45,7 +45,7 @@ export type SeminarTableProps = ElementProps<HTMLElement> & {
 };
 
 /** The days of a seminar as doors on a line, to scale: the week between is the week between. */
-function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | 'completed'>) {
+function DayLine({ sessions }: Pick<SeminarTableProps, 'sessions'>) {
   const doors = dayLine(
     sessions.map(({ isoDate }) => isoDate),
     100,
@@ -57,7 +57,7 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
       {sessions.map(({ kind }, index) => (
         <rect
           key={index}
-          className={classes(styles.door[kind], completed && styles.past)}
+          className={styles.door[kind]}
           x={at(index)}
           y="11.5"
           width="22"
@@ -92,7 +92,7 @@ function DayLine({ sessions, completed }: Pick<SeminarTableProps, 'sessions' | '
   );
 }
 
-/** One seminar: its days as a drawn line, and its sessions as a table. */
+/** One seminar: its sessions as a table, and their days as a drawn line until it is over. */
 export function SeminarTable({
   title,
   caption,
@@ -108,12 +108,12 @@ export function SeminarTable({
     'SeminarTable: takes at least one session, each with a valid `isoDate` such as 2025-04-03.',
   );
   return (
-    <article {...element} className={styles.seminar}>
+    <article {...element} className={classes(styles.seminar, completed && styles.past)}>
       <div className={styles.head}>
         <Heading level={3}>{title}</Heading>
         <p className={styles.status}>{status}</p>
       </div>
-      <DayLine sessions={sessions} completed={completed} />
+      {!completed && <DayLine sessions={sessions} />}
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
