@@ -8,7 +8,6 @@ import {
   Hero,
   Portrait,
   Section,
-  Text,
 } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { person } from './person.js';
@@ -60,11 +59,8 @@ export default function AboutPage({ t, href, language }: PageProps) {
               ),
             }
           : { figure: 'door' as const })}
+        lead={sentences(!isMissing(owner.name) && t(hero.name, { name: owner.name }), t(hero.text))}
       >
-        <Text size="lead">
-          {!isMissing(owner.name) && `${t(hero.name, { name: owner.name })} `}
-          {t(hero.text)}
-        </Text>
         <Actions>
           <BookingLink t={t} />
         </Actions>

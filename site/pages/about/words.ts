@@ -69,7 +69,7 @@ export const about = {
   },
   closing: {
     title: msg({
-      message: 'Enough about me. What is on your desk?',
+      message: 'And what is on your desk?',
       comment: 'Above the booking button; echoes the heading. Max 64.',
     }),
     text: msg`The easiest way to find out whether we can work together is an introductory video call.`,

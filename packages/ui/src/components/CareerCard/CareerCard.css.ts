@@ -32,10 +32,15 @@ export const columns = {
 };
 
 export const card = styleIn('components', {
-  // Grows with large text, or the title's descenders would touch the line below.
-  ...stacked(`max(${vars.space[3]}, .7em)`),
+  display: 'grid',
+  // Its title, its text and its link.
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   // A long word would make the card wider than its column.
-  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  // Grows with large text, or the title's descenders would touch the line below.
+  rowGap: `max(${vars.space[3]}, .7em)`,
   padding: `${vars.space[5]} 0 ${foot}`,
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
@@ -57,19 +62,24 @@ export const card = styleIn('components', {
     [`${columns[3]} > &`]: {
       '@media': {
         [media.tablet]: {
-          display: 'grid',
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           columnGap: vars.layout.gap,
         },
       },
     },
   },
-  '@media': { [media.print]: { gap: '3pt', padding: '6pt 0 8pt' } },
+  '@media': { [media.print]: { rowGap: '3pt', padding: '6pt 0 8pt' } },
 });
 
 export const body = styleIn('components', {
   ...stacked(vars.space[3]),
   maxWidth: '33em',
+});
+
+export const link = styleIn('components', {
+  selectors: {
+    [`${columns[3]} > ${card} > &`]: { '@media': { [media.tablet]: { gridColumn: 2 } } },
+  },
 });
 
 export const item = styleIn('components', {

@@ -31,8 +31,12 @@ export function CareerCard({ title, text, items = [], link, ...element }: Career
             ))}
           </ul>
         )}
-        {link && <Anchor href={link.href}>{link.label}</Anchor>}
       </div>
+      {link && (
+        <p className={styles.link}>
+          <Anchor href={link.href}>{link.label}</Anchor>
+        </p>
+      )}
     </article>
   );
 }
@@ -44,7 +48,7 @@ export type CareerCardsProps = ElementProps<HTMLDivElement> & {
   columns?: 2 | 3 | 4 | undefined;
 };
 
-/** Career cards in columns. */
+/** Career cards in columns; titles, texts and links are level. */
 export function CareerCards({ children, columns = 2, ...element }: CareerCardsProps) {
   return (
     <div {...element} className={styles.columns[columns]}>

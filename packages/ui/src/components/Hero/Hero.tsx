@@ -83,7 +83,13 @@ export function Hero({
             </Heading>
           </div>
           {proof && <p className={classes(styles.proof, besideFigure)}>{proof}</p>}
-          {lead && <p className={classes(styles.lead, figure && styles.leadBeside)}>{lead}</p>}
+          {lead && (
+            <div className={hasPortrait ? besideFigure : undefined}>
+              <p className={classes(styles.lead, figure && !hasPortrait && styles.leadBeside)}>
+                {lead}
+              </p>
+            </div>
+          )}
         </div>
       </div>
       {children && (
