@@ -4,9 +4,10 @@ import {
   Columns,
   DescriptionList,
   Heading,
-  List,
   Scene,
   Section,
+  ServiceCard,
+  ServiceCards,
   Stack,
   Text,
 } from '@advisor/ui';
@@ -31,12 +32,7 @@ export default function InterimPage(page: PageProps) {
   const captions = (each: readonly Record<'title' | 'text', MessageDescriptor>[]) =>
     each.map(({ title, text }) => ({ title: t(title), text: t(text) }));
   const list = ({ title, item1, item2, item3 }: typeof fit.roles | typeof fit.partners) => (
-    <Stack space={4}>
-      <Heading level={2} size="h3">
-        {t(title)}
-      </Heading>
-      <List items={[t(item1), t(item2), t(item3)]} />
-    </Stack>
+    <ServiceCard level={2} title={t(title)} points={[t(item1), t(item2), t(item3)]} />
   );
   return (
     <ServicePage
@@ -92,10 +88,10 @@ export default function InterimPage(page: PageProps) {
       </Section>
 
       <Section>
-        <Columns>
+        <ServiceCards>
           {list(fit.roles)}
           {list(fit.partners)}
-        </Columns>
+        </ServiceCards>
       </Section>
 
       <Section rank="second" title={t(cases.title)}>
