@@ -4,7 +4,7 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 export const band = styleIn('components', {
   background: vars.color.sunken,
   paddingInline: edge,
-  paddingBlock: `clamp(28px, 7.5vw, 108px) ${vars.layout.section}`,
+  paddingBlock: 'clamp(28px, 5.5vw, 80px) clamp(56px, 6.5vw, 96px)',
   '@media': { [media.print]: { paddingBlock: '14pt' } },
 });
 
@@ -12,4 +12,4 @@ export const words = styleIn('components', { position: 'relative' });
 
 export const statement = styleIn('components', { maxWidth: '64rem' });
 
-export const facts = styleIn('components', { marginBottom: 'clamp(56px, 6vw, 96px)' });
+export const facts = styleIn('components', { marginBottom: 'clamp(40px, 4.5vw, 64px)' });
