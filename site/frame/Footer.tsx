@@ -42,7 +42,6 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
             </a>
           ),
           owner.phone && <PhoneLink key="phone" phone={owner.phone} />,
-          !isMissing(owner.city) && owner.city,
         ].filter(Boolean),
         details: [
           owner.managingPerson && { term: t(company.managedBy), value: fact(owner.managingPerson) },
@@ -50,7 +49,9 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
             term: t(company.address),
             value: (
               <>
-                {fact(owner.street)}, {fact(owner.postalCode)} {fact(owner.city)}
+                {fact(owner.street)}, {fact(owner.postalCode)}
+                {'\u00a0'}
+                {fact(owner.city)}
               </>
             ),
           },
@@ -98,7 +99,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
             {copyright.before}
           </span>{' '}
           {fact(owner.companyName)} {copyright.after}
-          {sentence && ` · ${sentence}`}
+          {sentence && ` – ${sentence}`}
         </>
       }
     />

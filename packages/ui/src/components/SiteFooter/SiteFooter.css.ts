@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, underline, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, serif, styleIn, underline, vars } from '../../styles/stylesheet.js';
 
 export const footer = styleIn('components', {
   paddingBlock: `clamp(48px, 5vw, 80px) ${vars.space[6]}`,
@@ -43,8 +43,7 @@ export const company = styleIn('components', {
 
 export const name = styleIn('components', {
   marginBlockEnd: vars.space[3],
-  fontFamily: vars.font.serif,
-  fontWeight: vars.fontWeight.display,
+  ...serif,
   fontSize: vars.fontSize.h3,
   lineHeight: 1.18,
   letterSpacing: '-.01em',
@@ -57,13 +56,7 @@ export const contact = styleIn('components', {
   fontSize: vars.fontSize.body,
   color: vars.color.text,
   '@media': {
-    [media.fromSmall]: {
-      display: 'grid',
-      gridTemplateRows: 'repeat(2, auto)',
-      gridAutoFlow: 'column',
-      justifyContent: 'start',
-      columnGap: vars.space[7],
-    },
+    [media.fromSmall]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
     [media.print]: { display: 'block', marginBlockEnd: '2pt', fontSize: '8pt' },
   },
 });
@@ -75,17 +68,18 @@ export const line = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
+/** Terms in one column, what they say in the other. */
 export const details = styleIn('components', {
-  maxWidth: '34rem',
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
   fontSize: vars.fontSize.tiny,
-  lineHeight: vars.lineHeight.body,
-  '@media': { [media.print]: { fontSize: 'inherit', lineHeight: 1.35 } },
+  lineHeight: 1.45,
+  '@media': { [media.print]: { gap: '0 8pt', fontSize: 'inherit', lineHeight: 1.35 } },
 });
 
-/** The term and what it is, as one running line. */
-export const detail = styleIn('components', {});
-globalStyleIn('components', `${detail} > *`, { display: 'inline' });
-globalStyleIn('components', `${detail} > dt::after`, { content: '" "' });
+export const detail = styleIn('components', { display: 'contents' });
+globalStyleIn('components', `${detail} > dd`, { color: vars.color.text });
 
 export const links = styleIn('components', {
   flex: '1 1 7rem',

@@ -26,7 +26,7 @@ export type SiteFooterProps = ElementProps<HTMLElement> & {
     heading: string;
     /** Who it is, large. */
     name: ReactNode;
-    /** How to reach them, one short line each: mail, telephone, city. */
+    /** How to reach them, one short line each: company, mail, telephone. */
     contact: readonly ReactNode[];
     /** What the law wants to be said, small; a fact still to come is a `Placeholder`. */
     details: readonly { term: string; value: ReactNode }[];
