@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { content } from '../../styles/measure.css.js';
+import { ButtonLink } from '../Button/ButtonLink.js';
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
 import { Anchor } from '../Link/Anchor.js';
 import { BarMenu } from './BarMenu.js';
@@ -30,7 +31,7 @@ export type SiteHeaderProps = ElementProps<HTMLElement> & {
 
 /**
  * The bar above every page, with everything that leads to another one. From 1100 px it shows the
- * groups as panels, below that a button that opens them in a sheet.
+ * groups as panels, below that a button that opens them in a sheet; on a tablet `contact` is beside it.
  *
  * It is complete as HTML: panels open by hover and focus in CSS, and the sheet is a popover. React takes
  * over once neither of them is in use.
@@ -57,6 +58,13 @@ export function SiteHeader({
           {brand}
         </Anchor>
         <BarMenu {...menu} />
+        {contact && (
+          <div className={styles.tabletAction}>
+            <ButtonLink href={contact.href} size="compact" current={contact.current ?? false}>
+              {contact.label}
+            </ButtonLink>
+          </div>
+        )}
         <MenuSheet {...menu} />
       </div>
     </header>
