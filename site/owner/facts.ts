@@ -137,36 +137,37 @@ const person = fullName.refine((value) => !registeredForm.test(value), {
   error: both('ist eine Firma; hier steht ein Mensch', 'is a company; a person belongs here'),
 });
 
-type Written = Readonly<Record<string, unknown>>;
+/** Whether a launch needs a fact, by what is written about the owner. */
+type Condition = (written: Readonly<Record<string, unknown>>) => boolean;
 
-/** A launch needs it. A page without it shows the placeholder or, marked, its label. */
+/** A launch needs it. A page without it shows its label, marked. */
 const needed = <Rule extends z.ZodType>(rule: Rule) => ({ rule, launch: true as const });
+/** The same of some owners; a page of the others leaves it out. */
+const neededIf = <Rule extends z.ZodType>(launch: Condition, rule: Rule) => ({ rule, launch });
+/** A launch needs it. A page without it leads to the placeholder. */
 const linked = <Rule extends z.ZodType>(rule: Rule, placeholder: string) => ({
   ...needed(rule),
   placeholder,
 });
 /** The pages leave out what would show it. */
 const optional = <Rule extends z.ZodType>(rule: Rule) => ({ rule, launch: false as const });
-/** Needed by a company in a register, or one that is not known yet; not by a freelancer. */
-const ofCompanies = <Rule extends z.ZodType>(rule: Rule) => ({
-  rule,
-  launch: ({ companyName }: Written) =>
-    typeof companyName !== 'string' || registeredForm.test(companyName),
-});
+/** A company in a register, or one that is not known yet; no freelancer. */
+const isCompany: Condition = ({ companyName }) =>
+  typeof companyName !== 'string' || registeredForm.test(companyName);
 
 /** Every fact in site/owner.yaml, whose comments explain them. `words.ts` has their labels. */
 export const facts = {
   name: needed(person),
   companyName: needed(company),
-  managingPerson: ofCompanies(name),
+  managingPerson: neededIf(isCompany, name),
   street: needed(street),
   postalCode: needed(postalCode),
   city: needed(city),
   email: linked(email, 'name@example.com'),
   phone: optional(phone),
-  registerCourt: ofCompanies(court),
-  registerNumber: ofCompanies(registerNumber),
-  vatId: { rule: vatId, launch: ({ businessId: other }: Written) => other === undefined },
+  registerCourt: neededIf(isCompany, court),
+  registerNumber: neededIf(isCompany, registerNumber),
+  vatId: neededIf(({ businessId: other }) => other === undefined, vatId),
   businessId: optional(businessId),
   responsiblePerson: needed(person),
   responsibleStreet: needed(street),
@@ -198,7 +199,7 @@ export const facts = {
   calendarPrivacyUrl: needed(webAddress),
   videoProvider: needed(provider),
   providersAbroad: optional(words),
-} satisfies Record<string, { rule: z.ZodType; launch: boolean | ((written: Written) => boolean) }>;
+} satisfies Record<string, { rule: z.ZodType; launch: boolean | Condition }>;
 
 /** The rules of all facts, by name. */
 export type Facts = typeof facts;

@@ -84,7 +84,7 @@ export default function SchedulePage(props: PageProps) {
               value: [t(formats.sessions), hours].filter(Boolean).join(' '),
             },
             descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
-            ...details.facts.map((fact) => descriptionListItem(t, fact)),
+            ...details.entries.map((entry) => descriptionListItem(t, entry)),
             ...(unit && amount
               ? [
                   descriptionListItem(t, details.crypto, {

@@ -76,7 +76,7 @@ export const schedule = {
         comment: 'Price. {amount} is 0.4, {unit} a cryptocurrency.',
       }),
     },
-    facts: [
+    entries: [
       {
         label: msg({ message: 'Before and after', comment: 'Facts: label, around the sessions.' }),
         value: msg`First a coaching session to prepare you; afterwards the group reviews what each of you has put into practice.`,
