@@ -59,7 +59,7 @@ function previousOf(lines: readonly string[]): string | undefined {
 }
 
 /** The first block of a file, and the comments before it. */
-export type PoHead = ReturnType<typeof readPo>['head'];
+type PoHead = ReturnType<typeof readPo>['head'];
 
 /** What `writePo` takes of a message. */
 export type PoMessage = Pick<PoEntry, 'id' | 'translation'> &

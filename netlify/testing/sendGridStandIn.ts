@@ -7,7 +7,7 @@ export type Behaviour =
   number | 'accept' | 'accept, answer lost' | 'refuse Reply-To' | 'redirect' | 'hang' | 'drip';
 
 /** A mail as it came over the wire. */
-export type ReceivedMail = {
+type ReceivedMail = {
   /** The id in the mail's text, where a person would see it. */
   id: string;
   authorization: string;

@@ -18,7 +18,7 @@ function isLanguage(value: unknown): value is Language {
 }
 
 /** What is true of a language on every page, and therefore in no catalog. */
-export type LanguageDetails = {
+type LanguageDetails = {
   name: string;
   /** The flag beside it, a drawing of @advisor/ui. */
   flag: FlagName;

@@ -13,7 +13,7 @@ export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 export const sampleFolder = `${siteFolder}owner/sample/`;
 
 /** A file of the owner's, read and checked. */
-export type OwnersFile<Value> = {
+type OwnersFile<Value> = {
   /** `undefined` where there are problems. */
   value: Value | undefined;
   /** What has to be put right: with file and line, in German and, on a line of its own, in English. */

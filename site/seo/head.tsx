@@ -8,7 +8,7 @@ import { shareImageSize, type ShareImage } from './shareImage.js';
 export type PageHead = ReturnType<typeof pageHead>;
 
 /** What a page's record says for its head; a page without `share` is in no index. */
-export type HeadRecord = Record<'title' | 'description', MessageDescriptor> & { share?: object };
+type HeadRecord = Record<'title' | 'description', MessageDescriptor> & { share?: object };
 
 /**
  * What `<head>` says about a page in a language. Addresses are absolute; a page that no search engine

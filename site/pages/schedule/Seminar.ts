@@ -55,7 +55,7 @@ const berlin = new Intl.DateTimeFormat('en', {
 });
 
 /** Hours by which Berlin is ahead of UTC at an instant: 1 in winter, 2 in summer. */
-export function berlinOffset(at: Date | number): number {
+function berlinOffset(at: Date | number): number {
   const name = berlin.formatToParts(at).find(({ type }) => type === 'timeZoneName');
   return Number(name?.value.replace('GMT', ''));
 }
