@@ -48,11 +48,13 @@ const isBuilt = (value: unknown): boolean =>
   isValidElement(value) ||
   (typeof value === 'object' && value !== null && Object.values(value).some(isBuilt));
 
-/** Leaves out the controls of props that a story gives more than text. */
+/** Leaves out the controls of props that a story gives more than text, or that are an object it does not give. */
 export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      isBuilt(initialArgs[name]) ? { ...argType, control: { disable: true } } : argType,
-    ]),
+    Object.entries(argTypes).map(([name, argType]) => {
+      const value = initialArgs[name];
+      const isObject = !argType.control || Object(argType.control).type === 'object';
+      const control = isBuilt(value) || (value === undefined && isObject);
+      return [name, control ? { ...argType, control: { disable: true } } : argType];
+    }),
   );
