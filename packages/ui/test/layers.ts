@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+import { tokens } from '../src/theme/tokens.js';
 
 /** The layers of the package, weakest first: part of its public API. */
 export const layers = [
@@ -45,3 +46,17 @@ export function unscopedSelectors(css: string, layer: string): string[] {
 
 const parents = ({ parent }: ChildNode | Container): AtRule[] =>
   parent?.type === 'atrule' ? [parent as AtRule, ...parents(parent as AtRule)] : [];
+
+/** The paddings, margins and gaps of a stylesheet that repeat a step of the space tokens as a literal. */
+export function repeatedSteps(css: string): string[] {
+  const steps = new Map(Object.entries(tokens.space).map(([name, value]) => [value, name]));
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(/^(?:padding|margin|(?:row-|column-)?gap)/, ({ prop, value }) => {
+    // A length inside of clamp() or calc() is part of another one.
+    for (const length of postcss.list.space(value)) {
+      if (length !== '0' && steps.has(length))
+        found.push(`${prop}: ${length} is space.${steps.get(length)}`);
+    }
+  });
+  return found;
+}

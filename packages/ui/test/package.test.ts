@@ -6,7 +6,7 @@ import { contrastPairs } from '../src/theme/contrast.js';
 import { tokens, type ColorRole } from '../src/theme/tokens.js';
 import { colorsOf, ownColors, rolesShown } from './brand.js';
 import { buildPackage, builtFile, builtText, bundle, importedBy } from './built.js';
-import { layerOrder, layers, unlayeredRules, unscopedSelectors } from './layers.js';
+import { layerOrder, layers, repeatedSteps, unlayeredRules, unscopedSelectors } from './layers.js';
 import { unprovenPairs } from './pairs.js';
 
 beforeAll(buildPackage, 60_000);
@@ -70,6 +70,10 @@ describe('the stylesheet', () => {
     const rules = sheet().replace(/@layer [^;{]*/g, '');
     const classes = new Set([...rules.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!));
     expect([...classes].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('takes its distances from the tokens', () => {
+    expect(repeatedSteps(sheet())).toEqual([]);
   });
 
   test('keeps light-dark() as it is written', () => {

@@ -60,7 +60,7 @@ export const look = {
         border: `1px solid ${color.brass}`,
         borderBlockEnd: 0,
       },
-      [media.belowSmall]: { ...stacked('8px'), paddingBlockEnd: '6px' },
+      [media.belowSmall]: { ...stacked(space[2]), paddingBlockEnd: '6px' },
     },
   }),
   wall: styleIn('components', {
