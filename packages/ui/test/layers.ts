@@ -49,7 +49,9 @@ const parents = ({ parent }: ChildNode | Container): AtRule[] =>
 
 /** The paddings, margins and gaps of a stylesheet that repeat a step of the space tokens as a literal. */
 export function repeatedSteps(css: string): string[] {
-  const steps = new Map(Object.entries(tokens.space).map(([name, value]) => [value, name]));
+  const steps = new Map<string, string>(
+    Object.entries(tokens.space).map(([name, value]) => [value, name]),
+  );
   const found: string[] = [];
   postcss.parse(css).walkDecls(/^(?:padding|margin|(?:row-|column-)?gap)/, ({ prop, value }) => {
     // A length inside of clamp() or calc() is part of another one.
