@@ -42,7 +42,7 @@ const otherPage = ban(
 
 const validator = {
   ...ban(
-    ['**/owner/{facts,readOwner}.js'],
+    ['**/owner/{rules,readOwner}.js'],
     'The rules of the facts bring a validator into the browser: import their types only, and what the owner has filled in from site/owner.yaml.',
   ),
   allowTypeImports: true,

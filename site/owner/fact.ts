@@ -1,4 +1,4 @@
-import type { FactName, Facts, OwnerFile } from './facts.js';
+import type { FactName, Facts, OwnerFile } from './rules.js';
 
 /** Replaces a fact about the owner that is not known yet. The page shows its label, marked. */
 export type Missing = { readonly missing: FactName };

@@ -11,10 +11,10 @@ declare module '*/owner.yaml' {
 }
 
 declare module '*/prices.yaml' {
-  export const prices: import('./facts.js').Prices;
+  export const prices: import('./rules.js').Prices;
 }
 
 declare module '*/seminars.yaml' {
   /** The dated seminars, the earliest first; there may be none. */
-  export const seminars: readonly import('./facts.js').Seminar[];
+  export const seminars: readonly import('./rules.js').Seminar[];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ownerRule, pricesRule, seminarsRule } from './facts.js';
+import { ownerRule, pricesRule, seminarsRule } from './rules.js';
 import { readOwnersFile, sampleFolder } from './readOwner.js';
 import { ownerReport } from './ownerCheck.js';
 

@@ -1,6 +1,6 @@
 /** `npm run owner:check`, in the terminal and before each build: what the owner has to fill in or put right. */
 import { isPlaceholder } from './fact.js';
-import { facts, type OwnerFile, type Seminar } from './facts.js';
+import { facts, type OwnerFile, type Seminar } from './rules.js';
 import { both } from './messages.js';
 import { findPortrait } from './portrait.js';
 import { isNeeded, readFiles, showsSample, siteFolder, valueOf } from './readOwner.js';

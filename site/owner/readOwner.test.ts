@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { facts, ownerRule, pricesRule, seminarsRule } from './facts.js';
+import { facts, ownerRule, pricesRule, seminarsRule } from './rules.js';
 import { ownerFrom, ownersData, readFiles, readOwnersFile, siteFolder } from './readOwner.js';
 
 const file = (path: string) => readFileSync(siteFolder + path, 'utf8');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LineCounter, parseDocument, type Node } from 'yaml';
 import type * as z from 'zod';
 import type { Owner } from './fact.js';
-import { facts, ownerRule, pricesRule, seminarsRule, type OwnerFile } from './facts.js';
+import { facts, ownerRule, pricesRule, seminarsRule, type OwnerFile } from './rules.js';
 import { both, errorMap, misread, unreadable } from './messages.js';
 
 /** Where the owner's files are, with a slash at its end. */

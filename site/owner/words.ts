@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FactName } from './facts.js';
+import type { FactName } from './rules.js';
 
 /** What a reader is told who does not see the advisor's portrait. */
 export const portraitAlt = msg({

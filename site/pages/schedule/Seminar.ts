@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.js';
-import type { Seminar, Session } from '../../owner/facts.js';
+import type { Seminar, Session } from '../../owner/rules.js';
 
 export type { Seminar, Session };
 
