@@ -10,17 +10,23 @@ import {
 
 const withoutPopover = 'not selector(:popover-open)';
 
-export const opener = styleIn('components', {
-  display: 'none',
-  alignSelf: 'center',
+const sign = {
+  display: 'grid',
+  placeItems: 'center',
   position: 'relative',
   flex: 'none',
   width: vars.size.target,
   height: vars.size.target,
-  placeItems: 'center',
-  // The strokes, not the target, end where the page's content ends.
-  marginInlineEnd: `calc((1.25rem - ${vars.size.target}) / 2)`,
   fontSize: '1.25rem',
+} as const;
+/** The strokes, not the target, end where the content ends. */
+const outset = `calc((1.25rem - ${vars.size.target}) / 2)`;
+
+export const opener = styleIn('components', {
+  ...sign,
+  display: 'none',
+  alignSelf: 'center',
+  marginInlineEnd: outset,
   '@media': {
     [media.belowWide]: { display: 'grid' },
     [media.print]: { display: 'none' },
@@ -97,17 +103,11 @@ for (const open of [`${sheet}:popover-open`, scrim]) {
 }
 
 export const closer = styleIn('components', {
+  ...sign,
   alignSelf: 'flex-end',
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: vars.size.target,
-  height: vars.size.target,
   // No negative margin: WebKit would let the sheet scroll sideways by it.
-  insetInlineEnd: `calc((1.25rem - ${vars.size.target}) / 2)`,
+  insetInlineEnd: outset,
   marginBlockEnd: vars.space[3],
-  fontSize: '1.25rem',
 });
 
 globalStyleIn('components', `${sheet}[popover] > ${closer}`, {

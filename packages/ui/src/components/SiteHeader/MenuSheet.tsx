@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
-import { media } from '../../theme/media.js';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
 import { hasCurrent, type MenuProps } from './navigation.js';
-import type { MenuSheetDialog } from './MenuSheetDialog.js';
+import { MenuSheetDialog } from './MenuSheetDialog.js';
 import { SheetContent } from './SheetContent.js';
 import { useCalm } from './useCalm.js';
 
@@ -15,9 +14,8 @@ const popoverOpen = ':is(:popover-open)';
 
 /**
  * The navigation on small screens: a button, and a sheet from the edge of the window. In the HTML it
- * is a popover with `<details>`; with React on a small screen a dialog takes its place
- * (`MenuSheetDialog`, a chunk of its own) while it is closed. A browser without popovers shows its
- * links below the bar.
+ * is a popover with `<details>`; with React a dialog takes its place while it is closed. A browser
+ * without popovers shows its links below the bar.
  *
  * - MUST open and close without a script
  * - MUST close by Escape, by a click outside and by its button, and give the focus back
@@ -34,8 +32,7 @@ export function MenuSheet(menu: MenuProps) {
   const popover = useRef<HTMLDivElement>(null);
   const sheetId = useId();
   const [open, setOpen] = useState(false);
-  const Dialog = useDialogChunk();
-  const live = useCalm(popover, popoverOpen, !!Dialog);
+  const live = useCalm(popover, popoverOpen);
 
   return (
     <>
@@ -54,8 +51,8 @@ export function MenuSheet(menu: MenuProps) {
         <Icon name="menu" />
         <VisuallyHidden>{texts.openMenu}</VisuallyHidden>
       </button>
-      {Dialog && live ? (
-        <Dialog {...menu} open={open} onOpenChange={setOpen} opener={button} />
+      {live ? (
+        <MenuSheetDialog {...menu} open={open} onOpenChange={setOpen} opener={button} />
       ) : (
         <div
           ref={popover}
@@ -98,23 +95,4 @@ export function MenuSheet(menu: MenuProps) {
       )}
     </>
   );
-}
-
-/** What takes the popover's place on a small screen; nothing until it is loaded, nor if that fails. */
-function useDialogChunk(): typeof MenuSheetDialog | undefined {
-  const [Dialog, setDialog] = useState<typeof MenuSheetDialog>();
-  useEffect(() => {
-    const small = matchMedia(media.belowWide);
-    const load = () => {
-      if (!small.matches) return;
-      import('./MenuSheetDialog.js').then(
-        (chunk) => setDialog(() => chunk.MenuSheetDialog),
-        () => {},
-      );
-    };
-    load();
-    small.addEventListener('change', load);
-    return () => small.removeEventListener('change', load);
-  }, []);
-  return Dialog;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, type RefObject } from 'react';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
@@ -10,7 +8,7 @@ import { hasCurrent } from './navigation.js';
 import { SheetContent, type SheetContentProps } from './SheetContent.js';
 import { useBackCloses } from './useBackCloses.js';
 
-export type MenuSheetDialogProps = {
+type MenuSheetDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The button that gets the focus back. */

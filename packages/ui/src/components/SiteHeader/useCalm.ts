@@ -8,20 +8,19 @@ const pause = 100;
  * is not in use.
  *
  * @param inUse - a selector that the element matches while a visitor uses it
- * @param ready - whether what takes it over is there; default: true
  */
-export function useCalm(ref: RefObject<HTMLElement | null>, inUse: string, ready = true): boolean {
+export function useCalm(ref: RefObject<HTMLElement | null>, inUse: string): boolean {
   const [calm, setCalm] = useState(false);
   const [looks, setLooks] = useState(0);
 
   // React commits what a layout effect sets before anything else runs: no click comes between the look
   // and the change.
   useLayoutEffect(() => {
-    if (!ready || calm) return;
+    if (calm) return;
     if (!ref.current!.matches(inUse)) return setCalm(true);
     const timer = setTimeout(setLooks, pause, looks + 1);
     return () => clearTimeout(timer);
-  }, [ref, inUse, ready, calm, looks]);
+  }, [ref, inUse, calm, looks]);
 
   return calm;
 }
