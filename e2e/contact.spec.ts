@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { mapFields } from '../packages/contact/src/index.js';
-import { letGo } from '../site/i18n/keepTogether.js';
+import { withoutJoiners } from '../site/i18n/keepTogether.js';
 import { paths } from '../site/paths.js';
 import { expect, formTakenOver, phone, test } from './fixtures.js';
 
@@ -388,7 +388,7 @@ test.describe('the question about a case', () => {
   ] as const) {
     test(`fills in subject, area and message (${study})`, async ({ page }) => {
       await page.goto(paths[study]);
-      const plain = (text: string) => letGo(text.replaceAll(/\s+/g, ' ').trim());
+      const plain = (text: string) => withoutJoiners(text.replaceAll(/\s+/g, ' ').trim());
       const heading = plain(await page.locator('h1').innerText());
       const question = page.locator('main li a[href^="/kontakt?case="]').first();
       const asked = plain(await question.locator('span').first().innerText());

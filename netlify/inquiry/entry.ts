@@ -54,7 +54,7 @@ export const contentDigest = (message: ContactMessage) =>
     .update(JSON.stringify(fields.map((field) => message[field])))
     .digest();
 
-/** What a person calls an inquiry. Its hash tells two texts under one id apart. */
+/** The number by which owner and operator name an inquiry: its id, and a hash that tells two texts under it apart. */
 export const numberOf = ({ id, message }: Inquiry) =>
   `${id}-${contentDigest(message).toString('hex', 0, 8)}`;
 

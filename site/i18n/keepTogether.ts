@@ -16,4 +16,4 @@ export const keepTogether = (text: string) =>
     .replace(/([.?!] \p{Lu}\p{Ll}{1,3}) (?=\p{L})/gu, `$1${noBreakSpace}`);
 
 /** A text of the page for elsewhere, such as a mail, without the joiners of `keepTogether`. */
-export const letGo = (text: string) => text.replaceAll(joiner, '');
+export const withoutJoiners = (text: string) => text.replaceAll(joiner, '');

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
 import { link } from './words.js';
 import type { Translate } from '../i18n/translate.js';
-import { letGo } from '../i18n/keepTogether.js';
+import { withoutJoiners } from '../i18n/keepTogether.js';
 import { mailtoHref } from '@advisor/contact/preparedMail';
 
 export type MailLinkProps = {
@@ -18,7 +18,7 @@ export type MailLinkProps = {
 export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
   return (
     <ButtonLink
-      href={mailtoHref(owner.email, letGo(t(mail.subject)), letGo(t(mail.body)))}
+      href={mailtoHref(owner.email, withoutJoiners(t(mail.subject)), withoutJoiners(t(mail.body)))}
       address={owner.email}
       tone={tone}
       hint={t(link.email)}

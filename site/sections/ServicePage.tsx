@@ -11,7 +11,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { CaseTeaserRows } from './CaseTeaserRows.js';
-import { caseTeaser } from './caseTeasers.js';
+import { caseWords } from './caseTeasers.js';
 import { nextSteps } from './proofWords.js';
 import { answerTime, callTerms, sentences } from './terms.js';
 import { link, nav } from './words.js';
@@ -70,7 +70,7 @@ export function ServicePage({
       {children}
 
       {cases && (
-        <Section rank="second" title={t(caseTeaser.heading)}>
+        <Section rank="second" title={t(caseWords.heading)}>
           <CaseTeaserRows t={t} href={href} cases={cases} />
         </Section>
       )}

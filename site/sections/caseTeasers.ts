@@ -13,7 +13,7 @@ export type CaseTeaser = {
 };
 
 /** What is said of case studies wherever some are shown. */
-export const caseTeaser = {
+export const caseWords = {
   subject: msg({ message: 'Case study: {title}', comment: 'Form: subject. {title}: its heading.' }),
   heading: msg({ message: 'From my work', comment: 'Heading above case teasers. Max 30.' }),
 };

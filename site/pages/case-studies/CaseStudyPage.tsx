@@ -11,7 +11,7 @@ import {
   Text,
 } from '@advisor/ui';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
-import { caseTeaser } from '../../sections/caseTeasers.js';
+import { caseWords } from '../../sections/caseTeasers.js';
 import { seminarGroup } from '../../sections/trainingFormats.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
@@ -104,7 +104,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       <Section
         ground={study.published ? 'sunken' : 'floor'}
         rank="second"
-        title={t(caseTeaser.heading)}
+        title={t(caseWords.heading)}
         onPaper={false}
       >
         <Stack space={7}>

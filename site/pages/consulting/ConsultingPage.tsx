@@ -2,7 +2,7 @@ import { CareerCard, CareerCards, Section, ServiceCard, ServiceCards } from '@ad
 import { consulting } from './words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
-import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
+import { caseWords, caseTeasers } from '../../sections/caseTeasers.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
@@ -34,7 +34,7 @@ export default function ConsultingPage(page: PageProps) {
               text={t(text)}
               points={[t(point1), t(point2), t(point3)]}
               proof={{
-                label: t(caseTeaser.heading),
+                label: t(caseWords.heading),
                 title: t(caseTeasers[proof].title),
                 href: href(`${proof}Case`),
               }}

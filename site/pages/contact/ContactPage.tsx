@@ -8,10 +8,10 @@ import { useLateToast } from './useLateToast.js';
 import { contact } from './words.js';
 import type { CaseName } from '../../paths.js';
 import { askedCase } from '../../sections/caseQuestion.js';
-import { caseTeaser, caseTeasers } from '../../sections/caseTeasers.js';
+import { caseWords, caseTeasers } from '../../sections/caseTeasers.js';
 import { answerTime, callTerms, sentences } from '../../sections/terms.js';
 import { nav } from '../../sections/words.js';
-import { letGo } from '../../i18n/keepTogether.js';
+import { withoutJoiners } from '../../i18n/keepTogether.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -29,9 +29,9 @@ export default function ContactPage(page: PageProps) {
     if (!about) return;
     const { title, service } = caseTeasers[about.name];
     return {
-      subject: letGo(t(caseTeaser.subject, { title: t(title) })),
+      subject: withoutJoiners(t(caseWords.subject, { title: t(title) })),
       service,
-      ...(about.question && { message: `${letGo(about.question)}\n\n` }),
+      ...(about.question && { message: `${withoutJoiners(about.question)}\n\n` }),
     };
   });
   const { issue, undelivered, notice } = state;

@@ -17,7 +17,7 @@ import { home } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
-import { caseTeaser } from '../../sections/caseTeasers.js';
+import { caseWords } from '../../sections/caseTeasers.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { titleWithName } from '../../owner/titleWithName.js';
 import { Rich } from '../../i18n/Rich.js';
@@ -113,7 +113,7 @@ export default function HomePage({ t, href, language }: PageProps) {
         features={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}
       />
 
-      <Section rank="second" title={t(caseTeaser.heading)} note={t(cases.text)}>
+      <Section rank="second" title={t(caseWords.heading)} note={t(cases.text)}>
         <CaseTeaserRows t={t} href={href} cases={['restructuring', 'growth', 'strategy']} />
       </Section>
 
