@@ -28,7 +28,25 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
   const html = await beasties.process(
     `<html><head><style>${completeCss}</style></head><body>${bodyHtml}</body></html>`,
   );
-  return withoutUnusedProperties(/<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '');
+  const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  return withoutUnusedProperties(withoutOtherClasses(css, bodyHtml));
+}
+
+/** Removes what is selected by `:has()` and a class of other pages: Beasties was told to keep it. */
+function withoutOtherClasses(css: string, bodyHtml: string): string {
+  const classes = new Set(bodyHtml.match(/(?<= class="[^"]*)[\w-]+/g));
+  const isOfPage = (selector: string) =>
+    !selector.includes(':has(') ||
+    !selector.match(/(?<=\.)[\w-]+/g)?.some((it) => !classes.has(it));
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter(isOfPage);
+    if (!rule.selector) rule.remove();
+  });
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return sheet.toString();
 }
 
 /** Removes the custom properties that no rule reads; the complete sheet has them all. */
