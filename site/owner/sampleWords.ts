@@ -1,17 +1,17 @@
 import { isSample } from '../owner.yaml';
 import type { Language } from '../i18n/languages.js';
 
-/** No catalog: a visitor never sees it, and a language that is not here reads English. */
-const words: Partial<Record<Language, { mark: string; sentence: string }>> = {
+/** In no catalog, because no visitor of a finished site sees it. */
+const words: Record<Language, { mark: string; sentence: string }> = {
+  en: {
+    mark: 'Sample',
+    sentence: 'Sample: the person, the company and all facts about them are fictional.',
+  },
   de: { mark: 'Muster', sentence: 'Muster: Person, Firma und alle Angaben dazu sind erfunden.' },
   fr: {
     mark: 'Spécimen',
     sentence: 'Spécimen\u00a0: la personne, la société et leurs données sont fictives.',
   },
-};
-const english = {
-  mark: 'Sample',
-  sentence: 'Sample: the person, the company and all facts about them are fictional.',
 };
 
 /**
@@ -19,5 +19,5 @@ const english = {
  * the bar, and a sentence in the footer, which is on paper too.
  */
 export function sampleWords(language: Language): { mark?: string; sentence?: string } {
-  return isSample ? (words[language] ?? english) : {};
+  return isSample ? words[language] : {};
 }
