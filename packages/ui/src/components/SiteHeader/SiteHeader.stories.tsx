@@ -2,21 +2,13 @@ import { flushSync } from 'react-dom';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { content } from '../../styles/measure.css.js';
-import { isGroup, type NavigationItem } from './navigation.js';
-import { navigationWords } from './navigationWords.js';
+import { itemsAt, navigationWords } from './navigationWords.js';
 import { SiteHeader } from './SiteHeader.js';
-
-const withCurrent = (items: readonly NavigationItem[], href: string): NavigationItem[] =>
-  items.map((item) =>
-    isGroup(item)
-      ? { ...item, links: item.links.map((link) => ({ ...link, current: link.href === href })) }
-      : { ...item, current: item.href === href },
-  );
 
 export default {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
-  args: { ...navigationWords, items: withCurrent(navigationWords.items, '#/') },
+  args: navigationWords,
   decorators: [
     // A page for panels and sheet to cover.
     (Story) => (
@@ -96,13 +88,13 @@ export const LanguagesOpen: Story = { play: open('Language: English', 'Deutsch')
 
 /** The page that is shown is in a group: the group is marked, and in it the page. */
 export const CurrentInGroup: Story = {
-  args: { items: withCurrent(navigationWords.items, '#/shelves') },
+  args: { items: itemsAt('#/shelves') },
   play: ServicesOpen.play!,
 };
 
 /** A site in one language and without the filled action: neither bar nor sheet has them. */
 export const OneLanguage: Story = {
-  args: { items: navigationWords.items, languages: undefined, contact: undefined },
+  args: { languages: undefined, contact: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /language/i })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Visit us' })).not.toBeInTheDocument();

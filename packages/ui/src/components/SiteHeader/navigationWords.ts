@@ -1,4 +1,5 @@
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
+import type { NavigationItem } from './navigation.js';
 import type { SiteHeaderProps } from './SiteHeader.js';
 
 /** The languages of the stories; the links stay on the story. */
@@ -8,18 +9,14 @@ export const languagesWith = (current: string): readonly LanguageOption[] => [
   { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/', current: current === 'fr' },
 ];
 
-const page = (label: string, description?: string) => ({
-  href: `#/${label.toLowerCase().replaceAll(' ', '-')}`,
-  label,
-  description,
-});
-
-/** The stories' navigation: that of an invented architects' practice. */
-export const navigationWords = {
-  brand: 'Harbour & Lane',
-  home: '#/',
-  items: [
-    { href: '#/', label: 'Home' },
+/** The pages of the stories, one of them shown. */
+export function itemsAt(current: string): NavigationItem[] {
+  const page = (label: string, description?: string) => {
+    const href = `#/${label.toLowerCase().replaceAll(' ', '-')}`;
+    return { href, label, description, current: href === current };
+  };
+  return [
+    page('Home'),
     {
       label: 'Services',
       links: [
@@ -36,7 +33,14 @@ export const navigationWords = {
       ),
     },
     page('Studio'),
-  ],
+  ];
+}
+
+/** The stories' navigation: that of an invented architects' practice. */
+export const navigationWords = {
+  brand: 'Harbour & Lane',
+  home: '#/',
+  items: itemsAt('#/home'),
   languages: languagesWith('en'),
   contact: { href: '#/visit', label: 'Visit us' },
   texts: {
