@@ -40,8 +40,6 @@ export default function SchedulePage(props: PageProps) {
   const { t, href, language, renderedAt } = props;
   const now = useNow(renderedAt);
   const { hero, details, next, apply, health, mail } = schedule;
-  const { cryptocurrency: unit } = owner;
-  const { cryptocurrency: amount } = prices;
   const times = (session: Session) => sessionHours(session, language, t);
   const sessions = seminars.at(-1)?.sessions;
   const hours =
@@ -75,26 +73,20 @@ export default function SchedulePage(props: PageProps) {
         id="seminar"
         layout="split"
         title={t(details.title)}
-        margin={<Prices t={t} language={language} />}
+        margin={
+          <DescriptionList
+            entries={[
+              {
+                term: t(formats.time.label),
+                value: [t(formats.sessions), hours].filter(Boolean).join(' '),
+              },
+              descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
+              ...details.entries.map((entry) => descriptionListItem(t, entry)),
+            ]}
+          />
+        }
       >
-        <DescriptionList
-          entries={[
-            {
-              term: t(formats.time.label),
-              value: [t(formats.sessions), hours].filter(Boolean).join(' '),
-            },
-            descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
-            ...details.entries.map((entry) => descriptionListItem(t, entry)),
-            ...(unit && amount
-              ? [
-                  descriptionListItem(t, details.crypto, {
-                    amount: formatNumber(amount, language),
-                    unit,
-                  }),
-                ]
-              : []),
-          ]}
-        />
+        <Prices t={t} language={language} />
       </Section>
 
       <Section
@@ -160,24 +152,38 @@ function Workshop({ t, language }: PageProps) {
   );
 }
 
+/** What the seminar costs, and what is in the price. */
 function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
+  const { crypto, costs } = schedule.details;
   const { individual, company } = priceFormats;
+  const { cryptocurrency: unit } = owner;
+  const { cryptocurrency: amount } = prices;
   const withVat = formatPrice(prices.companyGross, language);
   return (
-    <PriceList
-      prices={[
-        {
-          label: t(individual.label),
-          amount: formatPrice(prices.individual, language),
-          ...textAround(t, individual.value, 'price'),
-        },
-        {
-          label: t(company.label),
-          amount: formatPrice(prices.companyNet, language),
-          ...textAround(t, company.value, 'price', { gross: withVat }),
-        },
-      ]}
-    />
+    <Stack space={7}>
+      <PriceList
+        prices={[
+          {
+            label: t(individual.label),
+            amount: formatPrice(prices.individual, language),
+            ...textAround(t, individual.value, 'price'),
+          },
+          {
+            label: t(company.label),
+            amount: formatPrice(prices.companyNet, language),
+            ...textAround(t, company.value, 'price', { gross: withVat }),
+          },
+        ]}
+      />
+      <DescriptionList
+        entries={[
+          ...(unit && amount
+            ? [descriptionListItem(t, crypto, { amount: formatNumber(amount, language), unit })]
+            : []),
+          ...costs.map((entry) => descriptionListItem(t, entry)),
+        ]}
+      />
+    </Stack>
   );
 }
 

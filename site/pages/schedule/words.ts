@@ -90,6 +90,8 @@ export const schedule = {
         value: msg({ message: 'Online and in Berlin', comment: 'Where the seminar is held.' }),
       },
       formats.language,
+    ],
+    costs: [
       {
         label: msg({ message: 'Included', comment: 'Prices: label before what is in the price.' }),
         value: msg({ message: 'Room, water and coffee', comment: 'What is in the price.' }),
