@@ -10,6 +10,4 @@ export const band = styleIn('components', {
 
 export const words = styleIn('components', { position: 'relative' });
 
-export const statement = styleIn('components', { maxWidth: '64rem' });
-
 export const facts = styleIn('components', { marginBottom: 'clamp(40px, 4.5vw, 64px)' });

@@ -28,11 +28,9 @@ export function ValueStatement({
       {inBeam && <Beam />}
       <div className={styles.words}>
         {children && <div className={styles.facts}>{children}</div>}
-        <div className={styles.statement}>
-          <Heading level={2} size="statement">
-            {statement}
-          </Heading>
-        </div>
+        <Heading level={2} size="statement">
+          {statement}
+        </Heading>
       </div>
     </section>
   );
