@@ -2,6 +2,7 @@ import { events } from './events.js';
 import {
   Actions,
   ButtonLink,
+  Columns,
   Hero,
   DescriptionList,
   Note,
@@ -89,23 +90,8 @@ export default function SchedulePage(props: PageProps) {
         <Prices t={t} language={language} />
       </Section>
 
-      <Section
-        id="apply"
-        ground="sunken"
-        layout="split"
-        title={t(apply.title)}
-        note={!isOpen && t(apply.early)}
-        margin={
-          <Note title={t(health.title)}>
-            <Text>{t(health.who)}</Text>
-            <Text>{t(health.tell)}</Text>
-            <Text size="small" tone="muted">
-              <Rich message={health.privacy} components={{ link: <a href={href('privacy')} /> }} />
-            </Text>
-          </Note>
-        }
-      >
-        <Stack space={6}>
+      <Section id="apply" ground="sunken" title={t(apply.title)} note={!isOpen && t(apply.early)}>
+        <Columns>
           <Steps
             steps={[
               {
@@ -116,8 +102,20 @@ export default function SchedulePage(props: PageProps) {
               { title: t(apply.talk.title), text: t(apply.talk.text) },
             ]}
           />
-          {application}
-        </Stack>
+          <Stack space={6}>
+            <Note title={t(health.title)}>
+              <Text>{t(health.who)}</Text>
+              <Text>{t(health.tell)}</Text>
+              <Text size="small" tone="muted">
+                <Rich
+                  message={health.privacy}
+                  components={{ link: <a href={href('privacy')} /> }}
+                />
+              </Text>
+            </Note>
+            {application}
+          </Stack>
+        </Columns>
       </Section>
 
       {!isOpen && <SeminarDates {...shown} />}
