@@ -77,7 +77,7 @@ export const stage = styleIn('components', {
     },
   },
   display: 'grid',
-  gridTemplateColumns: `minmax(17rem, 1fr) minmax(0, ${wide}) fit-content(13rem)`,
+  gridTemplateColumns: `minmax(max(17rem, 25%), 1fr) minmax(0, ${wide}) fit-content(13rem)`,
   alignItems: 'end',
   paddingInline: edge,
   '@media': {
@@ -94,11 +94,12 @@ export const stage = styleIn('components', {
 export const about = styleIn('components', {
   ...words,
   ...stacked(vars.space[4]),
-  paddingBlockEnd: vars.space[3],
+  paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
   paddingInlineEnd: vars.space[5],
   '@media': {
+    [media.low]: { paddingBlockStart: vars.space[2] },
     [media.fromMedium]: { marginBlockEnd: leader(wide) },
-    [media.belowMedium]: { gridColumn: '1 / -1' },
+    [media.belowMedium]: { gridColumn: '1 / -1', paddingBlockStart: 0 },
     // On the floor, which goes on below it.
     [media.belowSmall]: { order: 2, padding: `${vars.space[3]} ${edge} ${vars.space[7]}` },
     [media.print]: { margin: 0, padding: 0 },
