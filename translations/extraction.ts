@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig, type ExtractedCatalogType } from '@lingui/conf';
 import { createDefaultHeaders } from 'pofile-ts';
-import { handOver, type Extracted } from './handOver.js';
+import { mergeTranslations, type Extracted } from './mergeTranslations.js';
 import { readPo, writePo } from './po.js';
 import { readCatalogs } from './readCatalogs.js';
 
@@ -32,7 +32,7 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
       if (!messages) throw new Error(`Lingui could not extract ${paths[at]}.`);
       return inOrder(messages).map((one) => toMessage(one, paths[at]!, isSource));
     });
-    const messages = isSource ? extracted : handOver(extracted, kept);
+    const messages = isSource ? extracted : mergeTranslations(extracted, kept);
     for (const path of paths) {
       const own = read.find(({ file }) => file === path)?.head;
       const head = own?.headerOrder.length ? own : newHead(language);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOver, type Extracted, type Kept } from './handOver.js';
+import { mergeTranslations, type Extracted, type Kept } from './mergeTranslations.js';
 import { readPo } from './po.js';
 
 const old = 'The plan is rarely the problem';
@@ -23,7 +23,7 @@ function kept(texts: Record<string, string>, file = 'home.po', marks = ''): Kept
 }
 
 test('an edited sentence keeps its translation as fuzzy, with the sentence it was made for', () => {
-  const result = handOver(
+  const result = mergeTranslations(
     [code(edited), code('Contact')],
     kept({ [old]: german, Contact: 'Kontakt' }),
   );
@@ -37,13 +37,13 @@ test('an edited sentence keeps its translation as fuzzy, with the sentence it wa
 test('edited again, it keeps the first sentence: the translation was made for that one', () => {
   const fuzzy = kept({ [edited]: german }, 'home.po', `#, fuzzy\n#| msgid "${old}"\n`);
   const same = { translation: german, flags: ['fuzzy'], previous: old };
-  expect(handOver([code(edited)], fuzzy)).toMatchObject([same]);
-  expect(handOver([code('The plan is seldom a problem')], fuzzy)).toMatchObject([same]);
+  expect(mergeTranslations([code(edited)], fuzzy)).toMatchObject([same]);
+  expect(mergeTranslations([code('The plan is seldom a problem')], fuzzy)).toMatchObject([same]);
 });
 
 test('the closest of several takes a translation, and each is taken once', () => {
   const texts = ['Two cases from practice', 'Ten cases from practice'];
-  const result = handOver(
+  const result = mergeTranslations(
     texts.map((id) => code(id)),
     kept({ 'Two cases from my practice': 'Zwei' }),
   );
@@ -51,17 +51,19 @@ test('the closest of several takes a translation, and each is taken once', () =>
 });
 
 test('a sentence that has become another one starts empty', () => {
-  expect(handOver([code('Write to me')], kept({ [old]: german }))).toEqual([code('Write to me')]);
+  expect(mergeTranslations([code('Write to me')], kept({ [old]: german }))).toEqual([
+    code('Write to me'),
+  ]);
 });
 
 test('a message that moves to another page, or comes to a second one, is confirmed there', () => {
   const contact = kept({ Contact: 'Kontakt' });
-  const [moved] = handOver([code('Contact', 'shell.po')], contact);
+  const [moved] = mergeTranslations([code('Contact', 'shell.po')], contact);
   expect(moved).toMatchObject({ file: 'shell.po', translation: 'Kontakt', flags: [] });
 });
 
 test('the same text in another context is another message: its translation comes as fuzzy', () => {
-  const [result] = handOver(
+  const [result] = mergeTranslations(
     [code('Location', 'home.po', 'seminar')],
     kept({ Location: 'Standort' }),
   );
@@ -69,7 +71,7 @@ test('the same text in another context is another message: its translation comes
 });
 
 test('a note of the translator stays with the message', () => {
-  const [result] = handOver(
+  const [result] = mergeTranslations(
     [code('Contact')],
     kept({ Contact: 'Kontakt' }, 'home.po', '# by hand\n'),
   );

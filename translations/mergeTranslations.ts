@@ -11,31 +11,34 @@ export type Kept = PoEntry & { file: string };
 const likeEnough = 0.6;
 
 /**
- * Gives the messages of the code their translations in one language:
+ * Gives the messages of the code their translations in one language, as gettext’s msgmerge does:
  *
  * - a message takes the translation that its text has, in its own file or else in another;
  * - one that is close to a text the code no longer has takes its translation as `fuzzy`, with the old
  *   source text, until it is confirmed; Lingui would drop it.
  */
-export function handOver(extracted: readonly Extracted[], kept: readonly Kept[]): Extracted[] {
+export function mergeTranslations(
+  extracted: readonly Extracted[],
+  kept: readonly Kept[],
+): Extracted[] {
   const translated = kept.filter(({ translation }) => translation !== '');
   const used = new Set(extracted.map(keyOf));
   const result = extracted.map((message) => {
     const same = kept.filter((one) => keyOf(one) === keyOf(message));
     const own = same.find(({ file }) => file === message.file);
     const from = own?.translation ? own : (same.find((one) => translated.includes(one)) ?? own);
-    return from ? given(message, from, from.flags, from.previous) : message;
+    return from ? withTranslation(message, from, from.flags, from.previous) : message;
   });
   const open = result.filter(({ translation }) => translation === '');
   const leaving = translated.filter((one) => !used.has(keyOf(one)));
   const drafts = new Map(closestPairs(open, leaving));
   return result.map((message) => {
     const old = drafts.get(message);
-    return old ? given(message, old, ['fuzzy'], old.previous ?? old.id) : message;
+    return old ? withTranslation(message, old, ['fuzzy'], old.previous ?? old.id) : message;
   });
 }
 
-function given(
+function withTranslation(
   message: Extracted,
   { translation, item }: Kept,
   flags: readonly string[],
