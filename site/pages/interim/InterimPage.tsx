@@ -1,9 +1,7 @@
 import {
   CareerCard,
   CareerCards,
-  Columns,
   DescriptionList,
-  Heading,
   Scene,
   Section,
   ServiceCard,
@@ -44,17 +42,15 @@ export default function InterimPage(page: PageProps) {
       action={<BookingLink t={t} />}
     >
       <Section id="situations" title={t(situations.title)}>
-        <Stack space={8}>
-          <CareerCards columns={3}>
-            {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
-              <CareerCard key={title.id} title={t(title)} text={t(text)} />
-            ))}
-          </CareerCards>
-          <Columns>
-            <Heading level={3}>{t(value.title)}</Heading>
-            <Text size="lead">{t(value.text)}</Text>
-          </Columns>
-        </Stack>
+        <CareerCards columns={3}>
+          {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
+            <CareerCard key={title.id} title={t(title)} text={t(text)} />
+          ))}
+        </CareerCards>
+      </Section>
+
+      <Section layout="split" rank="second" title={t(value.title)}>
+        <Text size="lead">{t(value.text)}</Text>
       </Section>
 
       <Scene
