@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fields, isInquiryId, timeOfId, type ContactMessage } from '../contact.js';
 import type { Versioned } from './Store.js';
+import { day } from './time.js';
 
 /** A sign that a program wrote a message. It is delivered all the same, marked. */
 export type Mark = 'honeypot' | 'noBrowser';
@@ -45,8 +46,6 @@ export type HeldEntry = Held & { stored: Versioned; entry: Entry };
 
 /** What the keys of all inquiries begin with. */
 export const keyPrefix = 'inbox/';
-
-const day = 86_400_000;
 
 /** SHA-256 of what the visitor wrote. */
 export const contentDigest = (message: ContactMessage) =>

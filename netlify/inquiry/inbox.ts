@@ -15,10 +15,7 @@ import { createInboxState, stateKey } from './inboxState.js';
 import { codeOf, type Log } from './log.js';
 import { MailError } from './Mailer.js';
 import type { Store } from './Store.js';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute } from './time.js';
 
 /** Pause after an attempt that certainly failed; milliseconds. It doubles each time, up to `pauseInDoubt`. */
 const pauseAfterFailure = 15 * minute;

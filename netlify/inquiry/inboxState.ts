@@ -2,8 +2,7 @@ import { array, number, object, catch as orElse, string, type infer as Infer } f
 import { within } from './deadline.js';
 import { codeOf, type Log } from './log.js';
 import type { Store, Versioned } from './Store.js';
-
-const hour = 3_600_000;
+import { hour } from './time.js';
 
 /** Milliseconds since 1970; 0 is never. */
 const time = orElse(number(), 0);

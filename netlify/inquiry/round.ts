@@ -4,8 +4,7 @@ import { pauseInDoubt, type Inbox } from './inbox.js';
 import { roundStateFrom, type RoundState } from './inboxState.js';
 import { codeOf, type Log } from './log.js';
 import { MailError, type MailContent } from './Mailer.js';
-
-const day = 86_400_000;
+import { day } from './time.js';
 
 /** Milliseconds, of a function's 30 s, after which nothing more is read, no mail begun, nothing deleted. */
 const times = { read: 8000, send: 14_000, forget: 26_000 };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { serve } from 'srvx/node';
 import { localContext } from '../inquiry/createInquiry.js';
 import { provideInquiry } from '../inquiry/inquiryOf.js';
+import { minute } from '../inquiry/time.js';
 import { localInquiry } from './localInquiry.js';
 import { createFileServer, hostAnswer } from './serveFiles.js';
 import { runFunction } from './serveFunctions.js';
@@ -45,7 +46,7 @@ export async function startServer({ port = 8888, root = projectRoot } = {}) {
     gracefulShutdown: false,
   });
   await server.ready();
-  const timer = setInterval(() => void inquiry.round(), 900_000);
+  const timer = setInterval(() => void inquiry.round(), 15 * minute);
   const close = () => {
     clearInterval(timer);
     return server.close(true);

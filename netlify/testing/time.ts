@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
 
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+export * from '../inquiry/time.js';
 
 /** When the tests' clock begins: a Sunday morning. */
 export const start = Date.UTC(2026, 10, 22, 9);
