@@ -184,6 +184,9 @@ export const floorWords = styleIn('components', {
   },
 });
 
+// Short texts: none ends in “and Switzerland.” on a line of its own.
+globalStyleIn('components', `${floorWords} > p`, { textWrap: 'balance' });
+
 /** What the page is about has been said on the wall: a small first view has the actions. */
 export const actionsFirst = styleIn('components', {});
 
