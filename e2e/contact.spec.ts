@@ -3,6 +3,7 @@ import { mapFields } from '../packages/contact/src/index.js';
 import { withoutJoiners } from '../site/i18n/keepTogether.js';
 import { paths } from '../site/paths.js';
 import { expect, formTakenOver, phone, test } from './fixtures.js';
+import { chooseLanguage } from './menus.js';
 
 const endpoint = '**/.netlify/functions/send-contact-email';
 
@@ -304,7 +305,7 @@ test.describe('the draft', { tag: '@engines' }, () => {
     await page.goBack();
     await formTakenOver(page);
     await expectValues(page, message);
-    await page.locator('header a[data-language=fr]').first().dispatchEvent('click');
+    await chooseLanguage(page, 'fr');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await formTakenOver(page);
     await expectValues(page, message);

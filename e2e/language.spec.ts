@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, takeOver, test } from './fixtures.js';
+import { chooseLanguage } from './menus.js';
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
 
@@ -10,13 +11,6 @@ const prefer = (page: Page, value: string) =>
     sessionStorage.setItem('visited', '');
     localStorage.setItem('preferredLanguage', preferred);
   }, value);
-
-/** The language switch is in the bar and in the sheet: this chooses in either. */
-const choose = (page: Page, language: string) =>
-  page
-    .locator(`header a[data-language=${language}]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
 
 test.describe('the language of a page', { tag: '@engines' }, () => {
   test('is its path’s, whatever is stored, and stored from then on', async ({ page }) => {
@@ -74,7 +68,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
         ['en', '/kontakt'],
       ] as const) {
         if (react) await takeOver(page);
-        await choose(page, language);
+        await chooseLanguage(page, language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page).toHaveURL(`${path}?from=mail#contact-form`);
         expect(await preference(page)).toBe(language);
@@ -88,7 +82,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
     await page.goto('/fr/kontakt');
     await page.route('**/assets/loader-*.js', () => {});
     await page.reload({ waitUntil: 'commit' });
-    await choose(page, 'en');
+    await chooseLanguage(page, 'en');
     await expect(page).toHaveURL('/kontakt');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await preference(page)).toBe('en');
@@ -100,7 +94,7 @@ test.describe('the language switch', { tag: '@engines' }, () => {
     await page.locator('footer a[href="/kontakt"]').click();
     await expect(page).toHaveURL('/kontakt');
     await expect(page.locator('h1')).toBeFocused();
-    await choose(page, 'de');
+    await chooseLanguage(page, 'de');
     await expect(page).toHaveURL('/de/kontakt');
     await page.goBack();
     await expect(page).toHaveURL('/de/');

@@ -15,6 +15,12 @@ export const button = (page: Page, name: Group) => group(page, name).locator('> 
 /** The panel below it. */
 export const panel = (page: Page, name: Group) => group(page, name).locator('> div');
 
+/** Chooses a language in the bar. */
+export async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await button(page, 'language').click();
+  await panel(page, 'language').locator(`a[data-language=${language}]`).click();
+}
+
 /** The button that opens the sheet of small screens. */
 export const menuButton = (page: Page) => page.locator('header > div > button');
 
