@@ -51,7 +51,6 @@ export * from './components/LinkList/LinkList.js';
 export * from './components/Note/Note.js';
 export * from './components/Panel/Panel.js';
 export * from './components/Placeholder/Placeholder.js';
-export * from './components/Columns/List.js';
 export * from './components/Portrait/Portrait.js';
 export * from './components/PriceList/PriceList.js';
 export * from './components/Prose/Prose.js';

@@ -1,4 +1,4 @@
-import { endsInRule, globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
 
 const columns = {
   width: '100%',
@@ -45,11 +45,4 @@ export const aside = styleIn('components', {
     [media.fromMedium]: { position: 'sticky', top: `calc(${vars.size.bar} + ${vars.space[6]})` },
     [media.print]: { position: 'static' },
   },
-});
-
-export const list = styleIn('components', { ...endsInRule, width: '100%' });
-
-export const item = styleIn('components', {
-  padding: `${vars.space[4]} 0`,
-  borderTop: `1px solid ${vars.color.hairline}`,
 });

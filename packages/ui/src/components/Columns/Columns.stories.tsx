@@ -1,24 +1,16 @@
 import { expect } from 'storybook/test';
 import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { Note } from '../Note/Note.js';
+import note from '../Note/Note.stories.js';
+import { Steps } from '../Steps/Steps.js';
+import steps from '../Steps/Steps.stories.js';
 import { Columns } from './Columns.js';
-import { List } from './List.js';
-import one from './List.stories.js';
 
 export default {
   title: 'Primitives/Columns',
   component: Columns,
   args: {
-    children: [
-      <List key="works" {...one.args} />,
-      <List
-        key="clients"
-        items={[
-          'Towns of up to 20,000 people',
-          'Schools with a room to spare, and no books in it yet',
-          'Reading societies that have outgrown their attic',
-        ]}
-      />,
-    ],
+    children: [<Steps key="steps" {...steps.args} />, <Note key="note" {...note.args} />],
   },
   parameters: inColumn({
     for: 'Put two things side by side, of equal weight or as main and side column.',
@@ -45,7 +37,8 @@ export const Aside: StoryObj<typeof Columns> = {
   args: { layout: 'aside' },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    const [main, aside] = canvas.getAllByRole('list').map((list) => list.clientWidth);
-    await expect(main).toBeGreaterThan(aside!);
+    const main = canvas.getByRole('list').clientWidth;
+    const aside = canvas.getByRole('heading', { name: String(note.args.title) }).clientWidth;
+    await expect(main).toBeGreaterThan(aside);
   },
 };

@@ -26,10 +26,7 @@ export default {
   },
   parameters: inColumn({
     for: 'Set long text from a document: imprint, data privacy, an article.',
-    instead: [
-      { when: 'The page is made of components', use: 'Heading, Text and Stack' },
-      { when: 'Short lines go under a heading', use: 'List' },
-    ],
+    instead: [{ when: 'The page is made of components', use: 'Heading, Text and Stack' }],
     do: ['Begin with a heading of level 2: the page’s own has level 1.'],
     dont: ['Don’t put components into it: it sets plain elements.'],
     accessibility: [

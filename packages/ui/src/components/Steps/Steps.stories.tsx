@@ -18,7 +18,7 @@ export default {
   parameters: inColumn({
     for: 'Show steps in their order.',
     instead: [
-      { when: 'Their order does not matter', use: 'CareerCards or List' },
+      { when: 'Their order does not matter', use: 'CareerCards' },
       { when: 'They are sessions with dates', use: 'SeminarTable' },
       { when: 'Three offers build on one another', use: 'FeatureCards' },
     ],
