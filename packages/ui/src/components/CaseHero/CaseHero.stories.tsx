@@ -74,3 +74,12 @@ export const WithoutResult: Story = {
     <CaseHero {...{ back, eyebrow, title, lead, text, children }} figure="coaching" />
   ),
 };
+
+/** A range is one figure; the words at the left keep a quarter of the width. */
+export const Range: Story = {
+  args: {
+    facts: [],
+    // With a word joiner after the dash, as a site puts it there against a line break.
+    result: { value: '120–\u2060140', label: 'readers on a Saturday' },
+  },
+};
