@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { content } from '../../styles/measure.css.js';
+import { plane } from '../../styles/plane.css.js';
 import { itemsAt, navigationWords } from './navigationWords.js';
 import { SiteHeader } from './SiteHeader.js';
 
@@ -14,7 +15,7 @@ export default {
     (Story) => (
       <>
         <Story />
-        <main className={content} style={{ blockSize: 560 }}>
+        <main className={`${content} ${plane}`} style={{ blockSize: 480 }}>
           <h1>A shelf for every harbour</h1>
         </main>
       </>
