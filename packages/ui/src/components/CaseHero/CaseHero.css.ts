@@ -190,7 +190,8 @@ export const actions = styleIn('components', { position: 'relative', zIndex: 2 }
 
 export const floor = styleIn('components', {
   paddingInline: edge,
-  paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px)',
+  // Stools and their shadows are clear of its edge.
+  paddingBlock: 'clamp(20px, min(2.6vw, 3svh), 40px) clamp(28px, min(3.4vw, 4svh), 56px)',
   '@media': {
     // The light is seen before the actions, and so are chairs and stools.
     [media.belowMedium]: { paddingBlockStart: vars.space[9] },
