@@ -43,10 +43,14 @@ const test = base.extend<{ project: string }>({
 // The first request renders the page, and prepares every dependency for the browser.
 test.use({ navigationTimeout: 150_000, actionTimeout: 150_000 });
 
-/** Vite reports changes once its socket is open, so an earlier one would go unseen. */
-async function connected(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived');
+/** Opens a page, and waits for Vite's socket: what is saved earlier would go unseen. */
+async function openConnected(page: Page, path: string): Promise<void> {
+  const isConnected = new Promise((resolve) => {
+    // Vite may reload the page once it has prepared a dependency: then there is a second socket.
+    page.on('websocket', (socket) => socket.once('framereceived', resolve));
+  });
+  await page.goto(path);
+  await isConnected;
 }
 
 /** A file, an edit of its text, and what of the page at `path` shows the edit. */
@@ -103,7 +107,7 @@ test('an open page shows a saved file at once', async ({ page, project }) => {
   await page.addInitScript(() => localStorage.clear());
   for (const { what, hasReact, file, path = '/', edit, shows = heading } of saves) {
     await test.step(what, async () => {
-      await Promise.all([connected(page), page.goto(path)]);
+      await openConnected(page, path);
       if (hasReact) await takeOver(page);
       const shown = await shows(page);
       const saved = resolve(project, file);
