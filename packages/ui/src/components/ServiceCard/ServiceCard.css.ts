@@ -49,7 +49,7 @@ export const doorway = styleIn('components', {
 
 export const look = {
   columns: styleIn('components', {
-    '@media': { [media.belowMedium]: stacked(space[7]) },
+    '@media': { [media.belowSmall]: stacked(space[7]) },
   }),
   /** Its ground is the light behind the leaves, which is seen between them, and below on a phone. */
   door: styleIn('components', {
@@ -130,7 +130,6 @@ export const card = styleIn('components', {
     [`${door} > & + &::after`]: { justifySelf: 'start' },
   },
   '@media': {
-    [media.belowMedium]: { selectors: { [`${columns} > &`]: { display: 'block' } } },
     [media.belowSmall]: { display: 'block' },
     [media.print]: { display: 'block', paddingBlock: '4pt 8pt' },
   },

@@ -55,7 +55,7 @@ export default {
     accessibility: [
       'The points are a list, announced with their number.',
       'Titles and points share their rows, whatever the language makes of them.',
-      'Below 900 px the cards are stacked; those of a door or a wall below 640 px.',
+      'Below 640 px the cards are stacked.',
       'MUST keep its words in place while the light of a door widens.',
     ],
   }),
