@@ -1,4 +1,5 @@
 import { caseNames, paths, type CaseName } from '../paths.js';
+import { withoutJoiners } from '../i18n/keepTogether.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 /** A case as addresses write it: the last part of its page's path. */
@@ -6,7 +7,8 @@ const slug = (name: CaseName) => paths[`${name}Case`].split('/').at(-1)!;
 
 /** Address of the contact form with a case, and a question about it, filled in. */
 export function caseQuestion(href: PageProps['href'], name: CaseName, question?: string): string {
-  const asked = new URLSearchParams({ case: slug(name), ...(question && { question }) });
+  const asked = new URLSearchParams({ case: slug(name) });
+  if (question) asked.set('question', withoutJoiners(question));
   return `${href('contact')}?${asked}#contact-form`;
 }
 

@@ -44,7 +44,7 @@ export const nextSteps = {
       message: 'You get in touch',
       comment: 'What happens next, step 1, heading. Max 28.',
     }),
-    text: msg`Write or book a time; either way the reply comes from me.`,
+    text: msg`However you get in touch, the reply comes from me.`,
     days: msg({
       message:
         'You will hear from me within {days, plural, one {# working day} other {# working days}}.',

@@ -16,8 +16,7 @@ const services = {
       comment: 'Both menus; small line above the page’s heading; structured data. Max 24.',
     }),
     text: msg({
-      message:
-        'Confidential conversations with someone whose job is to disagree when you are wrong.',
+      message: 'Confidential conversations with someone whose job is to disagree with you.',
       comment: 'Services menu: description under the link to the executive coaching page. Max 100.',
     }),
   },

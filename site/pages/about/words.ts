@@ -42,7 +42,7 @@ export const about = {
     },
     crisis: {
       title: msg({ message: 'Interim CEO in a crisis', comment: 'Card 3, heading. Max 50.' }),
-      text: msg`I was in charge of a company with more than 100 employees, all of whom wanted to hear what was true and what would happen next.`,
+      text: msg`I was in charge of a company with more than 100 employees, and every one of them wanted to know what was true and what would happen next.`,
     },
     board: {
       title: msg({

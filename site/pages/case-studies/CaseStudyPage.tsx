@@ -17,9 +17,8 @@ import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
-import { caseNames, type CaseName } from '../../paths.js';
+import type { CaseName } from '../../paths.js';
 import { caseQuestion } from '../../sections/caseQuestion.js';
-import { Rich } from '../../i18n/Rich.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { PageModule } from '../Page.js';
@@ -44,11 +43,6 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
     value: t(value),
   }));
   const serviceLink = <a href={href(study.further)}>{t(nav.services[study.further].label)}</a>;
-  const place = {
-    number: String(caseNames.indexOf(name) + 1),
-    count: String(caseNames.length),
-    service: serviceLink,
-  };
   const range = formatRange(seminarGroup, language);
   const questions = (
     <Stack space={7}>
@@ -70,7 +64,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       <CaseHero
         figure={name}
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
-        eyebrow={study.ask ? serviceLink : <Rich message={caseStudy.place} values={place} />}
+        eyebrow={serviceLink}
         title={t(study.title)}
         lead={t(study.subtitle)}
         text={facts.length === 0 && t(study.teaser)}

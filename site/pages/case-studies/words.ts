@@ -30,11 +30,6 @@ export type CaseStudy = {
 export const caseStudy = {
   eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
   back: link.home,
-  place: msg({
-    message: 'Case {number} of {count} · {service}',
-    comment:
-      'Case studies: small line above each heading. {number} and {count}: which of the six; {service}: the service it is an example of, as in the menu.',
-  }),
   facts: {
     situation: msg({ message: 'Situation', comment: 'Facts: label, the state of the company.' }),
     company: msg({
@@ -117,7 +112,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {},
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. Max 16.' }),
-      label: msg({ message: 'for three claims', comment: '“Strategy”, small. Max 40.' }),
+      label: msg({ message: 'for three demands', comment: '“Strategy”, small. Max 40.' }),
     },
     questions: [
       msg({ message: 'Whose hall is it?', comment: 'Case study “Strategy”: question 1 of 3.' }),
@@ -126,7 +121,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     further: 'consulting',
     next: 'transferPricing',
-    subtitle: msg`Three claims on one hall`,
+    subtitle: msg`Three demands on one hall`,
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',

@@ -20,7 +20,10 @@ export const coaching = {
     button: msg({ message: 'Email me about executive coaching', comment: 'Email button. Max 34.' }),
   },
   services: {
-    title: msg({ message: 'Alone, or with the team', comment: 'Heading above two cards. Max 44.' }),
+    title: msg({
+      message: 'On your own, or with the team',
+      comment: 'Heading above two cards. Max 44.',
+    }),
     cards: [
       {
         title: msg({ message: 'One to one', comment: 'Card 1, heading. Max 32.' }),

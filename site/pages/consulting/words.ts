@@ -28,7 +28,7 @@ export const consulting = {
       text: msg`For leadership teams with a strategy and too little to show for it.`,
       point1: msg`We begin with the last strategy and what became of it.`,
       point2: msg`At an offsite the team decides, and puts into its own words what it is giving up.`,
-      point3: msg`In the months that follow I come back on fixed dates and ask what you have decided differently since.`,
+      point3: msg`In the months that follow I come back on agreed dates and ask what you are deciding differently now.`,
     },
     {
       id: 'organisation',

@@ -31,7 +31,7 @@ export default function ContactPage(page: PageProps) {
     return {
       subject: withoutJoiners(t(caseWords.subject, { title: t(title) })),
       service,
-      ...(about.question && { message: `${withoutJoiners(about.question)}\n\n` }),
+      ...(about.question && { message: `${about.question}\n\n` }),
     };
   });
   const { issue, undelivered, notice } = state;
@@ -45,7 +45,7 @@ export default function ContactPage(page: PageProps) {
         title={t(hero.title)}
       >
         <Text size="lead">
-          {sentences(t(hero.subtitle), answerTime(t), callTerms(t, language))}
+          {sentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
         </Text>
       </Hero>
       <FormSection

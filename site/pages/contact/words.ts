@@ -168,7 +168,7 @@ export const contact = {
         comment: 'Thank-you page (no JavaScript): description. Length 120–155.',
       }),
     },
-    text: msg`Your message is on its way, if you came here from the form. I will answer it myself.`,
+    text: msg`If you have just sent the form, your message is on its way. I will answer it myself.`,
     home: link.home,
   },
   refused: {

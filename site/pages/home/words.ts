@@ -56,7 +56,7 @@ export const home = {
     experience: {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. Max 40.' }),
       title: msg({ message: 'I know your job from the inside', comment: 'Card 1: title. Max 40.' }),
-      point1: msg`At board level I have learned what a decision weighs when you are the one who signs it.`,
+      point1: msg`At board level I have learned how heavily a decision weighs on the person who signs it.`,
       point2: msg`As interim CEO I led a company through a crisis. You learn the order of things: cash first, everything else after.`,
       point3: msg`Growth wears a leadership team down too. I know that from a carve-out.`,
     },
@@ -95,7 +95,7 @@ export const home = {
     },
     organisation: {
       title: msg({
-        message: 'Restructuring and a new organisation',
+        message: 'Restructuring and organisational design',
         comment: 'Lever 3, heading. Max 56.',
       }),
       point1: msg`Tasks first, then structure, then names.`,
@@ -105,7 +105,9 @@ export const home = {
       link: msg({ message: 'How I approach restructuring', comment: 'To consulting. Max 44.' }),
     },
   },
-  cases: { text: msg`Each case in brief. Ask me for more; I will tell you what I may.` },
+  cases: {
+    text: msg`Each case in brief. Ask me for more, and I will tell you what I am free to say.`,
+  },
   closing: {
     title: msg({
       message: 'Bring the decision you have been putting off',

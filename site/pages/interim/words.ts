@@ -61,7 +61,7 @@ export const interim = {
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. Max 44.' }),
-      text: msg`I know both: finances that were stabilised within six months, and a carve-out in which revenue and profit more than doubled.`,
+      text: msg`I know both: finances stabilised within six months, and revenue and profit more than doubled in a carve-out.`,
     },
     team: {
       title: msg({ message: 'The team shows it first', comment: 'Difference 3, heading. Max 44.' }),

@@ -35,7 +35,7 @@ export const schedule = {
       comment: 'Once all seminars are over: in the page’s head. {year}: the last one, as text.',
     }),
     none: msg`No seminar dates are set at the moment. Tell me if you are interested, and I will write to you as soon as there are some.`,
-    button: msg({ message: 'Ask to hear of new dates', comment: 'Button, seminars over. Max 30.' }),
+    button: msg({ message: 'Ask about new dates', comment: 'Button, seminars over. Max 30.' }),
   },
   seminars: {
     title: msg({ message: '{year} seminar dates', comment: 'Heading. {year} is passed as text.' }),
@@ -129,7 +129,7 @@ export const schedule = {
       text: msg`We arrange a preparatory conversation. After it we decide together.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. Max 30.' }),
-    early: msg`You can apply before new dates are set.`,
+    early: msg`New dates are not set yet. You can take the first steps all the same.`,
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),

@@ -9,13 +9,13 @@ export const training = {
     }),
     description: msg({
       message:
-        'Feelings are in the room anyway. In a T-Group you learn what people in charge seldom hear: how they come across. Leadership training online and in Berlin.',
+        'Feelings are in the room anyway. In a T-Group you learn what people in charge rarely hear: how they come across. Leadership training online and in Berlin.',
       comment: 'Search result. Length 120–155.',
     }),
   },
   hero: {
     title: msg({ message: 'Feelings are in the room anyway', comment: 'Page heading. Max 44.' }),
-    text: msg`In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. People in charge seldom hear that anywhere else. Emotional Leadership means leading with that knowledge.`,
+    text: msg`In a T-Group, a small group without an agenda, you find out how you affect others and how they affect you. People in charge rarely hear that anywhere else. Emotional Leadership means leading with that knowledge.`,
     for: msg`For executives and leadership teams in Germany, Austria and Switzerland, online and in Berlin.`,
   },
   formats: {

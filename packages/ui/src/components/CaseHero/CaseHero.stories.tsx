@@ -10,7 +10,7 @@ export default {
   component: CaseHero,
   args: {
     back: <BackLink href="#home">Back to home</BackLink>,
-    eyebrow: 'Library 2 of 6 · Extensions',
+    eyebrow: 'Extensions',
     title: 'Twice the shelves on the same floor',
     lead: 'A village had run out of wall.',
     figure: 'growth',

@@ -19,7 +19,7 @@ export type CaseFact = {
 export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   /** The way up, a `BackLink`. */
   back: ReactNode;
-  /** Place in the set, and the service: “Case 2 of 6 · Interim leadership”. */
+  /** The service that it is an example of: “Interim leadership”, perhaps as a link. */
   eyebrow: ReactNode;
   /** The page's heading (h1): the case in one line. */
   title: ReactNode;
