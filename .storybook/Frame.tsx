@@ -32,7 +32,7 @@ const settings = {
 export function Frame({ story, width, globals, shown = width, code = false }: FrameProps) {
   const context = useContext(DocsContext);
   const [source, setSource] = useState<string>();
-  const window = useRef<HTMLIFrameElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const scale = Math.min(1, shown / width);
   const prepared = context.storyById(story);
   const { globals: toolbar, parameters } = context.getStoryContext(prepared);
@@ -47,7 +47,7 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
       const { args } = context.getStoryContext(prepared);
       const changed = Object.entries(args).filter(([name, value]) => value !== last[name]);
       last = args;
-      const channel = window.current?.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__;
+      const channel = frame.current?.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__;
       const updatedArgs = Object.fromEntries(changed);
       if (changed.length > 0) channel?.emit('updateStoryArgs', { storyId: story, updatedArgs });
     };
@@ -73,7 +73,7 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
       </figcaption>
       <div style={{ blockSize: windowHeight * scale }}>
         <iframe
-          ref={window}
+          ref={frame}
           loading="lazy"
           title={`${story}, ${width} px`}
           src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};brand:${brand};a11y.manual:!true;${globals ?? ''}`}

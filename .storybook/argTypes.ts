@@ -54,7 +54,7 @@ export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const value = initialArgs[name];
       const isObject = !argType.control || Object(argType.control).type === 'object';
-      const control = isBuilt(value) || (value === undefined && isObject);
-      return [name, control ? { ...argType, control: { disable: true } } : argType];
+      const isFixed = isBuilt(value) || (value === undefined && isObject);
+      return [name, isFixed ? { ...argType, control: { disable: true } } : argType];
     }),
   );

@@ -3,14 +3,14 @@
  * overlay is open.
  */
 export function drawnHeight(body: HTMLElement): number {
-  const of = body.ownerDocument;
+  const document = body.ownerDocument;
   const drawn = '#storybook-root, #storybook-root ~ *, #storybook-docs';
-  const { scrollY, innerHeight } = of.defaultView!;
-  const edges = [...of.querySelectorAll(drawn)].map(
+  const { scrollY, innerHeight } = document.defaultView!;
+  const edges = [...document.querySelectorAll(drawn)].map(
     (element) => element.getBoundingClientRect().bottom + scrollY,
   );
   const overlay = '[popover]:popover-open, [role=dialog][data-state=open], [data-swipe-direction]';
-  const covered = of.querySelector(overlay);
+  const covered = document.querySelector(overlay);
   const margin = parseFloat(getComputedStyle(body).paddingBottom);
   return Math.ceil(Math.max(covered ? innerHeight : 1, ...edges) + margin);
 }

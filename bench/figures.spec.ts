@@ -5,6 +5,7 @@ import { test, type Browser, type Page } from 'playwright/test';
 import type { Server } from 'srvx';
 import { serve } from 'srvx/node';
 import { createFileServer } from '../netlify/local/serveFiles.js';
+import { menuButton } from '../e2e/menus.js';
 
 /*
  * npm run bench               nine rounds
@@ -94,7 +95,7 @@ async function slowestInteraction(page: Page): Promise<number> {
         slowest.slowest = Math.max(slowest.slowest, duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await page.locator('header > div > button').click();
+  await menuButton(page).click();
   await page.waitForTimeout(500);
   const group = ':is([role=dialog], [popover]:popover-open) :is(summary, button[aria-expanded])';
   await page.locator(group).first().click();

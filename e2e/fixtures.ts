@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { menuButton } from './menus.js';
 
 type Fixtures = {
   /**
@@ -56,10 +57,10 @@ export const phone = { viewport: { width: 390, height: 844 } };
  * screen also until Radix's dialog has replaced the popover.
  */
 export async function takeOver(page: Page): Promise<void> {
-  const menuButton = page.locator('header > div > button');
-  await menuButton.dispatchEvent('pointerover');
+  const button = menuButton(page);
+  await button.dispatchEvent('pointerover');
   await page.locator('html[data-live] nav[data-live]').waitFor({ state: 'attached' });
-  if (await menuButton.isVisible()) await expect(menuButton).toHaveAttribute('aria-haspopup');
+  if (await button.isVisible()) await expect(button).toHaveAttribute('aria-haspopup');
 }
 
 /** Waits until React has taken the form over. */

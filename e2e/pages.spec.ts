@@ -12,7 +12,7 @@ import { traces } from './inspect/traces.js';
 import { barGroups, openGroups, openSheet } from './menus.js';
 import { inEachLanguage, inOneLanguage } from './support/inEachLanguage.js';
 
-// Nobody waits for the sheet to slide in 48 times.
+// Nobody waits for the sheet to slide in eleven times.
 test.use({
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { modesOf, type Entry, type Picture } from './modes.js';
 import { changeOf, writeReport, type Finding } from './report.js';
 import { inWindows } from '../inWindows.js';
-import { take } from './show.js';
+import { take } from './take.js';
 
 /*
  * npm run visual             compares pictures of all stories with those of the commit that the branch

@@ -1,11 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
-import { inquiryOf } from '../inquiry/inquiryOf.js';
+import { inquiryService } from '../inquiry/inquiryService.js';
 
 /** Sends what waits and tidies up. Netlify runs it by the clock; it has no address. */
 export default async (_request: Request, context: Context): Promise<void> => {
   // Netlify schedules the published deploy alone, and may name no context then.
   const deploy = { ...context.deploy, context: context.deploy?.context || 'production' };
-  await inquiryOf({ deploy }).round();
+  await inquiryService({ deploy }).round();
 };
 
 export const config: Config = { schedule: '*/15 * * * *' };

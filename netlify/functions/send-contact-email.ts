@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { inquiryOf } from '../inquiry/inquiryOf.js';
+import { inquiryService } from '../inquiry/inquiryService.js';
 
 /** Takes the contact form's post: see `createInquiryHandler` for what it answers. */
 export default (request: Request, context: Context): Promise<Response> =>
-  inquiryOf(context).handle(request);
+  inquiryService(context).handle(request);
 
 // Read by Netlify without running the file, so every value is written out. No `path`: it would
 // take the default address away.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newInquiryId } from '../contact.js';
 import { scriptPost } from '../testing/post.js';
 import { startBlobs, type Blobs } from '../testing/startBlobs.js';
-import { startInquiry } from '../testing/startInquiry.js';
+import { startInquiryService } from '../testing/startInquiryService.js';
 import { blobStore } from './blobStore.js';
 import { codeOf, createLog } from './log.js';
 import type { Store } from './Store.js';
@@ -88,7 +88,7 @@ test('Netlify’s own tools give no tag with what is read: it is delivered once,
   blobs.fault = 'no etag';
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const inquiry = await startInquiry({ store: blobStore(blobs.access, 30_000, log) });
+  const inquiry = await startInquiryService({ store: blobStore(blobs.access, 30_000, log) });
   const id = newInquiryId();
   for (const request of [scriptPost({ id }), scriptPost({ id })])
     expect((await inquiry.post(request)).status).toBe(202);

@@ -3,7 +3,7 @@ import { newInquiryId } from '../contact.js';
 import { formPost, key, sampleInquiry, scriptPost, visitor } from '../testing/post.js';
 import { startStandIn, type Behaviour, type StandIn } from '../testing/sendGridStandIn.js';
 import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.js';
-import { startInquiry, type Memory } from '../testing/startInquiry.js';
+import { startInquiryService, type Memory } from '../testing/startInquiryService.js';
 import { day, minute, passing, slowly, start } from '../testing/time.js';
 import { blobStore } from './blobStore.js';
 import { keyOf } from './entry.js';
@@ -11,7 +11,7 @@ import type { Store } from './Store.js';
 
 describe('an inquiry', () => {
   test('is one key for its whole life: waiting, sent, without its text, gone', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     const id = s.idAt();
     s.provider.mood = 'notYet';
     expect((await s.post(scriptPost({ id }))).status).toBe(202);
@@ -31,7 +31,7 @@ describe('an inquiry', () => {
   });
 
   test('posted 300 times is one mail, also after midnight, and closes the form to nobody', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     s.clock.time = Date.UTC(2026, 10, 22, 23, 59);
     const id = s.idAt();
     for (let post = 0; post < 4; post += 1) {
@@ -45,7 +45,7 @@ describe('an inquiry', () => {
   });
 
   test('with another text under a known id is another inquiry, which no mailbox hides', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     const id = s.idAt();
     await s.post(scriptPost({ id }));
     await s.post(scriptPost({ id, values: { ...visitor, message: 'A different text' } }));
@@ -57,7 +57,7 @@ describe('an inquiry', () => {
   });
 
   test('that cannot be read gives way to its whole text, when the visitor sends it again', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     const id = s.idAt();
     s.provider.mood = 'notYet';
     await s.post(scriptPost({ id }));
@@ -76,7 +76,7 @@ describe('an inquiry', () => {
   ] as const)(
     'whose outcome is %s needs a person in the end: %s',
     async (mood, person, attempts) => {
-      const s = await startInquiry();
+      const s = await startInquiryService();
       const id = s.idAt();
       s.provider.mood = mood;
       await s.post(scriptPost({ id }));
@@ -91,7 +91,7 @@ describe('an inquiry', () => {
   );
 
   test('of unknown outcome is tried again after three hours, so that a shorter outage needs nobody', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     await s.postWhile('unknown');
     await s.rounds(11);
     expect(s.inquiries()).toEqual([]);
@@ -101,7 +101,7 @@ describe('an inquiry', () => {
 
   test('in a preview is neither stored nor sent, and the visitor hears so', async () => {
     for (const context of ['deploy-preview', 'branch-deploy', 'preview-server']) {
-      const s = await startInquiry({ context });
+      const s = await startInquiryService({ context });
       const answer = await s.post(scriptPost());
       expect(answer.status).toBe(503);
       expect(await answer.json()).toEqual({ accepted: false, reason: 'preview' });
@@ -114,7 +114,7 @@ describe('an inquiry', () => {
   test.each(['', 'Production', 'something-new'])(
     'in the deploy context %j is a real one',
     async (context) => {
-      const s = await startInquiry({ context });
+      const s = await startInquiryService({ context });
       expect((await s.post()).status).toBe(202);
       expect(s.inquiries()).toHaveLength(1);
     },
@@ -122,7 +122,7 @@ describe('an inquiry', () => {
 
   test('an inquiry that the visitor was sent away with is known to the health check for a day', async () => {
     let isIll = false;
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: ({ write }) => ({
         write: (...given) => (isIll ? Promise.reject(new Error('full')) : write(...given)),
       }),
@@ -139,7 +139,7 @@ describe('an inquiry', () => {
   });
 
   test('an error that nobody foresaw is known to the health check, too', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     await s.rounds(1);
     const broken = scriptPost();
     Object.defineProperty(broken, 'headers', { value: undefined });
@@ -149,7 +149,7 @@ describe('an inquiry', () => {
   });
 
   test('a plain form that is sent again after midnight is one inquiry', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     s.clock.time = Date.UTC(2026, 10, 22, 23, 59);
     await s.post(formPost());
     s.clock.time += 2 * minute;
@@ -159,7 +159,7 @@ describe('an inquiry', () => {
 
   test('an inquiry whose place in a digest may have been written gets no mail of its own', async () => {
     let isLost = true;
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: (memory) => ({
         async write(key, value, expected) {
           const stored = await memory.write(key, value, expected);
@@ -179,7 +179,7 @@ describe('an inquiry', () => {
   });
 
   test('an inquiry that was stored although the store said no is one mail', async () => {
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: (memory) => ({
         async write(key, value, expected) {
           const stored = await memory.write(key, value, expected);
@@ -204,7 +204,7 @@ const atItsLimit = ({ read, write, keys }: Memory): Partial<Store> => ({
 test.each(['new', 'damaged'])(
   'a store at its limit and a provider that hangs keep the visitor for 5.5 s at most (%s)',
   async (kind) => {
-    const s = await startInquiry({ faults: atItsLimit });
+    const s = await startInquiryService({ faults: atItsLimit });
     Object.assign(s.provider, { mood: 'unknown', isHanging: true });
     const id = s.idAt();
     if (kind === 'damaged')
@@ -219,7 +219,7 @@ test.each(['new', 'damaged'])(
 );
 
 test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in digests', async () => {
-  const s = await startInquiry();
+  const s = await startInquiryService();
   await s.rounds(1);
   // However busy the machine is, each has the time that it has as a function.
   const answers = await passing(0, () => Promise.all(Array.from({ length: 1500 }, () => s.post())));
@@ -237,7 +237,7 @@ test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in dige
 
 test('in doubt it is a crowd: where the list takes too long and rounds run', async () => {
   let pause = 0;
-  const s = await startInquiry({
+  const s = await startInquiryService({
     faults: ({ keys }) => ({ keys: (prefix) => slowly(pause, keys(prefix)) }),
   });
   await s.rounds(1);
@@ -250,7 +250,7 @@ test('in doubt it is a crowd: where the list takes too long and rounds run', asy
 });
 
 test('a crowd is counted over an hour, across rounds; its digest, once refused, is taken apart', async () => {
-  const s = await startInquiry();
+  const s = await startInquiryService();
   const posts = async (count: number) => {
     for (let post = 0; post < count; post += 1) await s.post();
   };
@@ -300,7 +300,7 @@ describe('whatever fails, an inquiry is answered within 6 s and is stored, sent,
   test.each(cases)('provider %s, store %s: %i, %s', async (provider, fault, status, outcome) => {
     await blobs.clear();
     blobs.fault = fault;
-    const s = await startInquiry({
+    const s = await startInquiryService({
       // Where the store is well, a slow machine must not make it look ill.
       store: fault === 'none' ? blobStore(blobs.access, 60_000) : blobStore(blobs.access),
       mailer: undefined,

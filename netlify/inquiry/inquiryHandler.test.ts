@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { headers, isInquiryId, newInquiryId } from '../contact.js';
 import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
-import { startInquiry } from '../testing/startInquiry.js';
+import { startInquiryService } from '../testing/startInquiryService.js';
 
-let inquiry: Awaited<ReturnType<typeof startInquiry>>;
+let inquiry: Awaited<ReturnType<typeof startInquiryService>>;
 beforeEach(async () => {
-  inquiry = await startInquiry({ env: { SITE_URL: 'https://other.example' } });
+  inquiry = await startInquiryService({ env: { SITE_URL: 'https://other.example' } });
 });
 
 const send = (request: Request) => inquiry.post(request);
@@ -187,7 +187,7 @@ describe('what looks like a program', () => {
 });
 
 test('where nothing works, the page has its own policy and every value in a prepared mail', async () => {
-  const broken = await startInquiry({
+  const broken = await startInquiryService({
     env: { CONTACT_TO: 'boss@example.com' },
     faults: () => ({ write: () => Promise.reject(new Error('down')) }),
   });
@@ -208,7 +208,7 @@ test('where nothing works, the page has its own policy and every value in a prep
 });
 
 test('without the site’s build a form post is stored all the same, and the answer is JSON', async () => {
-  const bare = await startInquiry({ root: '/nowhere' });
+  const bare = await startInquiryService({ root: '/nowhere' });
   expect((await bare.post(formPost())).headers.get('location')).toBe('/');
   expect([...bare.memory.entries.values()].join()).toContain(visitor.lastName);
   const refused = await bare.post(formPost({ values: { ...visitor, email: '' } }));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { key, sampleInquiry } from '../testing/post.js';
-import { startInquiry } from '../testing/startInquiry.js';
+import { startInquiryService } from '../testing/startInquiryService.js';
 import { day, hour, minute, passing, slowly, start } from '../testing/time.js';
 import { keyOf } from './entry.js';
 
 describe('a person', () => {
   test('is told of eight days of 401 by the health check, from the first hour on', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     await s.rounds(1);
     expect(await s.isHealthy()).toBe(true);
     Object.assign(s.provider, { mood: 'notYet', code: '401' });
@@ -25,7 +25,7 @@ describe('a person', () => {
   });
 
   test('is told by mail at once of each new inquiry that is stuck, and daily of the same', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     await s.rounds(1);
     await s.postWhile('never');
     await s.rounds(8);
@@ -42,7 +42,7 @@ describe('a person', () => {
   });
 
   test('is told once by two rounds at the same time', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     await s.rounds(1);
     await s.postWhile('never');
     await Promise.all([s.round(), s.round(), s.round()]);
@@ -50,7 +50,7 @@ describe('a person', () => {
   });
 
   test('is told where the conditions of the store never hold, or the rounds have stopped', async () => {
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: (memory) => ({
         write: async (key, value, expected) =>
           expected ? undefined : memory.write(key, value, expected),
@@ -68,7 +68,7 @@ describe('a person', () => {
     ['CONTACT_TO', 'owner'],
     ['SENDGRID_REGION', 'mars'],
   ])('the health check fails where %s is %j', async (variable, value) => {
-    const s = await startInquiry({
+    const s = await startInquiryService({
       mailer: undefined,
       env: { SENDGRID_API_KEY: key, [variable]: value },
     });
@@ -82,7 +82,7 @@ describe('a person', () => {
   test.each(['unknown', 'notYet'] as const)(
     'a notice whose outcome is %s is repeated after a pause that doubles up to a day',
     async (mood) => {
-      const s = await startInquiry();
+      const s = await startInquiryService();
       await s.postWhile('never');
       s.provider.mood = mood;
       const hours: number[] = [];
@@ -98,7 +98,7 @@ describe('a person', () => {
 describe('a round', () => {
   test('tells the owner before it deletes, within 30 s at 1,000 keys and 80 ms a call', async () => {
     const noticesAtDelete: number[] = [];
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: (memory) => ({
         read: (name) => slowly(80, memory.read(name)),
         remove(name) {
@@ -120,7 +120,7 @@ describe('a round', () => {
   });
 
   test('deletes unsent content after seven days, sooner than the privacy text promises', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     s.provider.mood = 'never';
     await s.post();
     s.memory.entries.set('inbox/2026-11-22/damaged', 'x');
@@ -132,7 +132,7 @@ describe('a round', () => {
   });
 
   test('with a clock a week ahead for hours deletes nothing, and the clock set right sends it', async () => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     await s.rounds(1);
     await s.postWhile('notYet');
     s.provider.mood = 'notYet';
@@ -146,7 +146,7 @@ describe('a round', () => {
 
   test('a store that fails at one key holds up no other', async () => {
     let bad = '';
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: ({ read }) => ({
         read: (key) => (key === bad ? Promise.reject(new Error('down')) : read(key)),
       }),
@@ -160,7 +160,7 @@ describe('a round', () => {
 
   test('what cannot be claimed is not sent, and later sent once', async () => {
     let isFull = false;
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: ({ write }) => ({
         write: (key, ...rest) =>
           isFull && key !== 'state' ? Promise.reject(new Error('full')) : write(key, ...rest),
@@ -178,12 +178,12 @@ describe('a round', () => {
 
 describe('a round that cannot look at everything', () => {
   /** Rounds while each call takes its time. */
-  async function slowRounds(s: Awaited<ReturnType<typeof startInquiry>>, count: number) {
+  async function slowRounds(s: Awaited<ReturnType<typeof startInquiryService>>, count: number) {
     for (let round = 0; round < count; round += 1) await passing(30_000, () => s.rounds(1));
   }
 
   test('goes on where the last one stopped, and all is well once every key was seen', async () => {
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: ({ read }) => ({ read: (name) => slowly(80, read(name)) }),
     });
     const { entries } = s.memory;
@@ -205,7 +205,7 @@ describe('a round that cannot look at everything', () => {
 
   test.each(['one key', 'every key'])('tells of %s that cannot be read twice', async (which) => {
     let isIll = false;
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: (memory) => ({
         read(name) {
           const isBad = which === 'one key' ? name.includes('/bad') : name.startsWith('inbox/');
@@ -229,7 +229,7 @@ describe('a round that cannot look at everything', () => {
   });
 
   test('has time for reading after a list that took 9 s', async () => {
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: ({ keys }) => ({ keys: (prefix) => slowly(9000, keys(prefix)) }),
     });
     await s.postWhile('notYet');
@@ -239,7 +239,7 @@ describe('a round that cannot look at everything', () => {
 
   test('because the list is empty: an alert, what was stuck stays so, and the health check fails', async () => {
     let isEmpty = false;
-    const s = await startInquiry({
+    const s = await startInquiryService({
       faults: ({ keys }) => ({
         keys: async (prefix) => (isEmpty ? [] : keys(prefix)),
       }),
@@ -278,7 +278,7 @@ describe('a round that cannot look at everything', () => {
     '{"round":1,"stuck":1,"told":0,"older":0}',
     '{"stuck":[],"told":0,"older":0,"round":1}',
   ])('heals the state %j', async (state) => {
-    const s = await startInquiry();
+    const s = await startInquiryService();
     s.memory.entries.set('state', state);
     expect(await s.isHealthy()).toBe(false);
     await s.postWhile('notYet');

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { numberOf } from '../inquiry/entry.js';
 import { sampleInquiry, scriptPost, visitor } from '../testing/post.js';
-import { startInquiry } from '../testing/startInquiry.js';
+import { startInquiryService } from '../testing/startInquiryService.js';
 import { main, operate } from './inboxCommand.js';
 
 const id = newInquiryId();
 const number = numberOf(sampleInquiry({ id }));
-let inquiry: Awaited<ReturnType<typeof startInquiry>>;
+let inquiry: Awaited<ReturnType<typeof startInquiryService>>;
 
 // One inquiry that SendGrid has refused for good.
 beforeEach(async () => {
-  inquiry = await startInquiry({ env: { CONTACT_TO: 'boss@example.com' } });
+  inquiry = await startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
   Object.assign(inquiry.provider, { mood: 'never', code: '413' });
   await inquiry.post(scriptPost({ id }));
   inquiry.provider.mood = 'accept';

@@ -1,9 +1,9 @@
 import { blobStore } from '../inquiry/blobStore.js';
 import { retention } from '../contact.js';
 import { composeMail } from '../inquiry/composeMail.js';
-import { createInquiry, type InquiryService } from '../inquiry/createInquiry.js';
+import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
 import { numberIn, stateOf, type Held, type HeldEntry } from '../inquiry/entry.js';
-import { localInquiry } from './localInquiry.js';
+import { localInquiryService } from './localInquiryService.js';
 
 const usage = `npm run inbox                     what waits, and what to do about it
 npm run inbox -- show <number>    what the visitor wrote
@@ -82,25 +82,26 @@ async function readAll({ inbox }: InquiryService, number?: string): Promise<Held
 const isOpen = ({ entry, sentAt }: Held) => entry !== undefined || sentAt === undefined;
 
 /** What is left of the inquiry with this number. One text may be under the keys of two days. */
-async function find(inquiry: InquiryService, id: string): Promise<Held[]> {
-  const found = await readAll(inquiry, id);
+async function find(service: InquiryService, number: string): Promise<Held[]> {
+  const found = await readAll(service, number);
   if (found.length === 0)
-    throw new Error(`${id} is not in the inbox: it was deleted, or never arrived.`);
+    throw new Error(`${number} is not in the inbox: it was deleted, or never arrived.`);
   const open = found.filter(isOpen);
-  if (open.length === 0) throw new Error(`${id} has been sent; nothing of its text is left here.`);
+  if (open.length === 0)
+    throw new Error(`${number} has been sent; nothing of its text is left here.`);
   return open;
 }
 
-async function list(inquiry: InquiryService): Promise<void> {
-  const open = (await readAll(inquiry)).filter(isOpen);
+async function list(service: InquiryService): Promise<void> {
+  const open = (await readAll(service)).filter(isOpen);
   for (const [state, [text, ...commands]] of Object.entries(meanings)) {
     const these = open.filter((held) => stateOf(held) === state);
     if (these.length === 0) continue;
     console.log(text);
     for (const held of these) {
-      const id = numberIn(held.key);
-      const steps = commands.map((name) => `${purposes[name]}: npm run inbox -- ${name} ${id}`);
-      console.log([`  Number ${id}`, ...describe(held), ...steps].join('\n    '));
+      const number = numberIn(held.key);
+      const steps = commands.map((name) => `${purposes[name]}: npm run inbox -- ${name} ${number}`);
+      console.log([`  Number ${number}`, ...describe(held), ...steps].join('\n    '));
     }
     console.log('');
   }
@@ -122,41 +123,41 @@ async function reset({ inbox }: InquiryService): Promise<void> {
   console.log('The state is reset. The next round begins anew, within 15 minutes.');
 }
 
-async function show(inquiry: InquiryService, id: string): Promise<void> {
-  for (const { entry, stored } of await find(inquiry, id)) {
+async function show(service: InquiryService, number: string): Promise<void> {
+  for (const { entry, stored } of await find(service, number)) {
     const mail = entry && composeMail(entry.inquiry);
     const text = mail ? `${mail.subject}\n\n${mail.text}` : stored?.value;
     console.log(text ?? 'It could not be read.');
   }
 }
 
-async function forget(inquiry: InquiryService, id: string): Promise<void> {
-  for (const { key } of await find(inquiry, id)) await inquiry.inbox.remove(key);
-  console.log(`${id} is deleted.`);
+async function forget(service: InquiryService, number: string): Promise<void> {
+  for (const { key } of await find(service, number)) await service.inbox.remove(key);
+  console.log(`${number} is deleted.`);
 }
 
-async function again(inquiry: InquiryService, id: string): Promise<void> {
-  const { inbox, settings } = inquiry;
+async function again(service: InquiryService, number: string): Promise<void> {
+  const { inbox, settings } = service;
   const isEntry = (held: Held): held is HeldEntry => held.entry !== undefined;
-  const found = await find(inquiry, id);
+  const found = await find(service, number);
   const whole = found.filter(isEntry);
   if (whole.length === 0) throw new Error(`Nothing was sent. ${meanings[stateOf(found[0]!)][0]}`);
   const { to, missing } = settings();
   if (missing.length > 0)
     throw new Error(`Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
   for (const held of whole) {
-    console.log(`${id} is sent to ${to} …`);
+    console.log(`${number} is sent to ${to} …`);
     // The operator has looked, so earlier attempts no longer count.
     const fresh = { unknown: 0, person: undefined, digest: false };
     const isSent = held.sentAt !== undefined;
     if (!isSent && !((await inbox.change(held, fresh)) && (await inbox.claim(held))))
-      throw new Error(`${id} has just changed: look at the list again.`);
+      throw new Error(`${number} has just changed: look at the list again.`);
     const failure = await inbox.attempt([held.entry.inquiry], 20_000);
     // What has been sent stays so, whatever becomes of this mail.
     if (!isSent || !failure) await inbox.conclude(held, failure);
     if (failure)
-      throw new Error(`${id} was not taken: ${reasonFor(failure.code)} (${failure.code}).`);
-    console.log(`${id} is sent. SendGrid has taken it.`);
+      throw new Error(`${number} was not taken: ${reasonFor(failure.code)} (${failure.code}).`);
+    console.log(`${number} is sent. SendGrid has taken it.`);
   }
 }
 
@@ -165,11 +166,11 @@ const commands = { list, state, reset, show, again, delete: forget };
 /**
  * Carries out one of the operator's commands. Only `show` says what a visitor wrote.
  *
- * @param id - the number of an inquiry, where the command needs one
+ * @param number - of an inquiry, where the command needs one
  * @throws with a sentence for the operator where it could not be done
  */
-export const operate = (inquiry: InquiryService, command: keyof typeof commands, id = '') =>
-  commands[command](inquiry, id);
+export const operate = (service: InquiryService, command: keyof typeof commands, number = '') =>
+  commands[command](service, number);
 
 /**
  * Runs a command on the inbox of the deployed site, or of this machine where no token is given.
@@ -177,22 +178,22 @@ export const operate = (inquiry: InquiryService, command: keyof typeof commands,
  * @throws with what to do where the command or a variable is missing or wrong
  */
 export async function main(
-  [command = 'list', id = '']: string[],
+  [command = 'list', number = '']: string[],
   env: Record<string, string | undefined>,
 ): Promise<void> {
-  if (!/^(list|state|reset|(show|again|delete) \S+)$/.test(`${command} ${id}`.trim()))
+  if (!/^(list|state|reset|(show|again|delete) \S+)$/.test(`${command} ${number}`.trim()))
     throw new Error(usage);
-  await operate(inquiryFor(command, env), command as keyof typeof commands, id);
+  await operate(serviceFor(command, env), command as keyof typeof commands, number);
 }
 
-function inquiryFor(
+function serviceFor(
   command: string,
   { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, ...env }: NodeJS.Dict<string>,
 ): InquiryService {
   const root = `${import.meta.dirname}/../..`;
   if (!siteID && !token) {
     console.log('The inbox of this machine.\n');
-    return localInquiry(root);
+    return localInquiryService(root);
   }
   if (!siteID || !token)
     throw new Error(
@@ -206,7 +207,7 @@ function inquiryFor(
   console.log(`The inbox of the deployed site ${siteID}.\n`);
   // An operator can wait longer than a visitor.
   const store = blobStore({ siteID, token }, 10_000);
-  return createInquiry({ env, context: 'production', root, store });
+  return createInquiryService({ env, context: 'production', root, store });
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { serve } from 'srvx/node';
-import { localContext } from '../inquiry/createInquiry.js';
-import { provideInquiry } from '../inquiry/inquiryOf.js';
+import { localContext } from '../inquiry/createInquiryService.js';
+import { provideInquiryService } from '../inquiry/inquiryService.js';
 import { minute } from '../inquiry/time.js';
-import { localInquiry } from './localInquiry.js';
+import { localInquiryService } from './localInquiryService.js';
 import { createFileServer, hostAnswer } from './serveFiles.js';
 import { runFunction } from './serveFunctions.js';
 
@@ -12,9 +12,9 @@ const projectRoot = path.resolve(import.meta.dirname, '../..');
 /** Answers with the functions and the files of a folder, as Netlify does in production. */
 export function createHandler(
   root = projectRoot,
-  inquiry = localInquiry(root),
+  service = localInquiryService(root),
 ): (request: Request) => Promise<Response> {
-  provideInquiry(localContext, inquiry);
+  provideInquiryService(localContext, service);
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
   return async (request) => {
     // No browser sends either, and neither fits into a Request.
@@ -30,29 +30,29 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,
  * the functions that have an address, and the scheduled round.
  *
- * One at a time in a process: its functions share one inquiry.
+ * One at a time in a process: its functions share one service.
  *
  * @param options.port - 0 takes any free one
  * @param options.root - folder with `netlify.toml`, `site/dist` and `site/dist-forms`
  * @throws when the port is taken
  */
 export async function startServer({ port = 8888, root = projectRoot } = {}) {
-  const inquiry = localInquiry(root);
+  const service = localInquiryService(root);
   const server = serve({
-    fetch: createHandler(root, inquiry),
+    fetch: createHandler(root, service),
     hostname: '127.0.0.1',
     port,
     silent: true,
     gracefulShutdown: false,
   });
   await server.ready();
-  const timer = setInterval(() => void inquiry.round(), 15 * minute);
+  const timer = setInterval(() => void service.round(), 15 * minute);
   const close = () => {
     clearInterval(timer);
     return server.close(true);
   };
   // What was left waiting when the last server stopped goes out now.
-  void inquiry.round();
+  void service.round();
   return { url: server.url!.replace(/\/$/, ''), close };
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { endpoint } from '../contact.js';
 import inquiryHealth from '../functions/inquiry-health.js';
 import sendContactEmail from '../functions/send-contact-email.js';
-import { localContext } from '../inquiry/createInquiry.js';
+import { localContext } from '../inquiry/createInquiryService.js';
 import { within } from '../inquiry/deadline.js';
 import { hostAnswer } from './serveFiles.js';
 

@@ -60,7 +60,7 @@ export function scriptPost({
 
 /** A post as a browser without JavaScript makes it. */
 export function formPost({ values = visitor, headers: extra = {} }: PostOptions = {}): Request {
-  const hidden = { id: '', language: 'de', page: '/de/kontakt' };
+  const hidden = { language: 'de', page: '/de/kontakt' };
   const body = new URLSearchParams({ ...hidden, ...(values as Record<string, string>) });
   const type = 'application/x-www-form-urlencoded';
   return post(type, { Accept: 'text/html', ...extra }, body.toString());

@@ -1,3 +1,7 @@
+/**
+ * The site as it is written: every page is rendered on request, takes over on intent as in
+ * production, and updates in the browser when a file is saved.
+ */
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -8,10 +12,6 @@ import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
 import { pageDocument } from './pageDocument.js';
 
-/**
- * The site as it is written: every page is rendered on request, takes over on intent as in
- * production, and updates in the browser when a file is saved.
- */
 const started = performance.now();
 // Bundling the loader would otherwise set it to production, and with it React and the server.
 process.env['NODE_ENV'] = 'development';

@@ -52,7 +52,7 @@ const sources = [
   },
 ] as const;
 
-/** What a visitor types into the form, whatever the catalogs hold. */
+/** What a visitor types into the form, whatever the pages show. */
 const typeable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
@@ -66,8 +66,7 @@ export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
  * @returns the files by path, and the `@font-face` rules of the fonts and of their fallbacks
  */
 export async function buildFonts(text: string, cacheFolder: string) {
-  // Prices come from code, and the catalogs have no other sign of a currency.
-  const characters = [...new Set(typeable + '€' + text)].sort().join('');
+  const characters = [...new Set(typeable + text)].sort().join('');
   const files = new Map<string, Uint8Array>();
   const rules: string[] = [];
   for (const { family, display, axes, weight, fallback } of sources) {

@@ -27,9 +27,9 @@ export type ServicePageProps = PageProps & {
   proof: MessageDescriptor;
   /** The filled action, offered at the head and at the end. */
   action: ReactNode;
-  /** Two cases after the content. */
+  /** Cases after the content. */
   cases?: readonly CaseName[];
-  /** What the service is: a `Scene`, and what follows it. */
+  /** The sections between head and cases. */
   children: ReactNode;
 };
 

@@ -38,7 +38,8 @@ export function securityHeaders(hashes: InlineHashes): Record<string, string> {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // `no-referrer` would make a plain form post send `Origin: null`, which the function refuses.
+    // `no-referrer` would make a plain form post send `Origin: null`, which the function takes only
+    // where the browser sends `Sec-Fetch-Site`, too.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',

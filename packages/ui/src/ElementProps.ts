@@ -4,8 +4,8 @@ import type { AriaAttributes, Ref } from 'react';
  * What a component passes on to the element that it renders. Looks are not among them: there is no
  * `className` and no `style`.
  *
- * `Icon`, `Flag` and `PlaneFigure` pass nothing on, because they are decoration that nothing may
- * point to, nor does `Toast`, which renders several elements.
+ * `Icon`, `Flag`, `PlaneFigure` and `SeminarDays` pass nothing on, because they are decoration that
+ * nothing may point to, nor does `Toast`, which renders several elements.
  */
 export type ElementProps<Rendered extends Element> = AriaAttributes & {
   /** The element, to move the focus to it or to measure it. */

@@ -58,12 +58,12 @@ const newDraft = (): Draft => ({ values: emptyValues, attempt: null });
  * DOM and in the draft, never in React's state, so that taking over the form changes none of them.
  *
  * @param language - the page's, sent with the message
- * @param onBegin - called with every change and before every notice, to fetch what shows notices
+ * @param loadNotices - fetches what shows notices: called with every change and before every notice
  * @param prefill - values for fields that are still as they came
  */
 export function useContactForm(
   language: Language,
-  onBegin: () => void,
+  loadNotices: () => void,
   prefill?: () => Partial<FormValues> | undefined,
 ) {
   const ref = useRef<HTMLFormElement>(null);
@@ -72,13 +72,13 @@ export function useContactForm(
   const notices = useRef(0);
   const [state, update] = useReducer(merge, idle);
 
-  function notify(notification: Notification): NonNullable<State['notice']> {
-    onBegin();
+  function newNotice(notification: Notification): NonNullable<State['notice']> {
+    loadNotices();
     return { number: ++notices.current, notification };
   }
 
   const valuesToPrefill = useEffectEvent(() => prefill?.());
-  const onFilledIn = useEffectEvent(onBegin);
+  const onFilledIn = useEffectEvent(loadNotices);
 
   useLayoutEffect(() => {
     const form = ref.current!;
@@ -116,7 +116,7 @@ export function useContactForm(
 
   function refuse(form: HTMLFormElement, issue: Issue): void {
     // The field has to be marked before it takes the focus, or a screen reader announces the old state.
-    flushSync(() => update({ issue, notice: notify({ about: 'invalid', issue }) }));
+    flushSync(() => update({ issue, notice: newNotice({ about: 'invalid', issue }) }));
     const field = fieldOf(form, issue.field);
     field.focus({ preventScroll: true });
     // In the middle, clear of the bar above and of the notice below.
@@ -138,14 +138,14 @@ export function useContactForm(
       });
     } catch (error) {
       console.error('The contact message was not sent.', error);
-      const notice = notify({ about: 'failed' });
+      const notice = newNotice({ about: 'failed' });
       settle(
         navigator.onLine ? { undelivered: readValues(form), notice } : { offline: true, notice },
       );
       return;
     }
     clear(form);
-    settle({ restored: false, sent: true, notice: notify({ about: 'sent' }) });
+    settle({ restored: false, sent: true, notice: newNotice({ about: 'sent' }) });
   }
 
   function settle(change: Partial<State>): void {
@@ -160,7 +160,7 @@ export function useContactForm(
       noValidate: state.live,
       sending: state.sending,
       onInput(event: FormEvent<HTMLFormElement>) {
-        onBegin();
+        loadNotices();
         const values = keep(event.currentTarget);
         if ((event.target as HTMLInputElement).name === state.issue?.field) update({ issue: null });
         if (state.undelivered) update({ undelivered: values });

@@ -53,8 +53,9 @@ reset('h1[tabindex="-1"]', { outline: 'none', boxShadow: 'none' });
 globalStyleIn('preferences', '*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      // Zero, not a hundredth of a millisecond, which would still paint the first frame out of place.
+      // Zero: a hundredth of a millisecond would still paint the first frame out of place.
       animationDuration: '0s !important',
+      // Not zero, so that `transitionend` still comes.
       transitionDuration: '.01ms !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

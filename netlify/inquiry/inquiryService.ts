@@ -2,28 +2,29 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import { blobStore } from './blobStore.js';
-import { createInquiry, localContext, type InquiryService } from './createInquiry.js';
+import { createInquiryService, localContext, type InquiryService } from './createInquiryService.js';
 import type { Mailer } from './Mailer.js';
 
 const { env } = process;
 
 const byContext = new Map<string, InquiryService>();
 
-/** Has the functions of this process use an inquiry whose parts were chosen elsewhere. */
-export const provideInquiry = (context: string, inquiry: InquiryService) =>
-  void byContext.set(context, inquiry);
+/** Has the functions of this process use a service whose parts were chosen elsewhere. */
+export const provideInquiryService = (context: string, service: InquiryService) =>
+  void byContext.set(context, service);
 
-/** The inquiry as a function of Netlify runs it, put together once for each deploy context. */
-export function inquiryOf({ deploy }: Partial<Pick<Context, 'deploy'>>): InquiryService {
+/** The service as a function of Netlify runs it, put together once for each deploy context. */
+export function inquiryService({ deploy }: Partial<Pick<Context, 'deploy'>>): InquiryService {
   // Netlify's own tools name no context, but say that they are not a deploy.
   const context = env['NETLIFY_DEV'] ? localContext : (deploy?.context ?? '');
   // Netlify puts included files beside the function; locally they are in the project's folder.
   const root = env['LAMBDA_TASK_ROOT'] ?? process.cwd();
   const mailer = env['NETLIFY_DEV'] && !env['SENDGRID_API_KEY'] ? mailToFile : undefined;
-  const inquiry =
-    byContext.get(context) ?? createInquiry({ env, context, root, store: blobStore(), mailer });
-  byContext.set(context, inquiry);
-  return inquiry;
+  const service =
+    byContext.get(context) ??
+    createInquiryService({ env, context, root, store: blobStore(), mailer });
+  byContext.set(context, service);
+  return service;
 }
 
 /** Writes a mail into the project's folder, where there is no key on a developer's machine. */

@@ -30,10 +30,10 @@ export type Settings = {
   now?: () => number;
 };
 
-export type InquiryService = ReturnType<typeof createInquiry>;
+export type InquiryService = ReturnType<typeof createInquiryService>;
 
 /** Puts the parts together by what the environment says. */
-export function createInquiry({
+export function createInquiryService({
   env,
   context,
   root,

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { createInquiry, localContext } from '../inquiry/createInquiry.js';
+import { createInquiryService, localContext } from '../inquiry/createInquiryService.js';
 import { fileMailer } from './fileMailer.js';
 import { fileStore } from './fileStore.js';
 
-/** The inquiry on this machine: what waits is a file, and so is a mail where there is no key. */
-export function localInquiry(root: string) {
+/** The service on this machine: what waits is a file, and so is a mail where there is no key. */
+export function localInquiryService(root: string) {
   const { env } = process;
-  return createInquiry({
+  return createInquiryService({
     env,
     context: localContext,
     root,

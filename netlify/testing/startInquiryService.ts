@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 import { newInquiryId } from '../contact.js';
-import { createInquiry, type Settings } from '../inquiry/createInquiry.js';
+import { createInquiryService, type Settings } from '../inquiry/createInquiryService.js';
 import { createLog } from '../inquiry/log.js';
 import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
 import type { Store } from '../inquiry/Store.js';
@@ -18,7 +18,7 @@ type Options = Partial<Settings> & {
 };
 
 /** The whole inquiry as in production, but for a store in memory, a clock, and a provider of any mood. */
-export async function startInquiry({ faults = () => ({}), ...settings }: Options = {}) {
+export async function startInquiryService({ faults = () => ({}), ...settings }: Options = {}) {
   const root = await writeFormPages();
   onTestFinished(() => rm(root, { recursive: true }));
   const memory = memoryStore();
@@ -26,7 +26,7 @@ export async function startInquiry({ faults = () => ({}), ...settings }: Options
   const clock = { time: start };
   const mood = 'accept' as 'accept' | Outcome;
   const provider = { mood, code: '503', isHanging: false, mails: [] as Mail[] };
-  const inquiry = createInquiry({
+  const inquiry = createInquiryService({
     env: {},
     context: 'production',
     root,

@@ -2,8 +2,8 @@ import client from '@sendgrid/client';
 import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../testing/memoryStore.js';
 import { key, scriptPost } from '../testing/post.js';
-import { createInquiry } from './createInquiry.js';
-import { inquiryOf } from './inquiryOf.js';
+import { createInquiryService } from './createInquiryService.js';
+import { inquiryService } from './inquiryService.js';
 import { createLog } from './log.js';
 
 const { prototype } = (client as unknown as { Client: { prototype: typeof client } }).Client;
@@ -32,7 +32,7 @@ test.each([
     return Promise.resolve([{ statusCode: 202, headers: {}, body: {} }, {}]);
   });
   const addresses = { CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'website@example.com' };
-  const inquiry = createInquiry({
+  const inquiry = createInquiryService({
     env: { SENDGRID_API_KEY: key, ...addresses, ...settings },
     context: 'production',
     root: '/nowhere',
@@ -49,7 +49,7 @@ test.each([
 
 test('a host that names no deploy gets the website itself, with an alert', () => {
   const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(inquiryOf({}).settings().missing).toContain('SENDGRID_API_KEY');
+  expect(inquiryService({}).settings().missing).toContain('SENDGRID_API_KEY');
   expect(alert.mock.calls.flat().join()).toContain('contextMissing');
   vi.restoreAllMocks();
 });
