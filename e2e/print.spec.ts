@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { ownersData } from '../site/owner/readOwner.js';
+import { readOwnersData } from '../site/owner/readOwner.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
 import { expect, test } from './fixtures.js';
 import { printedSheets, type PrintedText } from './inspect/printedSheets.js';
 import { inOneLanguage } from './support/inEachLanguage.js';
 
-const { owner } = ownersData();
+const { owner } = readOwnersData();
 
 /** The pages that are taken along as a briefing. How long they are is the owner's. */
 const briefings = [

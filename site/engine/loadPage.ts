@@ -10,7 +10,7 @@ import type { Metadata, Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
 
 /** The catalog of every page: what bar and footer say, and what several pages do. */
-export const sharedCatalog = 'shell';
+export const sharedCatalog = 'shared';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 

@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import { keepTogether } from '../i18n/keepTogether.js';
 import { ownerPortrait } from '../owner/portrait.js';
-import { ownersData, sampleFolder, siteFolder } from '../owner/readOwner.js';
+import { readOwnersData, sampleFolder, siteFolder } from '../owner/readOwner.js';
 
 const configPath = `${import.meta.dirname}/../../lingui.config.ts`;
 
@@ -29,8 +29,8 @@ export function contentPlugins(command: 'build' | 'serve', env = process.env): P
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields }, { configPath })] }),
     lingui({ configPath, failOnMissing: isBuild, failOnCompileError: isBuild }),
     legalDocuments,
-    ownerData(env),
-    ownerPortrait(() => (ownersData(env).isSample ? sampleFolder : siteFolder)),
+    ownersData(env),
+    ownerPortrait(() => (readOwnersData(env).isSample ? sampleFolder : siteFolder)),
     { name: 'environment', config: () => ({ define }) },
   ];
 }
@@ -59,21 +59,21 @@ function keepTexts(node: TextNode): void {
 }
 
 /** What each of the owner's files exports; `site/owner/modules.d.ts` has the types. */
-const exportsOf: Readonly<Record<string, readonly (keyof ReturnType<typeof ownersData>)[]>> = {
+const exportsOf: Readonly<Record<string, readonly (keyof ReturnType<typeof readOwnersData>)[]>> = {
   'owner.yaml': ['owner', 'isSample'],
   'prices.yaml': ['prices'],
   'seminars.yaml': ['seminars'],
 };
 
 /** The owner's files, checked, as data, so that neither YAML nor a validator gets into the browser. */
-const ownerData = (env: NodeJS.ProcessEnv): Plugin => ({
-  name: 'owner-data',
+const ownersData = (env: NodeJS.ProcessEnv): Plugin => ({
+  name: 'owners-data',
   load: {
     filter: { id: /\/site\/\w+\.yaml$/ },
     handler(id) {
       const names = exportsOf[id.slice(siteFolder.length)];
       if (!names) return null;
-      const data = ownersData(env);
+      const data = readOwnersData(env);
       const code = names
         .map((name) => `export const ${name} = ${JSON.stringify(data[name])};`)
         .join('\n');

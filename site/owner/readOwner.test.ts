@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { facts, ownerRule, pricesRule, seminarsRule } from './rules.js';
-import { ownerFrom, ownersData, readFiles, readOwnersFile, siteFolder } from './readOwner.js';
+import { ownerFrom, readOwnersData, readFiles, readOwnersFile, siteFolder } from './readOwner.js';
 
 const file = (path: string) => readFileSync(siteFolder + path, 'utf8');
 const sample = file('owner/sample/owner.yaml');
@@ -280,8 +280,8 @@ describe('read as it is meant', () => {
 
 describe('the pages show', () => {
   test('the sample owner while the file has no name, or with OWNER=sample', () => {
-    expect(ownersData({}).isSample).toBe(readFiles({}).owner.value!.name === undefined);
-    expect(ownersData({ OWNER: 'sample' }).isSample).toBe(true);
+    expect(readOwnersData({}).isSample).toBe(readFiles({}).owner.value!.name === undefined);
+    expect(readOwnersData({ OWNER: 'sample' }).isSample).toBe(true);
   });
 
   test('the facts of the file as soon as it has a name, with their gaps marked', () => {

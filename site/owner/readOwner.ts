@@ -13,7 +13,7 @@ export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 export const sampleFolder = `${siteFolder}owner/sample/`;
 
 /** A file of the owner's, read and checked. */
-type OwnersFile<Value> = {
+type CheckedFile<Value> = {
   /** `undefined` where there are problems. */
   value: Value | undefined;
   /** What has to be put right: with file and line, in German and, on a line of its own, in English. */
@@ -31,7 +31,7 @@ export function readOwnersFile<Rule extends z.ZodType>(
   file: string,
   text: string,
   rule: Rule,
-): OwnersFile<z.output<Rule>> {
+): CheckedFile<z.output<Rule>> {
   const counter = new LineCounter();
   // All values as the text that they are: 01099 keeps its zero.
   const document = parseDocument(text, {
@@ -45,7 +45,7 @@ export function readOwnersFile<Rule extends z.ZodType>(
     return both(`${file}, Zeile ${line}: ${de}`, `${file}, line ${line}: ${en}`);
   };
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  const at: OwnersFile<unknown>['at'] = (path, message) => {
+  const at: CheckedFile<unknown>['at'] = (path, message) => {
     const nodes = path.map((_, end) => document.getIn(path.slice(0, end + 1), true) as Node | null);
     const offset = nodes.findLast((node) => node?.range)?.range?.[0] ?? 0;
     return inLine(lineAt(offset), message);
@@ -120,7 +120,7 @@ export function readFiles(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /** What a file says. @throws its problems, two lines each */
-export function valueOf<Value>({ value, problems }: OwnersFile<Value>): Value {
+export function valueOf<Value>({ value, problems }: CheckedFile<Value>): Value {
   if (value === undefined) throw new Error(problems.join('\n'));
   return value;
 }
@@ -139,7 +139,7 @@ export const showsSample = ({ name }: OwnerFile, env: NodeJS.ProcessEnv) =>
  * @param env - OWNER counts
  * @throws the problems of a file
  */
-export function ownersData(env: NodeJS.ProcessEnv = process.env) {
+export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
   const files = readFiles(env);
   const file = valueOf(files.owner);
   const isSample = showsSample(file, env);
