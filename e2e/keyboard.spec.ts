@@ -2,7 +2,8 @@ import { expect, formTakenOver, phone, takeOver, test } from './fixtures.js';
 import { keyboardJourney } from './inspect/keyboardJourney.js';
 import { button, menuButton, openSheet, type Group } from './menus.js';
 
-// The walk through each page, forwards and with React, is in pages.spec.ts.
+// The walk through each kind of page (one case study for all six), forwards and with React, is in
+// pages.spec.ts.
 
 const desk = { width: 1280, height: 800 };
 
