@@ -1,7 +1,8 @@
 /*
- * An example of a whole page in @advisor/ui: copy it and put your words in. SiteHeader, Hero, Section,
- * CallToAction and SiteFooter go from edge to edge and bring the page's margins; whatever is not one of
- * them belongs into a Section.
+ * An example of a whole page in @advisor/ui: copy it and put your words in. The children of main go from
+ * edge to edge and bring the page's margins: Hero, CaseHero, Section, FeatureCards, Scene, ValueStatement,
+ * ContactBlock and CallToAction. SiteHeader and SiteFooter do the same before and after main. Everything
+ * else belongs in a Section.
  */
 import {
   Actions,
