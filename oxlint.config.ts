@@ -103,7 +103,7 @@ export default defineConfig({
     'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
   },
-  // Of two that name a file the later one holds.
+  // Where two overrides match a file, the later one replaces the earlier.
   overrides: [
     wall(['**'], [...tests, '{e2e,bench}/**'], []),
     wall(['packages/ui/**'], ['packages/ui/ExamplePage.tsx'], [uiUsesNoRoom]),

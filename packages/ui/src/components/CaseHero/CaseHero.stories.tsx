@@ -33,8 +33,8 @@ export default {
       { when: 'A page leads to a case study', use: 'CaseTeaser' },
     ],
     anatomy: {
-      back: 'At the top: the way to all case studies.',
-      eyebrow: 'The small line in brass: place in the set, and the service.',
+      back: 'At the top: the way up.',
+      eyebrow: 'The small line in brass: the service that it is an example of.',
       title: 'The heading: the case in one line.',
       lead: 'The sentence that follows it.',
       facts: 'At the left of the drawing: a small `term` above its `value` in serif.',

@@ -45,13 +45,13 @@ export default {
         when: 'The visitor would rather use a mail program',
         use: 'ButtonLink with a prepared mail',
       },
-      { when: 'The message has been sent', use: 'Toast' },
+      { when: 'The message has been sent', use: 'FormNotice with the tone success, and Toast' },
     ],
     anatomy: {
       'texts.title': 'The heading.',
       'texts.requiredNote': 'Which fields may stay empty; a restored `draft` takes its place.',
       about: 'What the message is about.',
-      notice: 'A `FormNotice`, when something is to be solved first.',
+      notice: 'A `FormNotice`, which says what has become of the message.',
       'texts.firstName':
         'The first of seven fields: label, placeholder and, where its entry is invalid, its sentence from `issues`.',
       services: 'The options of the one field to choose from.',

@@ -73,7 +73,7 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
   draft?: { text: string; discardLabel: string; onDiscard: () => void } | undefined;
   /** What the message is about, between heading and fields: “Your question about …”. */
   about?: ReactNode;
-  /** A `FormNotice` between heading and fields, for a problem to solve first. */
+  /** A `FormNotice` between heading and fields: says what has become of the message. */
   notice?: ReactNode;
   /** Called before the form is sent; without it the browser posts it to `action`. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;

@@ -19,7 +19,7 @@ export type SeminarSession = {
   place: ReactNode;
   /** Which door the line of days shows. */
   kind: 'online' | 'inPerson';
-  /** The day of the month, below its door: “3”. */
+  /** The day of the month, at its door: “3”. */
   day: string;
   /** The place in one word, below the doors of the days there: “Online”. */
   where: string;
