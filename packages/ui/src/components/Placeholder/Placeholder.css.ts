@@ -20,5 +20,7 @@ export const small = styleIn('primitives', {
   fontFamily: vars.font.sans,
   fontSize: '.6em',
   letterSpacing: 0,
+  // One word beside a name: the name gives way.
+  overflowWrap: 'break-word',
   verticalAlign: '.15em',
 });
