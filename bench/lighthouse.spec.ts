@@ -13,13 +13,13 @@ import { publicPaths } from '../site/testing/publicPaths.js';
  * Lighthouse for mobile: each run has to have 100 in every category and to keep the budgets.
  */
 
-/** What an audit may measure at most: bytes, ms, or a layout shift. */
-const budgets = {
-  'total-byte-weight': 100_000,
+/** What an audit may measure at most: bytes, ms, or a layout shift. A form fetches React at once. */
+const budgetsOf = (path: string) => ({
+  'total-byte-weight': path.endsWith('/kontakt') ? 225_000 : 100_000,
   'largest-contentful-paint': 1_800,
   'total-blocking-time': 150,
   'cumulative-layout-shift': 0.06,
-};
+});
 
 let port: number;
 let server: RunningServer;
@@ -55,7 +55,7 @@ for (const path of inEachLanguage(publicPaths)) {
         .map(({ id }) => `${id} ${report.audits[id]!.displayValue ?? ''}`);
       expect.soft(score, `${title}: ${reasons.join(', ')}`).toBe(1);
     }
-    for (const [id, most] of Object.entries(budgets))
+    for (const [id, most] of Object.entries(budgetsOf(path)))
       expect.soft(report.audits[id]!.numericValue, id).toBeLessThanOrEqual(most);
   });
 }
