@@ -90,7 +90,7 @@ test.describe('without React', () => {
   test('the page works when a chunk is missing, and the next document has React', async ({
     page,
   }) => {
-    const missing = '**/assets/shared-*.js';
+    const missing = '**/assets/site-*.js';
     await page.route(missing, (route) => route.fulfill({ status: 404 }));
     await page.goto('/beratung');
     const asked = page.waitForResponse(missing);

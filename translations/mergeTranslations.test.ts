@@ -58,8 +58,8 @@ test('a sentence that has become another one starts empty', () => {
 
 test('a message that moves to another page, or comes to a second one, is confirmed there', () => {
   const contact = kept({ Contact: 'Kontakt' });
-  const [moved] = mergeTranslations([code('Contact', 'shared.po')], contact);
-  expect(moved).toMatchObject({ file: 'shared.po', translation: 'Kontakt', flags: [] });
+  const [moved] = mergeTranslations([code('Contact', 'site.po')], contact);
+  expect(moved).toMatchObject({ file: 'site.po', translation: 'Kontakt', flags: [] });
 });
 
 test('the same text in another context is another message: its translation comes as fuzzy', () => {

@@ -10,7 +10,7 @@ import type { Metadata, Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
 
 /** The catalog of every page: what bar and footer say, and what several pages do. */
-export const sharedCatalog = 'shared';
+export const siteCatalog = 'site';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
 
@@ -56,7 +56,7 @@ export function loadPage(page: Page, language: Language): Promise<LoadedPage> {
 async function load(page: Page, language: Language): Promise<LoadedPage> {
   const [module, messages] = await Promise.all([
     page.load(language),
-    loadMessages(language, [sharedCatalog, ...page.catalogs]),
+    loadMessages(language, [siteCatalog, ...page.catalogs]),
   ]);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return { page, language, Component: module.default, metadata: module.metadata, i18n };

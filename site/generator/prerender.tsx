@@ -18,7 +18,7 @@ import { calendarFiles, type CalendarFile } from '../pages/schedule/calendarFile
 import { seminars } from '../seminars.yaml';
 import { DocumentHead, pageHead, SharingTags } from '../seo/head.js';
 import { shareImage } from '../seo/shareImage.js';
-import { loadMessages, loadPage, sharedCatalog, type LoadedPage } from '../engine/loadPage.js';
+import { loadMessages, loadPage, siteCatalog, type LoadedPage } from '../engine/loadPage.js';
 import { pageStructuredData } from '../engine/pageStructuredData.js';
 import { Site } from '../engine/Site.js';
 
@@ -30,7 +30,7 @@ const renderedAt = now.toISOString();
 const siteUrl = import.meta.env.SITE_URL;
 
 /** The catalogs of all pages. */
-const catalogs = [...new Set([sharedCatalog, ...pages.flatMap((page) => page.catalogs)])];
+const catalogs = [...new Set([siteCatalog, ...pages.flatMap((page) => page.catalogs)])];
 
 /** Their English texts. */
 const english = await Promise.all(
@@ -50,7 +50,7 @@ async function load(page: Page, language: Language): Promise<LoadedPage> {
         `page's catalogs in site/pages/pages.ts, or move the message: what a menu calls the page ` +
         `belongs in site/sections/words.ts.`
       : `the message ${id}. It is new: run npm run messages:extract.`;
-    const names = [sharedCatalog, ...page.catalogs].join(', ');
+    const names = [siteCatalog, ...page.catalogs].join(', ');
     throw new Error(
       `The page has the catalogs ${names} in ${language}, and none of them has ${advice}`,
     );
@@ -103,7 +103,7 @@ function render(loaded: LoadedPage) {
     page,
     language,
     path: pagePath(page.name, language),
-    catalogs: [sharedCatalog, ...page.catalogs],
+    catalogs: [siteCatalog, ...page.catalogs],
     head,
     headHtml: renderToStaticMarkup(
       <>
