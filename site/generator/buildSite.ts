@@ -43,7 +43,7 @@ export async function buildSite(): Promise<BuiltPage[]> {
   const client = await buildClient();
 
   const pages = await prerenderer.renderPages();
-  const fonts = await buildFonts(await prerenderer.allText(), `${siteFolder}.cache/fonts`);
+  const fonts = await buildFonts(await prerenderer.allText(pages), `${siteFolder}.cache/fonts`);
   const kit: DocumentKit = { client, fonts, scripts, completeCss: await finishCss(client) };
 
   for (const file of fonts.files) await write(...file);

@@ -39,7 +39,10 @@ function pagesOnRequest(): Plugin {
 
   async function answer(path: string, server: ViteDevServer) {
     const prerenderer = (await server.ssrLoadModule('/generator/prerender.tsx')) as Prerenderer;
-    fonts ??= await buildFonts(await prerenderer.allText(), `${siteFolder}.cache/fonts`);
+    fonts ??= await buildFonts(
+      await prerenderer.allText(await prerenderer.renderPages()),
+      `${siteFolder}.cache/fonts`,
+    );
     const font = fonts.files.get(path);
     if (font) return { status: 200, type: 'font/woff2', body: font };
     const { loader } = await scripts;

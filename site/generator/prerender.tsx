@@ -149,9 +149,10 @@ export async function calendars(): Promise<CalendarFile[]> {
 /**
  * Every word of the site in every language: decides which characters its fonts need. The pages have the
  * owner's facts and the legal texts, the catalogs what is said later: menus, toasts.
+ *
+ * @param rendered - every page in every language
  */
-export async function allText(): Promise<string> {
+export async function allText(rendered: readonly RenderedPage[]): Promise<string> {
   const messages = await Promise.all(languages.map((each) => loadMessages(each, catalogs)));
-  const bodies = (await renderPages()).map(({ bodyHtml }) => bodyHtml);
-  return JSON.stringify([messages, bodies]);
+  return JSON.stringify([messages, rendered.map(({ bodyHtml }) => bodyHtml)]);
 }

@@ -4,8 +4,8 @@ const noBreakSpace = '\u00a0';
 
 /**
  * A text for the page, in which no line ends inside “50–500”, “T-Group”, “30 minutes”, “50 to 500”,
- * “full-time” or « avez-vous », nor after a short word that begins another sentence. Those who write and translate it
- * type ordinary spaces and hyphens.
+ * “full-time” or « avez-vous », nor after a short word that begins another sentence. Those who write and
+ * translate it type ordinary spaces and hyphens.
  */
 export const keepTogether = (text: string) =>
   text

@@ -24,10 +24,9 @@ export function ownerReport(
   const warnings = valueOf(seminars).flatMap((seminar, index) =>
     isUsual(seminar) ? [] : seminars.at([index, 'number'], otherCourse(seminar)),
   );
-  const isSample = showsSample(valueOf(owner), env);
-  const gaps = isSample
-    ? []
-    : gapsIn(valueOf(owner)).map((name) => owner.at([name], missing(name)));
+  const file = valueOf(owner);
+  const isSample = showsSample(file, env);
+  const gaps = isSample ? [] : gapsIn(file).map((name) => owner.at([name], missing(name)));
   if (!isSample && gaps.length === 0) return { lines: [...warnings, complete], stops: false };
   const isProduction = env['CONTEXT'] === 'production';
   const stops = isProduction && env['ALLOW_PLACEHOLDERS'] !== '1';

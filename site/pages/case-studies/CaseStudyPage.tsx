@@ -42,7 +42,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
     term: t(caseStudy.facts[label as keyof typeof study.facts]),
     value: t(value),
   }));
-  const serviceLink = <a href={href(study.further)}>{t(nav.services[study.further].label)}</a>;
+  const service = nav.services[study.further];
   const range = formatRange(seminarGroup, language);
   const questions = (
     <Stack space={7}>
@@ -64,7 +64,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       <CaseHero
         figure={name}
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
-        eyebrow={serviceLink}
+        eyebrow={<a href={href(study.further)}>{t(service.label)}</a>}
         title={t(study.title)}
         lead={t(study.subtitle)}
         text={facts.length === 0 && t(study.teaser)}
@@ -107,8 +107,8 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
             links={[
               {
                 href: href(study.further),
-                label: t(nav.services[study.further].text),
-                page: t(nav.services[study.further].label),
+                label: t(service.text),
+                page: t(service.label),
               },
             ]}
           />
