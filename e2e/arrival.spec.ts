@@ -153,6 +153,15 @@ test.describe('a document', { tag: '@engines' }, () => {
     });
   }
 
+  test('is the visitor’s to scroll at once after Back', async ({ page }) => {
+    await page.goto('/beratung');
+    await page.goto('/impressum');
+    await page.mouse.move(400, 400);
+    await page.goBack();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  });
+
   test('begins at the place that its address names, below the bar', async ({ page }) => {
     await page.goto('/kontakt#contact-form');
     const top = async () => (await page.locator('#contact-form').boundingBox())!.y;

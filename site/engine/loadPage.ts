@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { barePath } from '../i18n/href.js';
-import { defaultLanguage, prefixOf, type Language } from '../i18n/languages.js';
+import { languageOf, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { paths } from '../paths.js';
 import type { Metadata, Page } from '../pages/Page.js';
@@ -30,7 +30,7 @@ export type LoadedPage = {
  */
 export function pageAt(path: string): { page: Page; language: Language } | undefined {
   const page = pages.find(({ name }) => matchRoute(parse, paths[name], barePath(path))[0]);
-  return page && { page, language: prefixOf(path) ?? defaultLanguage };
+  return page && { page, language: languageOf(path) };
 }
 
 /** @throws when no page answers at the path, or a part of it cannot be had */

@@ -5,7 +5,7 @@
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { resolveLanguage } from '../i18n/languages.js';
+import { languageOf } from '../i18n/languages.js';
 import { siteFolder } from '../owner/readOwner.js';
 import type { Prerenderer } from './buildFormPages.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
@@ -49,7 +49,7 @@ function pagesOnRequest(): Plugin {
     if (path === loader.path) return { status: 200, type: 'text/javascript', body: loader.code };
     const target = prerenderer.pageAt(path);
     const page = target?.page ?? prerenderer.pageNamed('notFound');
-    const language = target?.language ?? resolveLanguage(path, null);
+    const language = target?.language ?? languageOf(path);
     const { html } = await pageDocument(await prerenderer.renderPage(page, language), {
       client: { modules: () => ['/engine/client.tsx'] },
       fonts,

@@ -1,4 +1,4 @@
-import { defaultLanguage, prefixOf, resolveLanguage, type Language } from './languages.js';
+import { defaultLanguage, isLanguage, languageOf, type Language } from './languages.js';
 
 /**
  * A path without its language's prefix; `/de` and `/de/` become `/`.
@@ -7,8 +7,9 @@ import { defaultLanguage, prefixOf, resolveLanguage, type Language } from './lan
  * @example barePath('/de/kontakt') // '/kontakt'
  */
 export function barePath(path: string): string {
-  const prefix = prefixOf(path);
-  return path.slice(prefix ? prefix.length + 1 : 0).replace(/^\/*/, '/');
+  const language = languageOf(path);
+  const prefix = language === defaultLanguage ? '' : `/${language}`;
+  return path.slice(prefix.length).replace(/^\/*/, '/');
 }
 
 /**
@@ -41,7 +42,6 @@ export function switchedPath(path: string, language: Language): string {
  * @example preferredPath('/fr/kontakt', 'de') // null
  */
 export function preferredPath(path: string, stored: unknown): string | null {
-  if (prefixOf(path)) return null;
-  const target = localizedPath(path, resolveLanguage(path, stored));
-  return target === path ? null : target;
+  const isSettled = languageOf(path) !== defaultLanguage || stored === defaultLanguage;
+  return isSettled || !isLanguage(stored) ? null : localizedPath(path, stored);
 }

@@ -13,7 +13,7 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
 /** Whether a string from outside (a path, the storage) names a language of the site. */
-function isLanguage(value: unknown): value is Language {
+export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
 
@@ -33,21 +33,14 @@ export const languageDetails: Record<Language, LanguageDetails> = {
   fr: { name: 'Français', flag: 'fr', locale: 'fr-FR' },
 };
 
-/** The language whose prefix a path carries, or `null` for a path without one. */
-export function prefixOf(path: string): Language | null {
-  const first = path.split('/', 2)[1];
-  return isLanguage(first) && first !== defaultLanguage ? first : null;
-}
-
 /**
- * The language a visitor gets at a path: the prefix decides; without one the stored preference
- * does; without either it is English.
+ * The language of a path: its prefix says which; without one it is the default.
  *
- * @param path - a path such as `/de/kontakt`, without query and hash
- * @param stored - whatever the storage holds: a language, rubbish, or nothing
+ * @example languageOf('/de/kontakt') // 'de'
  */
-export function resolveLanguage(path: string, stored: unknown): Language {
-  return prefixOf(path) ?? (isLanguage(stored) ? stored : defaultLanguage);
+export function languageOf(path: string): Language {
+  const first = path.split('/', 2)[1];
+  return isLanguage(first) ? first : defaultLanguage;
 }
 
 /** The one key that the site keeps in the visitor's local storage. */

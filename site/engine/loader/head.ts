@@ -1,5 +1,8 @@
 /** Runs in the head, before anything is painted. Its element names the fonts, in `data-fonts`. */
-import { settleLanguage, stayAtTop } from './language.js';
+import * as handover from '@advisor/ui/handover';
+import { storeLanguagePreference, type Language } from '../../i18n/languages.js';
+import { settleLanguage } from './language.js';
+import { listen } from './listen.js';
 
 /**
  * The slowest answer, in ms, after which a font is preloaded. Chromium holds the first paint for up to
@@ -9,9 +12,6 @@ import { settleLanguage, stayAtTop } from './language.js';
 const slowestAnswer = 75;
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-
-if (navigation?.type === 'back_forward') stayAtTop();
-
 const isSlow = navigation && navigation.responseStart - navigation.requestStart > slowestAnswer;
 
 // Nothing is fetched for a page that is left.
@@ -23,3 +23,16 @@ if (settleLanguage() === 'stays' && !isSlow) {
     );
   }
 }
+
+// Stores the language that a visitor chooses: at a path without prefix the old one would send the visitor
+// back. Query and hash are kept.
+listen('click auxclick', (target) => {
+  const link = target.closest<HTMLAnchorElement>(`a[${handover.language}]`);
+  if (!link) return;
+  storeLanguagePreference(link.getAttribute(handover.language) as Language);
+  link.search = location.search;
+  link.hash = location.hash;
+});
+
+// A page that the browser has kept whole may come back under another preference.
+addEventListener('pageshow', settleLanguage);

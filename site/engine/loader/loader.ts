@@ -8,6 +8,7 @@ import { savesData } from '../savesData.js';
 import './bar.js';
 import { isPosted } from './form.js';
 import { listen } from './listen.js';
+import './position.js';
 
 const root = document.getElementById('root')!;
 const isLive = () => document.documentElement.hasAttribute(handover.live);

@@ -15,27 +15,25 @@ globalStyleIn('reset', '@view-transition', { '@media': { [media.motion]: onNavig
 
 const { quick, calm, slow, ease } = vars.motion;
 
-const named = (viewTransitionName: string) => styleIn('components', { viewTransitionName });
+const headWord = (viewTransitionName: string) =>
+  styleIn('components', { viewTransitionName, viewTransitionClass: 'words' });
 
 /**
  * The words of the head, on its wall and on its floor. What is above them has a name as well, or they
  * would be painted over it: bar and sheet.
  */
-export const headWords = { wall: named('wall'), floor: named('floor') };
-
-const onWords = (part: 'group' | 'old' | 'new', rule: object) =>
-  globalStyleIn(
-    'reset',
-    Object.keys(headWords)
-      .map((name) => `::view-transition-${part}(${name})`)
-      .join(),
-    rule,
-  );
+export const headWords = { wall: headWord('wall'), floor: headWord('floor') };
 
 // The group keeps the old words' place until they have faded out, then jumps to the new words'.
-onWords('group', { animationDuration: '1ms', animationDelay: quick });
-onWords('old', { animationDuration: quick, animationDelay: '0s' });
-onWords('new', { animationDuration: calm });
+globalStyleIn('reset', '::view-transition-group(.words)', {
+  animationDuration: '1ms',
+  animationDelay: quick,
+});
+globalStyleIn('reset', '::view-transition-old(.words)', {
+  animationDuration: quick,
+  animationDelay: '0s',
+});
+globalStyleIn('reset', '::view-transition-new(.words)', { animationDuration: calm });
 
 /** Frame of the drawing on a plate: it moves when its link has the focus, which a click gives it. */
 export const caseFrame = styleIn('components', { overflow: 'clip' });

@@ -5,8 +5,8 @@ const reset = globalStyleIn.bind(null, 'reset');
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 reset('html', {
   fontSynthesis: 'none',
+  // Safari alone enlarges text by itself, on a phone held sideways.
   WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
   // An anchor must not end up under the sticky bar.
   scrollPaddingTop: `calc(${vars.size.bar} + ${vars.space[4]})`,
 });

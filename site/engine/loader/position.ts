@@ -1,0 +1,31 @@
+/** Back and forward lead to the top, a reload stays where it was. */
+
+/** After how many frames browsers have restored the scroll position; no time, because a busy machine is late. */
+const restoredAfter = 60;
+
+/** Keeps a page to which back or forward has led at its top, unless the visitor scrolls. */
+export function stayAtTop(): void {
+  // Chromium and WebKit restore the old position after `pageshow`, some pages in several steps, and
+  // `history.scrollRestoration` comes too late while the page loads. So each scroll is undone, unless
+  // it is the visitor's own.
+  const stop = new AbortController();
+  const end = () => stop.abort();
+  const undo = () => scrollTo(0, 0);
+  undo();
+  addEventListener('scroll', undo, stop);
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(type, end, stop);
+  }
+  const endAfter = (frames: number) => {
+    if (frames) requestAnimationFrame(() => endAfter(frames - 1));
+    else end();
+  };
+  if (document.readyState === 'complete') endAfter(restoredAfter);
+  else addEventListener('pageshow', () => endAfter(restoredAfter), stop);
+}
+
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type === 'back_forward') stayAtTop();
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) stayAtTop();
+});
