@@ -18,6 +18,7 @@ export function navigationItems({ name, t, href }: Shown): readonly NavigationIt
         label: t(page.label),
         current: page.name === name,
         ...(page.menu?.text && { description: t(page.menu.text) }),
+        ...(menu === 'cases' && { picture: `/cases.svg#${page.name}` }),
       }));
   const group = (menu: 'services' | 'cases') => ({
     label: t(nav[menu].label),

@@ -1,6 +1,6 @@
 import * as handover from '@advisor/ui/handover';
 import Beasties from 'beasties';
-import postcss from 'postcss';
+import postcss, { type Declaration } from 'postcss';
 
 /** Attributes that the loader, the browser or a visitor sets. */
 const setLater = ['aria-expanded', 'data-state', 'open', handover.bar, handover.live].join('|');
@@ -29,7 +29,7 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
     `<html><head><style>${completeCss}</style></head><body>${bodyHtml}</body></html>`,
   );
   const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-  return withoutUnusedProperties(withoutOtherClasses(css, bodyHtml));
+  return withFewerProperties(withoutOtherClasses(css, bodyHtml));
 }
 
 /** Removes what is selected by `:has()` and a class of other pages: Beasties was told to keep it. */
@@ -49,18 +49,32 @@ function withoutOtherClasses(css: string, bodyHtml: string): string {
   return sheet.toString();
 }
 
-/** Removes the custom properties that no rule reads; the complete sheet has them all. */
-function withoutUnusedProperties(css: string): string {
-  const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
+/**
+ * Removes the custom properties that no rule reads, and writes out what one rule alone reads. The complete
+ * sheet has them all.
+ */
+function withFewerProperties(css: string): string {
   const sheet = postcss.parse(css);
-  let unused = 0;
-  sheet.walkDecls(/^--/, (declaration) => {
-    if (read.has(declaration.prop)) return;
-    declaration.remove();
-    unused++;
-  });
-  // What an unused property read may be unused now, too.
-  return unused ? withoutUnusedProperties(sheet.toString()) : css;
+  const declared = new Map<string, Declaration[]>();
+  sheet.walkDecls(
+    /^--/,
+    (it) => void declared.set(it.prop, [...(declared.get(it.prop) ?? []), it]),
+  );
+  let text = css;
+  // What an unused property read may be unused now, too: once more after each.
+  for (let left = true; left;) {
+    left = false;
+    for (const [name, [one, ...others]] of declared) {
+      const reads = text.split(`var(${name})`).length - 1;
+      if (reads > 1 || (reads === 1 && others.length > 0)) continue;
+      for (const declaration of [one!, ...others]) declaration.remove();
+      sheet.walkDecls((it) => void (it.value = it.value.replace(`var(${name})`, one!.value)));
+      declared.delete(name);
+      text = sheet.toString();
+      left = true;
+    }
+  }
+  return text;
 }
 
 /** Removes the rules for print, which come with the complete sheet: that one blocks no paint. */

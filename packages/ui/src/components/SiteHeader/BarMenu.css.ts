@@ -195,6 +195,14 @@ export const panelLabel = styleIn('components', {
   },
 });
 
+globalStyleIn('components', `${panelLink}:has(> img)`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+});
+globalStyleIn('components', `${panelLink} > img`, { width: '64px', aspectRatio: '16 / 10' });
+
 export const panelDescription = styleIn('components', {
   display: 'block',
   marginBlockStart: '2px',

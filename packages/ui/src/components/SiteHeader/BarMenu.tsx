@@ -123,6 +123,7 @@ export function BarMenu({ items, languages, contact, texts }: MenuProps) {
                   <li key={link.href} className={styles.panelItem}>
                     <Menu.Link asChild active={link.current ?? false}>
                       <Anchor href={link.href} className={styles.panelLink}>
+                        {link.picture && <img src={link.picture} alt="" loading="lazy" />}
                         <span className={styles.panelLabel}>{link.label}</span>
                         {link.description && (
                           <span className={styles.panelDescription}>{link.description}</span>

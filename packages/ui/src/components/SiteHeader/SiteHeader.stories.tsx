@@ -31,7 +31,7 @@ export default {
       brand: 'The name in serif, at the left; a link to the page in `home`.',
       items: 'Links and groups in one line; a chevron marks a group.',
       'items.links':
-        'The panel below the button of a group: names in serif, each with its `description`.',
+        'The panel below the button of a group: names in serif, each with its `description` or `picture`.',
       languages: 'Flag and code of the language shown; its panel lists them all.',
       contact: 'The one filled action, at the end of the bar.',
       'texts.openMenu': 'Below 1100 px: three lines, the button of a sheet with all of this.',
@@ -81,7 +81,7 @@ export const Hovered: Story = {
   globals: { pseudo: { hover: ['li:nth-child(2) > button', 'li li:nth-child(2) > a'] } },
 };
 
-/** Pages without a sentence: the panel is a plain list. */
+/** Pages with a small picture instead of a sentence. */
 export const LibrariesOpen: Story = { play: open('Libraries', 'The attic') };
 
 /** Flag, code and the language's own name. */

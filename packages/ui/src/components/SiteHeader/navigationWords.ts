@@ -9,11 +9,18 @@ export const languagesWith = (current: string): readonly LanguageOption[] => [
   { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/', current: current === 'fr' },
 ];
 
+/** A shelf with a different number of books. */
+function shelf(books: number): string {
+  const book = (_: unknown, at: number) => `<path fill="#f8eace" d="M${4 + at * 9} 8h6v26h-6z"/>`;
+  const drawing = `<path fill="#013339" d="M0 0h64v40H0z"/>${Array.from({ length: books + 1 }, book).join('')}`;
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40">${drawing}</svg>`)}`;
+}
+
 /** The pages of the stories, one of them shown. */
 export function itemsAt(current: string): NavigationItem[] {
-  const page = (label: string, description?: string) => {
+  const page = (label: string, description?: string, picture?: string) => {
     const href = `#/${label.toLowerCase().replaceAll(' ', '-')}`;
-    return { href, label, description, current: href === current };
+    return { href, label, description, picture, current: href === current };
   };
   return [
     page('Home'),
@@ -29,7 +36,7 @@ export function itemsAt(current: string): NavigationItem[] {
     {
       label: 'Libraries',
       links: ['Saltmere', 'Thornbury', 'The pier', 'The mill', 'The school', 'The attic'].map(
-        (label) => page(label),
+        (label, at) => page(label, undefined, shelf(at)),
       ),
     },
     page('Studio'),
