@@ -77,7 +77,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
 
   test('marks its filled button on the page that it leads to', async ({ page }) => {
     await page.goto('/kontakt');
-    const here = page.locator('header nav a[aria-current=page]');
+    const here = page.locator('header > div > div > a[aria-current=page]');
     await expect(here.first()).toHaveAttribute('href', '/kontakt');
   });
 

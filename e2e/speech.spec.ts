@@ -17,7 +17,7 @@ for (const language of languages) {
       await takeOver(page);
       await button(page, 'services').press('Enter');
       await expect(panel(page, 'services')).toBeVisible();
-      const bar = page.locator('header nav').first();
+      const bar = page.getByRole('banner');
       const name = `bar.${language}.aria.yml`;
       await expect(bar).toMatchAriaSnapshot({ name });
       await double(bar.getByRole('link').last());

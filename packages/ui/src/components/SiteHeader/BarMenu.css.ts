@@ -48,8 +48,6 @@ export const group = styleIn('components', {
   '@supports': { '(anchor-scope: --group)': { position: 'static' } },
 });
 
-export const action = styleIn('components', { marginInlineStart: vars.space[4] });
-
 /** A link or button of the bar. */
 export const entry = styleIn('components', {
   ...navigationLink,
@@ -60,7 +58,7 @@ export const entry = styleIn('components', {
   transition: `background-size ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
     '&[aria-current], &[aria-expanded=true]': { backgroundSize: shownLine },
-    // Without the filled action its words end where the bar does.
+    // Its words end where the bar does.
     [`${list} > :last-child > &`]: { marginInlineEnd: `calc(-1 * ${inset})` },
   },
   '@media': {

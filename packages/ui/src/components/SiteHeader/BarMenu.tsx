@@ -6,7 +6,6 @@ import { assertUsage } from '../../assertUsage.js';
 import * as handover from '../../handover.js';
 import { classes } from '../../styles/classes.js';
 import { hoverDelays } from '../../theme/tokens.js';
-import { ButtonLink } from '../Button/ButtonLink.js';
 import { Flag } from '../Flag/Flag.js';
 import { Icon } from '../Icon/Icon.js';
 import { LanguageLink } from '../LanguageSwitcher/LanguageSwitcher.js';
@@ -32,7 +31,7 @@ const clickGrace = 500;
  * - MUST keep panels inside the window
  * - MUST mark the current page by `aria-current="page"`, and the group that it belongs to
  */
-export function BarMenu({ items, languages, contact, texts }: MenuProps) {
+export function BarMenu({ items, languages, texts }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   /** Whether React opens the panels; until then CSS does. */
   const live = useCalm(nav, inUse);
@@ -163,13 +162,6 @@ export function BarMenu({ items, languages, contact, texts }: MenuProps) {
               ))}
             </ul>,
           )}
-        {contact && (
-          <Menu.Item className={styles.action}>
-            <ButtonLink href={contact.href} size="compact" current={contact.current ?? false}>
-              {contact.label}
-            </ButtonLink>
-          </Menu.Item>
-        )}
       </Menu.List>
     </Menu.Root>
   );

@@ -71,7 +71,7 @@ globalStyleIn('components', `${sheet}[popover]`, {
   '@supports': {
     [withoutPopover]: {
       position: 'static',
-      gridColumn: '1 / -1',
+      gridColumn: '1 / span 3',
       width: 'auto',
       height: 'auto',
       paddingInline: 0,

@@ -4,9 +4,9 @@ import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './MenuSheet.css.js';
-import { hasCurrent, type MenuProps } from './navigation.js';
+import { hasCurrent } from './navigation.js';
 import { MenuSheetDialog } from './MenuSheetDialog.js';
-import { SheetContent } from './SheetContent.js';
+import { SheetContent, type SheetContentProps } from './SheetContent.js';
 import { useCalm } from './useCalm.js';
 
 /** Within `:is()`, where a browser without popovers takes it for no error. */
@@ -26,7 +26,7 @@ const popoverOpen = ':is(:popover-open)';
  * - MUST be 300 px wide, and 400 px from the small breakpoint
  * - MUST never be wider than the window less a margin
  */
-export function MenuSheet(menu: MenuProps) {
+export function MenuSheet(menu: Omit<SheetContentProps, 'renderGroup'>) {
   const { texts } = menu;
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);

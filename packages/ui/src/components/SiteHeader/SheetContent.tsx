@@ -12,6 +12,7 @@ import { Anchor } from '../Link/Anchor.js';
 import * as styles from './MenuSheet.css.js';
 
 export type SheetContentProps = MenuProps & {
+  contact: NavigationLink | undefined;
   /** A group's head, with its links below. */
   renderGroup: (group: NavigationGroup, links: ReactNode) => ReactNode;
 };

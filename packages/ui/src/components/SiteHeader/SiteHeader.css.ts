@@ -22,22 +22,22 @@ export const header = styleIn('components', {
   },
 });
 
-const fromSmallToWide = `screen and ${media.fromSmall} and ${media.belowWide}`;
-
 export const bar = styleIn('components', {
   display: 'grid',
   // Where both don't fit, a long name goes to a second line before the navigation does.
-  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+  gridTemplateColumns: 'minmax(min-content, 1fr)',
+  gridAutoFlow: 'column',
   columnGap: 'clamp(12px, 2vw, 32px)',
   minHeight: `calc(${vars.size.bar} - 1px)`,
-  '@media': { [fromSmallToWide]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto auto' } },
 });
 
 /** A phone has it in the sheet only. */
-export const tabletAction = styleIn('components', {
-  display: 'none',
+export const action = styleIn('components', {
   alignSelf: 'center',
-  '@media': { [fromSmallToWide]: { display: 'block' } },
+  '@media': {
+    [media.belowSmall]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const brand = styleIn('components', {

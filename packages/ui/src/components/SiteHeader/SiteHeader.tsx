@@ -31,7 +31,7 @@ export type SiteHeaderProps = ElementProps<HTMLElement> & {
 
 /**
  * The bar above every page, with everything that leads to another one. From 1100 px it shows the
- * groups as panels, below that a button that opens them in a sheet; on a tablet `contact` is beside it.
+ * groups as panels, below that a button that opens them in a sheet. A phone has `contact` in the sheet only.
  *
  * It is complete as HTML: panels open by hover and focus in CSS, and the sheet is a popover. React takes
  * over once neither of them is in use.
@@ -50,7 +50,7 @@ export function SiteHeader({
   texts,
   ...element
 }: SiteHeaderProps) {
-  const menu = { items, languages, contact, texts };
+  const menu = { items, languages, texts };
   return (
     <header {...element} className={classes(content, styles.header)}>
       <div className={styles.bar}>
@@ -59,13 +59,13 @@ export function SiteHeader({
         </Anchor>
         <BarMenu {...menu} />
         {contact && (
-          <div className={styles.tabletAction}>
+          <div className={styles.action}>
             <ButtonLink href={contact.href} size="compact" current={contact.current ?? false}>
               {contact.label}
             </ButtonLink>
           </div>
         )}
-        <MenuSheet {...menu} />
+        <MenuSheet {...menu} contact={contact} />
       </div>
     </header>
   );

@@ -39,13 +39,11 @@ export type SiteHeaderTexts = {
   menu: string;
 };
 
-/** What the bar's menu and the sheet show. */
+/** What the bar's menu and the sheet show: the same, in the same order. */
 export type MenuProps = {
-  /** The same in both, in the same order. */
   items: readonly NavigationItem[];
   /** None on a site in one language. */
   languages: readonly LanguageOption[];
-  contact?: NavigationLink | undefined;
   texts: SiteHeaderTexts;
 };
 
