@@ -1,6 +1,6 @@
 import * as handover from '@advisor/ui/handover';
 import Beasties from 'beasties';
-import postcss, { type Declaration } from 'postcss';
+import postcss, { type Declaration, type Root } from 'postcss';
 
 /** Attributes that the loader, the browser or a visitor sets. */
 const setLater = ['aria-expanded', 'data-state', 'open', handover.bar, handover.live].join('|');
@@ -29,16 +29,17 @@ export async function pageCss(completeCss: string, bodyHtml: string): Promise<st
     `<html><head><style>${completeCss}</style></head><body>${bodyHtml}</body></html>`,
   );
   const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-  return withFewerProperties(withoutOtherClasses(css, bodyHtml));
+  const sheet = postcss.parse(css);
+  removeOtherClasses(sheet, bodyHtml);
+  return withFewerProperties(sheet);
 }
 
 /** Removes what is selected by `:has()` and a class of other pages: Beasties was told to keep it. */
-function withoutOtherClasses(css: string, bodyHtml: string): string {
+function removeOtherClasses(sheet: Root, bodyHtml: string): void {
   const classes = new Set(bodyHtml.match(/(?<= class="[^"]*)[\w-]+/g));
   const isOfPage = (selector: string) =>
     !selector.includes(':has(') ||
     !selector.match(/(?<=\.)[\w-]+/g)?.some((it) => !classes.has(it));
-  const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors.filter(isOfPage);
     if (!rule.selector) rule.remove();
@@ -46,35 +47,26 @@ function withoutOtherClasses(css: string, bodyHtml: string): string {
   sheet.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
-  return sheet.toString();
 }
 
 /**
- * Removes the custom properties that no rule reads, and writes out what one rule alone reads. The complete
- * sheet has them all.
+ * The sheet without the custom properties that no rule reads, and with the value of those that only one
+ * reads in their place. The complete sheet has them all.
  */
-function withFewerProperties(css: string): string {
-  const sheet = postcss.parse(css);
-  const declared = new Map<string, Declaration[]>();
-  sheet.walkDecls(
-    /^--/,
-    (it) => void declared.set(it.prop, [...(declared.get(it.prop) ?? []), it]),
-  );
-  let text = css;
-  // What an unused property read may be unused now, too: once more after each.
-  for (let left = true; left;) {
-    left = false;
-    for (const [name, [one, ...others]] of declared) {
-      const reads = text.split(`var(${name})`).length - 1;
-      if (reads > 1 || (reads === 1 && others.length > 0)) continue;
-      for (const declaration of [one!, ...others]) declaration.remove();
-      sheet.walkDecls((it) => void (it.value = it.value.replace(`var(${name})`, one!.value)));
-      declared.delete(name);
-      text = sheet.toString();
-      left = true;
-    }
+function withFewerProperties(sheet: Root): string {
+  const css = sheet.toString();
+  const all: Record<string, Declaration[]> = {};
+  sheet.walkDecls(/^--/, (it) => void (all[it.prop] ??= []).push(it));
+  for (const [name, declarations] of Object.entries(all)) {
+    const reads = css.split(`var(${name})`).length - 1;
+    if (reads > 1 || (reads === 1 && declarations.length > 1)) continue;
+    const [{ value }] = declarations as [Declaration];
+    for (const declaration of declarations) declaration.remove();
+    sheet.walkDecls((it) => void (it.value = it.value.replace(`var(${name})`, value)));
   }
-  return text;
+  const text = sheet.toString();
+  // What an unused property read may be unused now, too.
+  return text === css ? css : withFewerProperties(sheet);
 }
 
 /** Removes the rules for print, which come with the complete sheet: that one blocks no paint. */
