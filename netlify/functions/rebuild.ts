@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@netlify/functions';
-import { timeLimit } from '../inquiry/deadline.js';
 import { codeOf, createLog } from '../inquiry/log.js';
 
 /** Longest wait for Netlify to take the order; milliseconds. */
@@ -22,7 +21,10 @@ export default async (): Promise<void> => {
     const file = path.join(root, 'site/dist-forms/rebuildDays.json');
     const days = JSON.parse(await readFile(file, 'utf8')) as string[];
     if (!days.includes(berlinDay.format(new Date()))) return;
-    const { ok, status } = await fetch(hook, { method: 'POST', signal: timeLimit(patience) });
+    const { ok, status } = await fetch(hook, {
+      method: 'POST',
+      signal: AbortSignal.timeout(patience),
+    });
     if (ok) log.note('rebuildOrdered');
     else log.alert('rebuildFailed', { code: String(status) });
   } catch (error) {

@@ -31,6 +31,13 @@ export const refusal = (reason: RefusalReason, issue?: Refused['issue']) =>
 export const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...baseHeaders, Location: location } });
 
+/** 200 while inquiries reach the owner by themselves: the alert that needs no mail provider. */
+export const health = (isHealthy: boolean) =>
+  new Response(isHealthy ? 'ok\n' : 'Inquiries need a person: see docs/operations.md.\n', {
+    status: isHealthy ? 200 : 503,
+    headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+
 export type FormPages = ReturnType<typeof formPages>;
 
 /** The page, texts and addresses that the site's build leaves for the function. */

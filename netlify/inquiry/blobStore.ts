@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
-import { within } from './deadline.js';
 import { createLog } from './log.js';
 import type { Store, Versioned } from './Store.js';
+import { within } from './time.js';
 
 /** Longest wait for one call. Left alone, @netlify/blobs retries for 25 s when the store is down. */
 const storeDeadline = 1500;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeliverableAddress, isPreviewContext } from '../contact.js';
-import { formPages } from './answers.js';
+import { formPages, health } from './answers.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { createInbox } from './inbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
@@ -96,16 +96,19 @@ export function createInquiryService({
   });
   const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 
+  /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
+  async function isHealthy(): Promise<boolean> {
+    if (isPreview) return true;
+    const roundsAreHealthy = await inbox.state.roundsAreHealthy().catch(() => false);
+    return roundsAreHealthy && settings().missing.length === 0;
+  }
+
   return {
     inbox,
     settings,
+    isHealthy,
+    answerHealth: async () => health(await isHealthy()),
     handle: createInquiryHandler({ ...(!isPreview && { inbox }), forms, log, now, ownOrigins }),
     round: async () => (isPreview ? undefined : runRound({ inbox, log, now, mailOwner })),
-    /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
-    async isHealthy(): Promise<boolean> {
-      if (isPreview) return true;
-      const roundsAreHealthy = await inbox.state.roundsAreHealthy().catch(() => false);
-      return roundsAreHealthy && settings().missing.length === 0;
-    },
   };
 }

@@ -1,5 +1,4 @@
 import { retention, timeOfId } from '../contact.js';
-import { within } from './deadline.js';
 import {
   heldFrom,
   idOf,
@@ -15,7 +14,7 @@ import { createInboxState, stateKey } from './inboxState.js';
 import { codeOf, type Log } from './log.js';
 import { MailError } from './Mailer.js';
 import type { Store } from './Store.js';
-import { day, hour, minute } from './time.js';
+import { day, hour, minute, within } from './time.js';
 
 /** Pause after an attempt that certainly failed; milliseconds. It doubles each time, up to `pauseInDoubt`. */
 const pauseAfterFailure = 15 * minute;

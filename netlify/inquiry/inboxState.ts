@@ -1,8 +1,7 @@
 import { array, number, object, catch as orElse, string, type infer as Infer } from 'zod/mini';
-import { within } from './deadline.js';
 import { codeOf, type Log } from './log.js';
 import type { Store, Versioned } from './Store.js';
-import { hour } from './time.js';
+import { hour, within } from './time.js';
 
 /** Milliseconds since 1970; 0 is never. */
 const time = orElse(number(), 0);

@@ -7,23 +7,16 @@ import type { Mailer } from './Mailer.js';
 
 const { env } = process;
 
-const byContext = new Map<string, InquiryService>();
+let service: InquiryService | undefined;
 
-/** Has the functions of this process use a service whose parts were chosen elsewhere. */
-export const provideInquiryService = (context: string, service: InquiryService) =>
-  void byContext.set(context, service);
-
-/** The service as a function of Netlify runs it, put together once for each deploy context. */
+/** The service as a function of Netlify runs it, put together once in its process. */
 export function inquiryService({ deploy }: Partial<Pick<Context, 'deploy'>>): InquiryService {
   // Netlify's own tools name no context, but say that they are not a deploy.
   const context = env['NETLIFY_DEV'] ? localContext : (deploy?.context ?? '');
   // Netlify puts included files beside the function; locally they are in the project's folder.
   const root = env['LAMBDA_TASK_ROOT'] ?? process.cwd();
   const mailer = env['NETLIFY_DEV'] && !env['SENDGRID_API_KEY'] ? mailToFile : undefined;
-  const service =
-    byContext.get(context) ??
-    createInquiryService({ env, context, root, store: blobStore(), mailer });
-  byContext.set(context, service);
+  service ??= createInquiryService({ env, context, root, store: blobStore(), mailer });
   return service;
 }
 

@@ -2,7 +2,6 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import sendgridClient from '@sendgrid/client';
 import sendgridMail from '@sendgrid/mail';
-import { timeLimit } from './deadline.js';
 import { codeOf } from './log.js';
 import { MailError, type Mailer, type Outcome } from './Mailer.js';
 
@@ -30,7 +29,8 @@ function outcomeOf(code: string): Outcome {
 /** A mailer by SendGrid. It makes no retry: the inbox decides when. */
 export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {
   return async (mail, deadline) => {
-    const signal = timeLimit(deadline);
+    // It takes whole numbers alone, and a timer of 0 ms would let a quick answer come first.
+    const signal = deadline < 1 ? AbortSignal.abort() : AbortSignal.timeout(Math.floor(deadline));
     // Before a connection is made, nothing of the mail has left.
     let isConnected = false;
     const announcing = (agent: HttpAgent, event: string) => {

@@ -1,26 +1,35 @@
 import path from 'node:path';
 import { serve } from 'srvx/node';
-import { localContext } from '../inquiry/createInquiryService.js';
-import { provideInquiryService } from '../inquiry/inquiryService.js';
-import { minute } from '../inquiry/time.js';
+import { endpoint } from '../contact.js';
+import { minute, within } from '../inquiry/time.js';
 import { localInquiryService } from './localInquiryService.js';
 import { createFileServer, hostAnswer } from './serveFiles.js';
-import { runFunction } from './serveFunctions.js';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Answers with the functions and the files of a folder, as Netlify does in production. */
+/**
+ * Answers with the functions and the files of a folder, as Netlify does in production. @netlify/dev would
+ * start a worker for each request to a function: too slow to measure anything.
+ */
 export function createHandler(
   root = projectRoot,
   service = localInquiryService(root),
 ): (request: Request) => Promise<Response> {
-  provideInquiryService(localContext, service);
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
   return async (request) => {
+    const { url, method, headers } = request;
     // No browser sends either, and neither fits into a Request.
-    if (request.method === 'TRACE') return hostAnswer(405, { Allow: 'GET, HEAD, POST' });
-    if (!URL.canParse(request.url)) return hostAnswer(400);
-    return (await runFunction(request)) ?? serveFile(request);
+    if (method === 'TRACE') return hostAnswer(405, { Allow: 'GET, HEAD, POST' });
+    if (!URL.canParse(url)) return hostAnswer(400);
+    // Netlify also runs a function for whatever is below its address.
+    const isFor = (address: string) => `${new URL(url).pathname}/`.startsWith(`${address}/`);
+    if (isFor('/.netlify/functions/inquiry-health')) return service.answerHealth();
+    if (!isFor(endpoint)) return serveFile(request);
+    if (method === 'GET' || method === 'HEAD') return service.handle(request);
+    // Netlify hands a function whole bodies only, and waits for none that never ends.
+    const body = await within(5000, request.arrayBuffer()).catch(() => undefined);
+    if (!body) return hostAnswer(408, { Connection: 'close' });
+    return service.handle(new Request(url, { method, headers, body }));
   };
 }
 
