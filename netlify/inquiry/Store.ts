@@ -8,6 +8,6 @@ export type Store = {
   write(key: string, value: string, expected?: Versioned | null): Promise<Versioned | undefined>;
   /** Removes a key; a missing one is no error. */
   remove(key: string): Promise<void>;
-  /** Every key with this prefix, in no order. */
-  keys(prefix: string): Promise<string[]>;
+  /** Every key, in no order. */
+  keys(): Promise<string[]>;
 };

@@ -80,8 +80,8 @@ export function blobStore(
       });
     },
     remove: (key) => call((store) => store.delete(key)),
-    async keys(prefix) {
-      const { blobs } = await call((store) => store.list({ prefix }), listDeadline);
+    async keys() {
+      const { blobs } = await call((store) => store.list(), listDeadline);
       return blobs.map(({ key }) => key);
     },
   };

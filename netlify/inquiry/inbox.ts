@@ -156,7 +156,7 @@ export function createInbox({ store, send, log, now, mostSingle = 30 }: Options)
 
   /** Keys of all inquiries, and whether the list can be whole: the state must be in it once there is one. */
   async function list() {
-    const all = await store.keys('');
+    const all = await store.keys();
     return {
       keys: all.filter((key) => key.startsWith(keyPrefix)),
       hasState: all.includes(stateKey),

@@ -61,10 +61,7 @@ export function createInboxState(store: Store, log: Log, now: () => number) {
     return { round, stored, isRunning: Math.abs(now() - round.round) < hour };
   }
 
-  async function timeOf(key: TimeKey): Promise<number> {
-    return Number((await store.read(key))?.value) || 0;
-  }
-
+  const timeOf = async (key: TimeKey) => Number((await store.read(key))?.value) || 0;
   const writeTime = (key: TimeKey, time: number) => store.write(key, String(time));
 
   /** Notes what this process could not note when it sent a visitor away; never throws. */
@@ -105,8 +102,5 @@ export function createInboxState(store: Store, log: Log, now: () => number) {
       if (!last?.isRunning || !isWithin(last.round.complete, 2)) return false;
       return last.round.stuck.length === 0 && !isWithin(unavailable, 24);
     },
-
-    /** Forgets all of it; the next round begins anew. */
-    reset: () => Promise.all([stateKey, 'asked', 'unavailable'].map((key) => store.remove(key))),
   };
 }

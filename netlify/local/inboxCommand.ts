@@ -5,12 +5,10 @@ import { createInquiryService, type InquiryService } from '../inquiry/createInqu
 import { numberIn, stateOf, type Held, type HeldEntry } from '../inquiry/entry.js';
 import { localInquiryService } from './localInquiryService.js';
 
-const usage = `npm run inbox                     what waits, and what to do about it
+const usage = `npm run inbox                     what waits, what to do about it, and who last looked
 npm run inbox -- show <number>    what the visitor wrote
 npm run inbox -- again <number>   send it once more
-npm run inbox -- delete <number>  forget it
-npm run inbox -- state            what rounds and health checks have noted
-npm run inbox -- reset            forget that; the next round begins anew`;
+npm run inbox -- delete <number>  forget it`;
 
 const purposes = { show: 'to read it', again: 'to send it again', delete: 'to delete it' };
 
@@ -65,103 +63,82 @@ function describe({ entry, sentAt }: Held): string[] {
   ];
 }
 
-/** Reads the inquiries with a number, or all of them, some at a time; a bare key where one could not be read. */
-async function readAll({ inbox }: InquiryService, number?: string): Promise<Held[]> {
-  const { keys } = await inbox.list();
-  const queue = keys.filter((key) => !number || numberIn(key) === number).toSorted();
+/** Reads all inquiries, some at a time; a bare key where one could not be read. Without those that are done with. */
+async function readAll({ inbox }: InquiryService): Promise<Held[]> {
+  const queue = (await inbox.list()).keys.toSorted();
   const read = (key: string) => inbox.read(key).catch((): Held => ({ key }));
-  const found: Held[] = [];
-  while (queue.length > 0) {
-    const some = await Promise.all(queue.splice(0, 50).map(read));
-    found.push(...some.filter((held) => held !== undefined));
-  }
-  return found;
+  const found: (Held | undefined)[] = [];
+  while (queue.length > 0) found.push(...(await Promise.all(queue.splice(0, 50).map(read))));
+  return found.filter((held) => held && (held.entry || held.sentAt === undefined)) as Held[];
 }
 
-/** Whether anything is left of an inquiry but the note that it was sent. */
-const isOpen = ({ entry, sentAt }: Held) => entry !== undefined || sentAt === undefined;
-
-/** What is left of the inquiry with this number. One text may be under the keys of two days. */
-async function find(service: InquiryService, number: string): Promise<Held[]> {
-  const found = await readAll(service, number);
-  if (found.length === 0)
-    throw new Error(`${number} is not in the inbox: it was deleted, or never arrived.`);
-  const open = found.filter(isOpen);
-  if (open.length === 0)
-    throw new Error(`${number} has been sent; nothing of its text is left here.`);
-  return open;
+/** The inquiry with this number. Where one text is under the keys of two days, first the one that is open. */
+async function find(service: InquiryService, number: string): Promise<Held> {
+  const found = (await readAll(service)).filter(({ key }) => numberIn(key) === number);
+  const held = found.find(({ sentAt }) => sentAt === undefined) ?? found[0];
+  if (held) return held;
+  throw new Error(`${number} is not in the inbox: it never arrived, or its text is deleted.`);
 }
 
 async function list(service: InquiryService): Promise<void> {
-  const open = (await readAll(service)).filter(isOpen);
+  const found = await readAll(service);
   for (const [state, [text, ...commands]] of Object.entries(meanings)) {
-    const these = open.filter((held) => stateOf(held) === state);
-    if (these.length === 0) continue;
-    console.log(text);
+    const these = found.filter((held) => stateOf(held) === state);
+    if (these.length > 0) console.log(text);
     for (const held of these) {
       const number = numberIn(held.key);
       const steps = commands.map((name) => `${purposes[name]}: npm run inbox -- ${name} ${number}`);
       console.log([`  Number ${number}`, ...describe(held), ...steps].join('\n    '));
     }
-    console.log('');
   }
-  if (open.every(({ sentAt }) => sentAt)) console.log('Nothing waits and nothing needs you.');
-}
-
-async function state({ inbox }: InquiryService): Promise<void> {
-  const { round } = (await inbox.state.read()) ?? {};
-  const asked = await inbox.state.timeOf('asked');
-  const unavailable = await inbox.state.timeOf('unavailable');
-  for (const [name, value] of Object.entries({ ...round, asked, unavailable })) {
-    const isTime = typeof value === 'number' && value > 1e12;
-    console.log(`${name}: ${isTime ? time.format(value) : JSON.stringify(value)}`);
-  }
-}
-
-async function reset({ inbox }: InquiryService): Promise<void> {
-  await inbox.state.reset();
-  console.log('The state is reset. The next round begins anew, within 15 minutes.');
+  if (found.every(({ sentAt }) => sentAt)) console.log('Nothing waits and nothing needs you.');
+  const { state } = service.inbox;
+  const round = (await state.read())?.round;
+  const times = {
+    'A round last ran': round?.round,
+    'A round last saw every inquiry': round?.complete,
+    'The health check was last asked': await state.timeOf('asked'),
+    'A visitor was last sent away': await state.timeOf('unavailable'),
+  };
+  for (const [what, at] of Object.entries(times))
+    console.log(`${what}: ${at ? time.format(at) : 'never'}`);
 }
 
 async function show(service: InquiryService, number: string): Promise<void> {
-  for (const { entry, stored } of await find(service, number)) {
-    const mail = entry && composeMail(entry.inquiry);
-    const text = mail ? `${mail.subject}\n\n${mail.text}` : stored?.value;
-    console.log(text ?? 'It could not be read.');
-  }
+  const { entry, stored } = await find(service, number);
+  const mail = entry && composeMail(entry.inquiry);
+  const text = mail ? `${mail.subject}\n\n${mail.text}` : stored?.value;
+  console.log(text ?? 'It could not be read.');
 }
 
 async function forget(service: InquiryService, number: string): Promise<void> {
-  for (const { key } of await find(service, number)) await service.inbox.remove(key);
+  await service.inbox.remove((await find(service, number)).key);
   console.log(`${number} is deleted.`);
 }
 
 async function again(service: InquiryService, number: string): Promise<void> {
   const { inbox, settings } = service;
-  const isEntry = (held: Held): held is HeldEntry => held.entry !== undefined;
-  const found = await find(service, number);
-  const whole = found.filter(isEntry);
-  if (whole.length === 0) throw new Error(`Nothing was sent. ${meanings[stateOf(found[0]!)][0]}`);
+  const held = await find(service, number);
+  if (!held.entry) throw new Error(`Nothing was sent. ${meanings[stateOf(held)][0]}`);
+  const whole = held as HeldEntry;
   const { to, missing } = settings();
   if (missing.length > 0)
     throw new Error(`Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
-  for (const held of whole) {
-    console.log(`${number} is sent to ${to} …`);
-    // The operator has looked, so earlier attempts no longer count.
-    const fresh = { unknown: 0, person: undefined, digest: false };
-    const isSent = held.sentAt !== undefined;
-    if (!isSent && !((await inbox.change(held, fresh)) && (await inbox.claim(held))))
-      throw new Error(`${number} has just changed: look at the list again.`);
-    const failure = await inbox.attempt([held.entry.inquiry], 20_000);
-    // What has been sent stays so, whatever becomes of this mail.
-    if (!isSent || !failure) await inbox.conclude(held, failure);
-    if (failure)
-      throw new Error(`${number} was not taken: ${reasonFor(failure.code)} (${failure.code}).`);
-    console.log(`${number} is sent. SendGrid has taken it.`);
-  }
+  console.log(`${number} is sent to ${to} …`);
+  // The operator has looked, so earlier attempts no longer count.
+  const fresh = { unknown: 0, person: undefined, digest: false };
+  const isSent = held.sentAt !== undefined;
+  if (!isSent && !((await inbox.change(whole, fresh)) && (await inbox.claim(whole))))
+    throw new Error(`${number} has just changed: look at the list again.`);
+  const failure = await inbox.attempt([whole.entry.inquiry], 20_000);
+  // What has been sent stays so, whatever becomes of this mail.
+  if (!isSent || !failure) await inbox.conclude(whole, failure);
+  if (failure)
+    throw new Error(`${number} was not taken: ${reasonFor(failure.code)} (${failure.code}).`);
+  console.log(`${number} is sent. SendGrid has taken it.`);
 }
 
-const commands = { list, state, reset, show, again, delete: forget };
+const commands = { list, show, again, delete: forget };
 
 /**
  * Carries out one of the operator's commands. Only `show` says what a visitor wrote.
@@ -169,7 +146,7 @@ const commands = { list, state, reset, show, again, delete: forget };
  * @param number - of an inquiry, where the command needs one
  * @throws with a sentence for the operator where it could not be done
  */
-export const operate = (service: InquiryService, command: keyof typeof commands, number = '') =>
+export const operate = (service: InquiryService, command: keyof typeof commands, number: string) =>
   commands[command](service, number);
 
 /**
@@ -181,7 +158,7 @@ export async function main(
   [command = 'list', number = '']: string[],
   env: Record<string, string | undefined>,
 ): Promise<void> {
-  if (!/^(list|state|reset|(show|again|delete) \S+)$/.test(`${command} ${number}`.trim()))
+  if (!/^(list|(show|again|delete) \S+)$/.test(`${command} ${number}`.trim()))
     throw new Error(usage);
   await operate(serviceFor(command, env), command as keyof typeof commands, number);
 }

@@ -203,7 +203,7 @@ test.each([
 
 test('a store whose folder cannot be read says so, instead of being empty', async () => {
   const store = fileStore(path.join(root, 'netlify.toml'));
-  await expect(store.keys('')).rejects.toMatchObject({ code: 'ENOTDIR' });
+  await expect(store.keys()).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
 test('a port that is taken is reported, not shared', async () => {
