@@ -23,9 +23,6 @@ export type Mailer = (mail: Mail, deadline: number) => Promise<void>;
  */
 export type Outcome = 'notYet' | 'never' | 'unknown';
 
-/** Statuses by which the provider refuses the key or the sender. */
-const keyRefusals = ['401', '403'];
-
 /** Why a mail was not taken. It says nothing of the mail and nothing of the request. */
 export class MailError extends Error {
   override name = 'MailError';
@@ -39,7 +36,7 @@ export class MailError extends Error {
 
   /** Whether the provider refused the key or the sender. */
   get refusesKey() {
-    return keyRefusals.includes(this.code);
+    return ['401', '403'].includes(this.code);
   }
 
   /** Whether no mail can have left: not connected, or without a valid key. Any other answer may be wrong. */

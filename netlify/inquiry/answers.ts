@@ -38,41 +38,39 @@ export const health = (isHealthy: boolean) =>
     headers: { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
+/** What the site's build leaves for the function in `form.json`, beside a page of each language. */
+export type FormFile = {
+  /** The owner's address. */
+  email: string;
+  /** By language: the path after an accepted plain post, the page's policy, and sentences. */
+  languages: Record<string, { thanks: string; policy: string; texts: Record<string, string> }>;
+};
+
 export type FormPages = ReturnType<typeof formPages>;
 
-/** The page, texts and addresses that the site's build leaves for the function. */
+/** Reads what is in a folder; the site may not be built. */
 export function formPages(directory: string) {
-  const read = (...names: string[]) => {
-    const file = path.join(directory, ...names);
+  const read = (name: string) => {
+    const file = path.join(directory, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-  const json = (...names: string[]) =>
-    JSON.parse(read(...names) ?? '{}') as Record<string, string | undefined>;
-
+  const form: FormFile = { email: '', languages: {}, ...JSON.parse(read('form.json') ?? '{}') };
   return {
-    /** The owner's addresses as the site's build knows them: `to` and `from`. */
-    addresses: json('contact.json'),
+    ...form,
 
-    /** Path of the page after an accepted plain post, by language; none where the site is not built. */
-    thanks: json('thanks.json'),
-
-    /**
-     * A refusal as a page for a person, with the page's own Content-Security-Policy, because its
-     * inline style needs its hash. Nothing when there is no such page.
-     */
+    /** A refusal as a page for a person, with the policy that allows its inline style. */
     page({ status, headers }: Response, language: string, reason: string, mailto: string) {
-      const html = read(language, 'refused.html')
+      const html = read(`${language}/refused.html`)
         ?.replace(refusedPageGaps.reason, () => reason)
         .replace(refusedPageGaps.mailto, () => mailto.replaceAll('&', '&amp;'));
       if (html === undefined) return undefined;
       const answer = new Response(html, { status, headers });
       answer.headers.set('Content-Type', 'text/html; charset=utf-8');
-      const policy = json('csp.json')[language];
-      if (policy) answer.headers.set('Content-Security-Policy', policy);
+      answer.headers.set('Content-Security-Policy', form.languages[language]!.policy);
       return answer;
     },
 
-    /** A sentence in the page's language. Empty when there is none. */
-    text: (language: string, key: string) => json(language, 'texts.json')[key] ?? '',
+    /** A sentence in a language. Empty when there is none. */
+    text: (language: string, key: string) => form.languages[language]?.texts[key] ?? '',
   };
 }

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { scriptPost } from '../testing/post.js';
 import { startBlobs, type Blobs } from '../testing/startBlobs.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 import { blobStore } from './blobStore.js';
-import { codeOf, createLog } from './log.js';
+import { codeOf } from './log.js';
 import type { Store } from './Store.js';
 
 let blobs: Blobs;
@@ -86,13 +86,12 @@ describe('the store', () => {
 
 test('Netlify’s own tools give no tag with what is read: it is delivered once, and a line says so', async () => {
   blobs.fault = 'no etag';
-  const lines: string[] = [];
-  const log = createLog((line) => lines.push(line));
-  const inquiry = await startInquiryService({ store: blobStore(blobs.access, 30_000, log) });
+  const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const inquiry = await startInquiryService({ store: blobStore(blobs.access, 30_000) });
   const id = newInquiryId();
   for (const request of [scriptPost({ id }), scriptPost({ id })])
     expect((await inquiry.post(request)).status).toBe(202);
   await inquiry.round();
   expect(inquiry.delivered()).toEqual([id]);
-  expect(lines.join()).toContain('tagMissing');
+  expect(alert.mock.calls.flat().join()).toContain('tagMissing');
 });

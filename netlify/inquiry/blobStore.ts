@@ -35,13 +35,8 @@ function versioned(value: string, etag: string | undefined): Versioned {
  * Netlify Blobs as a store.
  *
  * @param access - the site and a token, outside a function, which finds them in its environment
- * @param deadline - milliseconds that one call may take
  */
-export function blobStore(
-  access?: GetStoreOptions,
-  deadline = storeDeadline,
-  log = createLog(),
-): Store {
+export function blobStore(access?: GetStoreOptions, deadline = storeDeadline): Store {
   function call<Result>(work: (store: BlobStore) => Promise<Result>, longest = deadline) {
     // Ends retries too: a write that was given up must not be made later.
     const over = new AbortController();
@@ -62,7 +57,7 @@ export function blobStore(
       const found = await call((store) => store.getWithMetadata(key));
       if (!found?.data || found.etag) return found && versioned(found.data, found.etag);
       // Netlify's local server gives none. To deliver, perhaps twice, is better than to stop.
-      log.alert('tagMissing');
+      createLog().alert('tagMissing');
       return { value: found.data, version: '' };
     },
     async write(key, value, expected) {

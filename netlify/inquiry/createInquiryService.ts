@@ -50,8 +50,8 @@ export function createInquiryService({
   /** The owner's address, the sender's, and the variables that are missing or wrong. */
   function settings() {
     const isAddress = (text: string) => text.includes('@') && isDeliverableAddress(text);
-    const to = setting('CONTACT_TO') || (forms.addresses['to'] ?? '');
-    const from = setting('CONTACT_FROM') || (forms.addresses['from'] ?? '');
+    const to = setting('CONTACT_TO') || forms.email;
+    const from = setting('CONTACT_FROM') || forms.email;
     const isWrong = {
       CONTACT_TO: !isAddress(to),
       CONTACT_FROM: !isAddress(from),
@@ -67,14 +67,12 @@ export function createInquiryService({
     return { to, from, missing };
   }
 
-  function sendGrid(): Mailer {
-    const baseUrl = setting('SENDGRID_BASE_URL');
-    return sendGridMailer({
+  const sendGrid = () =>
+    sendGridMailer({
       key: setting('SENDGRID_API_KEY'),
-      region: setting('SENDGRID_REGION') === 'eu' ? 'eu' : 'global',
-      ...(baseUrl && { baseUrl }),
+      isEuropean: setting('SENDGRID_REGION') === 'eu',
+      baseUrl: setting('SENDGRID_BASE_URL'),
     });
-  }
 
   async function mailOwner(mail: MailContent, deadline: number): Promise<void> {
     const { missing, ...addresses } = settings();

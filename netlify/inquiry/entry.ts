@@ -44,7 +44,6 @@ export type Held = { key: string; stored?: Versioned; entry?: Entry; sentAt?: nu
 /** A key whose inquiry could be read, text and all. */
 export type HeldEntry = Held & { stored: Versioned; entry: Entry };
 
-/** What the keys of all inquiries begin with. */
 export const keyPrefix = 'inbox/';
 
 /** SHA-256 of what the visitor wrote. */
@@ -53,7 +52,7 @@ export const contentDigest = (message: ContactMessage) =>
     .update(JSON.stringify(fields.map((field) => message[field])))
     .digest();
 
-/** The number by which owner and operator name an inquiry: its id, and a hash that tells two texts under it apart. */
+/** The number by which people name an inquiry: its id, and a hash that tells two texts under it apart. */
 export const numberOf = ({ id, message }: Inquiry) =>
   `${id}-${contentDigest(message).toString('hex', 0, 8)}`;
 
@@ -69,9 +68,8 @@ export function keyOf(inquiry: Inquiry): string {
   return `${keyPrefix}${date}/${numberOf(inquiry)}`;
 }
 
-/** The inquiry's number, as its key has it: see {@link numberOf}. */
+/** The inquiry's number, as its key has it. */
 export const numberIn = (key: string) => key.split('/')[2] ?? '';
-/** The inquiry's id, with which its number begins. */
 export const idOf = (key: string) => numberIn(key).slice(0, 36);
 
 /** What has become of an inquiry. */
@@ -90,8 +88,7 @@ export function heldFrom(key: string, stored: Versioned): Held {
       isInquiryId(inquiry?.id) &&
       typeof inquiry.message?.message === 'string' &&
       [inquiry.receivedAt, unknown, next].every(Number.isFinite);
-    const isSent = typeof sentAt === 'number';
-    return { key, stored, ...(isEntry && { entry }), ...(isSent && { sentAt }) };
+    return { key, stored, ...(isEntry && { entry }), ...(Number.isFinite(sentAt) && { sentAt }) };
   } catch {
     return { key, stored };
   }

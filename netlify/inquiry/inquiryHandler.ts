@@ -8,16 +8,13 @@ import {
   type RefusalReason,
 } from '../contact.js';
 import { accepted, refusal, seeOther, type FormPages } from './answers.js';
-import { contentDigest, type Mark } from './entry.js';
+import { contentDigest } from './entry.js';
 import type { Inbox } from './inbox.js';
 import { codeOf, type Log } from './log.js';
-import { readPost, type Post } from './readPost.js';
+import { readPost } from './readPost.js';
 
 /** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
 const answerWithin = 5500;
-
-/** Longest wait for the note of an error that nobody foresaw; milliseconds. */
-const noteWithin = 1000;
 
 type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
@@ -38,8 +35,8 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
   async function answer(request: Request): Promise<Response> {
     const answerBy = performance.now() + answerWithin;
     const post = await readPost(request, ownOrigins);
-    const wanted = [post.language, post.page.split('/')[1] ?? ''];
-    const language = wanted.find((code) => Object.hasOwn(forms.thanks, code)) ?? 'en';
+    const named = [post.language, post.page.split('/')[1] ?? ''];
+    const language = named.find((code) => Object.hasOwn(forms.languages, code)) ?? 'en';
     const text = (key: string) => forms.text(language, key);
 
     /** JSON for a script; for a person a page that says why, with the message as a prepared mail. */
@@ -51,7 +48,7 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
       const values = (post.mayBeQuoted ? post.values : {}) as Partial<Record<Field, string>>;
       const { service = '' } = values;
       const label = text(`service.${service}`) || service;
-      const mailto = preparedMail(forms.addresses['to'] ?? '', values, text('mail'), label);
+      const mailto = preparedMail(forms.email, values, text('mail'), label);
       const sentences = issues.map(({ field, code }) => text(`${field}.${code}`));
       const page = forms.page(refused, language, sentences.join(' ') || text(reason), mailto);
       if (!page) log.alert('formsMissing');
@@ -73,26 +70,16 @@ export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Opt
       language,
       page: /^\/.{0,199}$/.test(post.page) ? post.page : '',
       receivedAt: now(),
-      marks: marksOf(post, request),
+      marks: post.marks,
     };
     if (!(await inbox.accept(inquiry, answerBy))) return refuse('unavailable');
-    return post.isForm ? seeOther(forms.thanks[language] ?? '/') : accepted(inquiry.id);
+    return post.isForm ? seeOther(forms.languages[language]?.thanks ?? '/') : accepted(inquiry.id);
   }
 
   return (request: Request): Promise<Response> =>
     answer(request).catch(async (error: unknown) => {
       log.alert('unexpected', { code: codeOf(error) });
-      await inbox?.state.noteUnavailable(noteWithin);
+      await inbox?.state.noteUnavailable(1000);
       return refusal('unavailable');
     });
-}
-
-/** Reasons to think that a program wrote it. */
-function marksOf({ honeypot }: Post, { headers }: Request): Mark[] {
-  const signs: Record<Mark, boolean> = {
-    honeypot: honeypot !== '',
-    // Every browser sends one of them with a post, see `isFromHere`.
-    noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => headers.has(name)),
-  };
-  return (Object.keys(signs) as Mark[]).filter((mark) => signs[mark]);
 }

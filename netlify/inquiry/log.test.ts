@@ -15,7 +15,7 @@ describe('a line of the log', () => {
       event: 'refused',
       id: 'x',
       code: '400',
-      meaning: expect.stringContaining('never take'),
+      meaning: expect.stringContaining('Never taken'),
     });
     vi.restoreAllMocks();
   });

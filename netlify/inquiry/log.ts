@@ -1,36 +1,21 @@
 /** Events that need a person, with what each means and what to do. A line of the log says both. */
 const alerts = {
-  conditionFails:
-    'The store’s conditional writes never hold: nothing is tried again. Send by hand; report it to Netlify.',
-  contextMissing:
-    'Netlify named no deploy context: treated as the website itself. On a preview, report it to Netlify.',
-  expired:
-    'Kept for as long as the privacy text allows, now deleted unsent. Find out why nobody saw earlier alerts.',
-  formsMissing:
-    'The form pages are not beside the function. Deploy again; see included_files in netlify.toml.',
-  listIncomplete:
-    'The store’s list lacks a key that is there: inquiries may wait unseen. Many: see netlifystatus.com.',
-  misconfigured:
-    'A variable is missing or has a wrong value. Set it at Netlify and deploy: then what waits is sent.',
-  ownerNotTold:
-    'The mail to the owner about inquiries that need a person was not taken. See refusedByProvider.',
-  rebuildFailed:
-    'A build was not ordered on a day that changes the site. Check BUILD_HOOK_URL, then deploy by hand.',
-  refused:
-    'The provider will never take this mail as it is. Correct CONTACT_TO or CONTACT_FROM, then `npm run inbox -- again`.',
-  refusedByProvider:
-    'The provider refuses the key or the sender: look at trial, credits, sender and key. Inquiries wait.',
-  storeDown:
-    'The store did not answer in time, or with an error or nonsense. One is nothing. Many: see netlifystatus.com.',
-  stuck: 'Inquiries wait that need a person: run `npm run inbox`.',
-  tagMissing:
-    'The store gives no version with what is read. Usual under Netlify’s local tools; on the website, report it to Netlify.',
-  unavailable:
-    'Neither the store nor the provider took an inquiry; the visitor was told. Check both.',
-  unclear:
-    'A mail may have arrived or not: run `npm run inbox`, and look for the number in the mailbox.',
-  unexpected:
-    'An unforeseen error; the visitor was told that it did not work. The code says what; write a test first.',
+  conditionFails: 'The store’s conditional writes never hold. Send by hand; report it to Netlify.',
+  contextMissing: 'Netlify named no deploy context. If this is a preview, report it to Netlify.',
+  expired: 'Deleted unsent, as the privacy text promises. Why did nobody see earlier alerts?',
+  formsMissing: 'The form pages are not beside the function: see included_files in netlify.toml.',
+  listIncomplete: 'The store’s list lacks a key: inquiries may wait unseen. See netlifystatus.com.',
+  misconfigured: 'A variable is missing or wrong. Set it and deploy: then what waits is sent.',
+  ownerNotTold: 'The mail about inquiries that need a person was not taken: `npm run inbox`.',
+  rebuildFailed: 'No build on a day that changes the site. Check BUILD_HOOK_URL; deploy by hand.',
+  refused: 'Never taken as it is. Correct CONTACT_TO or CONTACT_FROM, then `npm run inbox`.',
+  refusedByProvider: 'The provider refuses key or sender: look at trial, credits, sender and key.',
+  storeDown: 'No proper answer of the store in time. One is nothing; many: netlifystatus.com.',
+  stuck: 'Inquiries wait that need a person: `npm run inbox`.',
+  tagMissing: 'No version with what is read: usual under Netlify’s local tools, else report it.',
+  unavailable: 'Neither store nor provider took an inquiry; the visitor was told. Check both.',
+  unclear: 'A mail may have arrived or not: `npm run inbox`, and search the mailbox.',
+  unexpected: 'Unforeseen; the visitor was told that it did not work. Write a test of it first.',
 } as const;
 
 type Alert = keyof typeof alerts;
@@ -61,8 +46,8 @@ export type Log = ReturnType<typeof createLog>;
 
 /** Writes one JSON object a line, built field by field, so that nothing slips in by being spread. */
 export function createLog(write?: (line: string) => void) {
-  const line = (level: string, event: string, details: Details = {}, meaning?: string) => {
-    const { id, code, variable, count } = details;
+  const line = (level: string, event: string, given: Details = {}, meaning?: string) => {
+    const { id, code, variable, count } = given;
     return JSON.stringify({ level, event, id, code, variable, count, meaning });
   };
   return {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { headers, hiddenFields, honeypotField, mapFields, type RefusalReason } from '../contact.js';
+import type { Mark } from './entry.js';
 
 /**
  * Largest body, in bytes. All fields at their limits, each byte escaped, stay below 32 KB; the rest
@@ -24,6 +25,11 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   const text = bytes.toString();
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
+  const isMarked: Record<Mark, boolean> = {
+    honeypot: (isForm ? field(honeypotField) : header(headers.honeypot)) !== '',
+    // Every browser sends one of them with a post, see `isFromHere`.
+    noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => request.headers.has(name)),
+  };
   const values: unknown = isForm ? mapFields(field) : parsed(JSON.parse, text);
   const reason = (): RefusalReason | undefined => {
     if (request.method !== 'POST') return 'method';
@@ -50,7 +56,7 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     id: isForm ? '' : header(headers.id),
     language: isForm ? field(hiddenFields.language) : header(headers.language),
     page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
-    honeypot: isForm ? field(honeypotField) : header(headers.honeypot),
+    marks: (Object.keys(isMarked) as Mark[]).filter((mark) => isMarked[mark]),
   };
 }
 
@@ -64,9 +70,8 @@ function parsed(parse: (text: string) => unknown, text: string): unknown {
 }
 
 /**
- * Whether a post comes from this website's own pages. Browsers say where a post comes from, and no
- * page can make them lie. What sends no such header at all is no browser, and nobody's browser is
- * being abused.
+ * Whether a post comes from this website's own pages: no page can make a browser lie about that. What sends
+ * no such header is no browser, and nobody's browser is being abused.
  */
 function isFromHere(request: Request, ownOrigins: readonly string[]): boolean {
   const own = [new URL(request.url).origin, ...ownOrigins];

@@ -27,7 +27,7 @@ beforeEach(() => {
   standIn.seen.length = 0;
 });
 
-const mailerTo = (baseUrl: string) => sendGridMailer({ key, region: 'global', baseUrl });
+const mailerTo = (baseUrl: string) => sendGridMailer({ key, baseUrl });
 const send = (change: Partial<Mail> = {}, deadline = 1000) =>
   mailerTo(standIn.url)({ ...mail, ...change }, deadline);
 

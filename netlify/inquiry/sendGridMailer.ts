@@ -11,13 +11,11 @@ const { MailService } = sendgridMail as unknown as { MailService: new () => type
 
 type Options = {
   key: string;
-  region: 'global' | 'eu';
-  /** A stand-in's address in place of SendGrid's. */
-  baseUrl?: string;
+  /** Whether the data stay in SendGrid's European region. */
+  isEuropean?: boolean;
+  /** A stand-in's address in place of SendGrid's; none where it is empty. */
+  baseUrl: string;
 };
-
-const enabled = { enable: true };
-const disabled = { enable: false };
 
 function outcomeOf(code: string): Outcome {
   // Malformed or too large: the same mail gets the same answer again.
@@ -27,7 +25,7 @@ function outcomeOf(code: string): Outcome {
 }
 
 /** A mailer by SendGrid. It makes no retry: the inbox decides when. */
-export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {
+export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
   return async (mail, deadline) => {
     // It takes whole numbers alone, and a timer of 0 ms would let a quick answer come first.
     const signal = deadline < 1 ? AbortSignal.abort() : AbortSignal.timeout(Math.floor(deadline));
@@ -41,7 +39,7 @@ export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {
     };
     const client = new Client();
     // The order matters: setApiKey resets the address of the API to the region's.
-    client.setDataResidency(region);
+    client.setDataResidency(isEuropean ? 'eu' : 'global');
     client.setApiKey(key);
     if (baseUrl) client.setDefaultRequest('baseUrl', baseUrl);
     const bounds: object = {
@@ -68,15 +66,15 @@ export function sendGridMailer({ key, region, baseUrl }: Options): Mailer {
         headers: { 'Message-ID': `<${mail.messageId}@${mail.from.split('@').at(-1)}>` },
         // There is one recipient, the owner. One click on “junk” would end every later inquiry.
         mailSettings: {
-          bypassBounceManagement: enabled,
-          bypassSpamManagement: enabled,
-          bypassUnsubscribeManagement: enabled,
+          bypassBounceManagement: { enable: true },
+          bypassSpamManagement: { enable: true },
+          bypassUnsubscribeManagement: { enable: true },
         },
         trackingSettings: {
-          clickTracking: { ...disabled, enableText: false },
-          openTracking: disabled,
-          subscriptionTracking: disabled,
-          ganalytics: disabled,
+          clickTracking: { enable: false, enableText: false },
+          openTracking: { enable: false },
+          subscriptionTracking: { enable: false },
+          ganalytics: { enable: false },
         },
       });
       // 200 means “valid, but not queued”.

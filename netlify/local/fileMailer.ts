@@ -7,10 +7,8 @@ import type { Mailer } from '../inquiry/Mailer.js';
 /**
  * Writes each mail to `<directory>/<messageId>.eml`, which any mail program opens: what a machine without
  * a SendGrid key does instead of sending.
- *
- * @param print - says where the file is
  */
-export function fileMailer(directory: string, print: (text: string) => void = console.log): Mailer {
+export function fileMailer(directory: string): Mailer {
   return async (mail) => {
     const { messageId, ...fields } = mail;
     const message = new MailComposer({
@@ -24,6 +22,6 @@ export function fileMailer(directory: string, print: (text: string) => void = co
     // Renamed into place, so that nobody opens half a mail.
     await writeFile(`${file}.part`, content, { mode: 0o600 });
     await rename(`${file}.part`, file);
-    print(`Mail written to ${file}`);
+    console.log(`Mail written to ${file}`);
   };
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { contentSecurityPolicy } from '@advisor/contact';
+import type { FormFile } from '../../netlify/inquiry/answers.js';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { outputFile } from './outputFile.js';
@@ -18,19 +19,18 @@ export type Prerenderer = typeof import('./prerender.js');
 export async function buildFormPages(folder: string, prerenderer: Prerenderer, kit: DocumentKit) {
   await rm(folder, { recursive: true, force: true });
   const write = (path: string, content: string) => outputFile(folder + path, content);
-  const policies: Record<string, string> = {};
+  const { owner, seminars } = prerenderer;
+  const form: FormFile = { email: owner.email, languages: {} };
   for (const language of languages) {
     const page = await prerenderer.renderRefused(language);
     const { html, hashes } = await pageDocument(page, kit, 'for others');
-    policies[language] = contentSecurityPolicy(hashes);
     await write(`/${language}/refused.html`, html);
-    const texts = await prerenderer.functionTexts(language);
-    await write(`/${language}/texts.json`, JSON.stringify(texts));
+    form.languages[language] = {
+      thanks: pagePath('thanks', language),
+      policy: contentSecurityPolicy(hashes),
+      texts: await prerenderer.functionTexts(language),
+    };
   }
-  await write('/rebuildDays.json', JSON.stringify(rebuildDays(prerenderer.seminars, new Date())));
-  await write('/csp.json', JSON.stringify(policies));
-  const thanks = languages.map((language) => [language, pagePath('thanks', language)]);
-  await write('/thanks.json', JSON.stringify(Object.fromEntries(thanks)));
-  const { email } = prerenderer.owner;
-  await write('/contact.json', JSON.stringify({ to: email, from: email }));
+  await write('/form.json', JSON.stringify(form));
+  await write('/rebuildDays.json', JSON.stringify(rebuildDays(seminars, new Date())));
 }
