@@ -45,7 +45,7 @@ const count = (findings: readonly Finding[]) =>
 const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures</title><style>
 body{font:16px/1.5 system-ui;margin:2rem}div{display:flex;gap:1rem}
 p{flex:1;margin:0;position:relative;isolation:isolate}img{max-width:100%;outline:1px solid #999}
-img+img{position:absolute;inset:0;mix-blend-mode:difference}</style>`;
+img+img{position:absolute;inset:0;mix-blend-mode:difference}p:has(img+img){filter:brightness(99) invert()}</style>`;
 
 /** Writes index.html and summary.md beside the pictures; returns the summary, of 32 lines at most. */
 export function writeReport(folder: string, compared: string, findings: Finding[]): string {
@@ -64,7 +64,7 @@ export function writeReport(folder: string, compared: string, findings: Finding[
   };
   const total = `${compared}: ${count(findings) || 'no difference'}.`;
   const lines: string[] = [];
-  const page = [head, `<h1>${text(total)}</h1>`];
+  const page = [head, `<h1>${text(total)}</h1>`, 'Before, now, and in black what differs.'];
   for (const title of [...new Set(findings.map(({ entry }) => entry.title))].toSorted()) {
     const those = findings.filter(({ entry }) => entry.title === title);
     const names = those.map((one) => `${nameOf(one)} ${one.detail.split('\n')[0]}`.trim());
