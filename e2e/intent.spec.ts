@@ -6,6 +6,10 @@ const link = (page: Page) => page.locator('header nav a[href="/ueber-mich"]');
 /** Opens the home page and notes what it requests from then on, and which of that it gives up. */
 async function openHome(page: Page) {
   await page.goto('/');
+  // The menu's pictures come once the page is there.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('header img')].every((it) => it.complete),
+  );
   // Chromium prefetches by these rules; what is tested is what the loader does in every browser.
   await page.evaluate(() => document.querySelector('script[type=speculationrules]')!.remove());
   const requested: string[] = [];
