@@ -46,7 +46,11 @@ export function roundStateFrom(text = ''): RoundState {
 export const stateKey = 'state';
 
 /** Keys that hold a time: when the health address was last called, and a visitor last sent away. */
-type TimeKey = 'asked' | 'unavailable';
+const timeKeys = ['asked', 'unavailable'] as const;
+type TimeKey = (typeof timeKeys)[number];
+
+/** All of them. */
+export const stateKeys: readonly string[] = [stateKey, ...timeKeys];
 
 /** What rounds, health checks and failed posts note beside the inquiries, in keys of their own. */
 export function createInboxState(store: Store, log: Log, now: () => number) {

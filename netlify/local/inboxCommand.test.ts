@@ -65,7 +65,17 @@ test('“again” that is not taken says why, and the inquiry stays', async () =
   expect(await run('show')).toContain(visitor.message);
 });
 
-test('“delete” forgets it; an unknown number is said to be unknown', async () => {
+test('“reset” forgets what rounds have noted, and no inquiry', async () => {
+  await inquiry.rounds(1);
+  const keys = () => [...inquiry.memory.entries.keys()];
+  expect(keys()).toContain('state');
+  await run('reset');
+  expect(keys()).toEqual([expect.stringMatching('^inbox/')]);
+});
+
+test('“delete” forgets it under each of its keys; an unknown number is said to be unknown', async () => {
+  const [[key = '', value = ''] = []] = inquiry.memory.entries;
+  inquiry.memory.entries.set(key.replace(/\/[^/]+\//, '/2026-01-01/'), value);
   await run('delete');
   expect(inquiry.memory.entries.size).toBe(0);
   await expect(run('show')).rejects.toThrow('is not in the inbox');

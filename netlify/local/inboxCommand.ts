@@ -3,12 +3,14 @@ import { retention } from '../contact.js';
 import { composeMail } from '../inquiry/composeMail.js';
 import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
 import { numberIn, stateOf, type Held, type HeldEntry } from '../inquiry/entry.js';
+import { stateKeys } from '../inquiry/inboxState.js';
 import { localInquiryService } from './localInquiryService.js';
 
 const usage = `npm run inbox                     what waits, what to do about it, and who last looked
 npm run inbox -- show <number>    what the visitor wrote
 npm run inbox -- again <number>   send it once more
-npm run inbox -- delete <number>  forget it`;
+npm run inbox -- delete <number>  forget it
+npm run inbox -- reset            forget what rounds and health checks have noted`;
 
 const purposes = { show: 'to read it', again: 'to send it again', delete: 'to delete it' };
 
@@ -72,11 +74,11 @@ async function readAll({ inbox }: InquiryService): Promise<Held[]> {
   return found.filter((held) => held && (held.entry || held.sentAt === undefined)) as Held[];
 }
 
-/** The inquiry with this number. Where one text is under the keys of two days, first the one that is open. */
-async function find(service: InquiryService, number: string): Promise<Held> {
+/** The inquiry with this number; where one text is under the keys of two days, first the one that is open. */
+async function find(service: InquiryService, number: string): Promise<[Held, ...Held[]]> {
   const found = (await readAll(service)).filter(({ key }) => numberIn(key) === number);
-  const held = found.find(({ sentAt }) => sentAt === undefined) ?? found[0];
-  if (held) return held;
+  const [first, ...others] = found.toSorted(({ sentAt }) => (sentAt === undefined ? -1 : 1));
+  if (first) return [first, ...others];
   throw new Error(`${number} is not in the inbox: it never arrived, or its text is deleted.`);
 }
 
@@ -105,20 +107,20 @@ async function list(service: InquiryService): Promise<void> {
 }
 
 async function show(service: InquiryService, number: string): Promise<void> {
-  const { entry, stored } = await find(service, number);
+  const [{ entry, stored }] = await find(service, number);
   const mail = entry && composeMail(entry.inquiry);
   const text = mail ? `${mail.subject}\n\n${mail.text}` : stored?.value;
   console.log(text ?? 'It could not be read.');
 }
 
 async function forget(service: InquiryService, number: string): Promise<void> {
-  await service.inbox.remove((await find(service, number)).key);
+  for (const { key } of await find(service, number)) await service.inbox.remove(key);
   console.log(`${number} is deleted.`);
 }
 
 async function again(service: InquiryService, number: string): Promise<void> {
   const { inbox, settings } = service;
-  const held = await find(service, number);
+  const [held] = await find(service, number);
   if (!held.entry) throw new Error(`Nothing was sent. ${meanings[stateOf(held)][0]}`);
   const whole = held as HeldEntry;
   const { to, missing } = settings();
@@ -138,7 +140,12 @@ async function again(service: InquiryService, number: string): Promise<void> {
   console.log(`${number} is sent. SendGrid has taken it.`);
 }
 
-const commands = { list, show, again, delete: forget };
+async function reset({ inbox }: InquiryService): Promise<void> {
+  for (const key of stateKeys) await inbox.remove(key);
+  console.log('Rounds begin anew, within 15 minutes.');
+}
+
+const commands = { list, show, again, delete: forget, reset };
 
 /**
  * Carries out one of the operator's commands. Only `show` says what a visitor wrote.
@@ -158,7 +165,7 @@ export async function main(
   [command = 'list', number = '']: string[],
   env: Record<string, string | undefined>,
 ): Promise<void> {
-  if (!/^(list|(show|again|delete) \S+)$/.test(`${command} ${number}`.trim()))
+  if (!/^(list|reset|(show|again|delete) \S+)$/.test(`${command} ${number}`.trim()))
     throw new Error(usage);
   await operate(serviceFor(command, env), command as keyof typeof commands, number);
 }
