@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@netlify/functions';
-import { codeOf, createLog } from '../inquiry/log.js';
+import { codeOf, log } from '../inquiry/log.js';
 
 /** Longest wait for Netlify to take the order; milliseconds. */
 const patience = 10_000;
@@ -15,7 +15,6 @@ const berlinDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }
 export default async (): Promise<void> => {
   const hook = process.env['BUILD_HOOK_URL']?.trim();
   if (!hook) return;
-  const log = createLog();
   try {
     const root = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd();
     const file = path.join(root, 'site/dist-forms/rebuildDays.json');

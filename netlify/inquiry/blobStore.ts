@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getStore, type GetStoreOptions, type Store as BlobStore } from '@netlify/blobs';
-import { createLog } from './log.js';
+import { log } from './log.js';
 import type { Store, Versioned } from './Store.js';
 import { within } from './time.js';
 
@@ -57,7 +57,7 @@ export function blobStore(access?: GetStoreOptions, deadline = storeDeadline): S
       const found = await call((store) => store.getWithMetadata(key));
       if (!found?.data || found.etag) return found && versioned(found.data, found.etag);
       // Netlify's local server gives none. To deliver, perhaps twice, is better than to stop.
-      createLog().alert('tagMissing');
+      log.alert('tagMissing');
       return { value: found.data, version: '' };
     },
     async write(key, value, expected) {

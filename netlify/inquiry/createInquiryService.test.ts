@@ -4,7 +4,6 @@ import { memoryStore } from '../testing/memoryStore.js';
 import { key, scriptPost } from '../testing/post.js';
 import { createInquiryService } from './createInquiryService.js';
 import { inquiryService } from './inquiryService.js';
-import { createLog } from './log.js';
 
 const { prototype } = (client as unknown as { Client: { prototype: typeof client } }).Client;
 const sendGrid = 'https://api.sendgrid.com/';
@@ -24,10 +23,9 @@ test.each([
 ])('with %j the key goes to %s, or a line names the variable', async (settings, expected) => {
   let address: unknown;
   const lines: string[] = [];
-  const request = vi.spyOn(prototype, 'request').mockImplementation(function (
-    this: typeof client,
-    data,
-  ) {
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+  vi.spyOn(prototype, 'request').mockImplementation(function (this: typeof client, data) {
     address = (this.createRequest(data) as { baseURL?: string }).baseURL;
     return Promise.resolve([{ statusCode: 202, headers: {}, body: {} }, {}]);
   });
@@ -37,10 +35,9 @@ test.each([
     context: 'production',
     root: '/nowhere',
     store: memoryStore(),
-    log: createLog((line) => lines.push(line)),
   });
   await inquiry.handle(scriptPost());
-  request.mockRestore();
+  vi.restoreAllMocks();
   expect(address).toBe(expected);
   const [variable] = Object.keys(settings);
   const alerts = lines.filter((line) => line.includes('misconfigured'));

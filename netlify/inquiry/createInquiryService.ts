@@ -4,7 +4,7 @@ import { formPages, health } from './answers.js';
 import { composeDigest, composeMail } from './composeMail.js';
 import { createInbox } from './inbox.js';
 import { createInquiryHandler } from './inquiryHandler.js';
-import { createLog, type Log } from './log.js';
+import { log } from './log.js';
 import { MailError, type MailContent, type Mailer } from './Mailer.js';
 import { runRound } from './round.js';
 import { sendGridMailer } from './sendGridMailer.js';
@@ -24,8 +24,6 @@ export type Settings = {
   store: Store;
   /** In place of SendGrid, which requires a key. */
   mailer?: Mailer | undefined;
-  /** @default the log of Netlify */
-  log?: Log;
   /** Milliseconds since 1970. @default the clock */
   now?: () => number;
 };
@@ -39,7 +37,6 @@ export function createInquiryService({
   root,
   store,
   mailer,
-  log = createLog(),
   now = Date.now,
 }: Settings) {
   const isPreview = isPreviewContext(context);
@@ -87,7 +84,6 @@ export function createInquiryService({
       const [first, second] = inquiries;
       return mailOwner(first && !second ? composeMail(first) : composeDigest(inquiries), deadline);
     },
-    log,
     now,
     // A machine's own tests are a crowd every time.
     ...(context === localContext && { mostSingle: Infinity }),
@@ -106,7 +102,7 @@ export function createInquiryService({
     settings,
     isHealthy,
     answerHealth: async () => health(await isHealthy()),
-    handle: createInquiryHandler({ ...(!isPreview && { inbox }), forms, log, now, ownOrigins }),
-    round: async () => (isPreview ? undefined : runRound({ inbox, log, now, mailOwner })),
+    handle: createInquiryHandler({ ...(!isPreview && { inbox }), forms, now, ownOrigins }),
+    round: async () => (isPreview ? undefined : runRound({ inbox, now, mailOwner })),
   };
 }

@@ -11,7 +11,7 @@ import {
   type Inquiry,
 } from './entry.js';
 import { createInboxState, stateKey } from './inboxState.js';
-import { codeOf, type Log } from './log.js';
+import { codeOf, log } from './log.js';
 import { MailError } from './Mailer.js';
 import type { Store } from './Store.js';
 import { day, hour, minute, within } from './time.js';
@@ -60,7 +60,6 @@ type Options = {
   store: Store;
   /** Composes and sends one mail; throws a `MailError` when it was not taken. */
   send: (inquiries: Inquiry[], deadline: number) => Promise<void>;
-  log: Log;
   now: () => number;
   /** Inquiries of an hour that are sent one by one; the rest goes into a digest. */
   mostSingle?: number;
@@ -70,8 +69,8 @@ type Options = {
  * The inquiries of the last days: one key each, from arrival until it is forgotten. Unless they say
  * otherwise, methods throw when the store does.
  */
-export function createInbox({ store, send, log, now, mostSingle = 30 }: Options) {
-  const state = createInboxState(store, log, now);
+export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
+  const state = createInboxState(store, now);
 
   async function read(key: string): Promise<Held | undefined> {
     const stored = await store.read(key);

@@ -1,5 +1,5 @@
 import { array, number, object, catch as orElse, string, type infer as Infer } from 'zod/mini';
-import { codeOf, type Log } from './log.js';
+import { codeOf, log } from './log.js';
 import type { Store, Versioned } from './Store.js';
 import { hour, within } from './time.js';
 
@@ -53,7 +53,7 @@ type TimeKey = (typeof timeKeys)[number];
 export const stateKeys: readonly string[] = [stateKey, ...timeKeys];
 
 /** What rounds, health checks and failed posts note beside the inquiries, in keys of their own. */
-export function createInboxState(store: Store, log: Log, now: () => number) {
+export function createInboxState(store: Store, now: () => number) {
   /** When this process last sent a visitor away, until the store has been able to note it. */
   let missedAt = 0;
 

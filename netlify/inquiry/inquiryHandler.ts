@@ -10,7 +10,7 @@ import {
 import { accepted, refusal, seeOther, type FormPages } from './answers.js';
 import { contentDigest } from './entry.js';
 import type { Inbox } from './inbox.js';
-import { codeOf, type Log } from './log.js';
+import { codeOf, log } from './log.js';
 import { readPost } from './readPost.js';
 
 /** A visitor has an answer within this time, whatever fails; milliseconds. The promise is 6 s. */
@@ -20,7 +20,6 @@ type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
   inbox?: Pick<Inbox, 'accept' | 'state'>;
   forms: FormPages;
-  log: Log;
   /** Further origins of this website. */
   ownOrigins: readonly string[];
   now: () => number;
@@ -31,7 +30,7 @@ type Options = {
  * person without JavaScript a page. Where a person is sent next depends on the language alone,
  * never on anything in the post.
  */
-export function createInquiryHandler({ inbox, forms, log, ownOrigins, now }: Options) {
+export function createInquiryHandler({ inbox, forms, ownOrigins, now }: Options) {
   async function answer(request: Request): Promise<Response> {
     const answerBy = performance.now() + answerWithin;
     const post = await readPost(request, ownOrigins);

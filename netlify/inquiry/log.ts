@@ -42,21 +42,17 @@ export type Details = {
   count?: number;
 };
 
-export type Log = ReturnType<typeof createLog>;
+function line(level: string, event: string, given: Details = {}, meaning?: string): string {
+  const { id, code, variable, count } = given;
+  return JSON.stringify({ level, event, id, code, variable, count, meaning });
+}
 
 /** Writes one JSON object a line, built field by field, so that nothing slips in by being spread. */
-export function createLog(write?: (line: string) => void) {
-  const line = (level: string, event: string, given: Details = {}, meaning?: string) => {
-    const { id, code, variable, count } = given;
-    return JSON.stringify({ level, event, id, code, variable, count, meaning });
-  };
-  return {
-    note: (event: Notice, details?: Details) =>
-      (write ?? console.log)(line('info', event, details)),
-    alert: (event: Alert, details?: Details) =>
-      (write ?? console.error)(line('alert', event, details, alerts[event])),
-  };
-}
+export const log = {
+  note: (event: Notice, given?: Details) => console.log(line('info', event, given)),
+  alert: (event: Alert, given?: Details) =>
+    console.error(line('alert', event, given, alerts[event])),
+};
 
 /**
  * Reduces anything thrown to a code that is safe to log: an HTTP status, or a name in

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { sampleInquiry } from '../testing/post.js';
 import { day, hour, minute } from '../testing/time.js';
 import { idOf, type HeldEntry, type Inquiry } from './entry.js';
 import { createInbox } from './inbox.js';
-import { createLog } from './log.js';
 import { MailError, type Outcome } from './Mailer.js';
 import { runRound } from './round.js';
 import type { Store } from './Store.js';
@@ -61,7 +60,6 @@ async function live(dice: fc.Stream<number>) {
 
   function start(process: Process) {
     const now = () => time;
-    const log = createLog(() => {});
     const take = (inquiries: Inquiry[]) => {
       for (const { id } of inquiries) mails.set(id, (mails.get(id) ?? 0) + 1);
     };
@@ -75,8 +73,8 @@ async function live(dice: fc.Stream<number>) {
       if (mood < 0.6) return fail('notYet');
       return fail(mood < 0.95 ? 'unknown' : 'never');
     };
-    const inbox = createInbox({ store: storeOf(process), send, log, now });
-    return { inbox, round: () => runRound({ inbox, log, now, mailOwner: async () => {} }) };
+    const inbox = createInbox({ store: storeOf(process), send, now });
+    return { inbox, round: () => runRound({ inbox, now, mailOwner: async () => {} }) };
   }
 
   const inquiries = Array.from({ length: 3 }, (_, index) => newInquiryId(time + index));
@@ -164,6 +162,8 @@ async function live(dice: fc.Stream<number>) {
 }
 
 test('in random orders with crashes, overlapping rounds and a person’s commands, no acknowledged inquiry is lost, none becomes three mails, and no copy is left', async () => {
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(() => {});
   const numRuns = Number(process.env['RUNS'] ?? 1000);
   const sum = { acknowledged: 0, mails: 0 };
   const order = fc.asyncProperty(fc.infiniteStream(fc.nat(1e6 - 1)), async (dice) => {

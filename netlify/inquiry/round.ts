@@ -2,7 +2,7 @@ import { composeNotice } from './composeNotice.js';
 import type { Held, HeldEntry } from './entry.js';
 import { pauseInDoubt, type Inbox } from './inbox.js';
 import { roundStateFrom, type RoundState } from './inboxState.js';
-import { codeOf, type Log } from './log.js';
+import { codeOf, log } from './log.js';
 import { MailError, type MailContent } from './Mailer.js';
 import { day } from './time.js';
 
@@ -25,7 +25,6 @@ const mostInDigest = 300;
 
 type Options = {
   inbox: Inbox;
-  log: Log;
   now: () => number;
   /** Mails the owner within `deadline` milliseconds; throws when the mail was not taken. */
   mailOwner: (mail: MailContent, deadline: number) => Promise<void>;
@@ -35,7 +34,7 @@ type Options = {
  * One round of the scheduled function: sends what is due, tells the owner what needs a person, and
  * only then deletes what is too old. Rounds may overlap.
  */
-export async function runRound({ inbox, log, now, mailOwner }: Options): Promise<void> {
+export async function runRound({ inbox, now, mailOwner }: Options): Promise<void> {
   const begun = performance.now();
   const passed = () => performance.now() - begun;
 
@@ -83,7 +82,7 @@ export async function runRound({ inbox, log, now, mailOwner }: Options): Promise
 
   /**
    * Reads once more what failed in the last round, then on from where that one stopped, while there is
-   * time. Gives what each key holds: its bare key where it could not be read.
+   * time. Gives what each key holds: its bare key where it could not be read, nothing where it is gone.
    */
   async function readOn(keys: string[], last: RoundState) {
     const seen = new Map<string, Held | undefined>();
@@ -91,11 +90,10 @@ export async function runRound({ inbox, log, now, mailOwner }: Options): Promise
       seen.set(key, { key });
       seen.set(key, await inbox.read(key));
     };
-    const stuck = new Set(last.stuck);
-    const failedOnce = last.failed.filter((key) => !stuck.has(key));
     const isAhead = (key: string) => key > last.from;
     const rotation = [...keys.filter(isAhead), ...keys.filter((key) => !isAhead(key))];
-    const queue = new Set([...failedOnce, ...rotation]);
+    const stuck = new Set(last.stuck);
+    const queue = new Set([...last.failed.filter((key) => !stuck.has(key)), ...rotation]);
     await forEach([...queue], read, Math.max(times.read, passed() + leastReading));
     const stop = rotation.findIndex((key) => !seen.has(key));
     return {
@@ -104,15 +102,6 @@ export async function runRound({ inbox, log, now, mailOwner }: Options): Promise
       /** Whether it came to the end of all keys. */
       isThrough: stop < 0 || !isAhead(rotation[stop]!),
     };
-  }
-
-  /** Whether the owner gets a notice: at once what is new, once a day what has not changed. */
-  function isNoticeDue(stuck: string[], last: RoundState): boolean {
-    const stuckBefore = new Set(last.stuck);
-    const isNew = stuck.some((key) => !stuckBefore.has(key));
-    // A clock may have been ahead of the day.
-    const isNext = now() >= last.noticeAt || last.noticeAt - now() > day;
-    return isNew || (stuck.length > 0 && isNext);
   }
 
   /** Sends the owner the notice. Returns what to note where the mail was not taken. */
@@ -158,13 +147,9 @@ export async function runRound({ inbox, log, now, mailOwner }: Options): Promise
     const failed = new Set(held.filter((each) => !each.stored).map(({ key }) => key));
     await sendDue(found);
 
-    const stuckBefore = new Set(last.stuck);
-    const failedBefore = new Set(last.failed);
     // What could not be read twice is stuck; what was stuck stays so until it is read.
-    const isUnread = (key: string) =>
-      stuckBefore.has(key)
-        ? !seen.has(key) || failed.has(key)
-        : failed.has(key) && failedBefore.has(key);
+    const inDoubt = new Set([...last.stuck, ...last.failed]);
+    const isUnread = (key: string) => inDoubt.has(key) && (!seen.has(key) || failed.has(key));
     const unread = keys.filter(isUnread).map((key): Held => ({ key }));
     const stuck = [...found.filter(inbox.isStuck), ...unread];
     const names = stuck.map(({ key }) => key);
@@ -172,7 +157,10 @@ export async function runRound({ inbox, log, now, mailOwner }: Options): Promise
     const gone = over.filter(({ entry, sentAt }) => !entry || sentAt === undefined).length;
     const totals = [...last.totals.slice(-3), keys.length].map((total) => total - gone);
     const complete = isWhole && isThrough ? now() : last.complete;
-    const isDue = isNoticeDue(names, last);
+    // At once what is new, once a day what has not changed. A clock may have been ahead of the day.
+    const stuckBefore = new Set(last.stuck);
+    const isNext = now() >= last.noticeAt || last.noticeAt - now() > day;
+    const isDue = names.some((key) => isNext || !stuckBefore.has(key));
     // Noted first: after a round that dies in between, no second notice is sent.
     const noticed = isDue && { noticeAt: now() + day, doubts: 0 };
     if (!(await note({ stuck: names, failed: [...failed], from, complete, totals, ...noticed })))

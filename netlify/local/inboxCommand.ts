@@ -148,26 +148,18 @@ async function reset({ inbox }: InquiryService): Promise<void> {
 const commands = { list, show, again, delete: forget, reset };
 
 /**
- * Carries out one of the operator's commands. Only `show` says what a visitor wrote.
- *
- * @param number - of an inquiry, where the command needs one
- * @throws with a sentence for the operator where it could not be done
- */
-export const operate = (service: InquiryService, command: keyof typeof commands, number: string) =>
-  commands[command](service, number);
-
-/**
- * Runs a command on the inbox of the deployed site, or of this machine where no token is given.
- *
- * @throws with what to do where the command or a variable is missing or wrong
+ * Runs one of the operator's commands on the inbox of the deployed site, or of this machine where no token
+ * is given. Only `show` says what a visitor wrote. Throws with a sentence for the operator.
  */
 export async function main(
   [command = 'list', number = '']: string[],
-  env: Record<string, string | undefined>,
+  env: NodeJS.Dict<string>,
+  service?: InquiryService,
 ): Promise<void> {
   if (!/^(list|reset|(show|again|delete) \S+)$/.test(`${command} ${number}`.trim()))
     throw new Error(usage);
-  await operate(serviceFor(command, env), command as keyof typeof commands, number);
+  const run = commands[command as keyof typeof commands];
+  await run(service ?? serviceFor(command, env), number);
 }
 
 function serviceFor(

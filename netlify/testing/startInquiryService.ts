@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { createInquiryService, type Settings } from '../inquiry/createInquiryService.js';
-import { createLog } from '../inquiry/log.js';
 import { MailError, type Mail, type Outcome } from '../inquiry/Mailer.js';
 import type { Store } from '../inquiry/Store.js';
 import { memoryStore } from './memoryStore.js';
@@ -23,6 +22,8 @@ export async function startInquiryService({ faults = () => ({}), ...settings }: 
   onTestFinished(() => rm(root, { recursive: true }));
   const memory = memoryStore();
   const lines: string[] = [];
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
   const clock = { time: start };
   const mood = 'accept' as 'accept' | Outcome;
   const provider = { mood, code: '503', isHanging: false, mails: [] as Mail[] };
@@ -32,7 +33,6 @@ export async function startInquiryService({ faults = () => ({}), ...settings }: 
     root,
     store: { ...memory, ...faults(memory) },
     now: () => clock.time,
-    log: createLog((line) => lines.push(line)),
     mailer: async (mail, deadline) => {
       if (provider.isHanging) await slowly(deadline, Promise.resolve());
       if (provider.mood !== 'accept') throw new MailError(provider.code, provider.mood);
