@@ -157,23 +157,6 @@ describe('a round', () => {
     expect(s.inquiries()).toHaveLength(2);
     expect(s.events('storeDown')).toHaveLength(1);
   });
-
-  test('what cannot be claimed is not sent, and later sent once', async () => {
-    let isFull = false;
-    const s = await startInquiryService({
-      faults: ({ write }) => ({
-        write: (key, ...rest) =>
-          isFull && key !== 'state' ? Promise.reject(new Error('full')) : write(key, ...rest),
-      }),
-    });
-    await s.postWhile('notYet');
-    isFull = true;
-    await s.rounds(4);
-    expect(s.inquiries()).toEqual([]);
-    isFull = false;
-    await s.rounds(4);
-    expect(s.inquiries()).toHaveLength(1);
-  });
 });
 
 describe('a round that cannot look at everything', () => {
@@ -261,22 +244,10 @@ describe('a round that cannot look at everything', () => {
 
   test.each([
     '',
-    '{',
     'null',
-    '<html>',
-    '0',
-    '"x"',
     '[]',
-    '{}',
-    'true',
-    '{"round":"x"}',
-    '{"stuck":3}',
-    '{"stuck":null}',
-    '{"stuck":[1]}',
-    '{"noticeAt":"x","doubts":"x"}',
-    '{"from":7}',
+    '{"stuck":[1],"from":7,"noticeAt":"x","doubts":"x"}',
     '{"round":1,"stuck":1,"told":0,"older":0}',
-    '{"stuck":[],"told":0,"older":0,"round":1}',
   ])('heals the state %j', async (state) => {
     const s = await startInquiryService();
     s.memory.entries.set('state', state);

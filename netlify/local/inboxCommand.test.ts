@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 /** What a command prints; fails as the command does. */
 async function run(command: string): Promise<string> {
   const log = vi.mocked(console.log).mockClear();
-  await main(command === 'list' ? [] : [command, number], {}, inquiry);
+  await main(['list', 'reset'].includes(command) ? [command] : [command, number], {}, inquiry);
   const isOfTheLog = (line: string) => line.includes('"event"');
   return log.mock.calls
     .flat()
