@@ -3,7 +3,7 @@ import { newInquiryId } from '../contact.js';
 import { formPost, key, sampleInquiry, scriptPost, visitor } from '../testing/post.js';
 import { startStandIn, type Behaviour, type StandIn } from '../testing/sendGridStandIn.js';
 import { startBlobs, type Blobs, type StoreFault } from '../testing/startBlobs.js';
-import { startInquiryService, type Memory } from '../testing/startInquiryService.js';
+import { startInquiryService } from '../testing/startInquiryService.js';
 import { day, minute, passing, slowly, start } from '../testing/time.js';
 import { blobStore } from './blobStore.js';
 import { keyOf } from './entry.js';
@@ -121,16 +121,13 @@ describe('an inquiry', () => {
   );
 
   test('an inquiry that the visitor was sent away with is known to the health check for a day', async () => {
-    let isIll = false;
-    const s = await startInquiryService({
-      faults: ({ write }) => ({
-        write: (...given) => (isIll ? Promise.reject(new Error('full')) : write(...given)),
-      }),
-    });
+    const s = await startInquiryService();
     await s.rounds(1);
-    [isIll, s.provider.mood] = [true, 'notYet'];
+    s.faulty.write = () => Promise.reject(new Error('full'));
+    s.provider.mood = 'notYet';
     expect((await s.post()).status).toBe(503);
-    [isIll, s.provider.mood] = [false, 'accept'];
+    delete s.faulty.write;
+    s.provider.mood = 'accept';
     expect(await s.isHealthy()).toBe(true);
     await s.post();
     expect(await s.isHealthy()).toBe(false);
@@ -158,53 +155,44 @@ describe('an inquiry', () => {
   });
 
   test('an inquiry whose place in a digest may have been written gets no mail of its own', async () => {
-    let isLost = true;
-    const s = await startInquiryService({
-      faults: (memory) => ({
-        async write(key, value, expected) {
-          const stored = await memory.write(key, value, expected);
-          if (isLost && value.includes('"digest":true')) throw new Error('The answer is lost');
-          return stored;
-        },
-      }),
-    });
+    const s = await startInquiryService();
+    s.faulty.write = async (key, value, expected) => {
+      const stored = await s.memory.write(key, value, expected);
+      if (value.includes('"digest":true')) throw new Error('The answer is lost');
+      return stored;
+    };
     s.memory.entries.set('state', JSON.stringify({ round: start }));
     for (let index = 0; index < 40; index += 1)
       s.memory.entries.set(`inbox/2026-11-22/${index}`, `{"sentAt":${start}}`);
     expect((await s.post()).status).toBe(202);
     expect(s.inquiries()).toEqual([]);
-    isLost = false;
+    delete s.faulty.write;
     await s.rounds(1);
     expect(s.inquiries()).toHaveLength(1);
   });
 
   test('an inquiry that was stored although the store said no is one mail', async () => {
-    const s = await startInquiryService({
-      faults: (memory) => ({
-        async write(key, value, expected) {
-          const stored = await memory.write(key, value, expected);
-          if (key !== 'state' && expected === null) throw new Error('The answer is lost');
-          return stored;
-        },
-      }),
-    });
+    const s = await startInquiryService();
+    s.faulty.write = async (key, value, expected) => {
+      const stored = await s.memory.write(key, value, expected);
+      if (key !== 'state' && expected === null) throw new Error('The answer is lost');
+      return stored;
+    };
     await s.post();
     await s.rounds(20);
     expect(s.inquiries()).toHaveLength(1);
   });
 });
 
-/** A store whose every call takes as long as it may. */
-const atItsLimit = ({ read, write, keys }: Memory): Partial<Store> => ({
-  read: (key) => slowly(1490, read(key)),
-  write: (...given) => slowly(1490, write(...given)),
-  keys: () => slowly(1490, keys()),
-});
-
 test.each(['new', 'damaged'])(
   'a store at its limit and a provider that hangs keep the visitor for 5.5 s at most (%s)',
   async (kind) => {
-    const s = await startInquiryService({ faults: atItsLimit });
+    const s = await startInquiryService();
+    Object.assign(s.faulty, {
+      read: (key) => slowly(1490, s.memory.read(key)),
+      write: (...given) => slowly(1490, s.memory.write(...given)),
+      keys: () => slowly(1490, s.memory.keys()),
+    } satisfies Partial<Store>);
     Object.assign(s.provider, { mood: 'unknown', isHanging: true });
     const id = s.idAt();
     if (kind === 'damaged')
@@ -236,15 +224,12 @@ test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in dige
 });
 
 test('in doubt it is a crowd: where the list takes too long and rounds run', async () => {
-  let pause = 0;
-  const s = await startInquiryService({
-    faults: ({ keys }) => ({ keys: () => slowly(pause, keys()) }),
-  });
+  const s = await startInquiryService();
   await s.rounds(1);
-  pause = 1200;
+  s.faulty.keys = () => slowly(1200, s.memory.keys());
   await s.post();
   expect(s.inquiries()).toEqual([]);
-  pause = 0;
+  delete s.faulty.keys;
   await s.rounds(1);
   expect(s.inquiries()).toHaveLength(1);
 });

@@ -176,10 +176,8 @@ describe('what looks like a program', () => {
 });
 
 test('where nothing works, the page has its own policy and every value in a prepared mail', async () => {
-  const broken = await startInquiryService({
-    env: { CONTACT_TO: 'boss@example.com' },
-    faults: () => ({ write: () => Promise.reject(new Error('down')) }),
-  });
+  const broken = await startInquiryService({ env: { CONTACT_TO: 'boss@example.com' } });
+  broken.faulty.write = () => Promise.reject(new Error('down'));
   broken.provider.mood = 'notYet';
   const response = await broken.post(formPost());
   expect(response.status).toBe(503);

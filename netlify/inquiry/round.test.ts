@@ -50,12 +50,9 @@ describe('a person', () => {
   });
 
   test('is told where the conditions of the store never hold, or the rounds have stopped', async () => {
-    const s = await startInquiryService({
-      faults: (memory) => ({
-        write: async (key, value, expected) =>
-          expected ? undefined : memory.write(key, value, expected),
-      }),
-    });
+    const s = await startInquiryService();
+    s.faulty.write = async (key, value, expected) =>
+      expected ? undefined : s.memory.write(key, value, expected);
     await s.round();
     await s.postWhile('notYet');
     await s.rounds(14);
@@ -97,17 +94,14 @@ describe('a person', () => {
 
 describe('a round', () => {
   test('tells the owner before it deletes, within 30 s at 1,000 keys and 80 ms a call', async () => {
-    const noticesAtDelete: number[] = [];
-    const s = await startInquiryService({
-      faults: (memory) => ({
-        read: (name) => slowly(80, memory.read(name)),
-        remove(name) {
-          noticesAtDelete.push(s.notices().length);
-          return slowly(80, memory.remove(name));
-        },
-      }),
-    });
+    const s = await startInquiryService();
     const { entries } = s.memory;
+    const noticesAtDelete: number[] = [];
+    s.faulty.read = (name) => slowly(80, s.memory.read(name));
+    s.faulty.remove = (name) => {
+      noticesAtDelete.push(s.notices().length);
+      return slowly(80, s.memory.remove(name));
+    };
     entries.set('state', JSON.stringify({ round: start, steady: 12 }));
     await s.postWhile('never');
     for (let index = 0; index < 1000; index += 1)
@@ -145,14 +139,10 @@ describe('a round', () => {
   });
 
   test('a store that fails at one key holds up no other', async () => {
-    let bad = '';
-    const s = await startInquiryService({
-      faults: ({ read }) => ({
-        read: (key) => (key === bad ? Promise.reject(new Error('down')) : read(key)),
-      }),
-    });
+    const s = await startInquiryService();
     for (let post = 0; post < 3; post += 1) await s.postWhile('notYet');
-    [bad = ''] = s.memory.entries.keys();
+    const [bad] = s.memory.entries.keys();
+    s.faulty.read = (key) => (key === bad ? Promise.reject(new Error('down')) : s.memory.read(key));
     await s.rounds(1);
     expect(s.inquiries()).toHaveLength(2);
     expect(s.events('storeDown')).toHaveLength(1);
@@ -166,9 +156,8 @@ describe('a round that cannot look at everything', () => {
   }
 
   test('goes on where the last one stopped, and all is well once every key was seen', async () => {
-    const s = await startInquiryService({
-      faults: ({ read }) => ({ read: (name) => slowly(80, read(name)) }),
-    });
+    const s = await startInquiryService();
+    s.faulty.read = (name) => slowly(80, s.memory.read(name));
     const { entries } = s.memory;
     for (const hours of [1, 12, 23]) {
       const receivedAt = start - 2 * day + hours * hour;
@@ -187,57 +176,46 @@ describe('a round that cannot look at everything', () => {
   });
 
   test.each(['one key', 'every key'])('tells of %s that cannot be read twice', async (which) => {
-    let isIll = false;
-    const s = await startInquiryService({
-      faults: (memory) => ({
-        read(name) {
-          const isBad = which === 'one key' ? name.includes('/bad') : name.startsWith('inbox/');
-          return isIll && isBad ? Promise.reject(new Error('down')) : memory.read(name);
-        },
-      }),
-    });
+    const s = await startInquiryService();
     s.memory.entries.set('inbox/2026-11-22/bad', '{"sentAt":0}');
     await s.rounds(1);
-    isIll = true;
+    s.faulty.read = (name) => {
+      const isBad = which === 'one key' ? name.includes('/bad') : name.startsWith('inbox/');
+      return isBad ? Promise.reject(new Error('down')) : s.memory.read(name);
+    };
     await s.rounds(1);
     expect(s.notices()).toEqual([]);
     await s.rounds(6);
     expect(s.notices()).toHaveLength(1);
     expect(s.notices()[0]!.text).toContain('NICHT LESBAR');
     expect(await s.isHealthy()).toBe(false);
-    isIll = false;
+    delete s.faulty.read;
     s.memory.entries.delete('inbox/2026-11-22/bad');
     await s.rounds(1);
     expect(await s.isHealthy()).toBe(true);
   });
 
   test('has time for reading after a list that took 9 s', async () => {
-    const s = await startInquiryService({
-      faults: ({ keys }) => ({ keys: () => slowly(9000, keys()) }),
-    });
+    const s = await startInquiryService();
+    s.faulty.keys = () => slowly(9000, s.memory.keys());
     await s.postWhile('notYet');
     await slowRounds(s, 1);
     expect(s.inquiries()).toHaveLength(1);
   });
 
   test('because the list is empty: an alert, what was stuck stays so, and the health check fails', async () => {
-    let isEmpty = false;
-    const s = await startInquiryService({
-      faults: ({ keys }) => ({
-        keys: async () => (isEmpty ? [] : keys()),
-      }),
-    });
+    const s = await startInquiryService();
     await s.rounds(1);
-    isEmpty = true;
+    s.faulty.keys = async () => [];
     await s.rounds(8);
     expect(s.events('listIncomplete')).toHaveLength(8);
     expect(await s.isHealthy()).toBe(true);
     await s.rounds(1);
     expect(await s.isHealthy()).toBe(false);
-    isEmpty = false;
+    delete s.faulty.keys;
     await s.postWhile('never');
     await s.rounds(1);
-    isEmpty = true;
+    s.faulty.keys = async () => [];
     await s.rounds(4);
     expect(JSON.parse(s.memory.entries.get('state')!).stuck).toHaveLength(1);
   });

@@ -39,10 +39,6 @@ test('the list says what needs the operator, why, and the command, without a vis
   for (const word of Object.values(visitor)) expect(printed).not.toContain(word);
 });
 
-test('“show” prints what the visitor wrote', async () => {
-  expect(await run('show')).toContain(visitor.message);
-});
-
 test('“again” names the recipient, then sends it, also what has been sent, while its text is kept', async () => {
   const said = `${number} is sent to boss@example.com …\n${number} is sent. SendGrid has taken it.`;
   expect(await run('again')).toBe(said);

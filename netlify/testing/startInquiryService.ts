@@ -9,18 +9,12 @@ import { scriptPost } from './post.js';
 import { minute, slowly, start } from './time.js';
 import { writeFormPages } from './writeFormPages.js';
 
-export type Memory = ReturnType<typeof memoryStore>;
-
-type Options = Partial<Settings> & {
-  /** What the store does otherwise than one in memory. */
-  faults?: (memory: Memory) => Partial<Store>;
-};
-
 /** The whole inquiry as in production, but for a store in memory, a clock, and a provider of any mood. */
-export async function startInquiryService({ faults = () => ({}), ...settings }: Options = {}) {
+export async function startInquiryService(settings: Partial<Settings> = {}) {
   const root = await writeFormPages();
   onTestFinished(() => rm(root, { recursive: true }));
   const memory = memoryStore();
+  const faulty: Partial<Store> = {};
   const lines: string[] = [];
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
@@ -31,7 +25,9 @@ export async function startInquiryService({ faults = () => ({}), ...settings }: 
     env: {},
     context: 'production',
     root,
-    store: { ...memory, ...faults(memory) },
+    store: new Proxy<Store>(memory, {
+      get: (_, name: keyof Store) => faulty[name] ?? memory[name],
+    }),
     now: () => clock.time,
     mailer: async (mail, deadline) => {
       if (provider.isHanging) await slowly(deadline, Promise.resolve());
@@ -45,6 +41,8 @@ export async function startInquiryService({ faults = () => ({}), ...settings }: 
   return {
     ...inquiry,
     memory,
+    /** What the store does otherwise than one in memory. */
+    faulty,
     clock,
     provider,
     lines,
