@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { staticMiddleware } from 'srvx/static';
 import { securityHeaders } from '../contact.js';
+
+const brotli = promisify(brotliCompress);
 
 /** An answer that is neither a file nor a function's, with what Netlify sends along. */
 export const hostAnswer = (
@@ -31,7 +35,7 @@ const hiddenFiles = ['/_headers', '/_redirects'];
  * Answers with the files of the built site as Netlify does: canonical addresses, headers, compression,
  * and the not-found page of the language.
  *
- * srvx finds and compresses a file, Netlify's own packages the headers and the redirects. Not
+ * srvx finds a file, Netlify's own packages the headers and the redirects. Not
  * @netlify/dev 5: it answers a rewrite of status 404 with 200, gives the headers of a rewrite's target
  * to every file, and does not read the published `_redirects`.
  *
@@ -39,7 +43,8 @@ const hiddenFiles = ['/_headers', '/_redirects'];
  * @param dist - folder of the published files
  */
 export function createFileServer(root: string, dist: string) {
-  const files = staticMiddleware({ dir: dist });
+  const files = staticMiddleware({ dir: dist, compress: false, ranges: false });
+  const compressed: Record<string, Promise<Buffer<ArrayBuffer>>> = {};
   const project = { configPath: path.join(root, 'netlify.toml'), projectDir: root };
   const headers = new HeadersHandler({
     ...project,
@@ -63,11 +68,19 @@ export function createFileServer(root: string, dist: string) {
     if (file.status >= 400) return undefined;
     const type = types[path.extname(pathname)];
     if (type) file.headers.set('Content-Type', type);
+    const tag = file.headers.get('ETag') ?? '';
     // The rules do not change, and Netlify's package reads them anew each time.
     const known = await (headersOf[pathname] ??= headers.apply(asked));
     const own = { 'Cache-Control': 'public, max-age=0, must-revalidate', ...known };
     for (const [name, value] of Object.entries(own)) file.headers.set(name, value);
-    return file;
+    if (!/^(text|application|image\/svg)/.test(file.headers.get('Content-Type')!)) return file;
+    file.headers.set('Vary', 'Accept-Encoding');
+    if (!file.body || !request.headers.get('Accept-Encoding')?.includes('br')) return file;
+    // In the best quality, as the host does: what is measured depends on it.
+    const body = await (compressed[pathname + tag] ??= file.arrayBuffer().then(brotli));
+    file.headers.set('Content-Encoding', 'br');
+    file.headers.set('Content-Length', `${body.length}`);
+    return new Response(body, { headers: file.headers });
   }
 
   /** The one address of a page: with a slash for a folder's index, without one and `.html` elsewhere. */
