@@ -12,7 +12,10 @@ import {
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
 /** A router's link. It takes the attributes of `<a>`: map `href` to what your router calls it. */
-export type LinkComponent = ComponentType<AnchorProps>;
+export type LinkComponent = ComponentType<{
+  // Next's `Link` refuses `undefined` under exactOptionalPropertyTypes; React takes it for left out.
+  [Name in keyof AnchorProps]: Exclude<AnchorProps[Name], undefined>;
+}>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
@@ -36,6 +39,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** A link that the application's router may follow. */
 export function RoutedAnchor(link: AnchorProps) {
-  const Link = use(LinkContext);
+  const Link = use(LinkContext) as ComponentType<AnchorProps> | 'a';
   return <Link {...link} />;
 }
