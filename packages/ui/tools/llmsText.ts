@@ -33,9 +33,10 @@ const sections = components
       (prop) =>
         `${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}${prop.defaultValue ? ` = ${prop.defaultValue}` : ''}. ${prop.description}`,
     );
+    const types = new Set(props.flatMap(({ detail }) => (detail ? detail.split('\n\n') : [])));
     return [
       `## ${name}\n`,
-      `${description.replaceAll('\n', ' ')}\n`,
+      `${description}\n`,
       ...(said
         ? [
             `For: ${said.for}\n`,
@@ -52,6 +53,7 @@ const sections = components
         'Props',
         rows.map((row) => row.replaceAll(/\s+/g, ' ')),
       ),
+      ...(types.size > 0 ? [`\`\`\`ts\n${[...types].join('\n')}\n\`\`\`\n`] : []),
     ];
   });
 const page = readFileSync(resolve(root, 'ExamplePage.tsx'), 'utf8');

@@ -82,11 +82,16 @@ export function readApi(): PackageApi {
     });
     return options.every((values) => values !== undefined) ? options.flat() : undefined;
   };
-  const detailOf = (node: Node): string[] =>
+  /** The declarations of the package's types in a node, and of those in them. */
+  const detailOf = (node: Node, known = new Set<string>()): string[] =>
     nodesIn(node).flatMap((child) => {
       const symbol = isTypeReferenceNode(child) && checker.getSymbolAtLocation(child.typeName);
-      if (!symbol || symbol.flags & SymbolFlags.TypeParameter) return [];
-      return nodesOf(original(symbol)).map((declared) => declared.getText());
+      if (!symbol || symbol.flags & SymbolFlags.TypeParameter || known.has(symbol.name)) return [];
+      known.add(symbol.name);
+      return nodesOf(original(symbol)).flatMap((type) => [
+        type.getText(),
+        ...detailOf(type, known),
+      ]);
     });
 
   const propOf = (symbol: Symbol): Prop[] => {
