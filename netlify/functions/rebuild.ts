@@ -3,9 +3,6 @@ import path from 'node:path';
 import type { Config } from '@netlify/functions';
 import { codeOf, log } from '../inquiry/log.js';
 
-/** Longest wait for Netlify to take the order; milliseconds. */
-const patience = 10_000;
-
 const berlinDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
 /**
@@ -20,10 +17,8 @@ export default async (): Promise<void> => {
     const file = path.join(root, 'site/dist-forms/rebuildDays.json');
     const days = JSON.parse(await readFile(file, 'utf8')) as string[];
     if (!days.includes(berlinDay.format(new Date()))) return;
-    const { ok, status } = await fetch(hook, {
-      method: 'POST',
-      signal: AbortSignal.timeout(patience),
-    });
+    const signal = AbortSignal.timeout(10_000);
+    const { ok, status } = await fetch(hook, { method: 'POST', signal });
     if (ok) log.note('rebuildOrdered');
     else log.alert('rebuildFailed', { code: String(status) });
   } catch (error) {

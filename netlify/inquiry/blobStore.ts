@@ -4,9 +4,6 @@ import { log } from './log.js';
 import type { Store, Versioned } from './Store.js';
 import { within } from './time.js';
 
-/** Longest wait for one call. Left alone, @netlify/blobs retries for 25 s when the store is down. */
-const storeDeadline = 1500;
-
 /** A list may be long, and no visitor waits for one. */
 const listDeadline = 10_000;
 
@@ -32,11 +29,11 @@ function versioned(value: string, etag: string | undefined): Versioned {
 }
 
 /**
- * Netlify Blobs as a store.
+ * Netlify Blobs as a store. Left alone, its client retries for 25 s when the store is down.
  *
  * @param access - the site and a token, outside a function, which finds them in its environment
  */
-export function blobStore(access?: GetStoreOptions, deadline = storeDeadline): Store {
+export function blobStore(access?: GetStoreOptions, deadline = 1500): Store {
   function call<Result>(work: (store: BlobStore) => Promise<Result>, longest = deadline) {
     // Ends retries too: a write that was given up must not be made later.
     const over = new AbortController();

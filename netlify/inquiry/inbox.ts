@@ -16,9 +16,8 @@ import { MailError } from './Mailer.js';
 import type { Store } from './Store.js';
 import { day, hour, minute, within } from './time.js';
 
-/** Pause after an attempt that certainly failed; milliseconds. It doubles each time, up to `pauseInDoubt`. */
+/** Milliseconds after an attempt that certainly failed, doubled each time, and after one of unknown outcome. */
 const pauseAfterFailure = 15 * minute;
-/** Pause after an attempt of unknown outcome; milliseconds. */
 export const pauseInDoubt = 3 * hour;
 
 /** Times that the provider may refuse a mail for now before a person decides: its answer may be wrong. */
@@ -218,13 +217,10 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
      */
     async accept(inquiry: Inquiry, answerBy: number): Promise<boolean> {
       const left = () => answerBy - performance.now();
-      if (await deliver(inquiry, left)) {
-        await state.noteMissed(left());
-        return true;
-      }
-      log.alert('unavailable', { id: inquiry.id });
-      await state.noteUnavailable(left());
-      return false;
+      const isCertain = await deliver(inquiry, left);
+      if (!isCertain) log.alert('unavailable', { id: inquiry.id });
+      await state.noteUnavailable(!isCertain, left());
+      return isCertain;
     },
 
     /** Whether an inquiry needs a person: it cannot go on by itself, or has not for an hour. */

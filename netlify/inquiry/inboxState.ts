@@ -66,32 +66,25 @@ export function createInboxState(store: Store, now: () => number) {
   }
 
   const timeOf = async (key: TimeKey) => Number((await store.read(key))?.value) || 0;
-  const writeTime = (key: TimeKey, time: number) => store.write(key, String(time));
-
-  /** Notes what this process could not note when it sent a visitor away; never throws. */
-  async function noteMissed(deadline: number): Promise<void> {
-    if (missedAt === 0) return;
-    try {
-      await within(deadline, writeTime('unavailable', missedAt));
-      missedAt = 0;
-    } catch (error) {
-      log.alert('storeDown', { code: codeOf(error) });
-    }
-  }
 
   return {
     read,
     timeOf,
-    noteMissed,
 
     /** Notes what a round found, unless another round has done so since it was read. */
     write: (round: RoundState, before: Versioned | null) =>
       store.write(stateKey, JSON.stringify(round), before),
 
-    /** Notes for the health check that a visitor was sent away; never throws. */
-    noteUnavailable(deadline: number): Promise<void> {
-      missedAt = now();
-      return noteMissed(deadline);
+    /** Notes for the health check that a visitor was sent away, or earlier could not be noted; never throws. */
+    async noteUnavailable(isSentAway: boolean, deadline: number): Promise<void> {
+      if (isSentAway) missedAt = now();
+      if (missedAt === 0) return;
+      try {
+        await within(deadline, store.write('unavailable', String(missedAt)));
+        missedAt = 0;
+      } catch (error) {
+        log.alert('storeDown', { code: codeOf(error) });
+      }
     },
 
     /**
@@ -102,7 +95,7 @@ export function createInboxState(store: Store, now: () => number) {
       const isWithin = (time: number, hours: number) => Math.abs(now() - time) <= hours * hour;
       const times = [timeOf('asked'), timeOf('unavailable')] as const;
       const [last, asked, unavailable] = await Promise.all([read(), ...times]);
-      if (!isWithin(asked, 1)) await writeTime('asked', now());
+      if (!isWithin(asked, 1)) await store.write('asked', String(now()));
       if (!last?.isRunning || !isWithin(last.round.complete, 2)) return false;
       return last.round.stuck.length === 0 && !isWithin(unavailable, 24);
     },

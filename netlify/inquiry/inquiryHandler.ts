@@ -78,7 +78,7 @@ export function createInquiryHandler({ inbox, forms, ownOrigins, now }: Options)
   return (request: Request): Promise<Response> =>
     answer(request).catch(async (error: unknown) => {
       log.alert('unexpected', { code: codeOf(error) });
-      await inbox?.state.noteUnavailable(1000);
+      await inbox?.state.noteUnavailable(true, 1000);
       return refusal('unavailable');
     });
 }

@@ -18,8 +18,7 @@ const purposes = { show: 'to read it', again: 'to send it again', delete: 'to de
 const meanings: Record<ReturnType<typeof stateOf>, [string, ...(keyof typeof purposes)[]]> = {
   waiting: ['Waiting: the website tries again by itself. There is nothing to do.'],
   refused: [
-    'Refused: SendGrid, which sends the website’s mails, will never take it as it is. Usually ' +
-      'the setting CONTACT_TO or CONTACT_FROM is wrong (docs/deploy.md). Correct it, then:',
+    'Refused: SendGrid will never take it as it is. Correct CONTACT_TO or CONTACT_FROM, then:',
     'again',
   ],
   unclear: [

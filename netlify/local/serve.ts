@@ -36,14 +36,10 @@ export function createHandler(
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Serves what is built as Netlify does in production: files, headers, redirects, not-found pages,
- * the functions that have an address, and the scheduled round.
- *
- * One at a time in a process: its functions share one service.
+ * Serves what is built, and runs the scheduled round. Throws when the port is taken.
  *
  * @param options.port - 0 takes any free one
  * @param options.root - folder with `netlify.toml`, `site/dist` and `site/dist-forms`
- * @throws when the port is taken
  */
 export async function startServer({ port = 8888, root = projectRoot } = {}) {
   const service = localInquiryService(root);
