@@ -67,7 +67,7 @@ export function writeReport(folder: string, compared: string, findings: Finding[
   const page = [head, `<h1>${text(total)}</h1>`, 'Before, now, and in black what differs.'];
   for (const title of [...new Set(findings.map(({ entry }) => entry.title))].toSorted()) {
     const those = findings.filter(({ entry }) => entry.title === title);
-    const names = those.map((one) => `${nameOf(one)} ${one.detail.split('\n')[0]}`.trim());
+    const names = those.map((one) => `${nameOf(one)} ${one.detail.split('\n')[0] || one.kind}`);
     lines.push(`- ${title}: ${count(those)}: ${names.join('; ').slice(0, 160)}`);
     page.push(`<h2>${title}: ${count(those)}</h2>`);
     for (const one of those) {
