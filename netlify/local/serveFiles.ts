@@ -73,14 +73,19 @@ export function createFileServer(root: string, dist: string) {
     const known = await (headersOf[pathname] ??= headers.apply(asked));
     const own = { 'Cache-Control': 'public, max-age=0, must-revalidate', ...known };
     for (const [name, value] of Object.entries(own)) file.headers.set(name, value);
-    if (!/^(text|application|image\/svg)/.test(file.headers.get('Content-Type')!)) return file;
+    // Read at once, also what is compressed already: an answer that nobody reads leaves its file open.
+    const content = file.body && (await file.arrayBuffer());
+    const answer = (body: BodyInit | null) =>
+      new Response(body, { status: file.status, headers: file.headers });
+    if (!/^(text|application|image\/svg)/.test(file.headers.get('Content-Type')!))
+      return answer(content);
     file.headers.set('Vary', 'Accept-Encoding');
-    if (!file.body || !request.headers.get('Accept-Encoding')?.includes('br')) return file;
+    if (!content || !request.headers.get('Accept-Encoding')?.includes('br')) return answer(content);
     // In the best quality, as the host does: what is measured depends on it.
-    const body = await (compressed[pathname + tag] ??= file.arrayBuffer().then(brotli));
+    const body = await (compressed[pathname + tag] ??= brotli(content));
     file.headers.set('Content-Encoding', 'br');
     file.headers.set('Content-Length', `${body.length}`);
-    return new Response(body, { headers: file.headers });
+    return answer(body);
   }
 
   /** The one address of a page: with a slash for a folder's index, without one and `.html` elsewhere. */
