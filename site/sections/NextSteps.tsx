@@ -1,13 +1,11 @@
 import { Section, Steps } from '@advisor/ui';
-import { owner } from '../owner.yaml';
 import { nextSteps } from './proofWords.js';
-import { sentences } from './terms.js';
+import { chargingTerms, sentences } from './terms.js';
 import type { Translate } from '../i18n/translate.js';
 
 /** What happens after the visitor has written, in three steps. */
 export function NextSteps({ t }: { t: Translate }) {
   const { title, message, talk, decision } = nextSteps;
-  const { charging } = owner;
   return (
     <Section ground="sunken" rank="second" title={t(title)} onPaper={false}>
       <Steps
@@ -17,7 +15,7 @@ export function NextSteps({ t }: { t: Translate }) {
           { title: t(talk.title), text: t(talk.text) },
           {
             title: t(decision.title),
-            text: sentences(t(decision.text), charging && t(decision.charging[charging])),
+            text: sentences(t(decision.text), chargingTerms(t)),
           },
         ]}
       />

@@ -12,8 +12,10 @@ import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { CaseTeaserRows } from './CaseTeaserRows.js';
 import { caseWords } from './caseTeasers.js';
+import { owner } from '../owner.yaml';
+import { PhoneLink } from './PhoneLink.js';
 import { nextSteps } from './proofWords.js';
-import { answerTime, callTerms, sentences } from './terms.js';
+import { answerTime, callTerms, chargingTerms, sentences } from './terms.js';
 import { link, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
@@ -21,7 +23,11 @@ type Titled = { title: MessageDescriptor; text: MessageDescriptor };
 
 export type ServicePageProps = PageProps & {
   service: 'consulting' | 'coaching' | 'interim';
-  words: { hero: Titled & { for: MessageDescriptor }; contact: Titled };
+  words: {
+    hero: Titled & { for: MessageDescriptor };
+    /** `urgent` leads to the telephone number, where there is one. */
+    contact: Titled & { urgent?: MessageDescriptor };
+  };
   figure: FigureName;
   /** One line below the heading: which of the advisor's experience belongs to the service. */
   proof: MessageDescriptor;
@@ -46,6 +52,7 @@ export function ServicePage({
 }: ServicePageProps) {
   const { t, href, language } = page;
   const { hero, contact } = words;
+  const { message, decision } = nextSteps;
   const actions = (
     <>
       {action}
@@ -78,7 +85,17 @@ export function ServicePage({
       <ContactBlock
         title={t(contact.title)}
         text={sentences(t(contact.text), callTerms(t, language))}
-        note={sentences(t(nextSteps.message.text), answerTime(t))}
+        note={
+          <>
+            {sentences(t(message.text), answerTime(t), t(decision.text), chargingTerms(t))}
+            {contact.urgent && owner.phone && (
+              <>
+                {' '}
+                {t(contact.urgent)} <PhoneLink phone={owner.phone} />
+              </>
+            )}
+          </>
+        }
         actions={actions}
       />
     </>

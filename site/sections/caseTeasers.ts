@@ -26,7 +26,7 @@ export const caseTeasers = {
       message: 'Restructuring a company with more than 100 employees',
       comment: 'Case study “Restructuring”: heading of its page and teaser. Max 64.',
     }),
-    teaser: msg`The company was in crisis. I was its interim CEO.`,
+    teaser: msg`In a crisis everything is urgent. As interim CEO I had to decide what came first.`,
   },
   growth: {
     service: 'interim',
@@ -39,7 +39,7 @@ export const caseTeasers = {
       message: 'A strategy workshop for a concert hall',
       comment: 'Case study “Strategy”: heading of its page and teaser. Max 60.',
     }),
-    teaser: msg`A concert hall has to reconcile art, audience and budget. We spent two days working on its strategy.`,
+    teaser: msg`Art, audience, budget: a concert hall has to reconcile all three. The workshop on its strategy took two days.`,
   },
   transferPricing: {
     service: 'strategy',
@@ -60,6 +60,6 @@ export const caseTeasers = {
   tgroup: {
     service: 'training',
     title: msg({ message: 'T-Group leadership training', comment: '“T-Group”: heading. Max 60.' }),
-    teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and are told in their turn.`,
+    teaser: msg`People in charge seldom hear how they come across. In a T-Group the others tell them, and are told in turn.`,
   },
 } satisfies Record<CaseName, CaseTeaser>;

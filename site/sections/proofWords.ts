@@ -44,7 +44,7 @@ export const nextSteps = {
       message: 'You get in touch',
       comment: 'What happens next, step 1, heading. Max 28.',
     }),
-    text: msg`However you get in touch, the reply comes from me.`,
+    text: msg`However you get in touch, I reply myself.`,
     days: msg({
       message:
         'You will hear from me within {days, plural, one {# working day} other {# working days}}.',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 /** The prepared email for employers, and the link to it. */
 export const roleMail = {
   text: msg({
-    message: 'Email me about an executive role',
+    message: 'Email me about a role you need to fill',
     comment: 'Quiet link for employers; opens a prepared email. Max 38.',
   }),
   subject: msg({

@@ -24,6 +24,12 @@ export function callTerms(t: Translate, language: Language) {
   );
 }
 
+/** How the advisor charges, once the owner has said. */
+export function chargingTerms(t: Translate) {
+  const { charging } = owner;
+  return charging && t(nextSteps.decision.charging[charging]);
+}
+
 /** Those of the sentences that there are, as one text. */
 export function sentences(...each: (string | false | undefined)[]): string {
   return each.filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ const services = {
   consulting: {
     label: msg({ message: 'Strategy consulting', comment: 'Menu, and above its heading. Max 24.' }),
     text: msg({
-      message: 'Decisions the leadership team still stands by once they become uncomfortable.',
+      message: 'Decisions the leadership team still stands by when they start to hurt.',
       comment: 'Services menu: description under the link to strategy consulting. Max 100.',
     }),
   },
@@ -16,7 +16,7 @@ const services = {
       comment: 'Both menus; small line above the page’s heading; structured data. Max 24.',
     }),
     text: msg({
-      message: 'Confidential conversations with someone whose job is to disagree with you.',
+      message: 'Confidential conversations with someone who will disagree when nobody else does.',
       comment: 'Services menu: description under the link to the executive coaching page. Max 100.',
     }),
   },

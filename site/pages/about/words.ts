@@ -65,7 +65,7 @@ export const about = {
   },
   practice: {
     title: msg({ message: 'In practice since 2012', comment: 'Heading. Max 36.' }),
-    text: msg`Since then I have used group dynamics where it has to prove itself: in real meetings.`,
+    text: msg`I use group dynamics where it has to prove itself: in real meetings.`,
   },
   closing: {
     title: msg({

@@ -40,14 +40,14 @@ export const caseStudy = {
     role: msg({ message: 'My role', comment: 'Facts: label before the advisor’s role.' }),
   },
   questions: msg({ message: 'What you could ask me', comment: 'Heading, 3 questions. Max 40.' }),
-  lead: msg`Choose a question and it goes into the contact form. I will answer it myself.`,
+  lead: msg`Choose a question and it goes into the contact form.`,
   ask: msg({ message: 'Ask about this case', comment: 'Button: form, subject filled in. Max 34.' }),
   updating: {
     title: msg({
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow. Please check back, or ask me now.`,
+    text: msg`The full text will follow. Until then, ask me. I will tell you what I am free to say.`,
   },
 };
 
@@ -61,7 +61,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     },
     questions: [
-      msg({ message: 'What came first?', comment: 'Case study “Restructuring”: question 1 of 3.' }),
+      msg({ message: 'What came after cash?', comment: 'Case “Restructuring”: question 1 of 3.' }),
       msg`Who was told, and when?`,
       msg`What should have come sooner?`,
     ],
@@ -75,7 +75,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'A company in crisis with more than 100 employees, and I was interim CEO. What came first, and what should have come sooner? Ask me directly.',
+          'A company in crisis with more than 100 employees, and I was interim CEO. What came after cash, and what should have come sooner? Ask me directly.',
         comment: '“Restructuring”: search result and structured data. Length 120–155.',
       }),
     },
@@ -89,8 +89,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     questions: [
       msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
-      msg`Who had to delegate?`,
-      msg`What fell by the wayside?`,
+      msg`How long did it take?`,
+      msg`What had the group always done for you?`,
     ],
     further: 'interim',
     next: 'restructuring',
@@ -102,7 +102,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Revenue and profit more than doubled in a financial-services carve-out. What had to stop, and who had to delegate? Ask me directly.',
+          'Revenue and profit more than doubled in a financial-services carve-out. What had to stop, and how long did it take? Ask me directly.',
         comment: '“Growth”: search result and structured data. Length 120–155.',
       }),
     },
@@ -112,7 +112,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {},
     result: {
       value: msg({ message: '2 days', comment: '“Strategy”, large: its length. Max 16.' }),
-      label: msg({ message: 'for three demands', comment: '“Strategy”, small. Max 40.' }),
+      label: msg({ message: 'of strategy work', comment: '“Strategy”, small. Max 40.' }),
     },
     questions: [
       msg({ message: 'Whose hall is it?', comment: 'Case study “Strategy”: question 1 of 3.' }),
@@ -139,8 +139,8 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {},
     questions: [
       msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
-      msg`Who can refuse the invoice?`,
-      msg`How did the companies that pay react?`,
+      msg`Who could refuse the invoice?`,
+      msg`How did the companies that paid react?`,
     ],
     further: 'consulting',
     next: 'strategy',
@@ -152,7 +152,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'Head office works for every company in the group. Who sets the transfer price, and who is allowed to refuse the invoice? Ask me directly.',
+          'Head office works for every company in the group. Who set the transfer price, and who could refuse the invoice? Ask me directly.',
         comment: '“Transfer pricing”: search result and structured data. Length 120–155.',
       }),
     },
@@ -162,7 +162,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {},
     ask: msg({ message: 'Ask about coaching', comment: 'Button on “Executive coaching”. Max 34.' }),
     questions: [
-      msg({ message: 'What stays between us?', comment: 'Case “Coaching”: question 1 of 3.' }),
+      msg`Where do we start when everything is pressing?`,
       msg`How will I know it is working?`,
       msg`When are we done?`,
     ],
@@ -179,7 +179,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'A decision, a conflict, a role that no longer fits: executive coaching starts with what is pressing. What stays between us? Ask me directly.',
+          'A decision, a conflict, a role that no longer fits: executive coaching starts with what is pressing. Where do we start? Ask me directly.',
         comment: '“Executive coaching”: search result and structured data. Length 120–155.',
       }),
     },

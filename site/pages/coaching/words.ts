@@ -15,7 +15,7 @@ export const coaching = {
   },
   hero: {
     title: msg({ message: 'Who still contradicts you?', comment: 'Heading of the page. Max 40.' }),
-    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who is there to disagree with you.`,
+    text: msg`With every step up, agreement comes more easily and means less. Executive coaching is a conversation with someone who will disagree when nobody else does.`,
     for: msg`For managing directors, board members and executives in Germany, Austria and Switzerland.`,
     button: msg({ message: 'Email me about executive coaching', comment: 'Email button. Max 34.' }),
   },
@@ -35,7 +35,7 @@ export const coaching = {
       {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. Max 32.' }),
         text: msg`For teams that get on well and still decide too little.`,
-        point1: msg`I sit in on your regular meeting, and then say what I saw.`,
+        point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
         point2: msg`Two people at odds settle it between them, with me in the room, and you no longer have to referee.`,
         point3: msg`The team practises plain speaking on small matters, so that it comes naturally on the large ones.`,
       },
@@ -57,7 +57,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. Max 24.' }),
-        text: msg`I remember what you meant to do, and I ask about it.`,
+        text: msg`I remember what you said you would do, and I ask about it.`,
       },
     ],
   },

@@ -58,7 +58,7 @@ export const home = {
       title: msg({ message: 'I know your job from the inside', comment: 'Card 1: title. Max 40.' }),
       point1: msg`At board level I have learned how heavily a decision weighs on the person who signs it.`,
       point2: msg`As interim CEO I led a company through a crisis. You learn the order of things: cash first, everything else after.`,
-      point3: msg`Growth wears a leadership team down too. I know that from a carve-out.`,
+      point3: msg`Growth, too, wears a leadership team down. A carve-out taught me that.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. Max 40.' }),
@@ -79,7 +79,7 @@ export const home = {
       point1: msg`Decide what stops before adding anything new.`,
       point2: msg`Give every initiative to one person, not to a committee.`,
       point3: msg`Agree where the budget and the people come from, then announce the plan.`,
-      point4: msg`Ask every month what has been decided since last month.`,
+      point4: msg`Ask every month which decisions have changed because of it.`,
       link: msg({ message: 'How I work on strategy', comment: 'To consulting. Max 44.' }),
     },
     team: {
@@ -91,7 +91,7 @@ export const home = {
       point2: msg`Settle who decides and who is only consulted.`,
       point3: msg`Name the one subject everyone steers around.`,
       point4: msg`Give feedback the same day.`,
-      link: msg({ message: 'My three roles in your meetings', comment: 'To consulting. Max 44.' }),
+      link: msg({ message: 'The three roles I take', comment: 'To consulting. Max 44.' }),
     },
     organisation: {
       title: msg({

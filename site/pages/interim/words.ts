@@ -27,11 +27,11 @@ export const interim = {
     title: msg({ message: 'Interim or fractional', comment: 'Heading above both terms. Max 40.' }),
     interim: {
       title: msg({ message: 'Interim', comment: 'Heading of the first definition. Max 30.' }),
-      text: msg`In the role full-time, for a limited period. Right for what cannot wait.`,
+      text: msg`In the role full-time, for a limited period. For a situation that cannot wait.`,
     },
     fractional: {
       title: msg({ message: 'Fractional', comment: 'Definition 2. French explains it. Max 30.' }),
-      text: msg`In the role on fixed days of the week, usually for longer. Right for a company that needs the experience but not yet a full-time post.`,
+      text: msg`In the role on fixed days of the week, usually for longer. For a company that needs the experience but not yet a full-time post.`,
     },
     rule: msg`A rule of thumb: in a crisis, interim; in growth, fractional.`,
   },
@@ -64,7 +64,7 @@ export const interim = {
       text: msg`I know both: finances stabilised within six months, and revenue and profit more than doubled in a carve-out.`,
     },
     team: {
-      title: msg({ message: 'The team shows it first', comment: 'Difference 3, heading. Max 44.' }),
+      title: msg({ message: 'An eye on the team', comment: 'Difference 3, heading. Max 44.' }),
       text: msg`From the first week I watch the leadership team as closely as the figures, because the team falters before the figures do.`,
     },
   },
@@ -92,11 +92,11 @@ export const interim = {
     },
     months: {
       title: msg({ message: 'The first months', comment: 'Step 2, heading. Max 24.' }),
-      text: msg`The backlog shrinks. Each decision has an owner and a date, and those affected hear it from me before they hear it in the canteen.`,
+      text: msg`The backlog shrinks. Each decision has an owner and a date, and those affected hear about it from me, not in the canteen.`,
     },
     handover: {
       title: msg({ message: 'Handover', comment: 'Step 3, heading. Max 24.' }),
-      text: msg`From my first day I prepare for my last: in the end, nothing should depend on me.`,
+      text: msg`From my first day I prepare for my last, when nothing should depend on me.`,
     },
   },
   cases: {
@@ -104,6 +104,7 @@ export const interim = {
   },
   closing: {
     title: msg({ message: 'When do you need someone in place?', comment: 'Last heading. Max 50.' }),
+    urgent: msg({ message: 'If it is urgent, call me:', comment: 'Before the telephone number.' }),
     text: msg`Pick a time for an introductory video call. I need to know the situation, the role and the date; names can wait.`,
   },
 };

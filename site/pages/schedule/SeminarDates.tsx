@@ -53,8 +53,7 @@ export function SeminarDates({ seminars, now, ...page }: SeminarDatesProps) {
 /** That none is set, or all are over, and how to hear of new dates. */
 export function NewDates({ t, seminars, now }: Omit<SeminarDatesProps, 'language'>) {
   if (!areCompleted(seminars, now)) return null;
-  const year = seminars.map(seminarYear).sort().at(-1);
-  return <Text>{year ? t(schedule.next.text, { year }) : t(schedule.next.none)}</Text>;
+  return <Text>{t(schedule.next.text)}</Text>;
 }
 
 const dayOf = ({ date, place }: Session, language: Language, t: Translate) => ({

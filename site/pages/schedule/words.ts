@@ -21,7 +21,7 @@ export const schedule = {
     subtitle: msg`For executives and leadership teams: a three-hour workshop or a four-day seminar. In both you learn from what happens in the group.`,
   },
   workshop: {
-    text: msg`A first taste of the method, for a leadership team or in an open group. You notice how feelings steer decisions and disagreements, and you practise putting that into words.`,
+    text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting that into words.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
       value: msg`Write to me to arrange a session tailored to your team. Open workshops are held regularly; ask me when the next one is.`,
@@ -29,12 +29,7 @@ export const schedule = {
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. Max 30.' }),
   },
   next: {
-    text: msg({
-      message:
-        'The {year} seminars are over. Tell me if you are interested, and I will write to you as soon as new dates are set.',
-      comment: 'Once all seminars are over: in the page’s head. {year}: the last one, as text.',
-    }),
-    none: msg`No seminar dates are set at the moment. Tell me if you are interested, and I will write to you as soon as there are some.`,
+    text: msg`New seminar dates are not set yet. Tell me if you are interested, and I will write to you as soon as they are.`,
     button: msg({ message: 'Ask about new dates', comment: 'Button, seminars over. Max 30.' }),
   },
   seminars: {
@@ -106,7 +101,7 @@ export const schedule = {
       },
       {
         label: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
-        value: msg`Scholarships are available. If the price is what stands in your way, tell me.`,
+        value: msg`Scholarships are available. If the price is the obstacle, tell me.`,
       },
     ],
   },
@@ -126,15 +121,15 @@ export const schedule = {
     },
     talk: {
       title: msg({ message: 'Talk', comment: 'Step 3 of applying, heading: a conversation.' }),
-      text: msg`We arrange a preparatory conversation. After it we decide together.`,
+      text: msg`We arrange a preparatory conversation, and then decide together.`,
     },
     button: msg({ message: 'Apply by email', comment: 'Button: prepared email. Max 30.' }),
-    early: msg`New dates are not set yet. You can take the first steps all the same.`,
+    early: msg`You can take the first steps now.`,
   },
   health: {
     title: msg({ message: 'Please read before you apply', comment: 'Heading: note on health.' }),
     who: msg`The seminar is for people who are mentally healthy and stable. Working with feelings in a group can be demanding, and it does not replace therapy.`,
-    tell: msg`If you have, or have had, a mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email; we will talk about those in confidence.`,
+    tell: msg`If you have, or have had, a mental illness, two steps are necessary before you apply: let me know, and consult your therapist. One sentence to me is enough. Please leave diagnoses and details out of the email and the form; we will talk about those in confidence.`,
     privacy: msg({
       message:
         'I use what you tell me about your health only to decide with you whether the seminar is right for you, and only with your consent. More on the <link>data privacy</link> page.',
