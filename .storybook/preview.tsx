@@ -131,10 +131,13 @@ export default {
       controls: { sort: 'requiredFirst' },
       theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
-      // Spies are not part of the code to copy.
+      // Spies are not part of the code to copy; what is called `current` is taken for that of a ref.
       source: {
         dark: base === 'dark',
-        transform: (code: string) => code.replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, ''),
+        transform: (code: string) =>
+          code
+            .replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '')
+            .replaceAll("current: '[Circular]'", 'current: true'),
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

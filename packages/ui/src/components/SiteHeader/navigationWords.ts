@@ -4,9 +4,27 @@ import type { SiteHeaderProps } from './SiteHeader.js';
 
 /** The languages of the stories; the links stay on the story. */
 export const languagesWith = (current: string): readonly LanguageOption[] => [
-  { code: 'en', name: 'English', flag: 'gb', href: '#/', current: current === 'en' },
-  { code: 'de', name: 'Deutsch', flag: 'de', href: '#/de/', current: current === 'de' },
-  { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/', current: current === 'fr' },
+  {
+    code: 'en',
+    name: 'English',
+    flag: 'gb',
+    href: '#/',
+    ...(current === 'en' && { current: true }),
+  },
+  {
+    code: 'de',
+    name: 'Deutsch',
+    flag: 'de',
+    href: '#/de/',
+    ...(current === 'de' && { current: true }),
+  },
+  {
+    code: 'fr',
+    name: 'Français',
+    flag: 'fr',
+    href: '#/fr/',
+    ...(current === 'fr' && { current: true }),
+  },
 ];
 
 /** A shelf with a different number of books. */
@@ -20,7 +38,8 @@ function shelf(books: number): string {
 export function itemsAt(current: string): NavigationItem[] {
   const page = (label: string, description?: string, picture?: string) => {
     const href = `#/${label.toLowerCase().replaceAll(' ', '-')}`;
-    return { href, label, description, picture, current: href === current };
+    const said = { ...(description && { description }), ...(picture && { picture }) };
+    return { href, label, ...said, ...(href === current && { current: true }) };
   };
   return [
     page('Home'),
