@@ -9,7 +9,7 @@ type StoryFile = {
     component: ComponentType;
     args?: object;
     tags?: readonly string[];
-    parameters: { guidance: Guidance; docs?: { story?: { inline?: boolean } } };
+    parameters: { guidance: Guidance; layout?: string; docs?: { story?: { inline?: boolean } } };
   };
   Default: { args?: object };
 };
@@ -36,10 +36,10 @@ export function Overview() {
 }
 
 function Thumbnail({ default: meta, Default }: StoryFile) {
-  const { guidance, docs } = meta.parameters;
+  const { guidance, layout, docs } = meta.parameters;
   const name = meta.title.split('/').at(-1)!;
   return (
-    <figure className="thumbnail">
+    <figure className={`thumbnail ${layout}`}>
       <Unstyled>
         <div className="docs-story" inert>
           {/* What opens above the page has no place in it. */}
