@@ -115,7 +115,7 @@ export const slips: Readonly<Record<string, Slip>> = {
         'de',
         words('du dich dir dein deine deinem deinen deiner deines euch euer eure eurem euren'),
       ],
-      ['fr', words('tu te toi ta tes t(?=’)')],
+      ['fr', words('tu te toi ta ton tes t(?=’)')],
     ],
   },
   gender: {

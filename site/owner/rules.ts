@@ -29,10 +29,15 @@ const fullName = text(
 const court = text('Amtsgericht Charlottenburg', /^(?:Amtsgericht|AG) \p{Lu}\D+$/u);
 const provider = text('Muster GmbH, Berlin', matching`.*\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}`);
 /** Where post is delivered: no PO box. */
-const street = text(
-  'Musterstraße 1',
-  /^(?!.*(?:\b\d{5}\b|postfach|p\.?\s?o\.?\s?box|@)).*\p{L}{2}.*\d/iu,
-);
+const street = z
+  .string()
+  .refine((value) => !/postfach|p\.?\s?o\.?\s?box/i.test(value), {
+    error: both(
+      'ist ein Postfach; hier wird Post zugestellt',
+      'is a PO box; post is delivered here',
+    ),
+  })
+  .pipe(text('Musterstraße 1', /^(?!.*(?:\b\d{5}\b|@)).*\p{L}{2}.*\d/iu));
 const postalCode = text('10115', /^(?!00)\d{5}$/);
 const city = text('Berlin', /^[^@\d,;]*\p{L}{2}[^@\d,;]*$/u);
 /** With an umlaut, too, which zod's own rule for an address refuses. */
@@ -103,8 +108,8 @@ const businessId = taxId('DE123456788-00001', /^DE\d{9}-\d{5}$/);
 
 /** A real day as `2027-01-31`, not before the year given and at most some days ahead. */
 const date = (firstYear: number, daysAhead: number) =>
-  z.iso
-    .date({ error: looksLike('2027-01-31'), abort: true })
+  text('2027-01-31', /^\d{4}-\d\d-\d\d$/)
+    .pipe(z.iso.date({ error: both('gibt es im Kalender nicht', 'is no day of the calendar') }))
     .refine(
       (value) =>
         value >= `${firstYear}` &&

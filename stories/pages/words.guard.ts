@@ -26,7 +26,7 @@ test.each<[string, string, string, RegExp, (string | RegExp)[]]>([
     'main a[href^=mailto]',
     /./,
     [
-      'Message: Email me about an executive role',
+      'Message: Email me about a role you need to fill',
       /Message: Inquiries About Executive Opportunities\n[^]*Not visible: in the attribute href/,
     ],
   ],

@@ -70,24 +70,25 @@ export default function SchedulePage(props: PageProps) {
 
       <Workshop {...props} />
 
-      <Section
-        id="seminar"
-        layout="split"
-        title={t(details.title)}
-        margin={
-          <DescriptionList
-            entries={[
-              {
-                term: t(formats.time.label),
-                value: [t(formats.sessions), hours].filter(Boolean).join(' '),
-              },
-              descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
-              ...details.entries.map((entry) => descriptionListItem(t, entry)),
-            ]}
-          />
-        }
-      >
-        <Prices t={t} language={language} />
+      <Section id="seminar" title={t(details.title)}>
+        <Stack space={7}>
+          <Prices t={t} language={language} />
+          <Columns>
+            <DescriptionList
+              entries={[
+                {
+                  term: t(formats.time.label),
+                  value: [t(formats.sessions), hours].filter(Boolean).join(' '),
+                },
+                descriptionListItem(t, formats.group, {
+                  range: formatRange(seminarGroup, language),
+                }),
+                ...details.entries.map((entry) => descriptionListItem(t, entry)),
+              ]}
+            />
+            <DescriptionList entries={costs({ t, language })} />
+          </Columns>
+        </Stack>
       </Section>
 
       <Section id="apply" ground="sunken" title={t(apply.title)} note={!isOpen && t(apply.early)}>
@@ -150,39 +151,41 @@ function Workshop({ t, language }: PageProps) {
   );
 }
 
-/** What the seminar costs, and what is in the price. */
-function Prices({ t, language }: Pick<PageProps, 't' | 'language'>) {
-  const { crypto, costs } = schedule.details;
+type Priced = Pick<PageProps, 't' | 'language'>;
+
+/** What the seminar costs. */
+function Prices({ t, language }: Priced) {
   const { individual, company } = priceFormats;
-  const { cryptocurrency: unit } = owner;
-  const { cryptocurrency: amount } = prices;
   const withVat = formatPrice(prices.companyGross, language);
   return (
-    <Stack space={7}>
-      <PriceList
-        prices={[
-          {
-            label: t(individual.label),
-            amount: formatPrice(prices.individual, language),
-            ...textAround(t, individual.value, 'price'),
-          },
-          {
-            label: t(company.label),
-            amount: formatPrice(prices.companyNet, language),
-            ...textAround(t, company.value, 'price', { gross: withVat }),
-          },
-        ]}
-      />
-      <DescriptionList
-        entries={[
-          ...(unit && amount
-            ? [descriptionListItem(t, crypto, { amount: formatNumber(amount, language), unit })]
-            : []),
-          ...costs.map((entry) => descriptionListItem(t, entry)),
-        ]}
-      />
-    </Stack>
+    <PriceList
+      prices={[
+        {
+          label: t(individual.label),
+          amount: formatPrice(prices.individual, language),
+          ...textAround(t, individual.value, 'price'),
+        },
+        {
+          label: t(company.label),
+          amount: formatPrice(prices.companyNet, language),
+          ...textAround(t, company.value, 'price', { gross: withVat }),
+        },
+      ]}
+    />
   );
+}
+
+/** What is in the price, and how else it is paid. */
+function costs({ t, language }: Priced) {
+  const { crypto, costs } = schedule.details;
+  const { cryptocurrency: unit } = owner;
+  const { cryptocurrency: amount } = prices;
+  return [
+    ...(unit && amount
+      ? [descriptionListItem(t, crypto, { amount: formatNumber(amount, language), unit })]
+      : []),
+    ...costs.map((entry) => descriptionListItem(t, entry)),
+  ];
 }
 
 /** A link inside a sentence that leaves the site. Its words come from the translated sentence. */

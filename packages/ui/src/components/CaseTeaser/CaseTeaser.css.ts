@@ -41,9 +41,7 @@ export const plate = styleIn('components', {
       '@media': {
         [media.fromMedium]: {
           ...besidePicture,
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          // The words end where the picture does.
-          gridTemplateRows: '1fr auto',
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
         },
       },
     },
@@ -70,12 +68,7 @@ export const title = styleIn('components', {
   textWrap: 'balance',
   hyphens: 'auto',
   '@media': { [media.tablet]: { marginBlockStart: 0 } },
-  selectors: {
-    [`${alone} &`]: {
-      alignSelf: 'end',
-      '@media': { [media.fromMedium]: { fontSize: vars.fontSize.h2Small } },
-    },
-  },
+  selectors: { [`${alone} &`]: { '@media': { [media.fromMedium]: { marginBlockStart: 0 } } } },
 });
 
 /** The title is the link; the whole plate is its target. */

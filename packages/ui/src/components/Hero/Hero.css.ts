@@ -51,7 +51,6 @@ export const height = {
 /** Above the drawing, which belongs to the floor and comes later. */
 const words = { position: 'relative', zIndex: 1 } as const;
 
-/** What is above the heading is at the top of the wall, whatever the heading's lines. */
 export const wallWords = styleIn('components', {
   ...words,
   ...stacked('0'),
@@ -60,8 +59,7 @@ export const wallWords = styleIn('components', {
 });
 
 export const eyebrow = styleIn('components', {
-  marginBlockEnd: 'auto',
-  paddingBottom: vars.space[4],
+  paddingBottom: vars.space[3],
   fontSize: '1.0625rem',
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,
@@ -164,6 +162,8 @@ export const floorBelow = {
   page: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: `calc(${roomFor.page.below} * ${unit})` },
+      // A desktop's first view ends with it, and cuts no heading below.
+      [media.fromMedium]: { paddingBlock: 'clamp(28px, 4.6vw, 72px) clamp(44px, 6.6vw, 104px)' },
     },
   }),
   short: styleIn('components', {

@@ -86,7 +86,10 @@ const cell = {
   paddingBlock: '14px',
   paddingInlineEnd: 'clamp(12px, 2vw, 16px)',
   borderTop: `1px solid ${vars.color.hairline}`,
-  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  selectors: {
+    '&:last-child': { paddingInlineEnd: 0 },
+    [`${past} &`]: { paddingBlock: vars.space[2], fontSize: vars.fontSize.small },
+  },
   '@media': { [media.print]: { paddingBlock: '4pt' } },
   // On the smallest phones, and with the largest text, dates and hours take two lines or more.
   '@container': {

@@ -56,7 +56,12 @@ export const contact = styleIn('components', {
   fontSize: vars.fontSize.body,
   color: vars.color.text,
   '@media': {
-    [media.fromSmall]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
+    [media.fromSmall]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space[5],
+      fontSize: '1rem',
+    },
     [media.print]: { display: 'block', marginBlockEnd: '2pt', fontSize: '8pt' },
   },
 });
