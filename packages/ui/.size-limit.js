@@ -1,11 +1,11 @@
 /** What an application loads, React aside. Each limit is 5 to 10 % above what is used. */
 const limits = {
-  'all components': ['dist/index.js', '*', '33.5 kB'],
-  'one Button': ['dist/index.js', '{ Button }', '840 B'],
+  'all components': ['dist/index.js', '*', '32.5 kB'],
+  'one Button': ['dist/index.js', '{ Button }', '730 B'],
   toast: ['dist/components/Toast/Toast.js', '*', '12.9 kB'],
   figures: ['dist/components/Figure/figures.js', '*', '3.3 kB'],
-  tokens: ['dist/theme/tokens.js', '*', '1.2 kB'],
-  'styles.css': ['dist/styles.css', undefined, '13 kB'],
+  tokens: ['dist/theme/tokens.js', '*', '1.25 kB'],
+  'styles.css': ['dist/styles.css', undefined, '13.5 kB'],
 };
 
 export default Object.entries(limits).map(([name, [path, imported, limit]]) => ({

@@ -17,7 +17,7 @@ const siteUrl = import.meta.env.SITE_URL;
 
 /** The tags of the first page's document, which React has not rendered. */
 const firstHead =
-  'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
+  'title,meta[name=description],meta[name=robots],meta[name^=twitter],meta[property],link[rel=canonical],link[rel=alternate]';
 
 const keepAtTop = () => void (history.scrollRestoration = 'manual');
 const restoreOnReload = () => void (history.scrollRestoration = 'auto');

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The five figures of the home page, and the only ones that the site claims. Each can be checked. */
+/** The five figures of the home page: what the advisor has done. Each can be checked. */
 export const stats = {
   label: msg({ message: 'In figures', comment: 'Spoken name of the five facts.' }),
   board: {

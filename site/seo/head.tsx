@@ -38,8 +38,8 @@ export function pageHead(
 }
 
 /**
- * The part of `<head>` that belongs to the page. The build renders it into the document; in the
- * browser React adopts those very elements and keeps them right from page to page.
+ * The part of `<head>` that belongs to the page. The build renders it into the first document; from the
+ * first route change on React does.
  */
 export function DocumentHead({ head }: { head: PageHead }) {
   const { title, description, canonical, alternates } = head;

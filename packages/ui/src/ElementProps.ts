@@ -5,7 +5,7 @@ import type { AriaAttributes, Ref } from 'react';
  * `className` and no `style`.
  *
  * `Icon`, `Flag`, `PlaneFigure` and `SeminarDays` pass nothing on, because they are decoration that
- * nothing may point to, nor does `Toast`, which renders several elements.
+ * nothing may point to, nor do `Toast`, which renders several elements, and `LinkProvider`, which renders none.
  */
 export type ElementProps<Rendered extends Element> = AriaAttributes & {
   /** The element, to move the focus to it or to measure it. */

@@ -1,7 +1,12 @@
 /** Runs in the head, before anything is painted. Its element names the fonts, in `data-fonts`. */
 import * as handover from '@advisor/ui/handover';
-import { storeLanguagePreference, type Language } from '../../i18n/languages.js';
-import { settleLanguage } from './language.js';
+import { preferredPath } from '../../i18n/href.js';
+import {
+  languageOf,
+  readLanguagePreference,
+  storeLanguagePreference,
+  type Language,
+} from '../../i18n/languages.js';
 import { listen } from './listen.js';
 
 /**
@@ -10,6 +15,21 @@ import { listen } from './listen.js';
  * fallbacks, which have the same metrics.
  */
 const slowestAnswer = 75;
+
+/**
+ * A visitor whose stored language is German or French goes on to the prefixed twin of a path without
+ * prefix, query and hash kept; everyone else has the language of the path stored.
+ */
+function settleLanguage(): 'stays' | 'leaves' {
+  const { pathname, search, hash } = location;
+  const preferred = preferredPath(pathname, readLanguagePreference());
+  if (preferred) {
+    location.replace(preferred + search + hash);
+    return 'leaves';
+  }
+  storeLanguagePreference(languageOf(pathname));
+  return 'stays';
+}
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isSlow = navigation && navigation.responseStart - navigation.requestStart > slowestAnswer;

@@ -15,7 +15,7 @@ export type ContactBlockProps = ElementProps<HTMLElement> & {
   note?: ReactNode;
 };
 
-/** The invitation at the end of a service page. For the end of the home page use `CallToAction`. */
+/** The invitation at the end of a service page. For the end of a page about the advisor use `CallToAction`. */
 export function ContactBlock({ title, text, note, actions, ...element }: ContactBlockProps) {
   return (
     <section {...element} className={styles.band}>

@@ -40,7 +40,7 @@ export const figureNames = [
   'circle',
   /** About: a doorway as wide as a portrait, for the photograph. */
   'doorway',
-  /** Schedule, and pictures for networks: the door is open inwards. */
+  /** A page without a drawing of its own: the door is open inwards. */
   'open',
   /** Contact: the door is ajar. */
   'ajar',

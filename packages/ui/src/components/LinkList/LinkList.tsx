@@ -14,7 +14,7 @@ export type ListedLink = {
 };
 
 export type LinkListProps = ElementProps<HTMLUListElement> & {
-  /** Two to six; without names of pages they are larger. */
+  /** Up to six; without names of pages they are larger. */
   links: readonly ListedLink[];
 };
 

@@ -6,7 +6,7 @@ import * as styles from './Text.css.js';
 export type TextProps = ElementProps<HTMLElement> & {
   /** The words; inline elements such as links are welcome. */
   children: ReactNode;
-  /** `lead` once below a page's heading, `body` for reading, `small` for notes. @default 'body' */
+  /** `lead` for the words below a heading, `body` for reading, `small` for notes. @default 'body' */
   size?: 'lead' | 'body' | 'small' | undefined;
   /** `muted` for secondary text. @default 'default' */
   tone?: 'default' | 'muted' | undefined;
