@@ -42,6 +42,6 @@ test('a freelancer without a register and without seminars can publish', () => {
       .toEqual([]);
     expect.soft(page('termine-anmeldung').match(/<table|"Event"|undefined/g) ?? []).toEqual([]);
   }
-  expect(read('dist/termine-anmeldung.html')).toContain('No seminar dates are set at the moment.');
+  expect(read('dist/termine-anmeldung.html')).toContain('New seminar dates are not set yet.');
   rmSync(copy, { recursive: true });
 });
