@@ -52,13 +52,16 @@ test('a page from the cache begins at its top and has React', async ({ page }) =
   await expect(panel(page, 'services')).toBeVisible();
 });
 
-test('a page from the cache gives way to the language that was chosen meanwhile', async ({
-  page,
-}) => {
-  await page.goto('/beratung');
-  await page.locator('header a[data-language=de]').first().dispatchEvent('click');
-  await expect(page).toHaveURL('/de/beratung');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page).toHaveURL('/de/beratung');
+test.describe('a page from the cache', () => {
+  // Chromium says so where the page that Back brings gives way while it still appears.
+  test.use({ allowedFaults: /Transition was skipped/ });
+
+  test('gives way to the language that was chosen meanwhile', async ({ page }) => {
+    await page.goto('/beratung');
+    await page.locator('header a[data-language=de]').first().dispatchEvent('click');
+    await expect(page).toHaveURL('/de/beratung');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveURL('/de/beratung');
+  });
 });

@@ -76,7 +76,9 @@ async function readAll({ inbox }: InquiryService): Promise<Held[]> {
 /** The inquiry with this number; where one text is under the keys of two days, first the one that is open. */
 async function find(service: InquiryService, number: string): Promise<[Held, ...Held[]]> {
   const found = (await readAll(service)).filter(({ key }) => numberIn(key) === number);
-  const [first, ...others] = found.toSorted(({ sentAt }) => (sentAt === undefined ? -1 : 1));
+  const [first, ...others] = found.toSorted(
+    (one, other) => Number(one.sentAt !== undefined) - Number(other.sentAt !== undefined),
+  );
   if (first) return [first, ...others];
   throw new Error(`${number} is not in the inbox: it never arrived, or its text is deleted.`);
 }

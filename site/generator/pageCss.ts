@@ -59,7 +59,8 @@ function withFewerProperties(sheet: Root): string {
   sheet.walkDecls(/^--/, (it) => void (all[it.prop] ??= []).push(it));
   for (const [name, declarations] of Object.entries(all)) {
     const reads = css.split(`var(${name})`).length - 1;
-    if (reads > 1 || (reads === 1 && declarations.length > 1)) continue;
+    const hasFallback = css.includes(`var(${name},`);
+    if (hasFallback || reads > 1 || (reads === 1 && declarations.length > 1)) continue;
     const [{ value }] = declarations as [Declaration];
     for (const declaration of declarations) declaration.remove();
     sheet.walkDecls((it) => void (it.value = it.value.replace(`var(${name})`, value)));

@@ -86,7 +86,7 @@ export default function SchedulePage(props: PageProps) {
                 ...details.entries.map((entry) => descriptionListItem(t, entry)),
               ]}
             />
-            <DescriptionList entries={costs({ t, language })} />
+            <DescriptionList entries={costItems({ t, language })} />
           </Columns>
         </Stack>
       </Section>
@@ -176,7 +176,7 @@ function Prices({ t, language }: Priced) {
 }
 
 /** What is in the price, and how else it is paid. */
-function costs({ t, language }: Priced) {
+function costItems({ t, language }: Priced) {
   const { crypto, costs } = schedule.details;
   const { cryptocurrency: unit } = owner;
   const { cryptocurrency: amount } = prices;

@@ -1,31 +1,14 @@
 import type { LanguageOption } from '../LanguageSwitcher/LanguageSwitcher.js';
-import type { NavigationItem } from './navigation.js';
+import type { NavigationItem, NavigationLink } from './navigation.js';
 import type { SiteHeaderProps } from './SiteHeader.js';
 
 /** The languages of the stories; the links stay on the story. */
-export const languagesWith = (current: string): readonly LanguageOption[] => [
-  {
-    code: 'en',
-    name: 'English',
-    flag: 'gb',
-    href: '#/',
-    ...(current === 'en' && { current: true }),
-  },
-  {
-    code: 'de',
-    name: 'Deutsch',
-    flag: 'de',
-    href: '#/de/',
-    ...(current === 'de' && { current: true }),
-  },
-  {
-    code: 'fr',
-    name: 'Français',
-    flag: 'fr',
-    href: '#/fr/',
-    ...(current === 'fr' && { current: true }),
-  },
-];
+export const languagesWith = (current: string): readonly LanguageOption[] =>
+  [
+    { code: 'en', name: 'English', flag: 'gb', href: '#/' } as const,
+    { code: 'de', name: 'Deutsch', flag: 'de', href: '#/de/' } as const,
+    { code: 'fr', name: 'Français', flag: 'fr', href: '#/fr/' } as const,
+  ].map((language) => (language.code === current ? { ...language, current: true } : language));
 
 /** A shelf with a different number of books. */
 function shelf(books: number): string {
@@ -36,26 +19,33 @@ function shelf(books: number): string {
 
 /** The pages of the stories, one of them shown. */
 export function itemsAt(current: string): NavigationItem[] {
-  const page = (label: string, description?: string, picture?: string) => {
+  const page = (label: string, more: Pick<NavigationLink, 'description' | 'picture'> = {}) => {
     const href = `#/${label.toLowerCase().replaceAll(' ', '-')}`;
-    const said = { ...(description && { description }), ...(picture && { picture }) };
-    return { href, label, ...said, ...(href === current && { current: true }) };
+    return { href, label, ...more, ...(href === current && { current: true }) };
   };
   return [
     page('Home'),
     {
       label: 'Services',
       links: [
-        page('Reading rooms', 'Rooms for twelve readers or forty, with daylight on every page.'),
-        page('Shelves', 'Oak that bears nine thousand books, and a stair to the last of them.'),
-        page('Restoration', 'Old libraries made dry, quiet and open again, one winter at a time.'),
-        page('Gardens', 'Benches, hedges and a roof for the rain: the library’s outdoor half.'),
+        page('Reading rooms', {
+          description: 'Rooms for twelve readers or forty, with daylight on every page.',
+        }),
+        page('Shelves', {
+          description: 'Oak that bears nine thousand books, and a stair to the last of them.',
+        }),
+        page('Restoration', {
+          description: 'Old libraries made dry, quiet and open again, one winter at a time.',
+        }),
+        page('Gardens', {
+          description: 'Benches, hedges and a roof for the rain: the library’s outdoor half.',
+        }),
       ],
     },
     {
       label: 'Libraries',
       links: ['Saltmere', 'Thornbury', 'The pier', 'The mill', 'The school', 'The attic'].map(
-        (label, at) => page(label, undefined, shelf(at)),
+        (label, at) => page(label, { picture: shelf(at) }),
       ),
     },
     page('Studio'),
