@@ -15,9 +15,8 @@ import { inViewTransition } from './viewTransition.js';
 
 const siteUrl = import.meta.env.SITE_URL;
 
-/** The tags of the first page's document, which React has not rendered. */
-const firstHead =
-  'title,meta[name=description],meta[name=robots],meta[name^=twitter],meta[property],link[rel=canonical],link[rel=alternate]';
+/** What networks read of the first document only. */
+const sharingTags = 'meta[property],meta[name^=twitter]';
 
 const keepAtTop = () => void (history.scrollRestoration = 'manual');
 const restoreOnReload = () => void (history.scrollRestoration = 'auto');
@@ -34,7 +33,6 @@ export function App({ first, renderedAt }: AppProps) {
   const [path, navigate] = useLocation();
   const [shown, setShown] = useState({ path, ...first, isFirst: true });
   const [announcement, announce] = useState('');
-  const [stale] = useState(() => [...document.head.querySelectorAll(firstHead)]);
 
   useEffect(() => {
     if (path === shown.path) return;
@@ -65,7 +63,7 @@ export function App({ first, renderedAt }: AppProps) {
 
   useLayoutEffect(() => {
     if (isFirst) return;
-    for (const tag of stale.splice(0)) tag.remove();
+    for (const tag of document.querySelectorAll(sharingTags)) tag.remove();
     replaceStructuredData(pageStructuredData(page, metadata, language, t, siteUrl));
     document.documentElement.lang = language;
     storeLanguagePreference(language);
@@ -79,7 +77,7 @@ export function App({ first, renderedAt }: AppProps) {
       {...shown}
       renderedAt={renderedAt}
       announcement={announcement}
-      head={!isFirst && <DocumentHead head={pageHead(page.name, metadata, language, t, siteUrl)} />}
+      head={<DocumentHead head={pageHead(page.name, metadata, language, t, siteUrl)} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { LoadedPage } from './loadPage.js';
 export type SiteProps = Pick<LoadedPage, 'page' | 'language' | 'Component' | 'i18n'> & {
   /** When the HTML was written, as an ISO date. */
   renderedAt: string;
-  /** The elements of a later page's head; the first page's are in its document. */
+  /** The elements of the page's head, in the browser; the build writes them into the document itself. */
   head?: ReactNode;
   /** What screen readers say after a route change: the new page's title. */
   announcement?: string;

@@ -38,8 +38,8 @@ export function pageHead(
 }
 
 /**
- * The part of `<head>` that belongs to the page. The build renders it into the first document; from the
- * first route change on React does.
+ * The part of `<head>` that belongs to the page. The build renders it into the document, where React finds
+ * and keeps its tags.
  */
 export function DocumentHead({ head }: { head: PageHead }) {
   const { title, description, canonical, alternates } = head;
