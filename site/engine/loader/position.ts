@@ -4,7 +4,7 @@
 const restoredAfter = 60;
 
 /** Keeps a page to which back or forward has led at its top, unless the visitor scrolls. */
-export function stayAtTop(): void {
+function stayAtTop(): void {
   // Chromium and WebKit restore the old position after `pageshow`, some pages in several steps, and
   // `history.scrollRestoration` comes too late while the page loads. So each scroll is undone, unless
   // it is the visitor's own.
