@@ -1,5 +1,6 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import type { Channel } from 'storybook/internal/channels';
 import type { Args } from 'storybook/internal/types';
 import { drawnHeight } from './drawnHeight.js';
 
@@ -32,28 +33,33 @@ const settings = {
 export function Frame({ story, width, globals, shown = width, code = false }: FrameProps) {
   const context = useContext(DocsContext);
   const [source, setSource] = useState<string>();
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [framed, setFramed] = useState<Channel>();
   const scale = Math.min(1, shown / width);
   const prepared = context.storyById(story);
   const { globals: toolbar, parameters } = context.getStoryContext(prepared);
   const { theme, motion, brand } = toolbar;
   const usual = globals === 'anatomy:numbered' ? '1400' : '900';
   const windowHeight = parseInt(parameters.docs.story?.height ?? usual);
-  // The controls change the story of the page; the frame has a Storybook of its own, which gets what has changed.
+  // The controls change the story of the page; the frame has a Storybook of its own, which gets what has
+  // changed once it has rendered: before that it has no story to change.
   useEffect(() => {
-    let last: Args = prepared.initialArgs;
-    const follow = () => {
-      // The frames' own changes are heard here, too, and are none of the page's story.
+    if (!framed) return;
+    let sent: Args = prepared.initialArgs;
+    const send = () => {
       const { args } = context.getStoryContext(prepared);
-      const changed = Object.entries(args).filter(([name, value]) => value !== last[name]);
-      last = args;
-      const channel = frame.current?.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__;
+      const changed = Object.entries(args).filter(([name, value]) => value !== sent[name]);
+      sent = args;
       const updatedArgs = Object.fromEntries(changed);
-      if (changed.length > 0) channel?.emit('updateStoryArgs', { storyId: story, updatedArgs });
+      if (changed.length > 0) framed.emit('updateStoryArgs', { storyId: story, updatedArgs });
     };
-    context.channel.on('storyArgsUpdated', follow);
-    return () => context.channel.off('storyArgsUpdated', follow);
-  }, [context, prepared, story]);
+    const follow = () => {
+      send();
+      context.channel.on('storyArgsUpdated', send);
+    };
+    if (framed.last('storyFinished')) follow();
+    else framed.once('storyFinished', follow);
+    return () => context.channel.off('storyArgsUpdated', send);
+  }, [context, framed, prepared, story]);
   const fit = ({ contentDocument, contentWindow, parentElement }: HTMLIFrameElement) => {
     const clip = () => {
       const height = Math.min(Math.max(drawnHeight(contentDocument!.body), 120), windowHeight);
@@ -61,6 +67,7 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
     };
     new ResizeObserver(clip).observe(contentDocument!.body);
     const channel = contentWindow!.__STORYBOOK_ADDONS_CHANNEL__;
+    setFramed(channel);
     channel.on('storyFinished', clip);
     const read = (snippet?: { source?: string }) => setSource(snippet?.source);
     channel.on(snippetRendered, read);
@@ -73,7 +80,6 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
       </figcaption>
       <div style={{ blockSize: windowHeight * scale }}>
         <iframe
-          ref={frame}
           loading="lazy"
           title={`${story}, ${width} px`}
           src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};brand:${brand};a11y.manual:!true;${globals ?? ''}`}

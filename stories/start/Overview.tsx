@@ -1,17 +1,11 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { createElement, type ComponentType } from 'react';
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { documentationOf, Sentence } from '../../.storybook/Sentence.js';
 import type { Guidance } from '../../packages/ui/src/Guidance.js';
 
 type StoryFile = {
-  default: {
-    title: string;
-    component: ComponentType;
-    args?: object;
-    tags?: readonly string[];
-    parameters: { guidance: Guidance; layout?: string; docs?: { story?: { inline?: boolean } } };
-  };
-  Default: { args?: object };
+  default: Meta & { title: string; parameters: { guidance: Guidance; layout?: string } };
+  Default: StoryObj;
 };
 
 const files = Object.values(
@@ -35,16 +29,35 @@ export function Overview() {
   ));
 }
 
+/** In px: the frame, and the window or column in which what doesn’t fit into it is pictured. */
+const room = { width: 238, height: 148 };
+const pictured = { fullscreen: 1440, column: 720 };
+
+/** Small things keep their size, or nearly; the others are pictured as they are in a window or a column. */
+function fit(example: HTMLElement | null): void {
+  if (!example) return;
+  const share = () =>
+    Math.min(1, room.width / example.offsetWidth, room.height / example.offsetHeight);
+  const isWide = example.matches('.fullscreen *');
+  if (isWide || share() < 0.45 || !example.offsetWidth) {
+    example.style.inlineSize = `${isWide ? pictured.fullscreen : pictured.column}px`;
+  }
+  // What opens above the page takes no room in it.
+  if (!example.offsetHeight) example.style.blockSize = '300px';
+  example.style.scale = `${isWide ? 270 / pictured.fullscreen : share()}`;
+}
+
 function Thumbnail({ default: meta, Default }: StoryFile) {
-  const { guidance, layout, docs } = meta.parameters;
+  const { guidance, layout = 'column' } = meta.parameters;
   const name = meta.title.split('/').at(-1)!;
+  const Example = composeStory(Default, meta, {});
   return (
     <figure className={`thumbnail ${layout}`}>
       <Unstyled>
-        <div className="docs-story" inert>
-          {/* What opens above the page has no place in it. */}
-          {docs?.story?.inline !== false &&
-            createElement(meta.component, { ...meta.args, ...Default.args })}
+        <div inert>
+          <div className="docs-story" ref={fit}>
+            <Example />
+          </div>
         </div>
       </Unstyled>
       <figcaption>

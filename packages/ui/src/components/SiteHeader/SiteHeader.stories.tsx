@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow, type Meta, type StoryObj } from '../../stories.js';
-import { content } from '../../styles/measure.css.js';
-import { plane } from '../../styles/plane.css.js';
+import { Hero } from '../Hero/Hero.js';
+import { Text } from '../Text/Text.js';
 import { itemsAt, navigationWords } from './navigationWords.js';
 import { SiteHeader } from './SiteHeader.js';
 
@@ -15,8 +15,10 @@ export default {
     (Story) => (
       <>
         <Story />
-        <main className={`${content} ${plane}`} style={{ blockSize: 480 }}>
-          <h1>A shelf for every harbour</h1>
+        <main>
+          <Hero figure="doorway" title="A shelf for every harbour">
+            <Text>Libraries for towns of up to 20,000 people.</Text>
+          </Hero>
         </main>
       </>
     ),
