@@ -1,17 +1,17 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { composeStory } from '@storybook/react-vite';
 import { documentationOf, Sentence } from '../../.storybook/Sentence.js';
-import type { Guidance } from '../../packages/ui/src/Guidance.js';
+import type { Meta } from '../../packages/ui/src/stories.js';
 
 type StoryFile = {
-  default: Meta & { title: string; parameters: { guidance: Guidance; layout?: string } };
-  Default: StoryObj;
+  default: Meta<unknown>;
+  Default: { globals?: { pseudo?: object; viewport?: object } };
 };
 
 const files = Object.values(
   import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx', { eager: true }),
-).toSorted((one, other) => one.default.title.localeCompare(other.default.title));
-const groups = new Set(files.map(({ default: { title } }) => title.split('/')[0]!));
+).toSorted((one, other) => one.default.title!.localeCompare(other.default.title!));
+const groups = new Set(files.map(({ default: { title } }) => title!.split('/')[0]!));
 
 /** Every component by its group: a picture of its first example, its status and what it is for. */
 export function Overview() {
@@ -20,7 +20,7 @@ export function Overview() {
       <h2>{group}</h2>
       <div className="thumbnails">
         {files
-          .filter(({ default: { title } }) => title.startsWith(`${group}/`))
+          .filter(({ default: { title } }) => title!.startsWith(`${group}/`))
           .map((file) => (
             <Thumbnail key={file.default.title} {...file} />
           ))}
@@ -29,39 +29,42 @@ export function Overview() {
   ));
 }
 
-/** In px: the frame, and the window or column in which what doesn’t fit into it is pictured. */
-const room = { width: 238, height: 148 };
-const pictured = { fullscreen: 1440, column: 720 };
-
-/** Small things keep their size, or nearly; the others are pictured as they are in a window or a column. */
-function fit(example: HTMLElement | null): void {
-  if (!example) return;
-  const share = () =>
-    Math.min(1, room.width / example.offsetWidth, room.height / example.offsetHeight);
-  const isWide = example.matches('.fullscreen *');
-  if (isWide || share() < 0.45 || !example.offsetWidth) {
-    example.style.inlineSize = `${isWide ? pictured.fullscreen : pictured.column}px`;
-  }
-  // What opens above the page takes no room in it.
-  if (!example.offsetHeight) example.style.blockSize = '300px';
-  example.style.scale = `${isWide ? 270 / pictured.fullscreen : share()}`;
+/** Scales a picture down to its tile. */
+function fit(picture: HTMLDivElement) {
+  const resized = new ResizeObserver(() => {
+    const { offsetWidth, offsetHeight, parentElement: tile } = picture;
+    const scale = Math.min(tile!.clientWidth / offsetWidth, tile!.clientHeight / offsetHeight, 1);
+    picture.style.scale = `${scale}`;
+  });
+  resized.observe(picture);
+  return () => resized.disconnect();
 }
 
 function Thumbnail({ default: meta, Default }: StoryFile) {
-  const { guidance, layout = 'column' } = meta.parameters;
-  const name = meta.title.split('/').at(-1)!;
-  const Example = composeStory(Default, meta, {});
+  const { guidance, layout, docs } = meta.parameters;
+  const { pseudo, viewport } = Default.globals ?? {};
+  const name = meta.title!.split('/').at(-1)!;
+  const href = documentationOf(name);
+  const Picture = composeStory(Default, meta);
   return (
-    <figure className={`thumbnail ${layout}`}>
+    <figure className="thumbnail">
       <Unstyled>
-        <div inert>
-          <div className="docs-story" ref={fit}>
-            <Example />
+        <div className="docs-story" inert>
+          <div ref={fit} className={layout ?? (viewport && 'wide')}>
+            {/* What opens above the page, or has the focus, needs a page of its own. */}
+            {docs?.story?.inline === false || pseudo ? (
+              <iframe
+                title={name}
+                src={href?.replace(/.*docs\/(.*)docs$/, 'iframe.html?id=$1default')}
+              />
+            ) : (
+              <Picture />
+            )}
           </div>
         </div>
       </Unstyled>
       <figcaption>
-        <a href={documentationOf(name)} target="_top">
+        <a href={href} target="_top">
           {name}
         </a>
         , {meta.tags?.[0] ?? 'stable'}: <Sentence text={guidance.for} />

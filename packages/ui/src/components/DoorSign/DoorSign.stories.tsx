@@ -36,4 +36,6 @@ export default {
   }),
 } satisfies Meta<typeof DoorSign>;
 
-export const Default: StoryObj<typeof DoorSign> = {};
+export const Default: StoryObj<typeof DoorSign> = {
+  globals: { viewport: { value: 'wide' } },
+};

@@ -36,4 +36,6 @@ export default {
   }),
 } satisfies Meta<typeof PriceList>;
 
-export const Default: StoryObj<typeof PriceList> = {};
+export const Default: StoryObj<typeof PriceList> = {
+  globals: { viewport: { value: 'wide' } },
+};

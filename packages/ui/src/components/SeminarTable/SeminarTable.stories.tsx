@@ -63,7 +63,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  globals: { viewport: { value: 'wide' } },
+};
 
 /**
  * Not over yet: there is a line of days, and each session has a calendar file. The line is to
