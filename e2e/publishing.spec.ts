@@ -42,6 +42,6 @@ test('a freelancer without a register and without seminars can publish', () => {
       .toEqual([]);
     expect.soft(page('termine-anmeldung').match(/<table|"Event"|undefined/g) ?? []).toEqual([]);
   }
-  expect(read('dist/termine-anmeldung.html')).toContain('New seminar dates are not set yet.');
+  expect(read('dist/termine-anmeldung.html')).toContain('There are no new seminar dates yet.');
   rmSync(copy, { recursive: true });
 });

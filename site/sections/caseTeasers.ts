@@ -39,7 +39,7 @@ export const caseTeasers = {
       message: 'A strategy workshop for a concert hall',
       comment: 'Case study “Strategy”: heading of its page and teaser. Max 60.',
     }),
-    teaser: msg`Art, audience, budget: a concert hall has to reconcile all three. The workshop on its strategy took two days.`,
+    teaser: msg`Art, audience, budget: a concert hall has to reconcile all three. We had two days.`,
   },
   transferPricing: {
     service: 'strategy',

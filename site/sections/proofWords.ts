@@ -44,7 +44,7 @@ export const nextSteps = {
       message: 'You get in touch',
       comment: 'What happens next, step 1, heading. Max 28.',
     }),
-    text: msg`However you get in touch, I reply myself.`,
+    text: msg`I reply myself, whichever way you choose.`,
     days: msg({
       message:
         'You will hear from me within {days, plural, one {# working day} other {# working days}}.',
@@ -59,12 +59,11 @@ export const nextSteps = {
     }),
     text: msg`You describe the situation and I ask questions. By the end we will know whether I can help.`,
     minutes: msg({
-      message: 'The call takes {minutes, plural, one {# minute} other {# minutes}}.',
+      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}.',
       comment: 'Once the length of the call is known. {minutes} is a number.',
     }),
     minutesFree: msg({
-      message:
-        'The call takes {minutes, plural, one {# minute} other {# minutes}} and costs nothing.',
+      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}; the call costs nothing.',
       comment: 'Once the length of the call is known, if free. {minutes} is a number.',
     }),
     free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
@@ -75,7 +74,7 @@ export const nextSteps = {
   },
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. Max 28.' }),
-    text: msg`If I can help, you will know what the work involves and what it costs before you decide.`,
+    text: msg`Before you decide, you will know what the work involves and what it costs.`,
     charging: {
       day: msg`I charge by the day.`,
       month: msg`I charge by the month.`,

@@ -6,7 +6,7 @@ const services = {
   consulting: {
     label: msg({ message: 'Strategy consulting', comment: 'Menu, and above its heading. Max 24.' }),
     text: msg({
-      message: 'Decisions the leadership team still stands by when they start to hurt.',
+      message: 'Decisions the leadership team still stands by once it hurts to keep them.',
       comment: 'Services menu: description under the link to strategy consulting. Max 100.',
     }),
   },
@@ -33,7 +33,7 @@ const services = {
   training: {
     label: msg({ message: 'Leadership training', comment: 'Menu, and above its heading. Max 24.' }),
     text: msg({
-      message: 'Group dynamics and T-Group: find out how you affect other people.',
+      message: 'Group dynamics in a T-Group: find out how you affect other people.',
       comment: 'Services menu: description under the link to leadership training. Max 100.',
     }),
   },

@@ -65,7 +65,7 @@ export const about = {
   },
   practice: {
     title: msg({ message: 'In practice since 2012', comment: 'Heading. Max 36.' }),
-    text: msg`I use group dynamics where it has to prove itself: in real meetings.`,
+    text: msg`I use group dynamics in real meetings, where it has to prove itself.`,
   },
   closing: {
     title: msg({

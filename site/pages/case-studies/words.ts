@@ -47,7 +47,7 @@ export const caseStudy = {
       message: 'This case study is currently being updated',
       comment: 'Case studies: heading of the card shown while a study has no text yet.',
     }),
-    text: msg`The full text will follow. Until then, ask me. I will tell you what I am free to say.`,
+    text: msg`The full text will follow: please check back. Until then, ask me, and I will tell you what I am free to say.`,
   },
 };
 
@@ -61,7 +61,10 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       role: msg({ message: 'Interim CEO', comment: '“Restructuring”: “My role”. Gender open.' }),
     },
     questions: [
-      msg({ message: 'What came after cash?', comment: 'Case “Restructuring”: question 1 of 3.' }),
+      msg({
+        message: 'Cash came first. What came next?',
+        comment: 'Case “Restructuring”: question 1 of 3.',
+      }),
       msg`Who was told, and when?`,
       msg`What should have come sooner?`,
     ],
@@ -75,7 +78,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       }),
       description: msg({
         message:
-          'A company in crisis with more than 100 employees, and I was interim CEO. What came after cash, and what should have come sooner? Ask me directly.',
+          'As interim CEO I led a company with more than 100 employees through a crisis. Cash came first. What came next? Ask me directly.',
         comment: '“Restructuring”: search result and structured data. Length 120–155.',
       }),
     },
@@ -86,11 +89,12 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     facts: {
       situation: msg({ message: 'A carve-out', comment: '“Growth”: “Situation”. The term stays.' }),
       company: msg({ message: 'A financial-services business', comment: '“Growth”: “Company”.' }),
+      role: msg({ message: 'Growth executive', comment: '“Growth”: “My role”. Gender open.' }),
     },
     questions: [
       msg({ message: 'What had to stop?', comment: 'Case study “Growth”: question 1 of 3.' }),
       msg`How long did it take?`,
-      msg`What had the group always done for you?`,
+      msg`What had the group always done for the business?`,
     ],
     further: 'interim',
     next: 'restructuring',
@@ -140,7 +144,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     questions: [
       msg({ message: 'Who set the price?', comment: 'Case “Transfer pricing”: question 1 of 3.' }),
       msg`Who could refuse the invoice?`,
-      msg`How did the companies that paid react?`,
+      msg`What did the companies that had to pay say?`,
     ],
     further: 'consulting',
     next: 'strategy',

@@ -9,7 +9,7 @@ export const coaching = {
     }),
     description: msg({
       message:
-        'The higher you rise, the less you are contradicted. Confidential executive coaching, one to one or with the whole leadership team.',
+        'The higher you rise, the less anyone contradicts you. Confidential executive coaching, one to one or with the whole leadership team.',
       comment: 'Search result and structured data. Length 120–155.',
     }),
   },
@@ -36,7 +36,7 @@ export const coaching = {
         title: msg({ message: 'With the leadership team', comment: 'Card 2, heading. Max 32.' }),
         text: msg`For teams that get on well and still decide too little.`,
         point1: msg`I sit in on your regular meeting and then tell you what I saw.`,
-        point2: msg`Two people at odds settle it between them, with me in the room, and you no longer have to referee.`,
+        point2: msg`Two people at odds settle the matter with me in the room, and you no longer have to referee.`,
         point3: msg`The team practises plain speaking on small matters, so that it comes naturally on the large ones.`,
       },
     ] as const,
@@ -53,7 +53,7 @@ export const coaching = {
       },
       {
         title: msg({ message: 'Mirror', comment: 'Role 2: says how one comes across. Max 24.' }),
-        text: msg`I tell you how you come across to me. Others may have noticed the same and kept it to themselves.`,
+        text: msg`I tell you how you come across to me. Others may have noticed it too and kept it to themselves.`,
       },
       {
         title: msg({ message: 'Memory', comment: 'Role 3: remembers what was resolved. Max 24.' }),

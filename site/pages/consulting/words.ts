@@ -27,7 +27,7 @@ export const consulting = {
       title: msg({ message: 'Strategy and execution', comment: 'Card 1, heading. Max 40.' }),
       text: msg`For leadership teams with a strategy and too little to show for it.`,
       point1: msg`We begin with the last strategy and what became of it.`,
-      point2: msg`At an offsite the team decides, and then says in its own words what it is giving up.`,
+      point2: msg`At an offsite the team makes its choice, then says in its own words what it is giving up.`,
       point3: msg`In the months that follow I come back on agreed dates and ask what you are deciding differently now.`,
     },
     {
@@ -39,7 +39,7 @@ export const consulting = {
       }),
       text: msg`For companies where too much lands on the managing director’s desk.`,
       point1: msg`We redraw responsibilities so that every decision has one person who takes it and answers for it.`,
-      point2: msg`In a restructuring we plan the conversations in order: who hears what, from whom and when.`,
+      point2: msg`In a restructuring we plan the order of the conversations: who hears what, from whom and when.`,
       point3: msg`In a group of companies we settle what head office provides, to whom, and at what transfer price.`,
     },
   ] as const,

@@ -15,7 +15,7 @@ export const contact = {
     }),
     description: msg({
       message:
-        'Write to me or book an introductory video call about strategy, coaching or interim leadership in Germany, Austria and Switzerland.',
+        'Write to me about strategy, coaching or interim leadership in Germany, Austria or Switzerland, or book an introductory video call. I reply myself.',
       comment: 'Search result. Length 120–155.',
     }),
   },

@@ -56,9 +56,9 @@ export const home = {
     experience: {
       eyebrow: msg({ message: 'Executive experience', comment: 'Card 1, small line. Max 40.' }),
       title: msg({ message: 'I know your job from the inside', comment: 'Card 1: title. Max 40.' }),
-      point1: msg`At board level I have learned how heavily a decision weighs on the person who signs it.`,
+      point1: msg`At board level I have learned how heavily a decision weighs on the person who has to sign it off.`,
       point2: msg`As interim CEO I led a company through a crisis. You learn the order of things: cash first, everything else after.`,
-      point3: msg`Growth, too, wears a leadership team down. A carve-out taught me that.`,
+      point3: msg`Growth wears a leadership team down too. A carve-out taught me that.`,
     },
     method: {
       eyebrow: msg({ message: 'Method', comment: 'Card 2, method: small line. Max 40.' }),
@@ -91,7 +91,7 @@ export const home = {
       point2: msg`Settle who decides and who is only consulted.`,
       point3: msg`Name the one subject everyone steers around.`,
       point4: msg`Give feedback the same day.`,
-      link: msg({ message: 'The three roles I take', comment: 'To consulting. Max 44.' }),
+      link: msg({ message: 'How I work with leadership teams', comment: 'To consulting. Max 44.' }),
     },
     organisation: {
       title: msg({

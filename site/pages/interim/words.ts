@@ -57,7 +57,7 @@ export const interim = {
     title: msg({ message: 'What you get with me', comment: 'Heading: differentiators. Max 40.' }),
     alone: {
       title: msg({ message: 'No team to keep busy', comment: 'Difference 1, heading. Max 44.' }),
-      text: msg`I come alone, so I have nobody else’s days to sell you.`,
+      text: msg`I come on my own, so I have nobody else’s days to sell you.`,
     },
     both: {
       title: msg({ message: 'Crisis and growth', comment: 'Difference 2, heading. Max 44.' }),
@@ -80,7 +80,7 @@ export const interim = {
     },
     growth: {
       title: msg({ message: 'Growth or carve-out', comment: 'Situation 3, heading. Max 34.' }),
-      text: msg`The company outgrows its habits or is carved out of its group. What used to run in the background now needs a budget and someone in charge.`,
+      text: msg`The company outgrows its habits or is carved out of its group. What used to run in the background now needs a budget and someone to run it.`,
     },
   },
   approach: {

@@ -54,5 +54,5 @@ test('only when all are over does the page invite to ask', async () => {
   const invitation = (now: string) =>
     renderToStaticMarkup(<NewDates t={t} seminars={seminars} now={new Date(now)} />);
   expect(invitation('2027-12-01T12:00:00Z')).toBe('');
-  expect(invitation('2028-12-01T12:00:00Z')).toContain('New seminar dates are not set yet.');
+  expect(invitation('2028-12-01T12:00:00Z')).toContain('There are no new seminar dates yet.');
 });

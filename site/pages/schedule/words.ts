@@ -24,16 +24,19 @@ export const schedule = {
     text: msg`A first taste of the method, for a leadership team or in an open group. You see how feelings steer decisions and disagreements, and you practise putting that into words.`,
     when: {
       label: msg({ message: 'When', comment: 'Label in the workshop’s facts.' }),
-      value: msg`Write to me to arrange a session tailored to your team. Open workshops are held regularly; ask me when the next one is.`,
+      value: msg`Write to me to arrange a session tailored to your team. Open groups meet regularly; ask me when the next one is.`,
     },
     button: msg({ message: 'Ask about a workshop', comment: 'Button: prepared email. Max 30.' }),
   },
   next: {
-    text: msg`New seminar dates are not set yet. Tell me if you are interested, and I will write to you as soon as they are.`,
+    text: msg`There are no new seminar dates yet. Tell me if you are interested, and I will write to you as soon as they are set.`,
     button: msg({ message: 'Ask about new dates', comment: 'Button, seminars over. Max 30.' }),
   },
   seminars: {
-    title: msg({ message: '{year} seminar dates', comment: 'Heading. {year} is passed as text.' }),
+    title: msg({
+      message: '{year} seminar dates',
+      comment: 'Heading. {year} is passed as text.',
+    }),
     name: msg({ message: 'Seminar {number}, {month}', comment: 'Table heading: 1 or 2, a month.' }),
     caption: msg({ message: 'Sessions of seminar {number}', comment: 'Table: spoken caption.' }),
     date: msg({ message: 'Date', comment: 'Table, column: the day.' }),
@@ -101,7 +104,7 @@ export const schedule = {
       },
       {
         label: msg({ message: 'Scholarships', comment: 'Prices: label, then a sentence.' }),
-        value: msg`Scholarships are available. If the price is the obstacle, tell me.`,
+        value: msg`If the price is the obstacle, tell me. There are scholarships.`,
       },
     ],
   },

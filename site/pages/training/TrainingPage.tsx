@@ -18,15 +18,10 @@ export const metadata: Metadata = {
 export default function TrainingPage(page: PageProps) {
   const { t, href } = page;
   const { hero, site } = training;
-  const actions = (
-    <>
-      <ButtonLink href={owner.trainingUrl} newTabLabel={t(link.newTab)}>
-        {t(site.button)}
-      </ButtonLink>
-      <ButtonLink tone="quiet" href={href('schedule')}>
-        {t(footer.schedule)}
-      </ButtonLink>
-    </>
+  const website = (
+    <ButtonLink href={owner.trainingUrl} newTabLabel={t(link.newTab)}>
+      {t(site.button)}
+    </ButtonLink>
   );
   return (
     <>
@@ -38,10 +33,26 @@ export default function TrainingPage(page: PageProps) {
       >
         <Text size="lead">{t(hero.text)}</Text>
         <Text tone="muted">{t(hero.for)}</Text>
-        <Actions>{actions}</Actions>
+        <Actions>
+          {website}
+          <ButtonLink tone="quiet" href={href('schedule')}>
+            {t(footer.schedule)}
+          </ButtonLink>
+        </Actions>
       </Hero>
       <Formats {...page} />
-      <ContactBlock title={t(site.title)} text={t(site.text)} actions={actions} />
+      <ContactBlock
+        title={t(site.title)}
+        text={t(site.text)}
+        actions={
+          <>
+            {website}
+            <ButtonLink tone="quiet" href={href('contact')}>
+              {t(link.contactForm)}
+            </ButtonLink>
+          </>
+        }
+      />
     </>
   );
 }
