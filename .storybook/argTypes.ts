@@ -29,15 +29,8 @@ export function extractArgTypes(component: {
         type: { summary, ...(whole && { detail: whole }) },
         ...(defaultValue && { defaultValue: { summary: defaultValue.replaceAll('`', '') } }),
       };
-      const shown = { name: prop.name, description, table };
-      return [
-        prop.name,
-        {
-          ...shown,
-          type: { name: 'other', value: type, required: isRequired },
-          ...controlOf(prop),
-        },
-      ];
+      const shown = { name: prop.name, description, table, ...controlOf(prop) };
+      return [prop.name, { ...shown, type: { name: 'other', value: type, required: isRequired } }];
     });
   return Object.fromEntries(argTypes);
 }

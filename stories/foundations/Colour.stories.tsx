@@ -41,16 +41,13 @@ export const Roles: StoryObj = {
               </div>
             ))}
           </div>,
-          schemes.map((scheme) => (
-            <div key={scheme}>
-              <Copy value={tokens.color[scheme][role]} />
-            </div>
-          )),
-          schemes.map((scheme) => (
-            <div key={scheme}>
-              <Copy value={hex(tokens.color[scheme][role])} />
-            </div>
-          )),
+          ...[String, hex].map((written) =>
+            schemes.map((scheme) => (
+              <div key={scheme}>
+                <Copy value={written(tokens.color[scheme][role])} />
+              </div>
+            )),
+          ),
           <Copy key="variable" value={vars.color[role]} />,
         ])}
       />

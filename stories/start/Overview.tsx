@@ -1,12 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { composeStory } from '@storybook/react-vite';
 import { documentationOf, Sentence } from '../../.storybook/Sentence.js';
-import type { Meta } from '../../packages/ui/src/stories.js';
+import type { Meta, StoryObj } from '../../packages/ui/src/stories.js';
 
-type StoryFile = {
-  default: Meta<unknown>;
-  Default: { globals?: { pseudo?: object; viewport?: object } };
-};
+type StoryFile = { default: Meta<unknown>; Default: StoryObj };
 
 const files = Object.values(
   import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx', { eager: true }),
