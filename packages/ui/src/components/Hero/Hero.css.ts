@@ -184,6 +184,11 @@ export const floorWords = styleIn('components', {
   },
 });
 
+// The home page's door has no furniture before it.
+globalStyleIn('components', `${floorBelow.monument} > ${floorWords}`, {
+  '@media': besideDrawing('44em'),
+});
+
 // Short texts: none ends in “and Switzerland.” on a line of its own.
 globalStyleIn('components', `${floorWords} > p`, { textWrap: 'balance' });
 
