@@ -137,6 +137,7 @@ export default {
         transform: (code: string) =>
           code
             .replace(/\s+on[A-Z]\w*=\{[^}]*\{\}\}/g, '')
+            .replace(/\n *<\/?React\.Fragment.*>(?=\n)/g, '')
             .replaceAll("current: '[Circular]'", 'current: true'),
       },
     },
