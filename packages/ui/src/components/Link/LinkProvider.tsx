@@ -30,8 +30,9 @@ export type LinkProviderProps = {
  * Sends links through the application's router. Without it each link is a plain `<a>`. Links to another
  * site, to a place on the page, to a file and to a new tab are plain in any case.
  *
- * @example
+ * ```tsx
  * <LinkProvider component={({ href, ...link }) => <RouterLink to={href} {...link} />}>…</LinkProvider>
+ * ```
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
