@@ -77,7 +77,7 @@ async function readAll({ inbox }: InquiryService): Promise<Held[]> {
 async function find(service: InquiryService, number: string): Promise<[Held, ...Held[]]> {
   const found = (await readAll(service)).filter(({ key }) => numberIn(key) === number);
   const [first, ...others] = found.toSorted(
-    (one, other) => Number(one.sentAt !== undefined) - Number(other.sentAt !== undefined),
+    (one, other) => (one.sentAt ?? 0) - (other.sentAt ?? 0),
   );
   if (first) return [first, ...others];
   throw new Error(`${number} is not in the inbox: it never arrived, or its text is deleted.`);
