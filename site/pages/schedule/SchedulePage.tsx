@@ -52,6 +52,7 @@ export default function SchedulePage(props: PageProps) {
   return (
     <>
       <Hero
+        size={isOpen ? 'page' : 'short'}
         figure={isOpen ? <Days {...shown} /> : 'open'}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
