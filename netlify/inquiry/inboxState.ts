@@ -45,12 +45,8 @@ export function roundStateFrom(text = ''): RoundState {
 /** The key of what the last round noted. */
 export const stateKey = 'state';
 
-/** Keys that hold a time: when the health address was last called, and a visitor last sent away. */
-const timeKeys = ['asked', 'unavailable'] as const;
-type TimeKey = (typeof timeKeys)[number];
-
-/** All of them. */
-export const stateKeys: readonly string[] = [stateKey, ...timeKeys];
+/** That key, and two that hold a time: when the health address was last called, and a visitor last sent away. */
+export const stateKeys = [stateKey, 'asked', 'unavailable'] as const;
 
 /** What rounds, health checks and failed posts note beside the inquiries, in keys of their own. */
 export function createInboxState(store: Store, now: () => number) {
@@ -65,7 +61,8 @@ export function createInboxState(store: Store, now: () => number) {
     return { round, stored, isRunning: Math.abs(now() - round.round) < hour };
   }
 
-  const timeOf = async (key: TimeKey) => Number((await store.read(key))?.value) || 0;
+  const timeOf = async (key: 'asked' | 'unavailable') =>
+    Number((await store.read(key))?.value) || 0;
 
   return {
     read,
