@@ -105,10 +105,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
   }
 
   /** Sends the owner the notice. Returns what to note where the mail was not taken. */
-  async function sendNotice(
-    stuck: Held[],
-    doubts: number,
-  ): Promise<Partial<RoundState> | undefined> {
+  async function sendNotice(stuck: Held[], doubts: number) {
     const count = stuck.length;
     const asked = await inbox.state.timeOf('asked').catch(() => 0);
     try {
