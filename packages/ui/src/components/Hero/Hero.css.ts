@@ -97,6 +97,24 @@ export const proof = styleIn('components', {
   },
 });
 
+/** On a phone beside the furniture, in the room that the wall keeps for it. */
+const besideFurniture = `calc(${roomFor.page.onPhone - 2.6} * ${unit})`;
+
+export const proofBeside = styleIn('components', {
+  '@media': {
+    [media.belowSmall]: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      // A long German word is not broken, even in the narrowest window.
+      maxWidth: `max(10rem, 100% - ${roomFor.furniture + 2} * ${unit})`,
+      minHeight: besideFurniture,
+      marginBlock: `${vars.space[2]} calc(-1 * ${besideFurniture})`,
+      fontSize: vars.fontSize.small,
+      textWrap: 'pretty',
+    },
+  },
+});
+
 export const lead = styleIn('components', {
   marginTop: vars.space[5],
   maxWidth: '32em',

@@ -82,7 +82,17 @@ export function Hero({
               {title}
             </Heading>
           </div>
-          {proof && <p className={classes(styles.proof, besideFigure)}>{proof}</p>}
+          {proof && (
+            <p
+              className={classes(
+                styles.proof,
+                besideFigure,
+                figure && size === 'page' && styles.proofBeside,
+              )}
+            >
+              {proof}
+            </p>
+          )}
           {lead && (
             <div className={hasPortrait ? besideFigure : undefined}>
               <p className={classes(styles.lead, figure && !hasPortrait && styles.leadBeside)}>
