@@ -5,6 +5,7 @@ test('reads terms and fixed texts', () => {
   const glossary = {
     fixed: ['Oops!'],
     synonyms: [['About', 'About me']],
+    same: ['Menu'],
     terms: [{ term: 'board', renderings: { de: { use: ['Beirat'] } } }],
   };
   expect(readGlossary(JSON.stringify(glossary), 'glossary.json')).toEqual(glossary);

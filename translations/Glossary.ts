@@ -28,6 +28,8 @@ const glossary = z.object({
   fixed: texts.default([]),
   /** Sets of source texts that may share one translation. */
   synonyms: z.array(texts).default([]),
+  /** Source texts that a translation may leave as they are. */
+  same: texts.default([]),
   terms: z.array(term).default([]),
 });
 

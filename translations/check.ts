@@ -4,6 +4,7 @@
  * there are any.
  */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
@@ -14,24 +15,47 @@ import { checkSpelling } from './spelling.js';
 
 const glossaryFile = 'site/locales/glossary.json';
 
+/** What Lingui cannot parse it skips, and would lose: nothing is written before that is mended. */
+function findBroken(): Diagnostic[] {
+  const catalogs = readCatalogs();
+  const names = catalogs
+    .filter(({ language }) => language === 'en')
+    .map(({ file }) => basename(file));
+  return catalogs.flatMap(({ file, language, text }) => {
+    const problems = names.includes(basename(file))
+      ? [...poProblems(text, language)]
+      : [unknownFile(basename(file))];
+    return problems.map((problem) => ({ file, ...problem }));
+  });
+}
+
+const unknownFile = (name: string) => ({
+  rule: 'po-file',
+  line: 1,
+  id: '',
+  wrong: `The website has no catalog called ${name}.`,
+  right: 'Give the file the name of the one that it replaces, as in site/locales/en.',
+});
+
 async function check(): Promise<Diagnostic[]> {
-  // What Lingui cannot parse it skips, and would lose.
-  const broken = readCatalogs().flatMap(({ file, language, text }) =>
-    [...poProblems(text, language)].map((problem) => ({ file, ...problem })),
-  );
-  if (broken.length > 0) return broken;
-  const written = await extractCatalogs();
-  for (const file of written) console.log(`${file}: brought up to date with the code`);
-  if (process.argv.includes('--extract')) return [];
+  for (const file of await extractCatalogs())
+    console.log(`${file}: brought up to date with the code`);
   const catalogs = readCatalogs();
   const glossary = readGlossary(readFileSync(glossaryFile, 'utf8'), glossaryFile);
   return [...lintCatalogs(catalogs, glossary), ...(await checkSpelling(catalogs))];
 }
 
-const found = await check();
-for (const one of found) console.error(formatDiagnostic(one));
-const files = new Set(found.map(({ file }) => file)).size;
-console.log(
-  found.length > 0 ? `Findings: ${found.length}, in ${files} files.` : 'Catalogs: all right.',
-);
-if (found.length > 0) process.exitCode = 1;
+const broken = findBroken();
+const found = broken.length > 0 ? broken : await check();
+if (found.length === 0) console.log('Catalogs: all right.');
+else if (process.argv.includes('--extract') && found !== broken) {
+  console.log(`Findings: ${found.length}. npm run messages:check says which.`);
+} else {
+  for (const one of found) console.error(formatDiagnostic(one));
+  // GitHub shows these at the file’s line in the pull request.
+  if (process.env['GITHUB_ACTIONS'])
+    for (const { file, line, wrong, right } of found)
+      console.log(`::error file=${file},line=${line}::${wrong} ${right}`);
+  console.log(`Findings: ${found.length}.`);
+  process.exitCode = 1;
+}

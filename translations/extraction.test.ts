@@ -166,9 +166,13 @@ describe('the commands', () => {
     const before = read(file);
     const broken = before.replace(/msgstr "(.+)"\n/, 'msgstr "$1\n');
     writeFileSync(join(copy, file), broken);
+    const second = file.replace('.po', ' (1).po');
+    writeFileSync(join(copy, second), before);
     const { status, stderr } = run('--extract');
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^site\/locales\/de\/home\.po:\d+ The file cannot be read here/);
+    expect(stderr).toMatch(/^site\/locales\/de\/home\.po:\d+ The file cannot be read here/m);
+    expect(stderr).toContain(`${second}:1 The website has no catalog called home (1).po.`);
+    expect(read(second)).toBe(before);
     expect(read(file)).toBe(broken);
   }, 600_000);
 });

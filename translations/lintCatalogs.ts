@@ -28,9 +28,13 @@ export function messagesOf(catalog: Catalog): CatalogMessage[] {
 }
 
 /** A finding about a message, at its line. */
-export function diagnostic({ file, entry }: CatalogMessage, finding: Finding): Diagnostic {
-  const { line, id, context } = entry;
-  return { file, line, id, context, ...finding };
+export function diagnostic(message: CatalogMessage, finding: Finding): Diagnostic {
+  const { file, entry, isSource } = message;
+  const { line, id, context, item } = entry;
+  // The English catalogs are written anew from the code.
+  const source = isSource && item.references[0];
+  const right = source ? `${finding.right} Change it in ${source}.` : finding.right;
+  return { file, line, id, context, ...finding, right };
 }
 
 function readMessages({ file, language, text }: Catalog): CatalogMessage[] {

@@ -29,7 +29,7 @@ const isId = (line: string) => /^(?:#~ ?)?msgid /.test(line);
 
 /** Reads a PO file as Lingui does, and adds what its parser leaves out: lines and `#|`. */
 export function readPo(text: string) {
-  const { items, ...head } = parsePoFile(text.replace(/^\uFEFF/, ''));
+  const { items, ...head } = parsePoFile(text.replace(/^\uFEFF/, '').normalize());
   // The parser adds those headers that gettext knows.
   head.headers = Object.fromEntries(head.headerOrder.map((name) => [name, head.headers[name]!]));
   const lines = text.split(/\r?\n/);

@@ -11,6 +11,7 @@ const nnb = '\u202f';
 const glossary: Glossary = {
   fixed: ['Oops! Page not found'],
   synonyms: [['About', 'About me']],
+  same: ['Menu'],
   terms: [
     {
       term: 'leadership team',
@@ -67,6 +68,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['quote-balance', 'de', 'Ein Wort)', 'Ein (kurzes) Wort'],
   ['apostrophe', 'fr', "L'équipe", 'L’équipe'],
   ['apostrophe', 'de', 'Wie geht´s', 'Wie geht’s'],
+  ['ellipsis', 'fr', 'le jour même..', 'le jour même.'],
   ['ellipsis', 'de', `Wird gesendet${nb}...`, `Wird gesendet${nb}…`],
   ['dashes', 'en', 'With 50-500 people', 'With 50–500 people, on 2025-04-03, 030-123-456'],
   ['dashes', 'de', '{a} - {b}', '{a}–{b}'],
@@ -85,6 +87,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['gender', 'de', 'Als Beraterin', 'In der Beratung'],
   ['gender', 'fr', 'Une consultante', 'Pas de consultants'],
   ['untranslated', 'fr', 'One to one', 'En tête à tête', 'One to one'],
+  ['untranslated', 'de', 'Memory', 'Menu', 'Memory'],
   ['numbers', 'fr', 'En 5 mois', 'En 6 mois', 'Within 6 months'],
   ['numbers', 'de', 'Für 749 €', 'Für {price}', 'For {price}'],
   ['numbers', 'de', 'Mehr als 100', 'Mehr als 1.000', 'More than 1,000'],

@@ -75,12 +75,12 @@ const inSource: Record<string, Check> = {
 
 /** A translation beside its source. */
 const inTranslation: Record<string, Check> = {
-  // One or two words may be the same in two languages: a name, a title, a loan.
-  untranslated: ({ source, translation, language }) =>
+  untranslated: ({ source, translation, language }, { same }) =>
     translation.text === source.text &&
-    (source.masked.match(/\p{L}+/gu) ?? []).length >= 3 && [
+    /\p{L}/u.test(source.masked) &&
+    !same.includes(source.text) && [
       'This is still the English text.',
-      `Translate it into ${languageName(language)}.`,
+      `Translate it into ${languageName(language)}; if both languages say it alike, add it to “same” in the glossary.`,
     ],
 
   numbers({ source, translation }) {
@@ -197,7 +197,8 @@ export function checkMessage(message: CatalogMessage, glossary: Glossary): Findi
   const isFixed = glossary.fixed.includes(source.text);
   const inSigns = isFixed && isSource ? [] : checkSlips(message);
   // The translation of a fixed text may keep its exclamation mark.
-  return [...found, ...inSigns.filter(({ rule }) => !isFixed || rule !== 'exclamation')];
+  const mayExclaim = isFixed && source.text.includes('!');
+  return [...found, ...inSigns.filter(({ rule }) => !mayExclaim || rule !== 'exclamation')];
 }
 
 /** Across the messages of a language: one text has one translation, and two texts have two. */

@@ -76,8 +76,11 @@ export const slips: Readonly<Record<string, Slip>> = {
     places: [['en de fr', /['´`]+/g, '’']],
   },
   ellipsis: {
-    wrong: 'Full stops are used for an ellipsis, which is one character',
-    places: [['en de fr', /\.{2,}/g, '…']],
+    wrong: 'A full stop is doubled, or three are used for an ellipsis, which is one character',
+    places: [
+      ['en de fr', /\.{3,}/g, '…'],
+      ['en de fr', /(?<!\.)\.\.(?!\.)/g, '.'],
+    ],
   },
   dashes: {
     wrong: 'An en dash belongs here: with spaces between words, without them between numbers',
@@ -129,6 +132,18 @@ export const slips: Readonly<Record<string, Slip>> = {
   },
 };
 
+/** Both texts of a message with all places of a pattern put right; they stay as long as each other. */
+function correct(texts: readonly string[], [, pattern, to = '']: Slip['places'][number]): string[] {
+  const matches = [...texts[0]!.matchAll(pattern)].toReversed();
+  return texts.map((text) =>
+    matches.reduce(
+      (rest, { 0: found, 1: group = '', index }) =>
+        rest.slice(0, index) + to.replace('$1', group) + rest.slice(index + found.length),
+      text,
+    ),
+  );
+}
+
 /** What the table finds in a message: of each rule the first place. */
 export function checkSlips({ translation, language }: CatalogMessage): Finding[] {
   const { masked, text } = translation;
@@ -139,7 +154,8 @@ export function checkSlips({ translation, language }: CatalogMessage): Finding[]
       const { 0: found, 1: group = '', index } = match;
       const place = excerpt(text, index, found.length);
       const put = to.replace('$1', group);
-      const corrected = text.slice(0, index) + put + text.slice(index + found.length);
+      const own = places.filter(([each, , to]) => to !== undefined && each.includes(language));
+      const corrected = own.reduce(correct, [masked, text])[1]!;
       return [
         {
           rule,
