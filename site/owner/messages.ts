@@ -12,7 +12,10 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return both('muss ausgefüllt sein', 'must be filled in');
   switch (issue.code) {
     case 'unrecognized_keys':
-      return both('ist kein Name, den die Website kennt', 'is no name that the website knows');
+      return both(
+        'ist kein Name, den die Website kennt; schreiben Sie das Wort vor dem Doppelpunkt, wie es vorher dastand',
+        'is no name that the website knows; write the word before the colon as it was before',
+      );
     case 'invalid_value':
       return both(
         `muss ${issue.values.join(' oder ')} sein`,
@@ -46,22 +49,29 @@ export const unreadable: Readonly<Record<string, string>> = {
     'There is a colon in the text. Put all of it into straight quotation marks: "…".',
   ),
   other: both(
-    'Diese Zeile oder die davor ist nicht lesbar. Ein Wert steht ganz in einer Zeile, mit Leerzeichen eingerückt wie die Nachbarn: Name, Doppelpunkt, Leerzeichen, Wert.',
-    'This line or the one before cannot be read. A value is on one line, indented with spaces like its neighbours: name, colon, space, value.',
+    'Diese Zeile oder die davor ist nicht lesbar. Ein Wert steht ganz in einer Zeile, mit Leerzeichen (nicht mit dem Tabulator) eingerückt wie die Nachbarn: Name, Doppelpunkt, Leerzeichen, Wert.',
+    'This line or the one before cannot be read. A value is on one line, indented with spaces (no tab) like its neighbours: name, colon, space, value.',
   ),
 };
 
 /** Lines that YAML reads otherwise than they look, or whose fault it finds lines later. */
 export const misread: readonly [pattern: RegExp, message: string][] = [
   [
-    /^[^#]*?(?::|-) +(?:[&*!|>%@`]|'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$))/,
+    /^[^#]*?(?::|-) +(?:'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$))/,
+    both(
+      'Dem Anführungszeichen am Anfang des Werts fehlt eines am Ende. Ergänzen oder löschen Sie es.',
+      'The quotation mark at the beginning of the value has none at the end. Add it, or delete the first.',
+    ),
+  ],
+  [
+    /^[^#]*?(?::|-) +[&*!|>%@`]/,
     both(
       'Das Zeichen am Anfang des Werts hat in dieser Datei eine eigene Bedeutung. Lassen Sie es weg, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
       'The character at the beginning of the value has a meaning of its own in this file. Leave it out, or put all of the text into straight quotation marks: "…".',
     ),
   ],
   [
-    /^[^#]*?(?::|-) +[^\s'"#].* #/,
+    /^[^#]*?(?::|-) +(?:[^\s'"#].* #|#\S)/,
     both(
       'Ab dem # liest die Website nicht weiter. Setzen Sie den ganzen Text in gerade Anführungszeichen ("…"), oder schreiben Sie die Anmerkung in eine eigene Zeile.',
       'The website stops reading at the #. Put all of the text into straight quotation marks ("…"), or the note onto a line of its own.',
@@ -79,17 +89,24 @@ export const misread: readonly [pattern: RegExp, message: string][] = [
 /** Slips that no text may have, whatever it is about. */
 export const slips: readonly [pattern: RegExp, message: string][] = [
   [
-    /\b(?:geklärt|nachgereicht|ergänzt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter|Vorname|Nachname|je nach\w*)\b|^(?:keine?[rs]?|nein|ja|yes|null|none|n\/a|entfällt|siehe .*|wie oben|s\. ?o\.|see above|as above|dito|ich selbst|myself)\.?$/iu,
+    /\b(?:geklärt|nachgereicht|ergänzt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter|Vorname|Nachname|je nach\w*)\b|^(?:keine?[rs]?|nein|ja|yes|null|none|n\/a|entfällt|siehe .*|wie oben|s\. ?o\.|see above|as above|dito|ich selbst|myself|ihr name|your name)\.?$/iu,
     both(
       'ist kein Wert für die Website; schreiben Sie den Wert selbst, oder lassen Sie ihn leer, solange er nicht feststeht oder wenn es ihn nicht gibt',
       'is no value for the website; write the value itself, or leave it empty while it is not settled or if there is none',
     ),
   ],
   [
-    /<[^>]*>|&#?\w+;|[,;]$|^[‘’“”„‚«»"']|(?<!\p{L})["”“»]$|^[^'"]*["']$|[\p{Cf}\p{Cc}]/u,
+    /^[‘’“”„‚«»"']|(?<!\p{L})["”“»]$|^[^'"]*["']$/u,
     both(
-      'hat HTML, ein unsichtbares Zeichen, ein Anführungszeichen am Rand oder ein Komma am Ende; schreiben Sie nur den Text',
-      'has HTML, an invisible character, a quotation mark at an end, or a comma at its end; write the text alone',
+      'hat ein Anführungszeichen am Rand; lassen Sie es weg',
+      'has a quotation mark at an end; leave it out',
+    ),
+  ],
+  [
+    /<[^>]*>|&#?\w+;|[,;]$|[\p{Cf}\p{Cc}]/u,
+    both(
+      'hat HTML, ein unsichtbares Zeichen oder ein Komma am Ende; schreiben Sie nur den Text',
+      'has HTML, an invisible character or a comma at its end; write the text alone',
     ),
   ],
 ];

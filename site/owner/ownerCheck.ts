@@ -53,14 +53,14 @@ function isUsual({ sessions }: Seminar): boolean {
 
 const otherCourse = ({ number }: Seminar) =>
   both(
-    `Seminar ${number} verläuft anders, als die Seite es sagt: „Jedes Seminar hat vier Termine: zwei online und, eine Woche später, zwei in Berlin.“ Ändern Sie den Satz oder die Termine.`,
+    `Seminar ${number} verläuft anders, als die Seite es sagt: „Vier Tage: zwei online und, eine Woche später, zwei in Berlin.“ Ändern Sie den Satz oder die Termine.`,
     `Seminar ${number} takes another course than the page says: “Each seminar has four sessions: two online and, a week later, two in Berlin.” Change the sentence or the sessions.`,
   );
 const missing = (name: string) => both(`${name} fehlt.`, `${name} is missing.`);
 const complete = both('Alle Angaben sind da.', 'All facts are there.');
 const fictional = both(
-  'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite.',
-  'The website shows a fictional owner and says so on every page.',
+  'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite. Ihre Angaben zeigt sie, sobald in site/owner.yaml hinter name: Ihr Name steht.',
+  'The website shows a fictional owner and says so on every page. It shows your facts once your name is behind name: in site/owner.yaml.',
 );
 const stopped = both(
   'So wird nicht veröffentlicht. Tragen Sie die Angaben in site/owner.yaml ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen es alle.',
