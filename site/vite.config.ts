@@ -10,6 +10,9 @@ const root = import.meta.dirname;
 /** The site uses the packages as they are written, without building them first. */
 const source = '@advisor/source';
 
+/** Which plugin takes how long is no fault of a build. */
+const checks = { pluginTimings: false };
+
 /** How the site is built for the browser, and a second time (`ssr`) for rendering its pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -31,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     exclude: ['@lingui/core/macro'],
   },
   build: isSsrBuild
-    ? { outDir: '.cache/prerender', copyPublicDir: false }
+    ? { outDir: '.cache/prerender', copyPublicDir: false, rolldownOptions: { checks } }
     : {
         manifest: true,
         license: { fileName: 'licenses.md' },
@@ -43,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
+          checks,
           input: [`${root}/engine/client.tsx`],
           preserveEntrySignatures: 'strict',
           output: {

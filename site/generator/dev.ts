@@ -7,10 +7,10 @@ import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { languageOf } from '../i18n/languages.js';
 import { siteFolder } from '../owner/readOwner.js';
-import type { Prerenderer } from './buildFormPages.js';
+import { buildFormPages, type Prerenderer } from './buildFormPages.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
-import { pageDocument } from './pageDocument.js';
+import { pageDocument, type DocumentKit } from './pageDocument.js';
 
 const started = performance.now();
 // Bundling the loader would otherwise set it to production, and with it React and the server.
@@ -37,26 +37,39 @@ function pagesOnRequest(): Plugin {
   let functions: Promise<NodeHttp1Handler> | undefined;
   let fonts: BuiltFonts | undefined;
 
-  async function answer(path: string, server: ViteDevServer) {
+  async function load(server: ViteDevServer): Promise<[Prerenderer, DocumentKit]> {
     const prerenderer = (await server.ssrLoadModule('/generator/prerender.tsx')) as Prerenderer;
     fonts ??= await buildFonts(
       await prerenderer.allText(await prerenderer.renderPages()),
       `${siteFolder}.cache/fonts`,
     );
-    const font = fonts.files.get(path);
-    if (font) return { status: 200, type: 'font/woff2', body: font };
-    const { loader } = await scripts;
-    if (path === loader.path) return { status: 200, type: 'text/javascript', body: loader.code };
-    const target = prerenderer.pageAt(path);
-    const page = target?.page ?? prerenderer.pageNamed('notFound');
-    const language = target?.language ?? languageOf(path);
-    const { html } = await pageDocument(await prerenderer.renderPage(page, language), {
+    const kit = {
       client: { modules: () => ['/engine/client.tsx'] },
       fonts,
       completeCss: await styles(server),
       scripts: await scripts,
       withoutPolicy: true,
-    });
+    } as const;
+    return [prerenderer, kit];
+  }
+
+  /** They are loaded by the first request for one, and answer with pages as they are by then. */
+  async function loadFunctions(server: ViteDevServer) {
+    await buildFormPages(`${siteFolder}dist-forms`, ...(await load(server)));
+    const { createHandler } = await import('../../netlify/local/serve.js');
+    return toNodeHandler(createHandler()) as NodeHttp1Handler;
+  }
+
+  async function answer(path: string, server: ViteDevServer) {
+    const [prerenderer, kit] = await load(server);
+    const font = kit.fonts.files.get(path);
+    if (font) return { status: 200, type: 'font/woff2', body: font };
+    const { loader } = kit.scripts;
+    if (path === loader.path) return { status: 200, type: 'text/javascript', body: loader.code };
+    const target = prerenderer.pageAt(path);
+    const page = target?.page ?? prerenderer.pageNamed('notFound');
+    const language = target?.language ?? languageOf(path);
+    const { html } = await pageDocument(await prerenderer.renderPage(page, language), kit);
     const body = await server.transformIndexHtml(path, html);
     return { status: target ? 200 : 404, type: 'text/html; charset=utf-8', body };
   }
@@ -66,10 +79,7 @@ function pagesOnRequest(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/.netlify/functions/')) return next();
-        // They are loaded by the first request for one.
-        functions ??= import('../../netlify/local/serve.js').then(
-          ({ createHandler }) => toNodeHandler(createHandler()) as NodeHttp1Handler,
-        );
+        functions ??= loadFunctions(server);
         functions.then((handle) => handle(request, response), next);
       });
       return () => {

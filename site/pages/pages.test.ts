@@ -30,7 +30,8 @@ describe.each(pages)('$name', (page) => {
     for (const language of languages) {
       const { default: Component, metadata } = await page.load(language);
       expect(typeof Component).toBe('function');
-      expect('share' in metadata).toBe(publicNames.includes(page.name));
+      const rule = 'metadata.share belongs to the pages that people are led to, and to no other';
+      expect('share' in metadata, rule).toBe(publicNames.includes(page.name));
     }
   });
 });

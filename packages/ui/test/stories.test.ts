@@ -57,7 +57,7 @@ const { components, names, strict } = readApi();
 test.each(components.filter(({ isPublic }) => isPublic))(
   '$name shows each of its props in a story, and says what it is for',
   ({ name, props }) => {
-    expect(shown.get(name), 'has stories').toBeDefined();
+    expect(shown.get(name), `${name} needs a file of stories, ${name}.stories.tsx`).toBeDefined();
     const hidden = props.filter((prop) => !shown.get(name)?.has(prop.name));
     const namesOf = (some: typeof props) => some.map((prop) => prop.name);
     // What every element has can't be seen.

@@ -53,7 +53,7 @@ export default {
       about: 'What the message is about.',
       notice: 'A `FormNotice`, which says what has become of the message.',
       'texts.firstName':
-        'The first of seven fields: label, placeholder and, where its entry is invalid, its sentence from `issues`.',
+        'The first of its fields: label, placeholder and, where its entry is invalid, its sentence from `issues`.',
       services: 'The options of the one field to choose from.',
       messageCount: 'Below the message, once its limit is near: how many characters are left.',
       'texts.submit': 'The button; `sending` changes its words.',
