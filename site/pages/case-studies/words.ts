@@ -70,7 +70,10 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     further: 'interim',
     next: 'growth',
-    subtitle: msg`When everything is urgent, someone must say what can wait`,
+    subtitle: msg({
+      message: 'When everything is urgent, someone must say what can wait',
+      comment: '“Restructuring”: line below the heading.',
+    }),
     seo: {
       title: msg({
         message: 'Case study: restructuring as interim CEO',
@@ -98,7 +101,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     further: 'interim',
     next: 'restructuring',
-    subtitle: msg`No group to fall back on`,
+    subtitle: msg({ message: 'No group to fall back on', comment: '“Growth”: below the heading.' }),
     seo: {
       title: msg({
         message: 'Case study: growth in a financial-services carve-out',
@@ -125,7 +128,10 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     further: 'consulting',
     next: 'transferPricing',
-    subtitle: msg`Three demands on one hall`,
+    subtitle: msg({
+      message: 'Three demands on one hall',
+      comment: '“Strategy”: below the heading.',
+    }),
     seo: {
       title: msg({
         message: 'Case study: a strategy workshop for a concert hall',
@@ -148,7 +154,10 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     ],
     further: 'consulting',
     next: 'strategy',
-    subtitle: msg`When head office sends an invoice`,
+    subtitle: msg({
+      message: 'When head office sends an invoice',
+      comment: '“Transfer pricing”: line below the heading.',
+    }),
     seo: {
       title: msg({
         message: 'Case study: transfer pricing for corporate functions',
@@ -206,7 +215,10 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     },
     further: 'training',
     next: 'coaching',
-    subtitle: msg`A small group without an agenda`,
+    subtitle: msg({
+      message: 'A small group without an agenda',
+      comment: '“T-Group”: line below the heading.',
+    }),
     seo: {
       title: msg({
         message: 'Case study: T-Group leadership training',

@@ -46,10 +46,22 @@ export const home = {
   },
   start: {
     title: msg({ message: 'Where to start', comment: 'Heading: four situations, links. Max 40.' }),
-    consulting: msg`The strategy is agreed and nothing changes`,
-    coaching: msg`You have a question you cannot ask inside the company`,
-    interim: msg`The top job is vacant, or the company is in crisis`,
-    training: msg`Nobody tells you how you come across`,
+    consulting: msg({
+      message: 'The strategy is agreed and nothing changes',
+      comment: '“Where to start”: situation 1 of 4, a link to the service that answers it. Max 60.',
+    }),
+    coaching: msg({
+      message: 'You have a question you cannot ask inside the company',
+      comment: '“Where to start”: situation 2 of 4, a link to the service that answers it. Max 60.',
+    }),
+    interim: msg({
+      message: 'The top job is vacant, or the company is in crisis',
+      comment: '“Where to start”: situation 3 of 4, a link to the service that answers it. Max 60.',
+    }),
+    training: msg({
+      message: 'Nobody tells you how you come across',
+      comment: '“Where to start”: situation 4 of 4, a link to the service that answers it. Max 60.',
+    }),
   },
   sources: {
     title: msg({ message: 'Where my advice comes from', comment: 'Heading: two cards. Max 40.' }),
