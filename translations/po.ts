@@ -105,7 +105,7 @@ export function* poProblems(text: string, language: string): Iterable<PoProblem>
     }
     if (!wellFormed.test(line) || (at === first && line !== 'msgid ""')) {
       const right =
-        'Each text is between two straight quotation marks on its line, after msgid or msgstr. In doubt write your sentences into a fresh file with Poedit.';
+        'Each text is between two straight quotation marks on its line, after msgid or msgstr; inside it write curly ones. In doubt write your sentences into a fresh file with Poedit.';
       yield { rule: 'po-syntax', ...place, wrong: 'The file cannot be read here.', right };
     }
   }

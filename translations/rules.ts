@@ -18,7 +18,8 @@ const always: Record<string, Check> = {
   length({ note, source, translation: { longest } }) {
     const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = readBudget(note) ?? {};
     if (longest >= min && longest <= max) return false;
-    const wrong = `The text has ${longest} characters; ${min} to ${max} fit here.`;
+    const fit = min ? `${min} to ${max}` : `at most ${max}`;
+    const wrong = `The text has ${longest} characters; ${fit} fit here.`;
     return [wrong, longest > max ? `Shorten it by ${longest - max}.` : `Add ${min - longest}.`];
   },
 
@@ -91,7 +92,8 @@ const inTranslation: Record<string, Check> = {
     const mayBeExtra = (one: string) => !isSure && /^(?:\d|20\d\d)$/.test(one);
     const extra = found.find((one) => !wanted.includes(one) && !mayBeExtra(one));
     const right = `Take the numbers over, prices and dates as placeholders: “${source.text}”.`;
-    if (missing) return [`The number ${missing} of the English is missing.`, right];
+    const instead = extra === undefined ? '' : `; the text has ${extra}`;
+    if (missing) return [`The number ${missing} of the English is missing${instead}.`, right];
     return extra !== undefined && [`The number ${extra} is not in the English.`, right];
   },
 
@@ -166,7 +168,13 @@ function differentPart({ source, translation }: CatalogMessage, bracket: '{' | '
   const count = (parts: string[], part: string) => parts.filter((one) => one === part).length;
   const part = [...wanted!, ...found!].find((one) => count(wanted!, one) !== count(found!, one));
   if (!part) return false;
-  const wrong = `The English has ${part} ${count(wanted!, part)} times, the translation ${count(found!, part)}.`;
+  const [times, here] = [count(wanted!, part), count(found!, part)];
+  const wrong =
+    here === 0
+      ? `${part} of the English is missing.`
+      : times === 0
+        ? `${part} is not in the English.`
+        : `The English has ${part} ${times} times, the translation ${here}.`;
   return [wrong, `Write everything in brackets as the English does: “${source.text}”.`] as const;
 }
 
@@ -201,6 +209,8 @@ export function checkMessage(message: CatalogMessage, glossary: Glossary): Findi
   return [...found, ...inSigns.filter(({ rule }) => !mayExclaim || rule !== 'exclamation')];
 }
 
+const placeOf = ({ file, entry }: CatalogMessage) => `${file}:${entry.line}`;
+
 /** Across the messages of a language: one text has one translation, and two texts have two. */
 export function* checkTwins(
   messages: readonly CatalogMessage[],
@@ -214,14 +224,16 @@ export function* checkTwins(
     const { id, context = '' } = entry;
     const other = first(JSON.stringify([language, id, context]), message);
     if (other.translation.text !== translation.text) {
-      const wrong = `“${translation.text}” here, but “${other.translation.text}” in ${other.file}.`;
-      const right = 'Use one text for both, or have the code give the two messages a context.';
+      const wrong = `“${translation.text}” here, but “${other.translation.text}” in ${placeOf(other)}.`;
+      const right =
+        'Use one text for both, or ask a developer for a context that tells them apart.';
       yield { message, finding: { rule: 'one-translation', wrong, right } };
     }
-    const ids = [id, first(`${file}\n${translation.text}`, message).entry.id];
+    const twin = first(`${file}\n${translation.text}`, message);
+    const ids = [id, twin.entry.id];
     const isMeant = synonyms.some((set) => ids.every((one) => set.includes(one)));
     if (ids[0] === ids[1] || isMeant || ids.some((one) => fixed.includes(one))) continue;
-    const wrong = `This is also the translation of “${ids[1]}”.`;
+    const wrong = `This is also the translation of “${ids[1]}” in ${placeOf(twin)}.`;
     const right =
       'Translate each; if both texts mean the same, add them to “synonyms” in the glossary.';
     yield { message, finding: { rule: 'same-translation', wrong, right } };
