@@ -39,12 +39,13 @@ export function App({ first, renderedAt }: AppProps) {
     // Back and forward may lead to a path whose language has been changed since.
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred, { replace: true });
-    let wanted = true;
+    const left = new AbortController();
     preload(path).then(
-      (next) => wanted && inViewTransition(() => setShown({ path, ...next, isFirst: false })),
-      () => wanted && location.reload(),
+      (next) =>
+        left.signal.aborted || inViewTransition(() => setShown({ path, ...next, isFirst: false })),
+      () => left.signal.aborted || location.reload(),
     );
-    return () => void (wanted = false);
+    return () => left.abort();
   }, [path, shown.path, navigate]);
 
   useLayoutEffect(() => {

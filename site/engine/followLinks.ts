@@ -48,7 +48,7 @@ function follow(event: MouseEvent, navigate: Navigate): void {
       const replace = menuSheet || link.hasAttribute(handover.language);
       navigate(to.pathname + to.search + to.hash, { replace });
     },
-    () => location.assign(to),
+    () => lastWanted === to.href && location.assign(to),
   );
 }
 

@@ -82,5 +82,5 @@ listen('click', (target, event) => {
   const to = nextPage(target);
   if (!to || to === fetched || isLive() || !isPlainClick(event as MouseEvent)) return;
   isLeft = true;
-  stop();
+  window.stop();
 });

@@ -8,20 +8,21 @@ function stayAtTop(): void {
   // Chromium and WebKit restore the old position after `pageshow`, some pages in several steps, and
   // `history.scrollRestoration` comes too late while the page loads. So each scroll is undone, unless
   // it is the visitor's own.
-  const stop = new AbortController();
-  const end = () => stop.abort();
+  const scrolled = new AbortController();
+  const { signal } = scrolled;
+  const end = () => scrolled.abort();
   const undo = () => scrollTo(0, 0);
   undo();
-  addEventListener('scroll', undo, stop);
+  addEventListener('scroll', undo, { signal });
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(type, end, stop);
+    addEventListener(type, end, { signal });
   }
   const endAfter = (frames: number) => {
     if (frames) requestAnimationFrame(() => endAfter(frames - 1));
     else end();
   };
   if (document.readyState === 'complete') endAfter(restoredAfter);
-  else addEventListener('pageshow', () => endAfter(restoredAfter), stop);
+  else addEventListener('pageshow', () => endAfter(restoredAfter), { signal });
 }
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
