@@ -185,7 +185,7 @@ export default defineConfig({
     wall(['translations/**'], tests, [
       ban(
         ['@advisor/*', '**/site/**', '**/netlify/**', '**/packages/**'],
-        'translations/ reads PO files and lingui.config.ts, nothing else of the site: take what you need as an option.',
+        'translations/ reads lingui.config.ts and what is in site/locales, nothing else of the site: take what you need as an option.',
       ),
     ]),
     wall(

@@ -5,7 +5,7 @@ import { readPo, type PoEntry } from './po.js';
 import type { Catalog } from './readCatalogs.js';
 import { readMessage } from './readMessage.js';
 import type { CatalogMessage, Finding } from './CatalogMessage.js';
-import { checkMessage, checkTwins } from './rules.js';
+import { checkMessage, checkConsistency } from './rules.js';
 
 const sourceLanguage = 'en';
 
@@ -18,7 +18,9 @@ export function lintCatalogs(catalogs: readonly Catalog[], glossary: Glossary): 
     ...confirmed.flatMap((message) =>
       checkMessage(message, glossary).map((one) => diagnostic(message, one)),
     ),
-    ...[...checkTwins(confirmed, glossary)].map((one) => diagnostic(one.message, one.finding)),
+    ...[...checkConsistency(confirmed, glossary)].map((one) =>
+      diagnostic(one.message, one.finding),
+    ),
   ].toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 

@@ -13,7 +13,7 @@ type Check = (
 ) => readonly [wrong: string, right: string] | false | undefined;
 
 /** A text of any language by itself. */
-const always: Record<string, Check> = {
+const anyLanguageChecks: Record<string, Check> = {
   // As its note requires, or else at most half as long again as the English.
   length({ note, source, translation: { longest } }) {
     const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = readBudget(note) ?? {};
@@ -48,12 +48,12 @@ const always: Record<string, Check> = {
 
   glossary({ source, translation, language, isSource }, { terms }) {
     const text = plain(translation.masked);
-    const inSource = isSource ? [] : termsIn(source.masked, terms);
+    const termsOfSource = isSource ? [] : termsIn(source.masked, terms);
     for (const term of terms) {
       const { use, avoid = [] } = term.renderings[language] ?? {};
       if (!use) continue;
       const found = avoid.find((one) => contains(text, one));
-      const isMissing = inSource.includes(term) && !use.some((one) => contains(text, one));
+      const isMissing = termsOfSource.includes(term) && !use.some((one) => contains(text, one));
       if (!found && (!isMissing || term.except?.some(({ id }) => id === source.text))) continue;
       const right = `“${term.term}” is ${use.map((one) => `“${one}”`).join(' or ')} in ${languageName(language)}.`;
       return found
@@ -64,7 +64,7 @@ const always: Record<string, Check> = {
   },
 };
 
-const inSource: Record<string, Check> = {
+const sourceChecks: Record<string, Check> = {
   'short-label': ({ entry, note }) =>
     !entry.context &&
     !note.trim() &&
@@ -75,7 +75,7 @@ const inSource: Record<string, Check> = {
 };
 
 /** A translation beside its source. */
-const inTranslation: Record<string, Check> = {
+const translationChecks: Record<string, Check> = {
   untranslated: ({ source, translation, language }, { same }) =>
     translation.text === source.text &&
     /\p{L}/u.test(source.masked) &&
@@ -197,7 +197,10 @@ export function checkMessage(message: CatalogMessage, glossary: Glossary): Findi
     const right = `Copy them from the English, and translate only the words: “${source.text}”.`;
     return [{ rule: 'icu-syntax', wrong, right }];
   }
-  const checks = { ...always, ...(isSource ? inSource : !source.problem && inTranslation) };
+  const checks = {
+    ...anyLanguageChecks,
+    ...(isSource ? sourceChecks : !source.problem && translationChecks),
+  };
   const found = Object.entries(checks).flatMap(([rule, check]) => {
     const [wrong, right] = check(message, glossary) || [];
     return wrong && right ? { rule, wrong, right } : [];
@@ -212,7 +215,7 @@ export function checkMessage(message: CatalogMessage, glossary: Glossary): Findi
 const placeOf = ({ file, entry }: CatalogMessage) => `${file}:${entry.line}`;
 
 /** Across the messages of a language: one text has one translation, and two texts have two. */
-export function* checkTwins(
+export function* checkConsistency(
   messages: readonly CatalogMessage[],
   { fixed, synonyms }: Glossary,
 ): Iterable<{ message: CatalogMessage; finding: Finding }> {

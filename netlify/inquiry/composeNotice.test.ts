@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleInquiry } from '../testing/post.js';
 import { composeNotice } from './composeNotice.js';
-import { keyOf, numberOf, type Entry, type Held } from './entry.js';
+import { keyOf, numberOf, type Entry, type StoredInquiry } from './entry.js';
 
-function held(receivedAt: number, person?: Entry['person']): Held {
+function held(receivedAt: number, person?: Entry['person']): StoredInquiry {
   const inquiry = sampleInquiry({ receivedAt });
   const stored = { value: '', version: '' };
   return { key: keyOf(inquiry), stored, entry: { inquiry, unknown: 0, next: 0, person } };
@@ -31,7 +31,7 @@ test('what cannot be read has an arrival that nobody knows', () => {
   expect(text).toContain(`\n  Nummer ${numberOf(entry!.inquiry)}\n`);
   expect(text).toContain('nach sieben Tagen.');
   expect(text).toContain('hat noch nie nachgesehen');
-  const unread = composeNotice(Array<Held>(102).fill({ key: 'inbox/2026-11-23/x' }), 0);
+  const unread = composeNotice(Array<StoredInquiry>(102).fill({ key: 'inbox/2026-11-23/x' }), 0);
   expect(unread.text).toContain('NICHT LESBAR. Die Website kommt');
   expect(unread.text).toContain('  Nummer x\n  und 2 weitere\n');
 });

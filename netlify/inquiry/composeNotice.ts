@@ -1,6 +1,6 @@
 import { newInquiryId } from '../contact.js';
 import { berlinTime } from './composeMail.js';
-import { numberIn, stateOf, type Held } from './entry.js';
+import { numberIn, stateOf, type StoredInquiry } from './entry.js';
 import { contentLifetime } from './inbox.js';
 import type { MailContent } from './Mailer.js';
 
@@ -35,7 +35,7 @@ const mostNamed = 100;
  *
  * @param asked - when the health address was last called; 0 is never
  */
-export function composeNotice(stuck: Held[], asked: number): MailContent {
+export function composeNotice(stuck: StoredInquiry[], asked: number): MailContent {
   const paragraphs = Object.entries(explanations).flatMap(([state, explanation]) => {
     const these = stuck.filter((held) => stateOf(held) === state);
     const lines = these.slice(0, mostNamed).map(({ key, entry }) => {

@@ -40,9 +40,9 @@ export type Entry = {
  * A key as it was read or last written; without `stored`, one that could not be read. What is sent has
  * `sentAt`, and `entry` while its text is kept. With neither it is damaged.
  */
-export type Held = { key: string; stored?: Versioned; entry?: Entry; sentAt?: number };
+export type StoredInquiry = { key: string; stored?: Versioned; entry?: Entry; sentAt?: number };
 /** A key whose inquiry could be read, text and all. */
-export type HeldEntry = Held & { stored: Versioned; entry: Entry };
+export type HeldEntry = StoredInquiry & { stored: Versioned; entry: Entry };
 
 export const keyPrefix = 'inbox/';
 
@@ -73,14 +73,14 @@ export const numberIn = (key: string) => key.split('/')[2] ?? '';
 export const idOf = (key: string) => numberIn(key).slice(0, 36);
 
 /** What has become of an inquiry. */
-export function stateOf({ stored, entry, sentAt }: Held) {
+export function stateOf({ stored, entry, sentAt }: StoredInquiry) {
   if (sentAt !== undefined) return 'sent';
   if (entry) return entry.person ?? 'waiting';
   return stored ? 'unreadable' : 'unread';
 }
 
 /** What a key holds, as far as it can be read. */
-export function heldFrom(key: string, stored: Versioned): Held {
+export function heldFrom(key: string, stored: Versioned): StoredInquiry {
   try {
     const { sentAt, ...entry } = JSON.parse(stored.value) as Entry & { sentAt?: number };
     const { inquiry, unknown, next } = entry;

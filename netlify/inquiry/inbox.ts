@@ -6,7 +6,7 @@ import {
   keyPrefix,
   stateOf,
   type Entry,
-  type Held,
+  type StoredInquiry,
   type HeldEntry,
   type Inquiry,
 } from './entry.js';
@@ -71,14 +71,14 @@ type Options = {
 export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   const state = createInboxState(store, now);
 
-  async function read(key: string): Promise<Held | undefined> {
+  async function read(key: string): Promise<StoredInquiry | undefined> {
     const stored = await store.read(key);
     return stored ? heldFrom(key, stored) : undefined;
   }
 
   /** Stores an inquiry, its first attempt begun. Nothing where it is known already. */
   async function add(inquiry: Inquiry): Promise<HeldEntry | undefined> {
-    const isKnown = (held: Held | undefined) => held && stateOf(held) !== 'unreadable';
+    const isKnown = (held: StoredInquiry | undefined) => held && stateOf(held) !== 'unreadable';
     const key = keyOf(inquiry);
     // The id of a plain form has no time, so that its repeat after midnight has another key.
     const dayBefore = keyOf({ ...inquiry, receivedAt: inquiry.receivedAt - day });
@@ -224,12 +224,12 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     },
 
     /** Whether an inquiry needs a person: it cannot go on by itself, or has not for an hour. */
-    isStuck: ({ entry, sentAt }: Held) =>
+    isStuck: ({ entry, sentAt }: StoredInquiry) =>
       sentAt === undefined &&
       (!entry || entry.person !== undefined || now() - entry.inquiry.receivedAt > hour),
 
     /** Whether a text, or the bare key of a sent inquiry, has been kept as long as the privacy text says. */
-    isOver({ key, entry, sentAt }: Held): boolean {
+    isOver({ key, entry, sentAt }: StoredInquiry): boolean {
       const longest = entry ? lifetime(retention.sentDays) : retention.markerHours * hour;
       if (sentAt !== undefined) return now() - sentAt >= longest;
       // The day is at most as late as the arrival.
@@ -238,14 +238,14 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     },
 
     /** Whether an attempt is due. A next one further ahead than any pause comes from a wrong clock. */
-    isDue({ entry, sentAt }: Held): boolean {
+    isDue({ entry, sentAt }: StoredInquiry): boolean {
       const ahead = (entry?.next ?? NaN) - now();
       const isOpen = sentAt === undefined && !entry?.person;
       return isOpen && (ahead <= 0 || ahead > pauseInDoubt + hour);
     },
 
     /** Deletes what is over: of a sent inquiry first the text, later the key. */
-    async forget({ key, stored, entry, sentAt }: Held): Promise<void> {
+    async forget({ key, stored, entry, sentAt }: StoredInquiry): Promise<void> {
       if (stored && entry && sentAt !== undefined)
         return void (await store.write(key, JSON.stringify({ sentAt: now() }), stored));
       await store.remove(key);

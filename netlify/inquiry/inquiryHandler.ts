@@ -1,5 +1,5 @@
 import {
-  checkMessage,
+  checkContactMessage,
   isInquiryId,
   preparedMail,
   uuidFrom,
@@ -55,7 +55,7 @@ export function createInquiryHandler({ inbox, forms, ownOrigins, now }: Options)
     };
 
     if (post.refusal) return refuse(post.refusal);
-    const checked = checkMessage(post.values);
+    const checked = checkContactMessage(post.values);
     if (!checked.ok) return refuse('invalid', checked.issues);
     if (!inbox) return refuse('preview');
     const message = checked.value;

@@ -1,5 +1,5 @@
 import { composeNotice } from './composeNotice.js';
-import type { Held, HeldEntry } from './entry.js';
+import type { StoredInquiry, HeldEntry } from './entry.js';
 import { pauseInDoubt, type Inbox } from './inbox.js';
 import { roundStateFrom, type RoundState } from './inboxState.js';
 import { codeOf, log } from './log.js';
@@ -69,7 +69,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
   }
 
   /** Sends what is due: what came in a crowd in digests, the rest one by one. */
-  async function sendDue(found: Held[]): Promise<void> {
+  async function sendDue(found: StoredInquiry[]): Promise<void> {
     const due = found.filter((held): held is HeldEntry => inbox.isDue(held));
     const crowd = due.filter(({ entry }) => entry.digest);
     const single = due.filter(({ entry }) => !entry.digest);
@@ -85,7 +85,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
    * time. Gives what each key holds: its bare key where it could not be read, nothing where it is gone.
    */
   async function readOn(keys: string[], last: RoundState) {
-    const seen = new Map<string, Held | undefined>();
+    const seen = new Map<string, StoredInquiry | undefined>();
     const read = async (key: string) => {
       seen.set(key, { key });
       seen.set(key, await inbox.read(key));
@@ -105,7 +105,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
   }
 
   /** Sends the owner the notice. Returns what to note where the mail was not taken. */
-  async function sendNotice(stuck: Held[], doubts: number) {
+  async function sendNotice(stuck: StoredInquiry[], doubts: number) {
     const count = stuck.length;
     const asked = await inbox.state.timeOf('asked').catch(() => 0);
     try {
@@ -147,7 +147,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     // What could not be read twice is stuck; what was stuck stays so until it is read.
     const inDoubt = new Set([...last.stuck, ...last.failed]);
     const isUnread = (key: string) => inDoubt.has(key) && (!seen.has(key) || failed.has(key));
-    const unread = keys.filter(isUnread).map((key): Held => ({ key }));
+    const unread = keys.filter(isUnread).map((key): StoredInquiry => ({ key }));
     const stuck = [...found.filter(inbox.isStuck), ...unread];
     const names = stuck.map(({ key }) => key);
     const over = steady < roundsToSettle ? [] : found.filter(inbox.isOver);

@@ -2,7 +2,7 @@ import { blobStore } from '../inquiry/blobStore.js';
 import { retention } from '../contact.js';
 import { composeMail } from '../inquiry/composeMail.js';
 import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
-import { numberIn, stateOf, type Held, type HeldEntry } from '../inquiry/entry.js';
+import { numberIn, stateOf, type StoredInquiry, type HeldEntry } from '../inquiry/entry.js';
 import { stateKeys } from '../inquiry/inboxState.js';
 import { localInquiryService } from './localInquiryService.js';
 
@@ -52,7 +52,7 @@ function reasonFor(code: string): string {
   return /^(429|503)$/.test(code) ? 'SendGrid was busy or down' : 'no clear answer came';
 }
 
-function describe({ entry, sentAt }: Held): string[] {
+function describe({ entry, sentAt }: StoredInquiry): string[] {
   if (!entry) return [];
   if (sentAt) return [`sent ${time.format(sentAt)}`];
   const { inquiry, failure, next, person, digest } = entry;
@@ -65,16 +65,21 @@ function describe({ entry, sentAt }: Held): string[] {
 }
 
 /** Reads all inquiries, some at a time; a bare key where one could not be read. Without those that are done with. */
-async function readAll({ inbox }: InquiryService): Promise<Held[]> {
+async function readAll({ inbox }: InquiryService): Promise<StoredInquiry[]> {
   const queue = (await inbox.list()).keys.toSorted();
-  const read = (key: string) => inbox.read(key).catch((): Held => ({ key }));
-  const found: (Held | undefined)[] = [];
+  const read = (key: string) => inbox.read(key).catch((): StoredInquiry => ({ key }));
+  const found: (StoredInquiry | undefined)[] = [];
   while (queue.length > 0) found.push(...(await Promise.all(queue.splice(0, 50).map(read))));
-  return found.filter((held) => held && (held.entry || held.sentAt === undefined)) as Held[];
+  return found.filter(
+    (held) => held && (held.entry || held.sentAt === undefined),
+  ) as StoredInquiry[];
 }
 
 /** The inquiry with this number; where one text is under the keys of two days, first the one that is open. */
-async function find(service: InquiryService, number: string): Promise<[Held, ...Held[]]> {
+async function find(
+  service: InquiryService,
+  number: string,
+): Promise<[StoredInquiry, ...StoredInquiry[]]> {
   const found = (await readAll(service)).filter(({ key }) => numberIn(key) === number);
   const [first, ...others] = found.toSorted(
     (one, other) => (one.sentAt ?? 0) - (other.sentAt ?? 0),

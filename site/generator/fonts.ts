@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { keptFile } from './outputFile.js';
+import { cachedFile } from './outputFile.js';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -81,7 +81,7 @@ export async function buildFonts(text: string, cacheFolder: string) {
       'sha256',
       `${hash('sha256', source)} ${JSON.stringify(options)} ${characters}`,
     );
-    const font = await keptFile(`${cacheFolder}/${key.slice(0, 16)}.woff2`, () =>
+    const font = await cachedFile(`${cacheFolder}/${key.slice(0, 16)}.woff2`, () =>
       subsetFont(source, characters, options),
     );
     const name = family.toLowerCase().replaceAll(' ', '-');

@@ -9,7 +9,7 @@ export async function outputFile(path: string, content: string | Uint8Array): Pr
 }
 
 /** The content of a file, which `make` returns if it is not there yet. Its name has to follow from its content. */
-export async function keptFile(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachedFile(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (!existsSync(path)) await outputFile(path, await make());
   return readFile(path);
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { type ShareImage, shareImageSize } from '../seo/shareImage.js';
-import { keptFile } from './outputFile.js';
+import { cachedFile } from './outputFile.js';
 import { shareDrawing } from './shareDrawing.js';
 import { shareFonts, shareWords } from './shareWords.js';
 
@@ -28,7 +28,7 @@ export async function buildShareImages(
     const key = hash('sha256', svg + sharp.versions.sharp).slice(0, 20);
     // A few flat colours and the steps between them: a palette halves the file and nobody sees it.
     const picture = sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 128 });
-    const file = await keptFile(`${cacheFolder}/${key}.png`, () => picture.toBuffer());
+    const file = await cachedFile(`${cacheFolder}/${key}.png`, () => picture.toBuffer());
     files.set(image.path, file);
   }
   return files;

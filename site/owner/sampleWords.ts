@@ -16,7 +16,7 @@ const words: Record<Language, { mark: string; sentence: string }> = {
 
 /**
  * What every page says while the sample owner is shown, otherwise nothing: a mark beside the name in
- * the bar, and a sentence in the footer, which is on paper too.
+ * the bar, on paper, too, and a sentence in the footer.
  */
 export function sampleWords(language: Language): { mark?: string; sentence?: string } {
   return isSample ? words[language] : {};

@@ -14,13 +14,12 @@ export function answerTime(t: Translate) {
 export function callTerms(t: Translate, language: Language) {
   const { talk } = nextSteps;
   const { firstTalkMinutes, firstTalkPrice } = owner;
-  const price = Number(firstTalkPrice);
-  const isFree = price === 0;
+  const price = firstTalkPrice && Number(firstTalkPrice);
+  const minutes = firstTalkMinutes && Number(firstTalkMinutes);
+  if (price === 0) return minutes ? t(talk.minutesFree, { minutes }) : t(talk.free);
   return sentences(
-    firstTalkMinutes &&
-      t(isFree ? talk.minutesFree : talk.minutes, { minutes: Number(firstTalkMinutes) }),
-    isFree && !firstTalkMinutes && t(talk.free),
-    price > 0 && t(talk.price, { price: formatPrice(price, language) }),
+    minutes && t(talk.minutes, { minutes }),
+    price && t(talk.price, { price: formatPrice(price, language) }),
   );
 }
 
@@ -31,6 +30,6 @@ export function chargingTerms(t: Translate) {
 }
 
 /** Those of the sentences that there are, as one text. */
-export function sentences(...each: (string | false | undefined)[]): string {
+export function sentences(...each: (string | false | 0 | undefined)[]): string {
   return each.filter(Boolean).join(' ');
 }

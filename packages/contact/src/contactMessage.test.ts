@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   fields,
-  checkMessage,
+  checkContactMessage,
   limits,
   mapFields,
   requiredFields,
@@ -20,22 +20,22 @@ const valid: ContactMessage = {
 };
 
 const issueOf = (change: Record<string, unknown>) => {
-  const checked = checkMessage({ ...valid, ...change });
+  const checked = checkContactMessage({ ...valid, ...change });
   return checked.ok ? undefined : checked.issue;
 };
 
-describe('checkMessage', () => {
+describe('checkContactMessage', () => {
   test.each(['zoe@example.com\u200b', '\ufeff zoe@example.com\u2060 '])(
     'trims what was copied along with an address and nobody sees: %j',
     (email) => {
-      const checked = checkMessage({ ...valid, email });
+      const checked = checkContactMessage({ ...valid, email });
       expect(checked).toMatchObject({ ok: true, value: { email: 'zoe@example.com' } });
     },
   );
 
   test('trims every text', () => {
     const padded = Object.fromEntries(fields.map((field) => [field, ` \t${valid[field]}\n `]));
-    expect(checkMessage(padded)).toEqual({ ok: true, value: valid });
+    expect(checkContactMessage(padded)).toEqual({ ok: true, value: valid });
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('checkMessage', () => {
 
   test('takes company and service as empty when they are absent', () => {
     const { company: _company, service: _service, ...rest } = valid;
-    expect(checkMessage(rest)).toEqual({ ok: true, value: { ...valid, service: '' } });
+    expect(checkContactMessage(rest)).toEqual({ ok: true, value: { ...valid, service: '' } });
   });
 
   test('accepts a service it does not know as text', () => {
@@ -69,12 +69,12 @@ describe('checkMessage', () => {
     const input = JSON.parse(
       JSON.stringify(valid).replace('{', '{"__proto__":{"polluted":1},"extra":1,'),
     ) as unknown;
-    expect(checkMessage(input)).toEqual({ ok: true, value: valid });
+    expect(checkContactMessage(input)).toEqual({ ok: true, value: valid });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
   test.each([null, undefined, [], 'text', 7, true])('treats %j as an empty form', (input) => {
-    expect(checkMessage(input)).toEqual({
+    expect(checkContactMessage(input)).toEqual({
       ok: false,
       issue: { field: 'firstName', code: 'required' },
       issues: requiredFields.map((field) => ({
@@ -124,8 +124,8 @@ describe('checkMessage', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(text, text, text, text, (firstName, lastName, subject, message) => {
-        const checked = checkMessage({ ...valid, firstName, lastName, subject, message });
-        if (checked.ok) expect(checkMessage(checked.value)).toEqual(checked);
+        const checked = checkContactMessage({ ...valid, firstName, lastName, subject, message });
+        if (checked.ok) expect(checkContactMessage(checked.value)).toEqual(checked);
         else expect(checked.issue.code).toMatch(/^(required|tooLong)$/);
       }),
     );
@@ -134,7 +134,7 @@ describe('checkMessage', () => {
   test('never throws, whatever it is given', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
-        expect(typeof checkMessage(input).ok).toBe('boolean');
+        expect(typeof checkContactMessage(input).ok).toBe('boolean');
       }),
     );
   });

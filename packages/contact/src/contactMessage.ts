@@ -83,7 +83,7 @@ export type Checked =
  * @param input - anything: a form's values or a request's body. Anything but an object counts as a
  *   form with every field empty.
  */
-export function checkMessage(input: unknown): Checked {
+export function checkContactMessage(input: unknown): Checked {
   const isRecord = typeof input === 'object' && input !== null && !Array.isArray(input);
   const result = contactMessage.safeParse(isRecord ? input : {});
   if (result.success) return { ok: true, value: result.data };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkMessage } from './index.js';
+import { checkContactMessage } from './index.js';
 
 const isAccepted = (email: string) =>
-  checkMessage({ firstName: 'A', lastName: 'B', subject: 'C', message: 'D', email }).ok;
+  checkContactMessage({ firstName: 'A', lastName: 'B', subject: 'C', message: 'D', email }).ok;
 
 describe('an address', () => {
   test.each([

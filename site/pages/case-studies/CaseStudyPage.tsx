@@ -42,7 +42,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
     term: t(caseStudy.facts[label as keyof typeof study.facts]),
     value: t(value),
   }));
-  const service = nav.services[study.further];
+  const service = nav.services[study.servicePage];
   const range = formatRange(seminarGroup, language);
   const questions = (
     <Stack space={7}>
@@ -64,7 +64,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       <CaseHero
         figure={name}
         back={<BackLink href={href('home')}>{t(caseStudy.back)}</BackLink>}
-        eyebrow={<a href={href(study.further)}>{t(service.label)}</a>}
+        eyebrow={<a href={href(study.servicePage)}>{t(service.label)}</a>}
         title={t(study.title)}
         lead={t(study.subtitle)}
         text={facts.length === 0 && t(study.teaser)}
@@ -106,7 +106,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
           <LinkList
             links={[
               {
-                href: href(study.further),
+                href: href(study.servicePage),
                 label: t(service.text),
                 page: t(service.label),
               },

@@ -10,7 +10,7 @@ export type CaseStudy = {
   /** What the heading has not said, in the order of reading. */
   facts: Partial<Record<keyof typeof caseStudy.facts, MessageDescriptor>>;
   /** The service that the case is an example of. */
-  further: Exclude<keyof typeof nav.services, 'label'>;
+  servicePage: Exclude<keyof typeof nav.services, 'label'>;
   /** The case that is closest to it. */
   next: CaseName;
   /** Lead below the heading. */
@@ -68,7 +68,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who was told, and when?`,
       msg`What should have come sooner?`,
     ],
-    further: 'interim',
+    servicePage: 'interim',
     next: 'growth',
     subtitle: msg({
       message: 'When everything is urgent, someone must say what can wait',
@@ -99,7 +99,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`How long did it take?`,
       msg`What had the group always done for the business?`,
     ],
-    further: 'interim',
+    servicePage: 'interim',
     next: 'restructuring',
     subtitle: msg({ message: 'No group to fall back on', comment: '“Growth”: below the heading.' }),
     seo: {
@@ -126,7 +126,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`What was settled after two days?`,
       msg({ message: 'What was put off?', comment: 'Case study “Strategy”: question 3 of 3.' }),
     ],
-    further: 'consulting',
+    servicePage: 'consulting',
     next: 'transferPricing',
     subtitle: msg({
       message: 'Three demands on one hall',
@@ -152,7 +152,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`Who could refuse the invoice?`,
       msg`What did the companies that had to pay say?`,
     ],
-    further: 'consulting',
+    servicePage: 'consulting',
     next: 'strategy',
     subtitle: msg({
       message: 'When head office sends an invoice',
@@ -179,7 +179,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       msg`How will I know it is working?`,
       msg`When are we done?`,
     ],
-    further: 'coaching',
+    servicePage: 'coaching',
     next: 'tgroup',
     subtitle: msg({
       message: 'You cannot ask it inside the company',
@@ -213,7 +213,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
       value: msg({ message: '{range}', comment: 'T-Group case: large figure, from code: 6–10.' }),
       label: msg({ message: 'participants in a seminar', comment: 'Below the figure. Max 40.' }),
     },
-    further: 'training',
+    servicePage: 'training',
     next: 'coaching',
     subtitle: msg({
       message: 'A small group without an agenda',

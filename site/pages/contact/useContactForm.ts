@@ -1,4 +1,4 @@
-import { checkMessage, newInquiryId, honeypotField, type Issue } from '@advisor/contact';
+import { checkContactMessage, newInquiryId, honeypotField, type Issue } from '@advisor/contact';
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
@@ -170,7 +170,7 @@ export function useContactForm(
         // The button refuses clicks only from the next paint on; a second Enter may come before.
         if (busy.current) return;
         const form = event.currentTarget;
-        const checked = checkMessage(readValues(form));
+        const checked = checkContactMessage(readValues(form));
         if (!checked.ok) return refuse(form, checked.issue);
         busy.current = true;
         update({ ...idle, live: true, restored: state.restored, sending: true });

@@ -6,7 +6,7 @@ const failed = msg({
   comment: 'Heading above the form and, without JavaScript, of the answer. Max 50.',
 });
 
-/** The contact page, its form, and the two pages that answer a form sent without JavaScript. */
+/** The contact page, its form, and the pages that answer a form sent without JavaScript. */
 export const contact = {
   seo: {
     title: msg({

@@ -6,7 +6,7 @@
  * Colours are OKLCH and named by role. Petrol planes stay petrol in both schemes: an inverted (white)
  * band would blind a reader at night.
  */
-const light: Record<ColorRole, string> = {
+const light = {
   bg: 'oklch(98.5% .006 85)',
   surface: 'oklch(100% 0 0)',
   sunken: 'oklch(95.7% .01 85)',
@@ -42,39 +42,7 @@ const light: Record<ColorRole, string> = {
 };
 
 /** What a colour is for; `colorUses.ts` says it of each. */
-export type ColorRole =
-  | 'bg'
-  | 'surface'
-  | 'sunken'
-  | 'sunkenDeep'
-  | 'glow'
-  | 'sunkenGlow'
-  | 'text'
-  | 'muted'
-  | 'primary'
-  | 'primaryHover'
-  | 'onPrimary'
-  | 'accentText'
-  | 'accentLine'
-  | 'control'
-  | 'hairline'
-  | 'danger'
-  | 'success'
-  | 'focus'
-  | 'plane'
-  | 'planeLow'
-  | 'planeHigh'
-  | 'planeDeep'
-  | 'onPlane'
-  | 'onPlaneMuted'
-  | 'onPlaneLine'
-  | 'onPlaneAction'
-  | 'onPlaneFocus'
-  | 'brass'
-  | 'light'
-  | 'figure'
-  | 'scrim'
-  | 'shadow';
+export type ColorRole = keyof typeof light;
 
 const dark: Record<ColorRole, string> = {
   bg: 'oklch(19.5% .016 215)',
@@ -161,7 +129,7 @@ export const tokens = {
     /** Minimum size of a touch target. */
     target: '44px',
     control: '52px',
-    /** Distance of a button's label from its sides; `controlInsetCompact` on phones and in the bar. */
+    /** Distance of a button's label from its sides; `controlInsetCompact` in the bar. */
     controlInset: '28px',
     controlInsetCompact: '20px',
     bar: '72px',
@@ -185,7 +153,7 @@ export const tokens = {
 export const breakpoints = {
   /** Below: one column, full-width actions. From here the sheet is 400 px wide. */
   small: 640,
-  /** Below: rooms have one column. */
+  /** Below: sections have one column. */
   medium: 900,
   /** Below: the bar shows a menu button instead of the navigation. */
   wide: 1100,

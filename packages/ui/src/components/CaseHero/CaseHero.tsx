@@ -6,7 +6,7 @@ import { floor, plane } from '../../styles/plane.css.js';
 import { CaseDrawing } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
-import { splitFigure } from '../Stats/splitFigure.js';
+import { splitNumeral } from '../Stats/splitNumeral.js';
 import { qualifier } from '../Stats/Stats.css.js';
 import * as styles from './CaseHero.css.js';
 
@@ -50,7 +50,7 @@ export function CaseHero({
   children,
   ...element
 }: CaseHeroProps) {
-  const { before, figure: figures, after } = splitFigure(result?.value ?? '');
+  const { before, figure: figures, after } = splitNumeral(result?.value ?? '');
   return (
     // The wall twice: while the inner one grows out of its plate, the outer one is behind it.
     <div {...element} className={plane}>

@@ -6,7 +6,7 @@ import { entries, prose } from './Prose.css.js';
 export type ProseProps = ElementProps<HTMLDivElement> & {
   /** Plain headings, paragraphs, lists and links, as a document brings them. */
   children: ReactNode;
-  /** `entries`: from medium windows on, each heading (h2) beside its short text. @default 'text' */
+  /** `entries`: from small windows on, each heading (h2) beside its short text. @default 'text' */
   layout?: 'text' | 'entries' | undefined;
 };
 

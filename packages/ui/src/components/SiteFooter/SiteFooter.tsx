@@ -39,7 +39,7 @@ export type SiteFooterProps = ElementProps<HTMLElement> & {
 
 /**
  * The foot of every page. In print there are no links: the company's details become the letterhead
- * at the top of the first sheet, and only the copyright stays at the foot.
+ * at the top of the first sheet, and nothing else is printed.
  */
 export function SiteFooter({ company, columns, copyright, ...element }: SiteFooterProps) {
   return (

@@ -13,7 +13,7 @@ import { Anchor } from '../Link/Anchor.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './BarMenu.css.js';
 import { hasCurrent, isGroup, type MenuProps } from './navigation.js';
-import { useCalm } from './useCalm.js';
+import { useTakeOverWhenIdle } from './useTakeOverWhenIdle.js';
 
 /** While CSS still serves it: the pointer or the focus is in it, or a panel has just closed. */
 const inUse = `:is(:hover, :focus-within, [${handover.bar}=open])`;
@@ -34,7 +34,7 @@ const clickGrace = 500;
 export function BarMenu({ items, languages, texts }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   /** Whether React opens the panels; until then CSS does. */
-  const live = useCalm(nav, inUse);
+  const live = useTakeOverWhenIdle(nav, inUse);
   /** The group whose panel is open, and when it was opened. */
   const [open, setOpen] = useState({ id: '', since: 0 });
   // Radix's hover timer runs on after a click, and then opens what is open.

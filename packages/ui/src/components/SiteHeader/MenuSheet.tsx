@@ -7,7 +7,7 @@ import * as styles from './MenuSheet.css.js';
 import { hasCurrent } from './navigation.js';
 import { MenuSheetDialog } from './MenuSheetDialog.js';
 import { SheetContent, type SheetContentProps } from './SheetContent.js';
-import { useCalm } from './useCalm.js';
+import { useTakeOverWhenIdle } from './useTakeOverWhenIdle.js';
 
 /** Within `:is()`, where a browser without popovers takes it for no error. */
 const popoverOpen = ':is(:popover-open)';
@@ -32,7 +32,7 @@ export function MenuSheet(menu: Omit<SheetContentProps, 'renderGroup'>) {
   const popover = useRef<HTMLDivElement>(null);
   const sheetId = useId();
   const [open, setOpen] = useState(false);
-  const live = useCalm(popover, popoverOpen);
+  const live = useTakeOverWhenIdle(popover, popoverOpen);
 
   return (
     <>

@@ -9,7 +9,7 @@ const pause = 100;
  *
  * @param inUse - a selector that the element matches while a visitor uses it
  */
-export function useCalm(ref: RefObject<HTMLElement | null>, inUse: string): boolean {
+export function useTakeOverWhenIdle(ref: RefObject<HTMLElement | null>, inUse: string): boolean {
   const [calm, setCalm] = useState(false);
   const [looks, setLooks] = useState(0);
 

@@ -1,7 +1,7 @@
 import { assertUsage } from '../../assertUsage.js';
 import type { ElementProps } from '../../ElementProps.js';
 import * as styles from './Stats.css.js';
-import { splitFigure } from './splitFigure.js';
+import { splitNumeral } from './splitNumeral.js';
 
 export type Fact = {
   /** The figure with its words: “Within 6 months”. The figure is set large, the words around it small. */
@@ -28,7 +28,7 @@ export function Stats({ label, facts, ...element }: StatsProps) {
     <div {...element} role="group" aria-label={label}>
       <dl className={styles.facts}>
         {facts.map((fact) => {
-          const { before, figure, after } = splitFigure(fact.value);
+          const { before, figure, after } = splitNumeral(fact.value);
           return (
             <div key={fact.label} className={styles.fact}>
               <dt className={styles.label}>{fact.label}</dt>

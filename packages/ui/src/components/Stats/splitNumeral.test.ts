@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFigure } from './splitFigure.js';
+import { splitNumeral } from './splitNumeral.js';
 
 test.each([
   ['100+', '', '100+', ''],
@@ -17,5 +17,5 @@ test.each([
   ['Berlin', '', 'Berlin', ''],
   ['Plus du double', 'Plus du', 'double', ''],
 ])('%s keeps its sign with the figure and its words around it', (value, before, figure, after) => {
-  expect(splitFigure(value)).toEqual({ before, figure, after });
+  expect(splitNumeral(value)).toEqual({ before, figure, after });
 });

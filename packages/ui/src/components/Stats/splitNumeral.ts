@@ -5,7 +5,7 @@
 const withSign = /\d[\d.,]*(?:\s?[–à][\s\u2060]?\d+|\s?[+×%])?/u;
 
 /** Splits “More than 2×” at its first figure. Without one, the last word counts: « Plus du double ». */
-export function splitFigure(value: string) {
+export function splitNumeral(value: string) {
   const { 0: figure, index } = withSign.exec(value) ?? /\S*$/u.exec(value)!;
   return {
     before: value.slice(0, index).trim(),
