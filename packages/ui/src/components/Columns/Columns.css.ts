@@ -16,7 +16,6 @@ export const split = {
     ...columns,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
       [media.belowSmall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       ...onPaper,
     },

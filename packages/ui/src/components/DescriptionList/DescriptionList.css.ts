@@ -35,7 +35,6 @@ export const value = styleIn('components', {
   flex: `1 1 calc(${wholeLineBelow})`,
   minWidth: 0,
   maxWidth: '36em',
-  textWrap: 'balance',
 });
 
 globalStyleIn('components', `${value} li + li`, { marginBlockStart: vars.space[1] });

@@ -18,12 +18,11 @@ globalStyleIn('components', `${hero} + section`, {
   '@media': { screen: { paddingBlockStart: 'min(72px, 12vw)' } },
 });
 
-/** The text is aligned to the floor line; a figure needs the height above it. */
+/** The title begins at the same height on every page; a figure needs the height above the floor line. */
 export const wall = styleIn('components', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
   paddingInline: edge,
   paddingBlock: `calc(16px + 2.6 * ${unit}) calc(2.6 * ${unit})`,
   '@media': { [media.print]: { minHeight: 0, paddingBlock: '0 12pt' } },
@@ -55,11 +54,10 @@ export const wallWords = styleIn('components', {
   ...words,
   ...stacked('0'),
   flexGrow: 1,
-  justifyContent: 'flex-end',
 });
 
 export const eyebrow = styleIn('components', {
-  paddingBottom: vars.space[3],
+  paddingBottom: vars.space[4],
   fontSize: '1.0625rem',
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,

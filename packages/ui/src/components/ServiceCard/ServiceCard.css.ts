@@ -197,7 +197,6 @@ export const point = styleIn('components', {
   padding: `${space[4]} 0`,
   borderTop: hairline,
   lineHeight: 1.5,
-  textWrap: 'balance',
   selectors: {
     [`${door} &:first-child`]: { borderTop: 0 },
   },
