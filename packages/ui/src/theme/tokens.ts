@@ -6,7 +6,7 @@
  * Colours are OKLCH and named by role. Petrol planes stay petrol in both schemes: an inverted (white)
  * band would blind a reader at night.
  */
-const light = {
+const light: Record<ColorRole, string> = {
   bg: 'oklch(98.5% .006 85)',
   surface: 'oklch(100% 0 0)',
   sunken: 'oklch(95.7% .01 85)',
@@ -42,7 +42,39 @@ const light = {
 };
 
 /** What a colour is for; `colorUses.ts` says it of each. */
-export type ColorRole = keyof typeof light;
+export type ColorRole =
+  | 'bg'
+  | 'surface'
+  | 'sunken'
+  | 'sunkenDeep'
+  | 'glow'
+  | 'sunkenGlow'
+  | 'text'
+  | 'muted'
+  | 'primary'
+  | 'primaryHover'
+  | 'onPrimary'
+  | 'accentText'
+  | 'accentLine'
+  | 'control'
+  | 'hairline'
+  | 'danger'
+  | 'success'
+  | 'focus'
+  | 'plane'
+  | 'planeLow'
+  | 'planeHigh'
+  | 'planeDeep'
+  | 'onPlane'
+  | 'onPlaneMuted'
+  | 'onPlaneLine'
+  | 'onPlaneAction'
+  | 'onPlaneFocus'
+  | 'brass'
+  | 'light'
+  | 'figure'
+  | 'scrim'
+  | 'shadow';
 
 const dark: Record<ColorRole, string> = {
   bg: 'oklch(19.5% .016 215)',
