@@ -37,7 +37,17 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
   const scale = Math.min(1, shown / width);
   const prepared = context.storyById(story);
   const { globals: toolbar, parameters } = context.getStoryContext(prepared);
-  const { theme, motion, brand } = toolbar;
+  const { theme, motion, brand, language, direction } = toolbar;
+  const [fixed, value] = globals?.split(':') ?? [];
+  const shownAs = Object.entries({
+    theme,
+    motion,
+    brand,
+    language,
+    direction,
+    'a11y.manual': '!true',
+    ...(fixed && { [fixed]: value }),
+  }).map((pair) => pair.join(':'));
   const usual = globals === 'anatomy:numbered' ? '1400' : '900';
   const windowHeight = parseInt(parameters.docs.story?.height ?? usual);
   // The controls change the story of the page; the frame has a Storybook of its own, which gets what has
@@ -82,7 +92,7 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
         <iframe
           loading="lazy"
           title={`${story}, ${width} px`}
-          src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme};motion:${motion};brand:${brand};a11y.manual:!true;${globals ?? ''}`}
+          src={`iframe.html?id=${story}&viewMode=story&globals=${shownAs.join(';')}`}
           style={{ inlineSize: width, blockSize: windowHeight, transform: `scale(${scale})` }}
           onLoad={({ currentTarget }) => fit(currentTarget)}
         />

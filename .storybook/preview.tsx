@@ -156,6 +156,7 @@ export default {
             'Patterns',
             'Voice',
             'Changes',
+            'Propose',
             'Other words',
           ],
           'Foundations',

@@ -31,7 +31,11 @@ export default {
       </Actions>,
     ],
   },
-  argTypes: { figure: { control: 'select', options: figureNames } },
+  argTypes: {
+    figure: { control: 'select', options: figureNames },
+    // `low` has no drawing: its own story shows it.
+    size: { control: 'radio', options: ['monument', 'page', 'short'] },
+  },
   parameters: inWindow({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
     instead: [{ when: 'A section of the page begins', use: 'Section' }],

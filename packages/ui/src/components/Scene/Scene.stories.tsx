@@ -25,6 +25,8 @@ export default {
       ],
     },
   },
+  // Each drawing has captions of its own number: the stories show them.
+  argTypes: { name: { control: false } },
   parameters: inWindow({
     for: 'Show an argument as a drawn room, with each caption at the place it speaks of.',
     instead: [
@@ -52,6 +54,7 @@ type Story = StoryObj<typeof Scene>;
 
 /** One door at three moments, each with its caption below. */
 export const Default: Story = {
+  parameters: { docs: { story: { height: '1100px' } } },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const [captions] = canvas.getAllByRole('list');
