@@ -43,21 +43,17 @@ const measure = async (path: string) =>
   (await lighthouse(server.url + path, { port, logLevel: 'silent', onlyCategories: categories }))!
     .lhr;
 
-/** The contact page fetches React at once, which costs it points of performance. */
-const least = (path: string, category: string) =>
-  path.endsWith('/kontakt') && category === 'performance' ? 0.95 : 1;
-
 for (const path of inEachLanguage(publicPaths)) {
   test(`${path} has 100 in every category and keeps its budgets`, async () => {
     let report = await measure(path);
     // In a window that nobody sees, Chromium sometimes paints nothing (`NO_FCP`).
     for (let again = 0; again < 2 && report.runtimeError; again++) report = await measure(path);
     expect(report.runtimeError).toBeUndefined();
-    for (const { id, title, score, auditRefs } of Object.values(report.categories)) {
+    for (const { title, score, auditRefs } of Object.values(report.categories)) {
       const reasons = auditRefs
         .filter(({ id, weight }) => weight > 0 && (report.audits[id]!.score ?? 1) < 1)
         .map(({ id }) => `${id} ${report.audits[id]!.displayValue ?? ''}`);
-      expect.soft(score, `${title}: ${reasons.join(', ')}`).toBeGreaterThanOrEqual(least(path, id));
+      expect.soft(score, `${title}: ${reasons.join(', ')}`).toBe(1);
     }
     for (const [id, most] of Object.entries(budgetsOf(path)))
       expect.soft(report.audits[id]!.numericValue, id).toBeLessThanOrEqual(most);

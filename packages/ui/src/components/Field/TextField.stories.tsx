@@ -99,7 +99,6 @@ export const InvalidHovered: Story = {
 /** The edge of an invalid field leaves the focus ring whole. */
 export const InvalidWithFocus: Story = {
   ...Invalid,
-  globals: { pseudo: { focusVisible: ['input'] } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
