@@ -8,7 +8,7 @@ import { basename } from 'node:path';
 import { formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
-import { lintCatalogs } from './lintCatalogs.js';
+import { lintCatalogs, sourceLanguage } from './lintCatalogs.js';
 import { poProblems } from './po.js';
 import { readCatalogs } from './readCatalogs.js';
 import { checkSpelling } from './spelling.js';
@@ -19,7 +19,7 @@ const glossaryFile = 'site/locales/glossary.json';
 function findBroken(): Diagnostic[] {
   const catalogs = readCatalogs();
   const names = catalogs
-    .filter(({ language }) => language === 'en')
+    .filter(({ language }) => language === sourceLanguage)
     .map(({ file }) => basename(file));
   return catalogs.flatMap(({ file, language, text }) => {
     const problems = names.includes(basename(file))

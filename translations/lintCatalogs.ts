@@ -7,7 +7,8 @@ import { readMessage } from './readMessage.js';
 import type { CatalogMessage, Finding } from './CatalogMessage.js';
 import { checkMessage, checkConsistency } from './rules.js';
 
-const sourceLanguage = 'en';
+/** The language that the code is written in. */
+export const sourceLanguage = 'en';
 
 /** All problems of the messages, ordered by file and line. */
 export function lintCatalogs(catalogs: readonly Catalog[], glossary: Glossary): Diagnostic[] {

@@ -28,8 +28,9 @@ export const keyOf = ({ context = '', id }: Pick<PoEntry, 'context' | 'id'>) =>
 const isId = (line: string) => /^(?:#~ ?)?msgid /.test(line);
 
 /** Reads a PO file as Lingui does, and adds what its parser leaves out: lines and `#|`. */
-export function readPo(text: string) {
-  const { items, ...head } = parsePoFile(text.replace(/^\uFEFF/, '').normalize());
+export function readPo(written: string) {
+  const text = written.replace(/^\uFEFF/, '').normalize();
+  const { items, ...head } = parsePoFile(text);
   // The parser adds those headers that gettext knows.
   head.headers = Object.fromEntries(head.headerOrder.map((name) => [name, head.headers[name]!]));
   const lines = text.split(/\r?\n/);

@@ -148,19 +148,18 @@ function correct(texts: readonly string[], [, pattern, to = '']: Slip['places'][
 export function checkSlips({ translation, language }: CatalogMessage): Finding[] {
   const { masked, text } = translation;
   return Object.entries(slips).flatMap(([rule, { wrong, right, places }]) => {
-    for (const [languages, pattern, to = ''] of places) {
-      const [match] = languages.split(' ').includes(language) ? masked.matchAll(pattern) : [];
+    const own = places.filter(([languages]) => languages.split(' ').includes(language));
+    for (const [, pattern, to = ''] of own) {
+      const [match] = masked.matchAll(pattern);
       if (!match) continue;
       const { 0: found, 1: group = '', index } = match;
       const place = excerpt(text, index, found.length);
       const put = to.replace('$1', group);
-      const own = places.filter(([each, , to]) => to !== undefined && each.includes(language));
-      const corrected = own.reduce(correct, [masked, text])[1]!;
       return [
         {
           rule,
           wrong: `${wrong}: ${place}.`,
-          right: right ?? excerpt(corrected, index, put.length),
+          right: right ?? excerpt(own.reduce(correct, [masked, text])[1]!, index, put.length),
         },
       ];
     }

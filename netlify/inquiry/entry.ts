@@ -42,7 +42,7 @@ export type Entry = {
  */
 export type StoredInquiry = { key: string; stored?: Versioned; entry?: Entry; sentAt?: number };
 /** A key whose inquiry could be read, text and all. */
-export type HeldEntry = StoredInquiry & { stored: Versioned; entry: Entry };
+export type StoredEntry = StoredInquiry & { stored: Versioned; entry: Entry };
 
 export const keyPrefix = 'inbox/';
 
@@ -80,7 +80,7 @@ export function stateOf({ stored, entry, sentAt }: StoredInquiry) {
 }
 
 /** What a key holds, as far as it can be read. */
-export function heldFrom(key: string, stored: Versioned): StoredInquiry {
+export function storedInquiryFrom(key: string, stored: Versioned): StoredInquiry {
   try {
     const { sentAt, ...entry } = JSON.parse(stored.value) as Entry & { sentAt?: number };
     const { inquiry, unknown, next } = entry;

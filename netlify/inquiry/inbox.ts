@@ -1,13 +1,13 @@
 import { retention, timeOfId } from '../contact.js';
 import {
-  heldFrom,
+  storedInquiryFrom,
   idOf,
   keyOf,
   keyPrefix,
   stateOf,
   type Entry,
   type StoredInquiry,
-  type HeldEntry,
+  type StoredEntry,
   type Inquiry,
 } from './entry.js';
 import { createInboxState, stateKey } from './inboxState.js';
@@ -73,11 +73,11 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
 
   async function read(key: string): Promise<StoredInquiry | undefined> {
     const stored = await store.read(key);
-    return stored ? heldFrom(key, stored) : undefined;
+    return stored ? storedInquiryFrom(key, stored) : undefined;
   }
 
   /** Stores an inquiry, its first attempt begun. Nothing where it is known already. */
-  async function add(inquiry: Inquiry): Promise<HeldEntry | undefined> {
+  async function add(inquiry: Inquiry): Promise<StoredEntry | undefined> {
     const isKnown = (held: StoredInquiry | undefined) => held && stateOf(held) !== 'unreadable';
     const key = keyOf(inquiry);
     // The id of a plain form has no time, so that its repeat after midnight has another key.
@@ -98,7 +98,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   }
 
   /** Writes an entry, unless somebody has changed or deleted it since it was read. */
-  async function change(held: HeldEntry, changes: Partial<Entry>): Promise<boolean> {
+  async function change(held: StoredEntry, changes: Partial<Entry>): Promise<boolean> {
     const entry = { ...held.entry, ...changes };
     const stored = await store.write(held.key, JSON.stringify(entry), held.stored);
     if (!stored) return false;
@@ -113,7 +113,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     store.write(key, JSON.stringify({ ...entry, sentAt: now() }));
 
   /** Begins an attempt: one caller may send the entry, the others may not. */
-  async function claim(held: HeldEntry): Promise<boolean> {
+  async function claim(held: StoredEntry): Promise<boolean> {
     const { inquiry, unknown } = held.entry;
     if (unknown >= mostUnknown) {
       // Its process died in the last attempt.
@@ -142,7 +142,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   }
 
   /** Notes how an attempt ended: without a failure, the mail was taken. */
-  async function conclude(held: HeldEntry, failure: MailError | undefined): Promise<void> {
+  async function conclude(held: StoredEntry, failure: MailError | undefined): Promise<void> {
     if (failure) {
       const changes = afterFailure(held.entry, failure, now());
       await change(held, { failure: failure.code, ...changes });
@@ -162,7 +162,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   }
 
   /** Leaves an inquiry to the next digest if this hour has brought too many, or that takes too long to count. */
-  async function joinsCrowd(held: HeldEntry, deadline: number): Promise<boolean> {
+  async function joinsCrowd(held: StoredEntry, deadline: number): Promise<boolean> {
     const soon = <Result>(work: Promise<Result>) => within(deadline, work).catch(() => undefined);
     const [listed, last] = await Promise.all([soon(list()), soon(state.read())]);
     // Where no round has run, none would send a digest.
@@ -176,7 +176,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   async function deliver(inquiry: Inquiry, left: () => number): Promise<boolean> {
     const { id } = inquiry;
     const storeDown = (error: unknown) => log.alert('storeDown', { id, code: codeOf(error) });
-    let held: HeldEntry | undefined;
+    let held: StoredEntry | undefined;
     try {
       held = await within(left(), add(inquiry));
       log.note(held ? 'stored' : 'knownBefore', { id });

@@ -4,7 +4,7 @@ import { newInquiryId } from '../contact.js';
 import { memoryStore } from '../testing/memoryStore.js';
 import { sampleInquiry } from '../testing/post.js';
 import { day, hour, minute } from '../testing/time.js';
-import { idOf, type HeldEntry, type Inquiry } from './entry.js';
+import { idOf, type StoredEntry, type Inquiry } from './entry.js';
 import { createInbox } from './inbox.js';
 import { MailError, type Outcome } from './Mailer.js';
 import { runRound } from './round.js';
@@ -91,7 +91,7 @@ async function live(dice: fc.Stream<number>) {
     for (const key of (await inbox.list()).keys) {
       const held = await inbox.read(key);
       if (!held?.entry?.person || held.sentAt !== undefined) continue;
-      const entry = held as HeldEntry;
+      const entry = held as StoredEntry;
       if (mails.has(idOf(key))) {
         await inbox.remove(key);
         // What a person has deleted is a new inquiry where the visitor sends it again.

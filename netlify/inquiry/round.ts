@@ -1,5 +1,5 @@
 import { composeNotice } from './composeNotice.js';
-import type { StoredInquiry, HeldEntry } from './entry.js';
+import type { StoredInquiry, StoredEntry } from './entry.js';
 import { pauseInDoubt, type Inbox } from './inbox.js';
 import { roundStateFrom, type RoundState } from './inboxState.js';
 import { codeOf, log } from './log.js';
@@ -58,9 +58,9 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
   }
 
   /** Sends one mail with what could be claimed. */
-  async function sendTogether(entries: HeldEntry[]): Promise<void> {
-    const claimed: HeldEntry[] = [];
-    const claim = async (held: HeldEntry) => (await inbox.claim(held)) && claimed.push(held);
+  async function sendTogether(entries: StoredEntry[]): Promise<void> {
+    const claimed: StoredEntry[] = [];
+    const claim = async (held: StoredEntry) => (await inbox.claim(held)) && claimed.push(held);
     await forEach(entries, claim, times.send);
     if (claimed.length === 0) return;
     const inquiries = claimed.map(({ entry }) => entry.inquiry);
@@ -70,7 +70,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
 
   /** Sends what is due: what came in a crowd in digests, the rest one by one. */
   async function sendDue(found: StoredInquiry[]): Promise<void> {
-    const due = found.filter((held): held is HeldEntry => inbox.isDue(held));
+    const due = found.filter((held): held is StoredEntry => inbox.isDue(held));
     const crowd = due.filter(({ entry }) => entry.digest);
     const single = due.filter(({ entry }) => !entry.digest);
     const sendDigests = async () => {

@@ -2,7 +2,7 @@ import { blobStore } from '../inquiry/blobStore.js';
 import { retention } from '../contact.js';
 import { composeMail } from '../inquiry/composeMail.js';
 import { createInquiryService, type InquiryService } from '../inquiry/createInquiryService.js';
-import { numberIn, stateOf, type StoredInquiry, type HeldEntry } from '../inquiry/entry.js';
+import { numberIn, stateOf, type StoredInquiry, type StoredEntry } from '../inquiry/entry.js';
 import { stateKeys } from '../inquiry/inboxState.js';
 import { localInquiryService } from './localInquiryService.js';
 
@@ -128,7 +128,7 @@ async function again(service: InquiryService, number: string): Promise<void> {
   const { inbox, settings } = service;
   const [held] = await find(service, number);
   if (!held.entry) throw new Error(`Nothing was sent. ${meanings[stateOf(held)][0]}`);
-  const whole = held as HeldEntry;
+  const whole = held as StoredEntry;
   const { to, missing } = settings();
   if (missing.length > 0)
     throw new Error(`Nothing was sent: ${missing.join(', ')} is missing or wrong in this shell.`);
