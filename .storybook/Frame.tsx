@@ -55,20 +55,26 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
   useEffect(() => {
     if (!framed) return;
     let sent: Args = prepared.initialArgs;
+    let isRendered = Boolean(framed.last('storyFinished'));
     const send = () => {
+      if (!isRendered) return;
       const { args } = context.getStoryContext(prepared);
       const changed = Object.entries(args).filter(([name, value]) => value !== sent[name]);
       sent = args;
       const updatedArgs = Object.fromEntries(changed);
       if (changed.length > 0) framed.emit('updateStoryArgs', { storyId: story, updatedArgs });
     };
-    const follow = () => {
+    const begin = () => {
+      isRendered = true;
       send();
-      context.channel.on('storyArgsUpdated', send);
     };
-    if (framed.last('storyFinished')) follow();
-    else framed.once('storyFinished', follow);
-    return () => context.channel.off('storyArgsUpdated', send);
+    send();
+    framed.on('storyFinished', begin);
+    context.channel.on('storyArgsUpdated', send);
+    return () => {
+      framed.off('storyFinished', begin);
+      context.channel.off('storyArgsUpdated', send);
+    };
   }, [context, framed, prepared, story]);
   const fit = ({ contentDocument, contentWindow, parentElement }: HTMLIFrameElement) => {
     const clip = () => {

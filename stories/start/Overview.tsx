@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { composeStory } from '@storybook/react-vite';
+import { toId } from 'storybook/internal/csf';
 import { documentationOf, Sentence } from '../../.storybook/Sentence.js';
 import type { Meta, StoryObj } from '../../packages/ui/src/stories.js';
 
@@ -41,7 +42,6 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
   const { guidance, layout, docs } = meta.parameters;
   const { pseudo, viewport } = Default.globals ?? {};
   const name = meta.title!.split('/').at(-1)!;
-  const href = documentationOf(name);
   const Picture = composeStory(Default, meta);
   return (
     <figure className="thumbnail">
@@ -50,10 +50,7 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
           <div ref={fit} className={layout ?? (viewport && 'wide')}>
             {/* What opens above the page, or has the focus, needs a page of its own. */}
             {docs?.story?.inline === false || pseudo ? (
-              <iframe
-                title={name}
-                src={href?.replace(/.*docs\/(.*)docs$/, 'iframe.html?id=$1default')}
-              />
+              <iframe title={name} src={`iframe.html?id=${toId(meta.title!, 'default')}`} />
             ) : (
               <Picture />
             )}
@@ -61,7 +58,7 @@ function Thumbnail({ default: meta, Default }: StoryFile) {
         </div>
       </Unstyled>
       <figcaption>
-        <a href={href} target="_top">
+        <a href={documentationOf(name)} target="_top">
           {name}
         </a>
         , {meta.tags?.[0] ?? 'stable'}: <Sentence text={guidance.for} />
