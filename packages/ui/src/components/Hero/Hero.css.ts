@@ -18,13 +18,14 @@ globalStyleIn('components', `${hero} + section`, {
   '@media': { screen: { paddingBlockStart: 'min(72px, 12vw)' } },
 });
 
+/** The least distance from the words to the floor line, in units. */
+const aboveFloor = 2.6;
+
 /** The title begins at the same height on every page; a figure needs the height above the floor line. */
 export const wall = styleIn('components', {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   paddingInline: edge,
-  paddingBlock: `calc(16px + 2.6 * ${unit}) calc(2.6 * ${unit})`,
+  paddingBlock: `calc(16px + ${aboveFloor} * ${unit}) calc(${aboveFloor} * ${unit})`,
   '@media': { [media.print]: { minHeight: 0, paddingBlock: '0 12pt' } },
 });
 
@@ -50,11 +51,7 @@ export const height = {
 /** Above the drawing, which belongs to the floor and comes later. */
 const words = { position: 'relative', zIndex: 1 } as const;
 
-export const wallWords = styleIn('components', {
-  ...words,
-  ...stacked('0'),
-  flexGrow: 1,
-});
+export const wallWords = styleIn('components', { ...words, ...stacked('0') });
 
 export const eyebrow = styleIn('components', {
   paddingBottom: vars.space[4],
@@ -96,7 +93,7 @@ export const proof = styleIn('components', {
 });
 
 /** On a phone beside the furniture, in the room that the wall keeps for it. */
-const besideFurniture = `calc(${roomFor.page.onPhone - 2.6} * ${unit})`;
+const besideFurniture = `calc(${roomFor.page.onPhone - aboveFloor} * ${unit})`;
 
 export const proofBeside = styleIn('components', {
   '@media': {
