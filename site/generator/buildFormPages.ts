@@ -4,7 +4,7 @@ import type { FormFile } from '../../netlify/inquiry/answers.js';
 import { languages } from '../i18n/languages.js';
 import { pagePath } from '../i18n/pagePath.js';
 import { outputFile } from './outputFile.js';
-import { pageDocument, type DocumentKit } from './pageDocument.js';
+import { pageDocument, type DocumentAssets } from './pageDocument.js';
 import { rebuildDays } from './rebuildDays.js';
 
 /** What the build runs of the site's source: the entry of Vite's second build. */
@@ -16,14 +16,18 @@ export type Prerenderer = typeof import('./prerender.js');
  * the path of the thank-you page. Besides, there are the owner's addresses and the days on which the
  * site has to be built again.
  */
-export async function buildFormPages(folder: string, prerenderer: Prerenderer, kit: DocumentKit) {
+export async function buildFormPages(
+  folder: string,
+  prerenderer: Prerenderer,
+  assets: DocumentAssets,
+) {
   await rm(folder, { recursive: true, force: true });
   const write = (path: string, content: string) => outputFile(folder + path, content);
   const { owner, seminars } = prerenderer;
   const form: FormFile = { email: owner.email, languages: {} };
   for (const language of languages) {
     const page = await prerenderer.renderRefused(language);
-    const { html, hashes } = await pageDocument(page, kit, 'for others');
+    const { html, hashes } = await pageDocument(page, assets);
     await write(`/${language}/refused.html`, html);
     form.languages[language] = {
       thanks: pagePath('thanks', language),

@@ -20,7 +20,7 @@ import {
 import { buildPageScripts } from './pageScripts.js';
 import { outputFile } from './outputFile.js';
 import { withoutPrint } from './pageCss.js';
-import { pageDocument, type DocumentKit } from './pageDocument.js';
+import { pageDocument, type DocumentAssets } from './pageDocument.js';
 import { buildShareImages } from './shareImages.js';
 import { shortVariables } from './shortVariables.js';
 import { siteUrl } from './siteUrl.js';
@@ -44,7 +44,7 @@ export async function buildSite(): Promise<BuiltPage[]> {
 
   const pages = await prerenderer.renderPages();
   const fonts = await buildFonts(await prerenderer.allText(pages), `${siteFolder}.cache/fonts`);
-  const kit: DocumentKit = { client, fonts, scripts, completeCss: await finishCss(client) };
+  const assets: DocumentAssets = { client, fonts, scripts, completeCss: await finishCss(client) };
 
   for (const file of fonts.files) await write(...file);
   for (const file of fontLicenses) {
@@ -53,7 +53,7 @@ export async function buildSite(): Promise<BuiltPage[]> {
   await write(scripts.loader.path, scripts.loader.code);
   const built: BuiltPage[] = [];
   for (const page of pages) {
-    const { html, hashes } = await pageDocument(page, kit);
+    const { html, hashes } = await pageDocument(page, assets);
     await write(page.path.replace(/\/$/, '/index') + '.html', html);
     built.push({ ...page, hashes, bytes: answerSize(html, securityHeaders(hashes)) });
   }
@@ -62,7 +62,7 @@ export async function buildSite(): Promise<BuiltPage[]> {
   for (const file of await buildShareImages(images, `${siteFolder}.cache/share`)) {
     await write(...file);
   }
-  const tooMany = await pageDocument(await prerenderer.renderTooMany(), kit, 'for others');
+  const tooMany = await pageDocument(await prerenderer.renderTooMany(), assets);
   await write(`${tooManyPath}.html`, tooMany.html);
   const pagesWithHeaders = [...built, { path: tooManyPath, hashes: tooMany.hashes }];
   await write('/_headers', headersFile(pagesWithHeaders, isPreviewContext(process.env['CONTEXT'])));
@@ -72,7 +72,7 @@ export async function buildSite(): Promise<BuiltPage[]> {
   const { email } = prerenderer.owner;
   const contact = isPlaceholder(email) ? undefined : email;
   await write(securityPath, securityFile(origin, contact, new Date()));
-  await buildFormPages(`${siteFolder}dist-forms`, prerenderer, kit);
+  await buildFormPages(`${siteFolder}dist-forms`, prerenderer, assets);
   return built;
 }
 

@@ -10,7 +10,7 @@ import { siteFolder } from '../owner/readOwner.js';
 import { buildFormPages, type Prerenderer } from './buildFormPages.js';
 import { buildFonts, type BuiltFonts } from './fonts.js';
 import { buildPageScripts } from './pageScripts.js';
-import { pageDocument, type DocumentKit } from './pageDocument.js';
+import { pageDocument, type DocumentAssets } from './pageDocument.js';
 
 const started = performance.now();
 // Bundling the loader would otherwise set it to production, and with it React and the server.
@@ -37,20 +37,20 @@ function pagesOnRequest(): Plugin {
   let functions: Promise<NodeHttp1Handler> | undefined;
   let fonts: BuiltFonts | undefined;
 
-  async function load(server: ViteDevServer): Promise<[Prerenderer, DocumentKit]> {
+  async function load(server: ViteDevServer): Promise<[Prerenderer, DocumentAssets]> {
     const prerenderer = (await server.ssrLoadModule('/generator/prerender.tsx')) as Prerenderer;
     fonts ??= await buildFonts(
       await prerenderer.allText(await prerenderer.renderPages()),
       `${siteFolder}.cache/fonts`,
     );
-    const kit = {
+    const assets = {
       client: { modules: () => ['/engine/client.tsx'] },
       fonts,
       completeCss: await styles(server),
       scripts: await scripts,
       withoutPolicy: true,
     } as const;
-    return [prerenderer, kit];
+    return [prerenderer, assets];
   }
 
   /** They are loaded by the first request for one, and answer with pages as they are by then. */
@@ -61,15 +61,15 @@ function pagesOnRequest(): Plugin {
   }
 
   async function answer(path: string, server: ViteDevServer) {
-    const [prerenderer, kit] = await load(server);
-    const font = kit.fonts.files.get(path);
+    const [prerenderer, assets] = await load(server);
+    const font = assets.fonts.files.get(path);
     if (font) return { status: 200, type: 'font/woff2', body: font };
-    const { loader } = kit.scripts;
+    const { loader } = assets.scripts;
     if (path === loader.path) return { status: 200, type: 'text/javascript', body: loader.code };
     const target = prerenderer.pageAt(path);
     const page = target?.page ?? prerenderer.pageNamed('notFound');
     const language = target?.language ?? languageOf(path);
-    const { html } = await pageDocument(await prerenderer.renderPage(page, language), kit);
+    const { html } = await pageDocument(await prerenderer.renderPage(page, language), assets);
     const body = await server.transformIndexHtml(path, html);
     return { status: target ? 200 : 404, type: 'text/html; charset=utf-8', body };
   }

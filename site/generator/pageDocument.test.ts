@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RenderedPage } from './prerender.js';
 import { pageNamed } from '../pages/pages.js';
-import { pageDocument, type DocumentKit } from './pageDocument.js';
+import { pageDocument, type DocumentAssets } from './pageDocument.js';
 
 const page: RenderedPage = {
   page: pageNamed('contact'),
+  kind: 'page',
   language: 'de',
   path: '/de/kontakt',
   catalogs: ['contact'],
@@ -16,7 +17,7 @@ const page: RenderedPage = {
   shareImage: null,
   renderedAt: '2026-11-21T09:00:00.000Z',
 };
-const kit: DocumentKit = {
+const assets: DocumentAssets = {
   client: { modules: () => ['/a.js', '/b.js'], css: '/assets/site.css' },
   fonts: { files: new Map([['/assets/sans.woff2', new Uint8Array()]]), css: '' },
   completeCss: 'p{color:red}',
@@ -26,60 +27,61 @@ const kit: DocumentKit = {
     notFound: 'notFound()',
   },
 };
-const missing = { ...page, page: pageNamed('notFound') };
+const notFound = { ...page, kind: 'notFound' } as const;
+const answer = { ...page, kind: 'answer' } as const;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 test('the head’s script comes before what is fetched, and is told the fonts', async () => {
-  const { html } = await pageDocument(page, kit);
+  const { html } = await pageDocument(page, assets);
   expect(html).toContain('<script data-fonts="/assets/sans.woff2">head()</script>');
   expect(html.indexOf('head()')).toBeLessThan(html.indexOf('<style>'));
   expect(html).not.toContain('rel="preload"');
 });
 
 test('nothing in it blocks the first paint', async () => {
-  const { html } = await pageDocument(page, kit);
+  const { html } = await pageDocument(page, assets);
   expect(html).not.toMatch(
     /<script[^>]+src=(?![^>]* defer>)|rel="stylesheet"(?![^>]* media="print")/,
   );
 });
 
 test('structured data cannot end its element', async () => {
-  expect((await pageDocument(page, kit)).html).toContain('{"name":"\\u003c/script>"}');
+  expect((await pageDocument(page, assets)).html).toContain('{"name":"\\u003c/script>"}');
 });
 
 test('the speculation rules leave out other languages, downloads, other windows and functions', async () => {
-  const { html } = await pageDocument(page, kit);
+  const { html } = await pageDocument(page, assets);
   const [rules] = /<script type="speculationrules">.*?<\/script>/.exec(html)!;
   expect(rules).toContain('[data-language],[download],[target]');
   expect(rules).toContain('/.netlify/*');
 });
 
 test('a page that React takes over names its modules and when it was built', async () => {
-  expect((await pageDocument(page, kit)).html).toContain(
+  expect((await pageDocument(page, assets)).html).toContain(
     '<div id="root" data-modules="/a.js /b.js" data-rendered-at="2026-11-21T09:00:00.000Z">',
   );
 });
 
 test('a page that stays HTML names none', async () => {
-  expect((await pageDocument(page, kit, 'for others')).html).toContain('<div id="root"><p>');
-  expect((await pageDocument(missing, kit)).html).toContain('<div id="root"><p>');
+  expect((await pageDocument(answer, assets)).html).toContain('<div id="root"><p>');
+  expect((await pageDocument(notFound, assets)).html).toContain('<div id="root"><p>');
 });
 
 test('a page without an address has no script in its head', async () => {
-  const { html, hashes } = await pageDocument(page, kit, 'for others');
+  const { html, hashes } = await pageDocument(answer, assets);
   expect(html).not.toContain('head()');
   expect(hashes.scriptHashes).not.toContain(sha256('head()'));
 });
 
 test('a policy in the page comes before everything that it governs', async () => {
-  const { html } = await pageDocument(missing, kit);
+  const { html } = await pageDocument(notFound, assets);
   expect(html).toContain('Content-Security-Policy');
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
 });
 
 test('a style attribute, which the policy forbids, stops the build, but for the one that Radix writes', async () => {
   const styled = (style: string) =>
-    pageDocument({ ...page, bodyHtml: `<div style="${style}">Text</div>` }, kit);
+    pageDocument({ ...page, bodyHtml: `<div style="${style}">Text</div>` }, assets);
   expect((await styled('position:relative')).html).toContain('<div>Text</div>');
   await expect(styled('color:red')).rejects.toThrow(/<div style="color:red">. Say it in a .css.ts/);
 });

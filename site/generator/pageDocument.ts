@@ -9,8 +9,8 @@ import type { BuiltFonts } from './fonts.js';
 import type { PageScripts } from './pageScripts.js';
 import { pageCss } from './pageCss.js';
 
-/** What every document of a build has in common. */
-export type DocumentKit = {
+/** What every document of a build loads. */
+export type DocumentAssets = {
   client: ClientFiles;
   fonts: BuiltFonts;
   completeCss: string;
@@ -42,35 +42,29 @@ const speculationRules = JSON.stringify({
 /**
  * Puts a rendered page into its document, and returns the hashes of its inline scripts and styles for
  * its policy.
- *
- * @param answers - `itself`; `for others` where it answers at addresses that are not its own, for
- *   which neither the router nor the language's redirect could do anything
  */
 export async function pageDocument(
   page: RenderedPage,
-  { client, fonts, completeCss, scripts, withoutPolicy }: DocumentKit,
-  answers: 'itself' | 'for others' = 'itself',
+  { client, fonts, completeCss, scripts, withoutPolicy }: DocumentAssets,
 ): Promise<{ html: string; hashes: InlineHashes }> {
-  const isMissing = page.page.name === 'notFound';
+  const { kind } = page;
   const bodyHtml = withoutPolicy ? page.bodyHtml : withoutStyleAttributes(page);
   const css = fonts.css + (await pageCss(completeCss, bodyHtml));
-  const headScripts = answers === 'itself' ? [scripts.head] : [];
-  const bodyScripts = isMissing ? [scripts.notFound] : [];
+  const headScripts = kind === 'answer' ? [] : [scripts.head];
+  const bodyScripts = kind === 'notFound' ? [scripts.notFound] : [];
   const hashes: InlineHashes = {
     scriptHashes: [...headScripts, speculationRules, ...bodyScripts].map(sha256),
     styleHashes: [sha256(css)],
   };
   // No rule for headers names a missing path. Who may frame the page, only a header can say.
   const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
-  const staysHtml = isMissing || answers === 'for others';
   // The messages, which the client would otherwise import only once it runs.
   const catalogs = page.catalogs.map((name) => `locales/${page.language}/${name}.po`);
-  const modules = staysHtml ? [] : client.modules(catalogs);
-  const takenOver = ` data-modules="${modules.join(' ')}" data-rendered-at="${page.renderedAt}"`;
+  const modules = kind === 'page' && client.modules(catalogs).join(' ');
   const { light, dark } = tokens.color;
   const html = [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
-    isMissing &&
+    kind === 'notFound' &&
       !withoutPolicy &&
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -91,8 +85,9 @@ export async function pageDocument(
       (data) => `<script type="application/ld+json">${structuredDataJson(data)}</script>`,
     ),
     `<script type="speculationrules">${speculationRules}</script>`,
-    `</head><body><div id="root"${staysHtml ? '' : takenOver}>`,
-    `${bodyHtml}</div>`,
+    '</head><body><div id="root"',
+    modules && ` data-modules="${modules}" data-rendered-at="${page.renderedAt}"`,
+    `>${bodyHtml}</div>`,
     ...bodyScripts.map((script) => `<script>${script}</script>`),
     '</body></html>\n',
   ];

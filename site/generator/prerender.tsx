@@ -59,6 +59,12 @@ async function load(page: Page, language: Language): Promise<LoadedPage> {
   return loaded;
 }
 
+/**
+ * What becomes of a page: React takes over a `page`. The others answer at addresses that are not their
+ * own, and stay HTML: `notFound` at every missing one, an `answer` where a form was posted to.
+ */
+type PageKind = 'page' | 'notFound' | 'answer';
+
 /** A rendered page, not yet in its document. */
 export type RenderedPage = ReturnType<typeof render>;
 
@@ -75,7 +81,7 @@ export function renderPages(): Promise<RenderedPage[]> {
  * @throws when the page uses a message that is in none of its catalogs
  */
 export async function renderPage(page: Page, language: Language): Promise<RenderedPage> {
-  return render(await load(page, language));
+  return render(await load(page, language), page.name === 'notFound' ? 'notFound' : 'page');
 }
 
 /** What answers a plain form post that was not accepted; the function fills its gaps. */
@@ -90,10 +96,10 @@ export async function renderTooMany(): Promise<RenderedPage> {
 
 async function renderAnswer(language: Language, Component: LoadedPage['Component']) {
   const loaded = await load(pageNamed('contact'), language);
-  return render({ ...loaded, Component, metadata: contact.refused.seo });
+  return render({ ...loaded, Component, metadata: contact.refused.seo }, 'answer');
 }
 
-function render(loaded: LoadedPage) {
+function render(loaded: LoadedPage, kind: PageKind) {
   const { page, language, metadata, i18n } = loaded;
   const t = translateWith(i18n);
   const head = pageHead(page.name, metadata, language, t, siteUrl);
@@ -101,6 +107,7 @@ function render(loaded: LoadedPage) {
   const image = metadata.share ? shareImage(page.name, metadata.share, language, t, owner) : null;
   return {
     page,
+    kind,
     language,
     path: pagePath(page.name, language),
     catalogs: [siteCatalog, ...page.catalogs],
