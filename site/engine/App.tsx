@@ -39,13 +39,12 @@ export function App({ first, renderedAt }: AppProps) {
     // Back and forward may lead to a path whose language has been changed since.
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred, { replace: true });
-    const left = new AbortController();
+    let isLeft = false;
     preload(path).then(
-      (next) =>
-        left.signal.aborted || inViewTransition(() => setShown({ path, ...next, isFirst: false })),
-      () => left.signal.aborted || location.reload(),
+      (next) => isLeft || inViewTransition(() => setShown({ path, ...next, isFirst: false })),
+      () => isLeft || location.reload(),
     );
-    return () => left.abort();
+    return () => void (isLeft = true);
   }, [path, shown.path, navigate]);
 
   useLayoutEffect(() => {

@@ -12,27 +12,40 @@ export function readValues(form: HTMLFormElement): FormValues {
   return mapFields((field) => String(data.get(field) ?? ''));
 }
 
-/** What the visitor has typed or chosen: a value that came with the HTML counts as nothing. */
+/**
+ * What the visitor has typed or chosen, and nothing for a field that is as it came: the next case fills in
+ * its own.
+ */
 export function typedValues(form: HTMLFormElement): FormValues {
-  const values = readValues(form);
-  return mapFields((field) =>
-    values[field] === sentValue(fieldOf(form, field)) ? '' : values[field],
-  );
+  return mapFields((field) => {
+    const control = fieldOf(form, field);
+    return isAsSent(control) ? '' : control.value;
+  });
 }
 
-function sentValue(control: ReturnType<typeof fieldOf>): string {
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+function isAsSent(control: ReturnType<typeof fieldOf>): boolean {
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+  const sent = [...control.options].find(({ defaultSelected }) => defaultSelected);
+  return control.value === (sent?.value ?? '');
 }
 
-/** Writes the fields. Each reports its change as if typed, so that a counter beside it follows. */
-export function writeValues(form: HTMLFormElement, values: FormValues): void {
+/** Writes a field, which reports the change as if typed, so that a counter beside it follows. */
+function write(control: ReturnType<typeof fieldOf>, value: string): void {
+  if (control.value === value) return;
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Puts a draft's values into the fields that are still as they came. */
+export function restoreValues(form: HTMLFormElement, kept: FormValues): void {
   for (const field of fields) {
     const control = fieldOf(form, field);
-    if (control.value === values[field]) continue;
-    control.value = values[field];
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (kept[field] && isAsSent(control)) write(control, kept[field]);
   }
+}
+
+export function clearValues(form: HTMLFormElement): void {
+  for (const field of fields) write(fieldOf(form, field), '');
 }
 
 /** Gives fields that are still as they came another value to begin with; it counts as not typed. */
@@ -40,7 +53,7 @@ export function prefillValues(form: HTMLFormElement, values: Partial<FormValues>
   for (const field of fields) {
     const value = values[field];
     const control = fieldOf(form, field);
-    if (value === undefined || control.value !== sentValue(control)) continue;
+    if (value === undefined || !isAsSent(control)) continue;
     if (control instanceof HTMLSelectElement) {
       for (const option of control.options) option.defaultSelected = option.value === value;
     } else {
@@ -59,11 +72,6 @@ export function isEmpty(values: FormValues): boolean {
   return fields.every((field) => values[field].trim() === '');
 }
 
-/** The values, their gaps filled from others. */
-export function filledFrom(values: FormValues, others: FormValues): FormValues {
-  return mapFields((field) => values[field] || others[field]);
-}
-
 /** What is kept of an unsent message. */
 export type Draft = {
   values: FormValues;
@@ -73,6 +81,8 @@ export type Draft = {
    */
   attempt: { id: string; body: string } | null;
 };
+
+export const noDraft: Draft = { values: emptyValues, attempt: null };
 
 /** The kept draft, or `null` if there is none, storage is out of order, or it holds something else. */
 export function readDraft(): Draft | null {

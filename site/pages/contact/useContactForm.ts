@@ -3,16 +3,16 @@ import { useEffectEvent, useLayoutEffect, useReducer, useRef, type FormEvent } f
 import { flushSync } from 'react-dom';
 import type { Language } from '../../i18n/languages.js';
 import {
-  emptyValues,
+  clearValues,
   fieldOf,
-  filledFrom,
   isEmpty,
   keepDraft,
+  noDraft,
   prefillValues,
   readDraft,
   readValues,
+  restoreValues,
   typedValues,
-  writeValues,
   type Draft,
   type FormValues,
 } from './formValues.js';
@@ -51,8 +51,6 @@ const idle: State = {
 
 const merge = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
-const newDraft = (): Draft => ({ values: emptyValues, attempt: null });
-
 /**
  * The contact form in the browser: checks, sends, and keeps what was typed. The values live in the
  * DOM and in the draft, never in React's state, so that taking over the form changes none of them.
@@ -67,7 +65,7 @@ export function useContactForm(
   prefill?: () => Partial<FormValues> | undefined,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  const draft = useRef<Draft | null>(null);
+  const draft = useRef(noDraft);
   const busy = useRef(false);
   const notices = useRef(0);
   const [state, update] = useReducer(merge, idle);
@@ -83,15 +81,15 @@ export function useContactForm(
   useLayoutEffect(() => {
     const form = ref.current!;
     const kept = readDraft();
-    draft.current = kept ?? newDraft();
     if (kept) {
-      const own = filledFrom(typedValues(form), kept.values);
-      writeValues(form, filledFrom(own, readValues(form)));
+      draft.current = kept;
+      restoreValues(form, kept.values);
     }
     const prefilled = valuesToPrefill();
     if (prefilled) prefillValues(form, prefilled);
     // What was filled in before this script came may be sent next, and the line be gone by then.
-    if (!isEmpty(keep(form))) onFilledIn();
+    if (!isEmpty(readValues(form))) onFilledIn();
+    changeDraft({ values: typedValues(form) });
     update({ live: true, restored: kept !== null && !isEmpty(kept.values) });
 
     const onOnline = () => update({ offline: false });
@@ -99,19 +97,14 @@ export function useContactForm(
     return () => removeEventListener('online', onOnline);
   }, []);
 
-  function keep(form: HTMLFormElement): FormValues {
-    const values = readValues(form);
-    // What came filled in is no draft: the next case fills in its own.
-    const typed = typedValues(form);
-    draft.current = { ...(draft.current ?? newDraft()), values: typed };
+  function changeDraft(change: Partial<Draft>): void {
+    draft.current = { ...draft.current, ...change };
     keepDraft(draft.current);
-    return values;
   }
 
   function clear(form: HTMLFormElement): void {
-    writeValues(form, emptyValues);
-    draft.current = newDraft();
-    keepDraft(draft.current);
+    clearValues(form);
+    changeDraft(noDraft);
   }
 
   function refuse(form: HTMLFormElement, issue: Issue): void {
@@ -125,11 +118,9 @@ export function useContactForm(
 
   async function send(form: HTMLFormElement, message: object): Promise<void> {
     const body = JSON.stringify(message);
-    const started = draft.current ?? newDraft();
-    const last = started.attempt;
+    const last = draft.current.attempt;
     const attempt = last?.body === body ? last : { id: newInquiryId(), body };
-    draft.current = { ...started, attempt };
-    keepDraft(draft.current);
+    changeDraft({ attempt });
     try {
       await sendMessage({
         ...attempt,
@@ -160,10 +151,11 @@ export function useContactForm(
       noValidate: state.live,
       sending: state.sending,
       onInput(event: FormEvent<HTMLFormElement>) {
+        const form = event.currentTarget;
         loadNotices();
-        const values = keep(event.currentTarget);
+        changeDraft({ values: typedValues(form) });
         if ((event.target as HTMLInputElement).name === state.issue?.field) update({ issue: null });
-        if (state.undelivered) update({ undelivered: values });
+        if (state.undelivered) update({ undelivered: readValues(form) });
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
