@@ -72,6 +72,13 @@ test('the HTML of every built page is valid', async () => {
   }
 });
 
+test('a page waits with its first picture for its content, which a page change fades in', () => {
+  for (const [file, html] of built) {
+    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+    expect.soft(html, file).toContain(`<main id="${id}"`);
+  }
+});
+
 test('a planted fault is found', async ({ page }) => {
   const html = readFileSync('site/dist/kontakt.html', 'utf8');
   const id = generateMessageId('First name');

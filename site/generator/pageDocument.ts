@@ -78,6 +78,8 @@ export async function pageDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
+    // The picture that a page change fades in is the first one: it has to have the content.
+    '<link rel="expect" href="#main" blocking="render">',
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,
     client.css && `<link rel="stylesheet" href="${client.css}" media="print">`,

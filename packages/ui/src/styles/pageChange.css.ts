@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
 
 /*
@@ -14,6 +15,14 @@ const onNavigation: object = { navigation: 'auto' };
 globalStyleIn('reset', '@view-transition', { '@media': { [media.motion]: onNavigation } });
 
 const { quick, calm, slow, ease } = vars.motion;
+
+// The old picture stays whole below the new one. Fading both lets through what is behind them as soon as
+// a busy browser starts one late.
+const appear = keyframes({ from: { opacity: 0 } });
+for (const name of ['root', 'bar']) {
+  globalStyleIn('reset', `::view-transition-old(${name})`, { animation: 'none' });
+  globalStyleIn('reset', `::view-transition-new(${name})`, { animationName: appear });
+}
 
 const headWord = (viewTransitionName: string) =>
   styleIn('components', { viewTransitionName, viewTransitionClass: 'words' });
