@@ -13,7 +13,7 @@ const { font, fontWeight, lineHeight } = tokens;
 const voice = {
   fontFamily: font.serif,
   fontWeight: fontWeight.display,
-  lineHeight: lineHeight.heading,
+  lineHeight: lineHeight.display,
 };
 const work = { fontFamily: font.sans, fontWeight: fontWeight.regular, lineHeight: lineHeight.body };
 const lookOf = (step: Step) =>

@@ -141,7 +141,7 @@ export const tokens = {
   },
   /** Newsreader is shipped in one display weight. */
   fontWeight: { display: '350', regular: '400', medium: '500', strong: '600' },
-  lineHeight: { display: '1.06', heading: '1.1', snug: '1.4', body: '1.6' },
+  lineHeight: { display: '1.06', snug: '1.4', body: '1.6' },
   space: {
     0: '0',
     1: '4px',
@@ -156,7 +156,7 @@ export const tokens = {
     10: '128px',
   },
   /** Walls have square corners; only controls are rounded, by two pixels. */
-  radius: { none: '0', control: '2px' },
+  radius: { control: '2px' },
   size: {
     /** Minimum size of a touch target. */
     target: '44px',
