@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { berlinDay } from '@advisor/contact';
 import type { Config } from '@netlify/functions';
 import { codeOf, log } from '../inquiry/log.js';
-
-const berlinDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
 /**
  * Orders a build on the days on which a date changes the site; the build has written them down. Does
@@ -16,7 +15,7 @@ export default async (): Promise<void> => {
     const root = process.env['LAMBDA_TASK_ROOT'] ?? process.cwd();
     const file = path.join(root, 'site/dist-forms/rebuildDays.json');
     const days = JSON.parse(await readFile(file, 'utf8')) as string[];
-    if (!days.includes(berlinDay.format(new Date()))) return;
+    if (!days.includes(berlinDay(new Date()))) return;
     const signal = AbortSignal.timeout(10_000);
     const { ok, status } = await fetch(hook, { method: 'POST', signal });
     if (ok) log.note('rebuildOrdered');

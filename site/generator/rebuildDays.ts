@@ -1,7 +1,7 @@
+import { berlinDay } from '@advisor/contact';
 import { securityDays } from './hostingFiles.js';
 
 const day = 24 * 60 * 60 * 1000;
-const berlinDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
 /**
  * The days, in Berlin, on which a date changes what is built now, as `2027-01-31`: the day after each
@@ -11,12 +11,12 @@ export function rebuildDays(
   seminars: readonly { sessions: readonly { date: string }[] }[],
   now: Date,
 ): string[] {
-  const today = berlinDay.format(now);
+  const today = berlinDay(now);
   const sessions = seminars.flatMap((seminar) => seminar.sessions);
   const days = [
-    ...sessions.map(({ date }) => berlinDay.format(Date.parse(`${date}T12:00:00Z`) + day)),
+    ...sessions.map(({ date }) => berlinDay(Date.parse(`${date}T12:00:00Z`) + day)),
     `${Number(today.slice(0, 4)) + 1}-01-01`,
-    berlinDay.format(now.getTime() + (securityDays - 30) * day),
+    berlinDay(now.getTime() + (securityDays - 30) * day),
   ];
   return [...new Set(days)].filter((each) => each > today).toSorted();
 }

@@ -1,3 +1,4 @@
+export * from './berlinDay.js';
 export * from './contactMessage.js';
 export * from './fields.js';
 export * from './inquiryId.js';

@@ -1,0 +1,3 @@
+/** The day in Berlin at an instant, as the build writes it down and the function reads it: `2027-01-31`. */
+export const berlinDay = (at: Date | number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(at);
