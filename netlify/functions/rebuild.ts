@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { berlinDay } from '@advisor/contact';
 import type { Config } from '@netlify/functions';
+import { berlinDay } from '../contact.js';
 import { codeOf, log } from '../inquiry/log.js';
 
 /**
