@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Where the Tab key stops. */
-export type Stop = {
+type Stop = {
   /** The element's opening tag, to be recognised by. */
   tag: string;
   /** Its place in the document; stops in order have rising places. */
@@ -12,7 +12,7 @@ export type Stop = {
   isUncovered: boolean;
 };
 
-export type Journey = {
+type Journey = {
   stops: Stop[];
   /** Elements that one can see and use, but not reach. */
   missed: string[];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** What a visit has left in the browser. */
-export type Traces = {
+type Traces = {
   cookies: string[];
   /** Keys, each with the store it is in. */
   stored: { kind: string; key: string }[];

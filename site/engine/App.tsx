@@ -21,7 +21,7 @@ const sharingTags = 'meta[property],meta[name^=twitter]';
 const keepAtTop = () => void (history.scrollRestoration = 'manual');
 const restoreOnReload = () => void (history.scrollRestoration = 'auto');
 
-export type AppProps = {
+type AppProps = {
   /** The page that is in the document. */
   first: LoadedPage;
   /** When its HTML was written, as an ISO date. */

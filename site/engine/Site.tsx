@@ -3,7 +3,7 @@ import { Layout } from '../frame/Layout.js';
 import { pageProps } from '../i18n/PageProps.js';
 import type { LoadedPage } from './loadPage.js';
 
-export type SiteProps = Pick<LoadedPage, 'page' | 'language' | 'Component' | 'i18n'> & {
+type SiteProps = Pick<LoadedPage, 'page' | 'language' | 'Component' | 'i18n'> & {
   /** When the HTML was written, as an ISO date. */
   renderedAt: string;
   /** The elements of the page's head, in the browser; the build writes them into the document itself. */

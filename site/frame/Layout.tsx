@@ -7,7 +7,7 @@ import type { PageProps } from '../i18n/PageProps.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 
-export type LayoutProps = {
+type LayoutProps = {
   page: PageProps;
   /** The page's messages, for sentences with elements in them. */
   i18n: I18n;

@@ -10,7 +10,7 @@ import type { MessageValues } from './translate.js';
  */
 export const MessagesContext = createContext<I18n | null>(null);
 
-export type RichProps = {
+type RichProps = {
   /** A message with tags, such as `Read <link>this article</link> first.` */
   message: MessageDescriptor;
   /** A value may be an element, such as an address that is a link. */

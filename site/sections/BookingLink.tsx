@@ -4,7 +4,7 @@ import { owner } from '../owner.yaml';
 import { link } from './words.js';
 import type { Translate } from '../i18n/translate.js';
 
-export type BookingLinkProps = {
+type BookingLinkProps = {
   t: Translate;
   /** What the link says. @default the words of the other pages */
   text?: MessageDescriptor;

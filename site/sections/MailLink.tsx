@@ -6,7 +6,7 @@ import type { Translate } from '../i18n/translate.js';
 import { withoutJoiners } from '../i18n/keepTogether.js';
 import { mailtoHref } from '@advisor/contact/preparedMail';
 
-export type MailLinkProps = {
+type MailLinkProps = {
   t: Translate;
   text: MessageDescriptor;
   /** The mail it prepares; the visitor edits it before sending. */

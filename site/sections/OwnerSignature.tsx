@@ -7,7 +7,7 @@ import { portraitAlt } from '../owner/words.js';
 import { sampleWords } from '../owner/sampleWords.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-export type OwnerSignatureProps = Pick<SignatureProps, 'size'> &
+type OwnerSignatureProps = Pick<SignatureProps, 'size'> &
   Pick<PageProps, 't' | 'language'> & {
     /** One line of the advisor's experience that speaks for this page. */
     proof?: ReactNode;

@@ -21,7 +21,7 @@ import type { PageProps } from '../i18n/PageProps.js';
 
 type Titled = { title: MessageDescriptor; text: MessageDescriptor };
 
-export type ServicePageProps = PageProps & {
+type ServicePageProps = PageProps & {
   service: 'consulting' | 'coaching' | 'interim';
   words: {
     hero: Titled & { for: MessageDescriptor };

@@ -10,7 +10,7 @@ import { isDeliverableAddress } from './isDeliverableAddress.js';
  * - `tooLong`: longer than `limits` allows
  * - `notText`: the value isn't a string; a form can't send that
  */
-export type IssueCode = 'required' | 'invalid' | 'tooLong' | 'notText';
+type IssueCode = 'required' | 'invalid' | 'tooLong' | 'notText';
 
 /** One refused field. `max` is set for `tooLong` only: the maximum length. */
 export type Issue =
@@ -67,13 +67,13 @@ const ruleOf = (field: Field): z.ZodMiniType<string> => {
  * A contact message as the form sends it and the function accepts it. Parsing trims every text and
  * drops fields it does not know. The issues' messages are codes (`IssueCode`).
  */
-export const contactMessage = z.object(mapFields(ruleOf));
+const contactMessage = z.object(mapFields(ruleOf));
 
 /** A checked message: every field is there as trimmed text, an optional one may be empty. */
 export type ContactMessage = Record<Field, string>;
 
 /** A message that may be sent, or why not. */
-export type Checked =
+type Checked =
   | { ok: true; value: ContactMessage }
   | { ok: false; issue: Issue; /** One for each broken field. */ issues: Issue[] };
 

@@ -16,7 +16,7 @@ import type { PageProps } from '../../i18n/PageProps.js';
 /** Characters left from which on the message's counter speaks up. */
 const warnFrom = 200;
 
-export type FormSectionProps = Partial<ContactFormProps> & {
+type FormSectionProps = Partial<ContactFormProps> & {
   page: PageProps;
 };
 

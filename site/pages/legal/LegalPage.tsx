@@ -7,7 +7,7 @@ import { legalFacts } from './legalFacts.js';
 import { headings, legalText, type LegalDocument } from './LegalText.js';
 import { legal } from './words.js';
 
-export type LegalPageProps = PageProps & {
+type LegalPageProps = PageProps & {
   title: MessageDescriptor;
   lead: MessageDescriptor;
   binding: LegalDocument;

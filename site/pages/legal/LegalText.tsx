@@ -18,7 +18,7 @@ export type LegalDocument = (
   props: LegalFacts & { components: Record<string, ComponentType<never>> },
 ) => ReactElement;
 
-export type LegalTextProps = Pick<PageProps, 't' | 'href'> & {
+type LegalTextProps = Pick<PageProps, 't' | 'href'> & {
   document: LegalDocument;
   facts: LegalFacts;
 };

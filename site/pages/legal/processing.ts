@@ -3,7 +3,7 @@ import { draftKey } from '../../sections/draftKey.js';
 import { languagePreferenceKey } from '../../i18n/languages.js';
 
 /** One way in which the site, or the owner because of it, handles data about a visitor. */
-export type Processing = {
+type Processing = {
   data: string;
   purpose: string;
   /** Legal basis as the privacy text cites it. */

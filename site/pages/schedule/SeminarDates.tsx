@@ -22,7 +22,7 @@ import type { Language } from '../../i18n/languages.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Translate } from '../../i18n/translate.js';
 
-export type SeminarDatesProps = {
+type SeminarDatesProps = {
   seminars: readonly Seminar[];
   now: Date;
 } & Pick<PageProps, 't' | 'language'>;

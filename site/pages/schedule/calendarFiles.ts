@@ -16,7 +16,7 @@ export type CalendarFile = {
 };
 
 /** What the files say beside the dates. */
-export type CalendarWords = {
+type CalendarWords = {
   language: Language;
   t: Translate;
   /** Absolute address of the schedule page in that language. */
