@@ -56,7 +56,7 @@ export const serif = {
   wordSpacing: '.04em',
 } as const;
 
-/** A figure set large, in the serif. */
+/** A number set large, in the serif. */
 export const numeral = {
   fontFamily: vars.font.serif,
   fontWeight: vars.fontWeight.display,

@@ -166,7 +166,7 @@ export const result = styleIn('components', {
   },
 });
 
-export const figure = styleIn('components', {
+export const number = styleIn('components', {
   ...numeral,
   display: 'block',
   '@media': { [media.screen]: { marginInlineStart: '-.06em' } },
@@ -174,9 +174,6 @@ export const figure = styleIn('components', {
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
 });
-
-/** A word that belongs to the figure: “days”. */
-export { unit } from '../Stats/Stats.css.js';
 
 export const label = styleIn('components', {
   display: 'block',

@@ -7,7 +7,7 @@ import { CaseDrawing } from '../Figure/Figure.js';
 import type { CaseFigureName } from '../Figure/figures.js';
 import { Heading } from '../Heading/Heading.js';
 import { splitNumeral } from '../Stats/splitNumeral.js';
-import { qualifier } from '../Stats/Stats.css.js';
+import { qualifier, unit } from '../Stats/Stats.css.js';
 import * as styles from './CaseHero.css.js';
 
 export type CaseFact = {
@@ -31,7 +31,7 @@ export type CaseHeroProps = ElementProps<HTMLDivElement> & {
   text?: ReactNode;
   /** What the heading has not said: call-outs of the drawing. @default [] */
   facts?: readonly CaseFact[] | undefined;
-  /** What came of it, or what it took: its figure is the largest thing after the heading. */
+  /** What came of it, or what it took: its number is the largest thing after the heading. */
   result?: { value: string; label: ReactNode } | undefined;
   /** One filled `ButtonLink`, and at most two quiet ones. */
   children: ReactNode;
@@ -50,7 +50,7 @@ export function CaseHero({
   children,
   ...element
 }: CaseHeroProps) {
-  const { before, figure: figures, after } = splitNumeral(result?.value ?? '');
+  const { before, numeral, after } = splitNumeral(result?.value ?? '');
   return (
     // The wall twice: while the inner one grows out of its plate, the outer one is behind it.
     <div {...element} className={plane}>
@@ -81,9 +81,9 @@ export function CaseHero({
           {result && (
             <p className={styles.result}>
               {before && <span className={qualifier}>{before} </span>}
-              <span className={styles.figure}>
-                {figures}
-                {after && <span className={styles.unit}> {after}</span>}
+              <span className={styles.number}>
+                {numeral}
+                {after && <span className={unit}> {after}</span>}
               </span>{' '}
               <span className={styles.label}>{result.label}</span>
             </p>

@@ -6,11 +6,11 @@ import * as styles from './PriceList.css.js';
 export type Price = {
   /** Who pays it. */
   label: ReactNode;
-  /** The figure with its currency, set large. */
+  /** The number with its currency, set large. */
   amount: ReactNode;
-  /** Words before the figure: “or”. */
+  /** Words before the number: “or”. */
   before?: ReactNode;
-  /** Words after the figure: “including VAT”. */
+  /** Words after the number: “including VAT”. */
   after?: ReactNode;
 };
 

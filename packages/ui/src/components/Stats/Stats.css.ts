@@ -54,7 +54,7 @@ export const value = styleIn('components', {
   },
 });
 
-/** The words around a figure: “more than”. */
+/** The words around a number: “more than”. */
 export const qualifier = styleIn('components', {
   display: 'block',
   fontFamily: vars.font.sans,

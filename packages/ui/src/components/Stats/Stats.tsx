@@ -4,7 +4,7 @@ import * as styles from './Stats.css.js';
 import { splitNumeral } from './splitNumeral.js';
 
 export type Fact = {
-  /** The figure with its words: “Within 6 months”. The figure is set large, the words around it small. */
+  /** The number with its words: “Within 6 months”. The number is set large, the words around it small. */
   value: string;
   /** What it counts. */
   label: string;
@@ -17,7 +17,7 @@ export type StatsProps = ElementProps<HTMLDivElement> & {
   facts: readonly Fact[];
 };
 
-/** Facts before adjectives: figures, each above what it counts. */
+/** Facts before adjectives: numbers, each above what it counts. */
 export function Stats({ label, facts, ...element }: StatsProps) {
   assertUsage(
     facts.length <= 5,
@@ -28,13 +28,13 @@ export function Stats({ label, facts, ...element }: StatsProps) {
     <div {...element} role="group" aria-label={label}>
       <dl className={styles.facts}>
         {facts.map((fact) => {
-          const { before, figure, after } = splitNumeral(fact.value);
+          const { before, numeral, after } = splitNumeral(fact.value);
           return (
             <div key={fact.label} className={styles.fact}>
               <dt className={styles.label}>{fact.label}</dt>
               <dd className={styles.value}>
                 {before && <span className={styles.qualifier}>{before} </span>}
-                {figure}
+                {numeral}
                 {after && <span className={styles.unit}> {after}</span>}
               </dd>
             </div>

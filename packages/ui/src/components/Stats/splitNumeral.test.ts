@@ -9,13 +9,13 @@ test.each([
   ['1,499.50 EUR', '', '1,499.50', 'EUR'],
   // French writes a space between figure and sign.
   ['Plus de 50\u202f% du chiffre', 'Plus de', '50\u202f%', 'du chiffre'],
-  // Only the first figure is set large; without one the last word is.
+  // Only the first number is set large; without one the last word is.
   ['3 of 4', '', '3', 'of 4'],
   ['6–10', '', '6–10', ''],
   ['6–\u206010', '', '6–\u206010', ''],
   ['6 à 10', '', '6 à 10', ''],
   ['Berlin', '', 'Berlin', ''],
   ['Plus du double', 'Plus du', 'double', ''],
-])('%s keeps its sign with the figure and its words around it', (value, before, figure, after) => {
-  expect(splitNumeral(value)).toEqual({ before, figure, after });
+])('%s keeps its sign with the number and its words around it', (value, before, numeral, after) => {
+  expect(splitNumeral(value)).toEqual({ before, numeral, after });
 });

@@ -1,15 +1,15 @@
 /**
- * A figure with its sign, or two with the sign between them: “2010”, “100+”, “2×”, “6–10”, « 6 à 10 ».
+ * A number with its sign, or two with the sign between them: “2010”, “100+”, “2×”, “6–10”, « 6 à 10 ».
  * A word joiner may follow the dash, so that no line ends there.
  */
 const withSign = /\d[\d.,]*(?:\s?[–à][\s\u2060]?\d+|\s?[+×%])?/u;
 
-/** Splits “More than 2×” at its first figure. Without one, the last word counts: « Plus du double ». */
+/** Splits “More than 2×” at its first number. Without one, the last word counts: « Plus du double ». */
 export function splitNumeral(value: string) {
-  const { 0: figure, index } = withSign.exec(value) ?? /\S*$/u.exec(value)!;
+  const { 0: numeral, index } = withSign.exec(value) ?? /\S*$/u.exec(value)!;
   return {
     before: value.slice(0, index).trim(),
-    figure: figure.trim(),
-    after: value.slice(index + figure.length).trim(),
+    numeral: numeral.trim(),
+    after: value.slice(index + numeral.length).trim(),
   };
 }
