@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, takeOver, test } from './fixtures.js';
+import { expect, holdBack, isSameDocument, markDocument, takeOver, test } from './fixtures.js';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -20,10 +20,8 @@ async function staysAtTop(page: Page): Promise<void> {
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takeOver(page);
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await markDocument(page);
 }
-
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis);
 
 /** Follows a link of the foot, which every page has, until the new page's heading has the focus. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -106,14 +104,9 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
       });
       test('is the later of two quick clicks', async ({ page }) => {
         await openLive(page, '/beratung');
-        let release = () => {};
-        const isReleased = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/assets/AboutPage-*.js', async (route) => {
-          await isReleased;
-          await (fails
-            ? route.fulfill({ status: 200, contentType: 'text/html' })
-            : route.continue());
-        });
+        const release = await holdBack(page, '**/assets/AboutPage-*.js', (route) =>
+          fails ? route.fulfill({ status: 200, contentType: 'text/html' }) : route.continue(),
+        );
         await page.locator('footer a[href="/ueber-mich"]').click();
         await follow(page, '/impressum');
         const arrives = page.waitForResponse(/AboutPage/);

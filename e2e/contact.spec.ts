@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { mapFields } from '../packages/contact/src/index.js';
 import { withoutJoiners } from '../site/i18n/keepTogether.js';
 import { paths } from '../site/paths.js';
-import { expect, formTakenOver, phone, test } from './fixtures.js';
+import { expect, forbidStorage, formTakenOver, holdBack, phone, test } from './fixtures.js';
 import { chooseLanguage } from './menus.js';
 
 const endpoint = '**/.netlify/functions/send-contact-email';
@@ -102,12 +102,9 @@ test.describe('the contact form', { tag: '@engines' }, () => {
     await openLive(page, '/de/kontakt');
     await fill(page, message);
     const posts: Request[] = [];
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route(endpoint, async (route) => {
+    const release = await holdBack(page, endpoint, (route) => {
       posts.push(route.request());
-      await isReleased;
-      await route.fulfill({ status: 202, json: {} });
+      return route.fulfill({ status: 202, json: {} });
     });
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       form.requestSubmit();
@@ -319,15 +316,7 @@ test.describe('with a storage that throws', () => {
   test.use({ allowedFaults: /not sent|Failed to load/ });
 
   test('a message is sent, by the same id when it is sent again', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Forbidden', 'SecurityError');
-          },
-        });
-      }
-    });
+    await forbidStorage(page);
     await openLive(page);
     const posts = await answer(page, 503, 202);
     await fill(page, message);

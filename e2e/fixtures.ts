@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Page, type Route } from 'playwright/test';
 import { menuButton } from './menus.js';
 
 type Fixtures = {
@@ -78,3 +78,36 @@ export const reactScripts = /\/assets\/(?!loader-)[^/]+\.js$/;
 
 /** Keeps React from ever coming. Browsers report the scripts as failed: allow `/Failed to load/`. */
 export const withoutReact = (page: Page) => page.route(reactScripts, (route) => route.abort());
+
+/** Holds requests back. Returns what lets them come. */
+export async function holdBack(
+  page: Page,
+  requests: string | RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(requests, async (route) => {
+    await isReleased;
+    await answer(route);
+  });
+  return release;
+}
+
+/** Marks the document, so that `isSameDocument` tells it from a later one. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
+
+/** For a visitor whose browser forbids the site to store anything. */
+export const forbidStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, store, {
+        get() {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      });
+    }
+  });

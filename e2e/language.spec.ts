@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, takeOver, test } from './fixtures.js';
+import { expect, forbidStorage, takeOver, test } from './fixtures.js';
 import { chooseLanguage } from './menus.js';
 
 const preference = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
@@ -39,15 +39,7 @@ test.describe('the language of a page', { tag: '@engines' }, () => {
   });
 
   test('needs no storage', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const store of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, store, {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    });
+    await forbidStorage(page);
     await page.goto('/de/');
     await takeOver(page);
     await page.locator('footer a[href="/de/kontakt"]').click();

@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import {
   expect,
   formTakenOver,
+  holdBack,
+  isSameDocument,
+  markDocument,
   phone,
   reactScripts,
   takeOver,
@@ -13,16 +16,8 @@ import { button, menuButton, panel, sheet } from './menus.js';
 const live = (page: Page) => page.locator('html[data-live]');
 const liveBar = (page: Page) => page.locator('nav[data-live]');
 
-/** Holds the scripts back, so that React comes in the middle of use. Returns what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(reactScripts, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
+/** Lets React come in the middle of use: when what is returned is called. */
+const holdReact = (page: Page) => holdBack(page, reactScripts);
 
 test.describe('without React', () => {
   test('the browser sends the form', async ({ page }) => {
@@ -107,117 +102,131 @@ test.describe('without React', () => {
   });
 });
 
-test.describe('React that comes late', () => {
-  test(
-    'keeps nobody from using bar, links and form, nor what is typed, the focus and the selection',
-    { tag: '@engines' },
-    async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/de/');
-      await button(page, 'services').hover();
-      await panel(page, 'services').locator('a[href="/de/beratung"]').click();
-      await expect(page).toHaveURL('/de/beratung');
-      await page.locator('footer a[href="/de/kontakt"]').click();
-      await expect(page).toHaveURL('/de/kontakt');
-      const field = page.locator('[name=message]');
-      await field.fill('Ein Satz, an dem noch gefeilt wird.');
-      await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
-      await expect(live(page)).toHaveCount(0);
-      // A form that is filled in may soon need its notice.
-      const notice = page.waitForResponse('**/assets/Toast-*.js');
-      release();
-      await formTakenOver(page);
-      await expect(field).toBeFocused();
-      await page.keyboard.type('Wort');
-      await expect(field).toHaveValue('Ein Wort, an dem noch gefeilt wird.');
-      await (await notice).finished();
-    },
-  );
+test.describe('React that comes late', { tag: '@engines' }, () => {
+  test('keeps nobody from using bar, links and form, nor what is typed, the focus and the selection', async ({
+    page,
+  }) => {
+    const release = await holdReact(page);
+    await page.goto('/de/');
+    await button(page, 'services').hover();
+    await panel(page, 'services').locator('a[href="/de/beratung"]').click();
+    await expect(page).toHaveURL('/de/beratung');
+    await page.locator('footer a[href="/de/kontakt"]').click();
+    await expect(page).toHaveURL('/de/kontakt');
+    const field = page.locator('[name=message]');
+    await field.fill('Ein Satz, an dem noch gefeilt wird.');
+    await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(4, 8, 'backward'));
+    await expect(live(page)).toHaveCount(0);
+    // A form that is filled in may soon need its notice.
+    const notice = page.waitForResponse('**/assets/Toast-*.js');
+    release();
+    await formTakenOver(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('Wort');
+    await expect(field).toHaveValue('Ein Wort, an dem noch gefeilt wird.');
+    await (await notice).finished();
+  });
 
-  test(
-    'leaves a panel under the pointer to CSS until it is closed',
-    { tag: '@engines' },
-    async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/');
-      await button(page, 'services').hover();
-      await expect(panel(page, 'services')).toBeVisible();
-      await page.evaluate(() => {
-        const moved: string[] = [];
-        Object.assign(globalThis, { moved });
-        const watched = document.querySelector('header nav button + *')!;
-        const place = () => {
-          const { x, y, width, height } = watched.getBoundingClientRect();
-          const { visibility } = getComputedStyle(watched);
-          return [x, y, width, height, visibility, watched.getAnimations().length].join();
-        };
-        const first = place();
-        const look = () => {
-          if (place() !== first) moved.push(place());
-          requestAnimationFrame(look);
-        };
-        look();
-      });
-      release();
-      await expect(live(page)).toHaveCount(1);
-      await page.waitForTimeout(300);
-      await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
-      await button(page, 'services').click();
-      await expect(panel(page, 'services')).toBeVisible();
-      expect(
-        await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved),
-      ).toEqual([]);
-      await expect(liveBar(page)).toHaveCount(0);
-      // The click has left the focus in the bar.
-      await page.mouse.click(20, 850);
-      await expect(liveBar(page)).toHaveCount(1);
-      await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'false');
-    },
-  );
+  test('leaves a panel under the pointer to CSS until it is closed', async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto('/');
+    await button(page, 'services').hover();
+    await expect(panel(page, 'services')).toBeVisible();
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      const watched = document.querySelector('header nav button + *')!;
+      const place = () => {
+        const { x, y, width, height } = watched.getBoundingClientRect();
+        const { visibility } = getComputedStyle(watched);
+        return [x, y, width, height, visibility, watched.getAnimations().length].join();
+      };
+      const first = place();
+      const look = () => {
+        if (place() !== first) moved.push(place());
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    release();
+    await expect(live(page)).toHaveCount(1);
+    await page.waitForTimeout(300);
+    await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true');
+    await button(page, 'services').click();
+    await expect(panel(page, 'services')).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual(
+      [],
+    );
+    await expect(liveBar(page)).toHaveCount(0);
+    // The click has left the focus in the bar.
+    await page.mouse.click(20, 850);
+    await expect(liveBar(page)).toHaveCount(1);
+    await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'false');
+  });
 
-  test(
-    'leaves a panel to CSS that has the focus in it, until the focus leaves the bar',
-    { tag: '@engines' },
-    async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/');
-      await button(page, 'cases').focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      const link = (name: string) =>
-        panel(page, 'cases').locator(`a[href="/case-studies/${name}"]`);
-      await expect(link('growth')).toBeFocused();
-      release();
-      await expect(live(page)).toHaveCount(1);
-      await expect(link('growth')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(link('strategy')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(button(page, 'cases')).toBeFocused();
-      await expect(panel(page, 'cases')).toBeHidden();
-      await expect(liveBar(page)).toHaveCount(0);
-      await page.locator('h1').click();
-      await expect(liveBar(page)).toHaveCount(1);
-    },
-  );
+  test('leaves a panel to CSS that has the focus in it, until the focus leaves the bar', async ({
+    page,
+  }) => {
+    const release = await holdReact(page);
+    await page.goto('/');
+    await button(page, 'cases').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const link = (name: string) => panel(page, 'cases').locator(`a[href="/case-studies/${name}"]`);
+    await expect(link('growth')).toBeFocused();
+    release();
+    await expect(live(page)).toHaveCount(1);
+    await expect(link('growth')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link('strategy')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'cases')).toBeFocused();
+    await expect(panel(page, 'cases')).toBeHidden();
+    await expect(liveBar(page)).toHaveCount(0);
+    await page.locator('h1').click();
+    await expect(liveBar(page)).toHaveCount(1);
+  });
 
-  test('closes the panel of a link that it follows', { tag: '@engines' }, async ({ page }) => {
-    const release = await holdScripts(page);
+  test('closes the panel of a link that it follows', async ({ page }) => {
+    const release = await holdReact(page);
     await page.goto('/');
     await button(page, 'services').hover();
     const link = panel(page, 'services').locator('a[href="/interim-executive"]');
     await link.hover();
     release();
     await expect(live(page)).toHaveCount(1);
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await markDocument(page);
     await link.click();
     await expect(page.locator('h1')).toBeFocused();
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await expect(panel(page, 'services')).toBeHidden();
   });
 
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: phone.viewport.width, height: 500 } });
+
+    test('leaves the open sheet as it is until it is closed', async ({ page }) => {
+      const release = await holdReact(page);
+      await page.goto('/de/');
+      await menuButton(page).click();
+      await sheet(page).locator('summary').last().click();
+      const link = (path: string) => sheet(page).locator(`a[href="/de${path}"]`);
+      await link('/case-studies/coaching').focus();
+      release();
+      await expect(live(page)).toHaveCount(1);
+      await expect(link('/case-studies/growth')).toBeVisible();
+      await expect(link('/case-studies/coaching')).toBeFocused();
+      await expect(sheet(page)).toHaveAttribute('popover');
+      await page.keyboard.press('Escape');
+      await expect(menuButton(page)).toBeFocused();
+      await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
+    });
+  });
+});
+
+test.describe('React that comes', () => {
   test('loses no click that falls into it', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdReact(page);
     await page.goto('/');
     await button(page, 'services').hover();
     const link = panel(page, 'services').locator('a[href="/interim-executive"]');
@@ -240,37 +249,12 @@ test.describe('React that comes late', () => {
     );
     expect(replaced).toBe(0);
   });
-
-  test.describe('on a small screen', () => {
-    test.use({ viewport: { width: phone.viewport.width, height: 500 } });
-
-    test(
-      'leaves the open sheet as it is until it is closed',
-      { tag: '@engines' },
-      async ({ page }) => {
-        const release = await holdScripts(page);
-        await page.goto('/de/');
-        await menuButton(page).click();
-        await sheet(page).locator('summary').last().click();
-        const link = (path: string) => sheet(page).locator(`a[href="/de${path}"]`);
-        await link('/case-studies/coaching').focus();
-        release();
-        await expect(live(page)).toHaveCount(1);
-        await expect(link('/case-studies/growth')).toBeVisible();
-        await expect(link('/case-studies/coaching')).toBeFocused();
-        await expect(sheet(page)).toHaveAttribute('popover');
-        await page.keyboard.press('Escape');
-        await expect(menuButton(page)).toBeFocused();
-        await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
-      },
-    );
-  });
 });
 
 test('React leaves a page alone that translator and password manager have changed meanwhile', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdReact(page);
   await page.goto('/de/kontakt');
   const email = page.locator('[name=email]');
   await email.fill('clara@example.com');
