@@ -6,6 +6,15 @@ export type Missing = { readonly missing: FactName };
 /** A fact about the owner: what it is, or that it is missing. */
 export type Fact = string | Missing;
 
+/** What stands in for a fact that is not known yet, by what the pages show of it. */
+type StandIn = {
+  label: Missing;
+  labelOrNothing: Missing | undefined;
+  nothing: undefined;
+  /** The placeholder is a value like any other. */
+  placeholder: never;
+};
+
 type Value<Name extends keyof Facts> = Readonly<NonNullable<OwnerFile[Name]>>;
 
 /** Every fact about the owner, as the pages use them. site/owner.yaml explains each. */
@@ -13,13 +22,7 @@ export type Owner = {
   readonly [Name in keyof Facts]: Value<Name> extends readonly unknown[]
     ? // A list that is not known yet is empty.
       Value<Name>
-    : Facts[Name] extends { placeholder: string }
-      ? Value<Name>
-      : Facts[Name]['launch'] extends true
-        ? Value<Name> | Missing
-        : Facts[Name]['launch'] extends false
-          ? Value<Name> | undefined
-          : Value<Name> | Missing | undefined;
+    : Value<Name> | StandIn[Facts[Name]['shown']];
 };
 
 /** Whether a fact is still missing. An address at example.com is not: it can be linked to. */

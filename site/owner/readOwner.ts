@@ -154,11 +154,11 @@ export function readOwnersData(env: NodeJS.ProcessEnv = process.env) {
 /** Facts as the pages use them: what a launch needs and nobody knows yet is marked as missing. */
 export function ownerFrom(file: OwnerFile): Owner {
   return Object.fromEntries(
-    Object.entries(facts).map(([key, { rule, ...fact }]) => {
+    Object.entries(facts).map(([key, fact]) => {
       const name = key as keyof OwnerFile;
       if (file[name] !== undefined) return [name, file[name]];
-      if (rule.type === 'array') return [name, []];
-      if ('placeholder' in fact) return [name, fact.placeholder];
+      if (fact.rule.type === 'array') return [name, []];
+      if (fact.shown === 'placeholder') return [name, fact.placeholder];
       return [name, isNeeded(name, file) ? { missing: name } : undefined];
     }),
   ) as Owner;
@@ -166,6 +166,6 @@ export function ownerFrom(file: OwnerFile): Owner {
 
 /** Whether a launch needs a fact, of an owner about whom `file` is known. */
 export function isNeeded(name: keyof typeof facts, file: OwnerFile): boolean {
-  const { launch } = facts[name];
-  return typeof launch === 'function' ? launch(file) : launch;
+  const fact = facts[name];
+  return fact.shown === 'labelOrNothing' ? fact.isNeededOf(file) : fact.shown !== 'nothing';
 }

@@ -145,17 +145,24 @@ const person = fullName.refine((value) => !registeredForm.test(value), {
 /** Whether a launch needs a fact, by what is written about the owner. */
 type Condition = (written: Readonly<Record<string, unknown>>) => boolean;
 
-/** A launch needs it. A page without it shows its label, marked. */
-const needed = <Rule extends z.ZodType>(rule: Rule) => ({ rule, launch: true as const });
-/** The same of some owners; a page of the others leaves it out. */
-const neededIf = <Rule extends z.ZodType>(launch: Condition, rule: Rule) => ({ rule, launch });
-/** A launch needs it. A page without it leads to the placeholder. */
+// `shown` is what the pages show of a fact that is not known yet.
+
+/** A launch needs it. Until then its label is shown, marked. */
+const needed = <Rule extends z.ZodType>(rule: Rule) => ({ rule, shown: 'label' as const });
+/** The same of some owners; pages of the others leave it out. */
+const neededIf = <Rule extends z.ZodType>(isNeededOf: Condition, rule: Rule) => ({
+  rule,
+  shown: 'labelOrNothing' as const,
+  isNeededOf,
+});
+/** A launch needs it. Until then links lead to the placeholder. */
 const linked = <Rule extends z.ZodType>(rule: Rule, placeholder: string) => ({
-  ...needed(rule),
+  rule,
+  shown: 'placeholder' as const,
   placeholder,
 });
-/** The pages leave out what would show it. */
-const optional = <Rule extends z.ZodType>(rule: Rule) => ({ rule, launch: false as const });
+/** Until it is known, pages leave out what would show it. */
+const optional = <Rule extends z.ZodType>(rule: Rule) => ({ rule, shown: 'nothing' as const });
 /** A company in a register, or one that is not known yet; no freelancer. */
 const isCompany: Condition = ({ companyName }) =>
   typeof companyName !== 'string' || registeredForm.test(companyName);
@@ -204,16 +211,14 @@ export const facts = {
   calendarPrivacyUrl: needed(webAddress),
   videoProvider: needed(provider),
   providersAbroad: optional(words),
-} satisfies Record<string, { rule: z.ZodType; launch: boolean | Condition }>;
+} satisfies Record<string, { rule: z.ZodType; shown: string }>;
 
 /** The rules of all facts, by name. */
 export type Facts = typeof facts;
 
 /** The name of a fact that the pages can show as missing. */
 export type FactName = {
-  [Name in keyof Facts]: Facts[Name] extends { launch: false } | { placeholder: string }
-    ? never
-    : Name;
+  [Name in keyof Facts]: Facts[Name]['shown'] extends 'nothing' | 'placeholder' ? never : Name;
 }[keyof Facts];
 
 /** site/owner.yaml as a whole: what is not known yet is not there. */
