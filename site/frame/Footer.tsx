@@ -2,11 +2,12 @@ import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
 import { footer, link as linkTexts } from '../sections/words.js';
-import { isMissing, isPlaceholder, type Fact } from '../owner/fact.js';
+import { isMissing, type Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import { useNow, type PageProps } from '../i18n/PageProps.js';
 import type { PageName } from '../paths.js';
 import { textAround } from '../i18n/translate.js';
+import { EmailLink } from '../sections/EmailLink.js';
 import { PhoneLink } from '../sections/PhoneLink.js';
 import { sampleWords } from '../owner/sampleWords.js';
 
@@ -34,13 +35,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         name: fact(isMissing(owner.name) ? owner.companyName : owner.name),
         contact: [
           !isMissing(owner.name) && owner.companyName !== owner.name && fact(owner.companyName),
-          isPlaceholder(owner.email) ? (
-            fact(owner.email)
-          ) : (
-            <a key="mail" href={`mailto:${owner.email}`}>
-              {owner.email}
-            </a>
-          ),
+          <EmailLink key="mail" t={t} />,
           owner.phone && <PhoneLink key="phone" phone={owner.phone} />,
         ].filter(Boolean),
         details: [

@@ -2,10 +2,9 @@ import { Heading, DescriptionList, Panel, Stack, Text } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
 import { contact } from './words.js';
 import { BookingLink } from '../../sections/BookingLink.js';
+import { EmailLink } from '../../sections/EmailLink.js';
 import { PhoneLink } from '../../sections/PhoneLink.js';
 import { OwnerSignature } from '../../sections/OwnerSignature.js';
-import { isPlaceholder } from '../../owner/fact.js';
-import { OwnerFact } from '../../owner/OwnerFact.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { footer } from '../../sections/words.js';
@@ -14,7 +13,7 @@ import { listLanguages } from '../../i18n/languages.js';
 /** The other ways to the owner. */
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;
-  const { email, phone, workingLanguages } = owner;
+  const { phone, workingLanguages } = owner;
   return (
     <Stack space={7}>
       <Stack space={5}>
@@ -24,18 +23,8 @@ export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) 
         <OwnerSignature t={t} language={language} />
         <DescriptionList
           entries={[
-            {
-              term: t(footer.company.email),
-              value: isPlaceholder(email) ? (
-                <OwnerFact fact={email} t={t} />
-              ) : (
-                <a href={`mailto:${email}`}>{email}</a>
-              ),
-            },
-            phone && {
-              term: t(info.phone),
-              value: <PhoneLink phone={phone} />,
-            },
+            { term: t(footer.company.email), value: <EmailLink t={t} /> },
+            phone && { term: t(info.phone), value: <PhoneLink phone={phone} /> },
             {
               term: t(info.location.label),
               value: (
