@@ -1,12 +1,4 @@
-import {
-  Actions,
-  ButtonLink,
-  ContactBlock,
-  Hero,
-  Section,
-  Text,
-  type FigureName,
-} from '@advisor/ui';
+import { Actions, ButtonLink, ContactBlock, Hero, Section, Text } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
@@ -15,29 +7,22 @@ import { caseWords } from './caseTeasers.js';
 import { owner } from '../owner.yaml';
 import { PhoneLink } from './PhoneLink.js';
 import { nextSteps } from './proofWords.js';
+import type { ServiceRecord } from './serviceMetadata.js';
 import { answerTime, callTerms, chargingTerms, sentences } from './terms.js';
 import { link, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-type Titled = { title: MessageDescriptor; text: MessageDescriptor };
-
-type ServicePageProps = PageProps & {
-  service: 'consulting' | 'coaching' | 'interim';
-  words: {
-    hero: Titled & { for: MessageDescriptor };
-    /** `urgent` leads to the telephone number, where there is one. */
-    contact: Titled & { urgent?: MessageDescriptor };
+type ServicePageProps = PageProps &
+  ServiceRecord & {
+    /** One line below the heading: which of the advisor's experience belongs to the service. */
+    proof: MessageDescriptor;
+    /** The filled action, offered at the head and at the end. */
+    action: ReactNode;
+    /** Cases after the content. */
+    cases?: readonly CaseName[];
+    /** The sections between head and cases. */
+    children: ReactNode;
   };
-  figure: FigureName;
-  /** One line below the heading: which of the advisor's experience belongs to the service. */
-  proof: MessageDescriptor;
-  /** The filled action, offered at the head and at the end. */
-  action: ReactNode;
-  /** Cases after the content. */
-  cases?: readonly CaseName[];
-  /** The sections between head and cases. */
-  children: ReactNode;
-};
 
 /** What consulting, coaching and interim share: head, cases, and the form. */
 export function ServicePage({

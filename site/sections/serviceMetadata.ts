@@ -5,17 +5,22 @@ import { nav } from './words.js';
 import type { PageContext } from '../seo/structuredData.js';
 import { germany, practice } from '../seo/professionalService.js';
 
-type Words = {
-  seo: { title: MessageDescriptor; description: MessageDescriptor };
-  hero: { title: MessageDescriptor };
+type Titled = Record<'title' | 'text', MessageDescriptor>;
+
+/** A service as its page and its metadata have it. */
+export type ServiceRecord = {
+  service: 'consulting' | 'coaching' | 'interim';
+  figure: FigureName;
+  words: {
+    seo: Record<'title' | 'description', MessageDescriptor>;
+    hero: Titled & { for: MessageDescriptor };
+    /** `urgent` leads to the telephone number, where there is one. */
+    contact: Titled & { urgent?: MessageDescriptor };
+  };
 };
 
 /** The metadata of a service’s page: search result, share image, and the service as structured data. */
-export function serviceMetadata(
-  service: 'consulting' | 'coaching' | 'interim',
-  { seo, hero }: Words,
-  figure: FigureName,
-) {
+export function serviceMetadata({ service, figure, words: { seo, hero } }: ServiceRecord) {
   const { label } = nav.services[service];
   return {
     ...seo,

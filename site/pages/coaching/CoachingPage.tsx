@@ -5,9 +5,10 @@ import type { Metadata } from '../Page.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
-import { serviceMetadata } from '../../sections/serviceMetadata.js';
+import { serviceMetadata, type ServiceRecord } from '../../sections/serviceMetadata.js';
 
-export const metadata: Metadata = serviceMetadata('coaching', coaching, 'chairs');
+const service: ServiceRecord = { service: 'coaching', figure: 'chairs', words: coaching };
+export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {
   const { t } = page;
@@ -15,9 +16,7 @@ export default function CoachingPage(page: PageProps) {
   return (
     <ServicePage
       {...page}
-      service="coaching"
-      words={coaching}
-      figure="chairs"
+      {...service}
       proof={proofLines.people}
       action={<MailLink t={t} text={coaching.hero.button} mail={coaching.mail} />}
       cases={['coaching', 'tgroup']}

@@ -6,9 +6,10 @@ import { caseWords, caseTeasers } from '../../sections/caseTeasers.js';
 import { proofLines } from '../../sections/proofWords.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
-import { serviceMetadata } from '../../sections/serviceMetadata.js';
+import { serviceMetadata, type ServiceRecord } from '../../sections/serviceMetadata.js';
 
-export const metadata: Metadata = serviceMetadata('consulting', consulting, 'table');
+const service: ServiceRecord = { service: 'consulting', figure: 'table', words: consulting };
+export const metadata: Metadata = serviceMetadata(service);
 
 export default function ConsultingPage(page: PageProps) {
   const { t, href } = page;
@@ -16,9 +17,7 @@ export default function ConsultingPage(page: PageProps) {
   return (
     <ServicePage
       {...page}
-      service="consulting"
-      words={consulting}
-      figure="table"
+      {...service}
       proof={proofLines.growth}
       action={<MailLink t={t} text={consulting.hero.button} mail={consulting.mail} />}
       cases={['strategy', 'transferPricing']}

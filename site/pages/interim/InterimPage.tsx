@@ -17,30 +17,27 @@ import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { MailLink } from '../../sections/MailLink.js';
 import { roleMail } from '../../sections/roleMail.js';
 import { ServicePage } from '../../sections/ServicePage.js';
-import { serviceMetadata } from '../../sections/serviceMetadata.js';
+import { serviceMetadata, type ServiceRecord } from '../../sections/serviceMetadata.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
-export const metadata: Metadata = serviceMetadata('interim', interim, 'seat');
+const service: ServiceRecord = {
+  service: 'interim',
+  figure: 'seat',
+  words: { ...interim, contact: interim.closing },
+};
+export const metadata: Metadata = serviceMetadata(service);
 
 export default function InterimPage(page: PageProps) {
   const { t, href } = page;
-  const { hero, offering, compare, value, fit, differences, situations, approach, cases, closing } =
-    interim;
+  const { offering, compare, value, fit, differences, situations, approach, cases } = interim;
   const captions = (each: readonly Record<'title' | 'text', MessageDescriptor>[]) =>
     each.map(({ title, text }) => ({ title: t(title), text: t(text) }));
   const list = ({ title, item1, item2, item3 }: typeof fit.roles | typeof fit.partners) => (
     <ServiceCard level={2} title={t(title)} points={[t(item1), t(item2), t(item3)]} />
   );
   return (
-    <ServicePage
-      {...page}
-      service="interim"
-      words={{ hero, contact: closing }}
-      figure="seat"
-      proof={proofLines.crisis}
-      action={<BookingLink t={t} />}
-    >
+    <ServicePage {...page} {...service} proof={proofLines.crisis} action={<BookingLink t={t} />}>
       <Section id="situations" title={t(situations.title)}>
         <CareerCards columns={3}>
           {[situations.crisis, situations.vacancy, situations.growth].map(({ title, text }) => (
