@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -58,6 +59,9 @@ function ComponentPage() {
   const primary = stories.find((story) => story.name === 'Default')!;
   const rules = stories.filter((story) => story.name.startsWith('MUST'));
   const states = stories.filter((story) => story !== primary && !rules.includes(story));
+  const canBeTried = Object.values(primary.argTypes).some(
+    ({ control }) => typeof control === 'object' && !control.disable,
+  );
   const ownWidth = ({ id }: PreparedStory) => {
     const { storyGlobals } = context.getStoryContext(context.storyById(id));
     return parseInt(viewport.options[storyGlobals['viewport']?.value]?.styles.width);
@@ -146,10 +150,18 @@ function ComponentPage() {
         />
       )}
       <h3>Props</h3>
-      <Controls />
+      {canBeTried ? (
+        <Controls />
+      ) : (
+        <>
+          <p>Nothing to try here: it takes only elements and functions.</p>
+          <ArgTypes />
+        </>
+      )}
       {states.length > 0 && <h2>States</h2>}
       {states.map((story) => (
-        <section key={story.id}>
+        // The sidebar's search leads to this name of Storybook's.
+        <section key={story.id} id={`anchor--${story.id}`}>
           <h3>{story.name}</h3>
           <Description of={story.moduleExport} />
           {shown(story)}

@@ -1,8 +1,8 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import type { Channel } from 'storybook/internal/channels';
-import type { Args } from 'storybook/internal/types';
 import { drawnHeight } from './drawnHeight.js';
+import { followControls } from './followControls.js';
 
 /** What a rendered story sends with its code. */
 const snippetRendered = 'storybook/docs/snippet-rendered';
@@ -37,45 +37,13 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
   const scale = Math.min(1, shown / width);
   const prepared = context.storyById(story);
   const { globals: toolbar, parameters } = context.getStoryContext(prepared);
-  const { theme, motion, brand, language, direction } = toolbar;
-  const [fixed, value] = globals?.split(':') ?? [];
-  const shownAs = Object.entries({
-    theme,
-    motion,
-    brand,
-    language,
-    direction,
-    'a11y.manual': '!true',
-    ...(fixed && { [fixed]: value }),
-  }).map((pair) => pair.join(':'));
+  const shownAs = ['theme', 'motion', 'brand', 'language', 'direction']
+    .filter((name) => !globals?.startsWith(name))
+    .map((name) => `${name}:${toolbar[name]}`)
+    .concat('a11y.manual:!true', globals ?? []);
   const usual = globals === 'anatomy:numbered' ? '1400' : '900';
   const windowHeight = parseInt(parameters.docs.story?.height ?? usual);
-  // The controls change the story of the page; the frame has a Storybook of its own, which gets what has
-  // changed once it has rendered: before that it has no story to change.
-  useEffect(() => {
-    if (!framed) return;
-    let sent: Args = prepared.initialArgs;
-    let isRendered = Boolean(framed.last('storyFinished'));
-    const send = () => {
-      if (!isRendered) return;
-      const { args } = context.getStoryContext(prepared);
-      const changed = Object.entries(args).filter(([name, value]) => value !== sent[name]);
-      sent = args;
-      const updatedArgs = Object.fromEntries(changed);
-      if (changed.length > 0) framed.emit('updateStoryArgs', { storyId: story, updatedArgs });
-    };
-    const begin = () => {
-      isRendered = true;
-      send();
-    };
-    send();
-    framed.on('storyFinished', begin);
-    context.channel.on('storyArgsUpdated', send);
-    return () => {
-      framed.off('storyFinished', begin);
-      context.channel.off('storyArgsUpdated', send);
-    };
-  }, [context, framed, prepared, story]);
+  useEffect(() => framed && followControls(context, prepared, framed), [context, framed, prepared]);
   const fit = ({ contentDocument, contentWindow, parentElement }: HTMLIFrameElement) => {
     const clip = () => {
       const height = Math.min(Math.max(drawnHeight(contentDocument!.body), 120), windowHeight);
@@ -103,7 +71,12 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
           onLoad={({ currentTarget }) => fit(currentTarget)}
         />
       </div>
-      {code && source && <Source code={source} language="tsx" />}
+      {code && source && (
+        <details>
+          <summary>Show code</summary>
+          <Source code={source} language="tsx" />
+        </details>
+      )}
     </figure>
   );
 }

@@ -47,7 +47,7 @@ export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const value = initialArgs[name];
       const isObject = !argType.control || Object(argType.control).type === 'object';
-      const isFixed = isBuilt(value) || (value === undefined && isObject);
+      const isFixed = !argType.mapping && (isBuilt(value) || (value === undefined && isObject));
       return [name, isFixed ? { ...argType, control: { disable: true } } : argType];
     }),
   );

@@ -121,6 +121,10 @@ export default {
       );
       if (viewMode === 'story') restoreTexts = restore;
     }
+    if (viewMode === 'docs' && parameters['docs'].focused)
+      canvasElement
+        .querySelector(parameters['docs'].focused)!
+        .classList.add('pseudo-focus-visible');
     canvasElement.dataset['shown'] = '';
   },
   parameters: {
@@ -146,26 +150,12 @@ export default {
     options: {
       storySort: {
         method: 'alphabetical',
+        // What is not listed comes after it.
         order: [
           'Start',
-          [
-            'Welcome',
-            'Components',
-            'Whole page',
-            'Theming',
-            'Patterns',
-            'Voice',
-            'Changes',
-            'Propose',
-            'Other words',
-          ],
+          ['Welcome', 'Components', 'Other words', 'Whole page', 'Patterns', 'Theming', 'Voice'],
           'Foundations',
           'Primitives',
-          'Actions',
-          'Content',
-          'Forms',
-          'Navigation',
-          'Pages',
         ],
       },
     },

@@ -11,7 +11,6 @@ const names = Object.fromEntries(
 /** A page in all languages at once; the controls choose the page and the width of the windows. */
 export default {
   title: 'Pages/Side by side',
-  component: SideBySide,
   // The pages in its frames are tested and pictured as stories already.
   tags: ['!autodocs', '!test', 'no-picture'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
@@ -23,8 +22,6 @@ export default {
       control: { type: 'select', labels: names },
     },
     width: { options: [320, 390, 768, 1440], control: 'select' },
-    theme: { table: { disable: true } },
-    motion: { table: { disable: true } },
   },
   render: (args, { globals }) => (
     <SideBySide {...args} theme={globals.theme} motion={globals.motion} />

@@ -17,11 +17,23 @@ export const inColumn = (guidance: Guidance) => ({ guidance });
 /** The parameters of a component that is as wide as the window. */
 export const inWindow = (guidance: Guidance) => ({ layout: 'fullscreen', guidance }) as const;
 
-/** A link reached by the Tab key. The documentation, where nothing is played, shows the same ring. */
+/** The control of a prop whose value nobody can type: a choice of examples by name. */
+export const choiceOf = (examples: Readonly<Record<string, unknown>>) => ({
+  options: Object.keys(examples),
+  mapping: examples,
+  control: { type: 'inline-radio' as const },
+});
+
+/** What has the focus once the story is played. The documentation plays none, and draws the ring there. */
+export const withFocus = (selector: string) => ({ docs: { focused: selector } });
+
+/** A link reached by the Tab key. */
 export const focusedLink = {
-  globals: { pseudo: { focusVisible: 'a, button' } },
+  parameters: withFocus('a'),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    const link = canvas.getAllByRole('link')[0]!;
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineStyle).toBe('solid');
   },
 } satisfies StoryObj;

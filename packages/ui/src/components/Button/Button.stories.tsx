@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { inColumn, withFocus, type Meta, type StoryObj } from '../../stories.js';
 import { iconPaths } from '../Icon/Icon.js';
 import { Actions } from '../Stack/Actions.js';
 import { Button } from './Button.js';
@@ -56,7 +56,7 @@ export const QuietHovered: Story = {
 
 /** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
 export const Focused: Story = {
-  globals: { pseudo: { focusVisible: 'a, button' } },
+  parameters: withFocus('button'),
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

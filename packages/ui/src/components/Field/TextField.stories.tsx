@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { inColumn, withFocus, type Meta, type StoryObj } from '../../stories.js';
 import { TextField } from './TextField.js';
 
 export default {
@@ -99,6 +99,7 @@ export const InvalidHovered: Story = {
 /** The edge of an invalid field leaves the focus ring whole. */
 export const InvalidWithFocus: Story = {
   ...Invalid,
+  parameters: withFocus('input'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox');

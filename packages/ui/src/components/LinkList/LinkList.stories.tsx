@@ -1,16 +1,23 @@
 import { expect } from 'storybook/test';
-import { focusedLink, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { choiceOf, focusedLink, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { LinkList } from './LinkList.js';
+
+const questions = [
+  { href: '#roof', label: 'Why does the roof leak?' },
+  { href: '#stove', label: 'Who lights the stove?' },
+];
+const situations = [
+  { href: '#reading', label: 'The shelves are full', page: 'Reading rooms' },
+  { href: '#meeting', label: 'The choir has nowhere to go', page: 'Meeting rooms' },
+  { href: '#roof', label: 'The roof lets in more than light', page: 'Roofs' },
+];
 
 export default {
   title: 'Content/LinkList',
   component: LinkList,
-  args: {
-    links: [
-      { href: '#reading', label: 'The shelves are full', page: 'Reading rooms' },
-      { href: '#meeting', label: 'The choir has nowhere to go', page: 'Meeting rooms' },
-      { href: '#roof', label: 'The roof lets in more than light', page: 'Roofs' },
-    ],
+  args: { links: situations },
+  argTypes: {
+    links: choiceOf({ Situations: situations, 'Questions to one page': questions }),
   },
   parameters: inColumn({
     for: 'Lead visitors from their situation to the page that answers it.',
@@ -42,15 +49,8 @@ export const Named: Story = {
   },
 };
 
-export const WithoutPages: Story = {
-  args: {
-    links: [
-      { href: '#roof', label: 'Why does the roof leak?' },
-      { href: '#stove', label: 'Who lights the stove?' },
-    ],
-  },
-};
+export const WithoutPages: Story = { args: { links: questions } };
 
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 
-export const Focused: Story = { play: focusedLink.play };
+export const Focused: Story = focusedLink;

@@ -1,15 +1,18 @@
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { choiceOf, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { PriceList } from './PriceList.js';
+
+const prices = [
+  { label: 'Readers', amount: '£12', after: 'for a year, including VAT' },
+  { label: 'Schools', amount: '£1,200', after: 'plus VAT (£1,440 including VAT)' },
+  { label: 'In kind', before: 'or', amount: '40', after: 'hours at the front desk' },
+];
 
 export default {
   title: 'Content/PriceList',
   component: PriceList,
-  args: {
-    prices: [
-      { label: 'Readers', amount: '£12', after: 'for a year, including VAT' },
-      { label: 'Schools', amount: '£1,200', after: 'plus VAT (£1,440 including VAT)' },
-      { label: 'In kind', before: 'or', amount: '40', after: 'hours at the front desk' },
-    ],
+  args: { prices },
+  argTypes: {
+    prices: choiceOf({ One: prices.slice(0, 1), Two: prices.slice(0, 2), Three: prices }),
   },
   parameters: inColumn({
     for: 'Show a price, or two or three for different customers.',

@@ -1,19 +1,30 @@
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { choiceOf, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
+import { Text } from '../Text/Text.js';
 import { Actions } from './Actions.js';
+
+const visit = <ButtonLink href="#contact">Visit a library</ButtonLink>;
+const both = (
+  <>
+    {visit}
+    <ButtonLink href="#about" tone="quiet">
+      About the studio
+    </ButtonLink>
+  </>
+);
+const withNote = (
+  <>
+    {visit}
+    <Text size="small">Open on Saturdays.</Text>
+  </>
+);
 
 export default {
   title: 'Actions/Actions',
   component: Actions,
-  args: {
-    children: (
-      <>
-        <ButtonLink href="#contact">Visit a library</ButtonLink>
-        <ButtonLink href="#about" tone="quiet">
-          About the studio
-        </ButtonLink>
-      </>
-    ),
+  args: { children: both },
+  argTypes: {
+    children: choiceOf({ 'A button': visit, 'And a link': both, 'And a note': withNote }),
   },
   parameters: inColumn({
     for: 'End a section with one or two buttons or links.',
