@@ -1,4 +1,4 @@
-import { securityHeaders, type InlineHashes } from '@advisor/contact';
+import { contentSecurityPolicy, securityHeaders, type InlineHashes } from '@advisor/contact';
 import { defaultLanguage, languages } from '../i18n/languages.js';
 import { paths } from '../paths.js';
 import type { PageHead } from '../seo/head.js';
@@ -13,7 +13,6 @@ export function headersFile(
   pages: readonly { path: string; hashes: InlineHashes }[],
   preview: boolean,
 ): string {
-  const policyName = 'Content-Security-Policy';
   const ofAll = (kind: keyof InlineHashes) => [
     ...new Set(pages.flatMap((page) => page.hashes[kind])),
   ];
@@ -29,13 +28,13 @@ export function headersFile(
       // Every file there has its content's hash in its name.
       'Cache-Control': 'public, max-age=31536000, immutable',
       // A file is no page: it needs none of the pages' hashes.
-      [policyName]: "default-src 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     }),
     ...pages.map(({ path, hashes }) =>
       rule(path, {
         // Long enough for a document that is fetched while its link is pointed at.
         'Cache-Control': 'public, max-age=60',
-        [policyName]: securityHeaders(hashes)[policyName]!,
+        'Content-Security-Policy': contentSecurityPolicy(hashes),
       }),
     ),
   ].join('\n');

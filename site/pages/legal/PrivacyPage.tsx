@@ -24,13 +24,13 @@ const summaries = import.meta.glob<LegalDocument>('./datenschutz.summary.*.mdx',
 export default function PrivacyPage(props: PageProps) {
   return (
     <LegalPage {...props} {...privacy} {...{ binding, summaries }} isLong>
-      <Figures {...props} />
+      <RetentionPeriods {...props} />
     </LegalPage>
   );
 }
 
 /** How long data is kept; a period that the owner has not stated yet is left out. */
-function Figures({ t }: PageProps) {
+function RetentionPeriods({ t }: PageProps) {
   const { label, none, days, months, logs, held, kept } = privacy.figures;
   const period = (value: MessageDescriptor, amount: Fact, label: MessageDescriptor) =>
     isMissing(amount) ? [] : [{ value: t(value, { amount }), label: t(label) }];

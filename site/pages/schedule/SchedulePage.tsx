@@ -19,6 +19,7 @@ import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
 import { seminars } from '../../seminars.yaml';
 import { formats, priceFormats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
+import { sentences } from '../../sections/terms.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
@@ -29,7 +30,7 @@ import { MailLink } from '../../sections/MailLink.js';
 import type { Metadata } from '../Page.js';
 import { sessionHours } from './formats.js';
 import { areCompleted, type Session } from './Seminar.js';
-import { Days, NewDates, SeminarDates } from './SeminarDates.js';
+import { NewDates, NextSeminarDays, SeminarDates } from './SeminarDates.js';
 
 export const metadata: Metadata = {
   ...schedule.seo,
@@ -53,7 +54,7 @@ export default function SchedulePage(props: PageProps) {
     <>
       <Hero
         size={isOpen ? 'page' : 'short'}
-        figure={isOpen ? <Days {...shown} /> : 'open'}
+        figure={isOpen ? <NextSeminarDays {...shown} /> : 'open'}
         eyebrow={t(hero.eyebrow)}
         title={t(hero.title)}
       >
@@ -79,7 +80,7 @@ export default function SchedulePage(props: PageProps) {
               entries={[
                 {
                   term: t(formats.time.label),
-                  value: [t(formats.sessions), hours].filter(Boolean).join(' '),
+                  value: sentences(t(formats.sessions), hours),
                 },
                 descriptionListItem(t, formats.group, {
                   range: formatRange(seminarGroup, language),

@@ -64,7 +64,7 @@ const dayOf = ({ date, place }: Session, language: Language, t: Translate) => ({
 });
 
 /** The days of the next seminar; there has to be one. */
-export function Days({ seminars, now, t, language }: SeminarDatesProps) {
+export function NextSeminarDays({ seminars, now, t, language }: SeminarDatesProps) {
   const seminar = seminars.find((each) => !isCompleted(each, now))!;
   return (
     <SeminarDays
