@@ -38,24 +38,25 @@ const unknownFile = (name: string) => ({
 });
 
 async function check(): Promise<Diagnostic[]> {
-  for (const file of await extractCatalogs())
-    console.log(`${file}: brought up to date with the code`);
   const catalogs = readCatalogs();
   const glossary = readGlossary(readFileSync(glossaryFile, 'utf8'), glossaryFile);
   return [...lintCatalogs(catalogs, glossary), ...(await checkSpelling(catalogs))];
 }
 
-const broken = findBroken();
-const found = broken.length > 0 ? broken : await check();
-if (found.length === 0) console.log('Catalogs: all right.');
-else if (process.argv.includes('--extract') && found !== broken) {
-  console.log(`Findings: ${found.length}. npm run messages:check says which.`);
-} else {
+function report(found: readonly Diagnostic[]): void {
   for (const one of found) console.error(formatDiagnostic(one));
   // GitHub shows these at the file’s line in the pull request.
   if (process.env['GITHUB_ACTIONS'])
     for (const { file, line, wrong, right } of found)
       console.log(`::error file=${file},line=${line}::${wrong} ${right}`);
-  console.log(`Findings: ${found.length}.`);
-  process.exitCode = 1;
+  console.log(found.length > 0 ? `Findings: ${found.length}.` : 'Catalogs: all right.');
+  if (found.length > 0) process.exitCode = 1;
+}
+
+const broken = findBroken();
+if (broken.length > 0) report(broken);
+else {
+  for (const file of await extractCatalogs())
+    console.log(`${file}: brought up to date with the code`);
+  if (!process.argv.includes('--extract')) report(await check());
 }
