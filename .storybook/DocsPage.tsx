@@ -91,10 +91,6 @@ function ComponentPage() {
       ) : (
         shown(primary)
       )}
-      <div className="frames extremes">
-        <Frame story={primary.id} width={320} globals="language:de" />
-        <Frame story={primary.id} width={320} globals="direction:rtl" />
-      </div>
       <List
         title="Use something else"
         names
@@ -154,11 +150,16 @@ function ComponentPage() {
         <Controls />
       ) : (
         <>
-          <p>Nothing to try here: it takes only elements and functions.</p>
+          <p>Nothing to try here: it takes elements and functions only.</p>
           <ArgTypes />
         </>
       )}
-      {states.length > 0 && <h2>States</h2>}
+      <h2>States</h2>
+      <h3>In the narrowest window</h3>
+      <div className="frames">
+        <Frame story={primary.id} width={320} globals="language:de" />
+        <Frame story={primary.id} width={320} globals="direction:rtl" />
+      </div>
       {states.map((story) => (
         // The sidebar's search leads to this name of Storybook's.
         <section key={story.id} id={`anchor--${story.id}`}>
