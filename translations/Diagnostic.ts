@@ -1,3 +1,5 @@
+import { inGerman, type Rule } from './inGerman.js';
+
 /** A problem in a catalog, worded for translators. */
 export type Diagnostic = {
   file: string;
@@ -6,8 +8,7 @@ export type Diagnostic = {
   /** Source text of the message; empty when the problem is in the file itself. */
   id: string;
   context?: string | undefined;
-  /** Name of the rule, as in `french-spaces`. */
-  rule: string;
+  rule: Rule;
   wrong: string;
   /** What to do: a sentence, or the corrected text. */
   right: string;
@@ -23,7 +24,7 @@ export function excerpt(text: string, start: number, length: number): string {
 }
 
 /**
- * Two lines for a terminal: place, message and problem; then what to do.
+ * Three lines for a terminal: place, message and problem; what to do; then both in German.
  * No-break spaces look like ordinary ones, so they are printed as ⍽ and, if narrow, as ⸱.
  */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
@@ -32,5 +33,12 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   const message = id ? ` “${short}”${context ? ` (${context})` : ''}:` : '';
   const visible = (text: string) =>
     text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱').replaceAll('\n', '\\n');
-  return `${visible(`${file}:${line}${message} ${wrong}`)} [${rule}]\n    Right: ${visible(right)}`;
+  return `${visible(`${file}:${line}${message} ${wrong}`)} [${rule}]\n    Right: ${visible(right)}\n    Deutsch: ${inGerman[rule]}`;
+}
+
+/** What GitHub shows at the line of a file in a pull request, in German and English. */
+export function annotation({ file, line, rule, wrong, right }: Diagnostic): string {
+  const text = `${inGerman[rule]}\n\n${wrong} ${right}`;
+  // GitHub’s own escapes: a command is one line.
+  return `::error file=${file},line=${line}::${text.replaceAll('%', '%25').replaceAll('\n', '%0A')}`;
 }

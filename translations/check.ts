@@ -5,14 +5,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { formatDiagnostic, type Diagnostic } from './Diagnostic.js';
+import { annotation, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
 import { lintCatalogs, sourceLanguage } from './lintCatalogs.js';
-import { poProblems } from './po.js';
-import { readCatalogs } from './readCatalogs.js';
+import { keyOf, poProblems, readPo } from './po.js';
+import { readCatalogs, type Catalog } from './readCatalogs.js';
 import { checkSpelling } from './spelling.js';
 
+const onGitHub = Boolean(process.env['GITHUB_ACTIONS']);
 const glossaryFile = 'site/locales/glossary.json';
 
 /** What Lingui cannot parse it skips, and would lose: nothing is written before that is mended. */
@@ -30,25 +31,41 @@ function findBroken(): Diagnostic[] {
 }
 
 const unknownFile = (name: string) => ({
-  rule: 'po-file',
+  rule: 'po-file' as const,
   line: 1,
   id: '',
   wrong: `The website has no catalog called ${name}.`,
   right: 'Give the file the name of the one that it replaces, as in site/locales/en.',
 });
 
-async function check(): Promise<Diagnostic[]> {
+async function check(before: readonly Catalog[]): Promise<Diagnostic[]> {
   const catalogs = readCatalogs();
   const glossary = readGlossary(readFileSync(glossaryFile, 'utf8'), glossaryFile);
-  return [...lintCatalogs(catalogs, glossary), ...(await checkSpelling(catalogs))];
+  const found = [...lintCatalogs(catalogs, glossary), ...(await checkSpelling(catalogs))];
+  // On GitHub nobody commits what the extraction has written.
+  return found.length > 0 || !onGitHub ? found : staleFiles(before, catalogs);
+}
+
+/** The files whose messages were others before the extraction; layout, order and notes may differ. */
+function staleFiles(before: readonly Catalog[], after: readonly Catalog[]): Diagnostic[] {
+  const told = new Set(before.map(messagesIn));
+  const stale = after.filter((catalog) => !told.has(messagesIn(catalog)));
+  const wrong = 'The messages of this file are not those of the code.';
+  const right = 'Run npm run messages:extract, and commit what it writes.';
+  return stale.map(({ file }) => ({ file, line: 1, id: '', rule: 'po-stale', wrong, right }));
+}
+
+function messagesIn({ file, text }: Catalog): string {
+  const used = readPo(text).entries.filter(({ obsolete }) => !obsolete);
+  return JSON.stringify([
+    file,
+    used.map((one) => [keyOf(one), one.translation, ...one.flags]).toSorted(),
+  ]);
 }
 
 function report(found: readonly Diagnostic[]): void {
   for (const one of found) console.error(formatDiagnostic(one));
-  // GitHub shows these at the file’s line in the pull request.
-  if (process.env['GITHUB_ACTIONS'])
-    for (const { file, line, wrong, right } of found)
-      console.log(`::error file=${file},line=${line}::${wrong} ${right}`);
+  if (onGitHub) for (const one of found) console.log(annotation(one));
   console.log(found.length > 0 ? `Findings: ${found.length}.` : 'Catalogs: all right.');
   if (found.length > 0) process.exitCode = 1;
 }
@@ -56,7 +73,8 @@ function report(found: readonly Diagnostic[]): void {
 const broken = findBroken();
 if (broken.length > 0) report(broken);
 else {
+  const before = readCatalogs();
   for (const file of await extractCatalogs())
     console.log(`${file}: brought up to date with the code`);
-  if (!process.argv.includes('--extract')) report(await check());
+  if (!process.argv.includes('--extract')) report(await check(before));
 }

@@ -146,11 +146,11 @@ describe('extraction', () => {
 });
 
 describe('the commands', () => {
-  const run = (...args: string[]) =>
+  const run = (args: string[] = [], env = {}) =>
     spawnSync(
       join(root, 'node_modules/.bin/tsx'),
       ['--conditions=@advisor/source', join(root, 'translations/check.ts'), ...args],
-      { cwd: copy, encoding: 'utf8' },
+      { cwd: copy, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '', ...env } },
     );
 
   test('messages:check names a slip with its line and ends with status 1', () => {
@@ -161,6 +161,21 @@ describe('the commands', () => {
     expect(stderr).toMatch(/^site\/locales\/fr\/contact\.po:\d+ “.+”: .+ \[french-spaces\]/);
   }, 600_000);
 
+  test('on GitHub a file may be laid out otherwise, but has the messages of the code', () => {
+    const [german, english] = [home('de'), home('en')];
+    writeFileSync(
+      join(copy, german),
+      read(german).replaceAll(/^msgstr "(.+? )/gm, 'msgstr ""\n"$1"\n"'),
+    );
+    expect(run([], { GITHUB_ACTIONS: 'true' }).status).toBe(0);
+    rewrite(english, `msgstr "${aSentence()}"`, 'msgstr "Edited here."');
+    const { status, stdout } = run([], { GITHUB_ACTIONS: 'true' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /^::error file=site\/locales\/en\/home\.po,line=1::Die Datei passt nicht .+%0A%0AThe messages of this file are not those of the code\. Run /m,
+    );
+  }, 600_000);
+
   test('messages:extract writes nothing while a catalog is broken', () => {
     const file = home('de');
     const before = read(file);
@@ -168,9 +183,11 @@ describe('the commands', () => {
     writeFileSync(join(copy, file), broken);
     const second = file.replace('.po', ' (1).po');
     writeFileSync(join(copy, second), before);
-    const { status, stderr } = run('--extract');
+    const { status, stderr } = run(['--extract']);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^site\/locales\/de\/home\.po:\d+ The file cannot be read here/m);
+    expect(stderr).toMatch(
+      /^site\/locales\/de\/home\.po:\d+ The text has no straight quotation mark/m,
+    );
     expect(stderr).toContain(`${second}:1 The website has no catalog called home (1).po.`);
     expect(read(second)).toBe(before);
     expect(read(file)).toBe(broken);

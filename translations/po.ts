@@ -1,5 +1,7 @@
 import { parsePoFile } from '@lingui/format-po';
 import { formatKeyword, parsePo, stringifyItem, stringifyPo, type PoItem } from 'pofile-ts';
+import type { Diagnostic } from './Diagnostic.js';
+import type { Rule } from './inGerman.js';
 import { languageName } from './languageName.js';
 
 /** A message of a PO file. */
@@ -87,10 +89,44 @@ export function writePo(head: Partial<PoHead>, messages: readonly PoMessage[]): 
 }
 
 /** A problem of a file, before its path is added. */
-type PoProblem = { rule: string; line: number; id: string; wrong: string; right: string };
+type PoProblem = Omit<Diagnostic, 'file'>;
 
 const wellFormed =
   /^\s*(?:#(?!~)|#~\||(?:#~ ?)?(?:(?:msgctxt|msgid|msgstr) +)?"(?:[^"\\]|\\["\\abfnrtv])*"\s*$|$)/;
+
+/** What is wrong with a line that is not well formed, by how it looks; the first that fits. */
+const malformed: readonly (readonly [Rule, looks: RegExp, wrong: string, right: string])[] = [
+  [
+    'po-conflict',
+    /^(?:<{7}|={7}|>{7})/,
+    'Git has left two versions of this place in the file.',
+    'Keep one; delete the other and the lines with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [
+    'po-line',
+    /^(?!\s*(?:#~ ?)?(?:(?:msgctxt|msgid|msgstr)\s|["“”„]))/,
+    'The line does not begin as a line can.',
+    'Begin with msgid, msgstr or msgctxt and a space, or with a straight quotation mark. A plural is written inside the text.',
+  ],
+  [
+    'po-quotes',
+    /^(?!.*?(?:msgctxt|msgid|msgstr|^|~)\s*".*"\s*$)/,
+    'The text has no straight quotation mark at its beginning or at its end.',
+    'Add it: msgstr "…".',
+  ],
+  [
+    'po-backslash',
+    /\\(?!["\\abfnrtv])|\\"\s*$/,
+    'A backslash is in the text.',
+    'Delete it. Only \\n, a line break, has one.',
+  ],
+  [
+    'po-inner-quote',
+    /"/,
+    'A straight quotation mark is inside the text.',
+    'Write curly ones there: “…”, „…“, «\u00a0…\u00a0».',
+  ],
+];
 
 /** What keeps a PO file from being read in full: nothing may be written over such a file. */
 export function* poProblems(text: string, language: string): Iterable<PoProblem> {
@@ -104,10 +140,17 @@ export function* poProblems(text: string, language: string): Iterable<PoProblem>
       const wrong = 'A letter cannot be read: the file was saved with another encoding.';
       yield { rule: 'po-charset', ...place, wrong, right: 'Save the file as UTF-8.' };
     }
-    if (!wellFormed.test(line) || (at === first && line !== 'msgid ""')) {
-      const right =
-        'Each text is between two straight quotation marks on its line, after msgid or msgstr; inside it write curly ones. In doubt write your sentences into a fresh file with Poedit.';
-      yield { rule: 'po-syntax', ...place, wrong: 'The file cannot be read here.', right };
+    const [rule, , wrong, right] =
+      (!wellFormed.test(line) && malformed.find(([, looks]) => looks.test(line))) || [];
+    if (rule) yield { rule, ...place, wrong: wrong!, right: right! };
+    else if (at === first && line !== 'msgid ""') {
+      const right = 'Restore its first lines, from msgid "" on, or take a fresh file.';
+      yield {
+        rule: 'po-beginning',
+        ...place,
+        wrong: 'The beginning of the file is missing.',
+        right,
+      };
     }
   }
 

@@ -217,6 +217,6 @@ test('a fixed English text keeps its signs, and its translation the exclamation 
 test('a finding is a sentence with file and line; spaces that one cannot see are shown', () => {
   const [found] = findings('fr', { id: 'Who?', text: 'Qui ?', context: 'seminar' });
   expect(formatDiagnostic(found!)).toMatch(
-    /^fr\/page\.po:\d+ “Who\?” \(seminar\): A narrow no-break space .*: “Qui \?”\. \[french-spaces\]\n {4}Right: “Qui⸱\?”$/,
+    /^fr\/page\.po:\d+ “Who\?” \(seminar\): A narrow no-break space .*: “Qui \?”\. \[french-spaces\]\n {4}Right: “Qui⸱\?”\n {4}Deutsch: Im Französischen .+$/,
   );
 });

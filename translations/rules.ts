@@ -1,6 +1,7 @@
 import type { IcuNode } from 'pofile-ts';
 import type { CatalogMessage, Finding } from './CatalogMessage.js';
 import type { Glossary } from './Glossary.js';
+import type { Rule } from './inGerman.js';
 import { languageName } from './languageName.js';
 import { readBudget } from './lengthBudget.js';
 import { checkSlips } from './slips.js';
@@ -13,7 +14,7 @@ type Check = (
 ) => readonly [wrong: string, right: string] | false | undefined;
 
 /** A text of any language by itself. */
-const anyLanguageChecks: Record<string, Check> = {
+const anyLanguageChecks: Partial<Record<Rule, Check>> = {
   // As its note requires, or else at most half as long again as the English.
   length({ note, source, translation: { longest } }) {
     const { min = 0, max = Math.floor(source.longest * 1.5) + 30 } = readBudget(note) ?? {};
@@ -64,7 +65,7 @@ const anyLanguageChecks: Record<string, Check> = {
   },
 };
 
-const sourceChecks: Record<string, Check> = {
+const sourceChecks: Partial<Record<Rule, Check>> = {
   'short-label': ({ entry, note }) =>
     !entry.context &&
     !note.trim() &&
@@ -75,7 +76,7 @@ const sourceChecks: Record<string, Check> = {
 };
 
 /** A translation beside its source. */
-const translationChecks: Record<string, Check> = {
+const translationChecks: Partial<Record<Rule, Check>> = {
   untranslated: ({ source, translation, language }, { same }) =>
     translation.text === source.text &&
     /\p{L}/u.test(source.masked) &&
@@ -203,7 +204,7 @@ export function checkMessage(message: CatalogMessage, glossary: Glossary): Findi
   };
   const found = Object.entries(checks).flatMap(([rule, check]) => {
     const [wrong, right] = check(message, glossary) || [];
-    return wrong && right ? { rule, wrong, right } : [];
+    return wrong && right ? { rule: rule as Rule, wrong, right } : [];
   });
   const isFixed = glossary.fixed.includes(source.text);
   const inSigns = isFixed && isSource ? [] : checkSlips(message);

@@ -1,5 +1,6 @@
 import { excerpt } from './Diagnostic.js';
 import { mask } from './readMessage.js';
+import type { Rule } from './inGerman.js';
 import type { CatalogMessage, Finding } from './CatalogMessage.js';
 
 /** A slip that shows in the signs or the words of a text alone. */
@@ -22,7 +23,7 @@ const words = (list: string) =>
   new RegExp(`(?<![\\p{L}-])(?:${list.replaceAll(' ', '|')})(?!-?\\p{L})`, 'giu');
 
 /** By the name of the rule, which is printed behind a finding. */
-export const slips: Readonly<Record<string, Slip>> = {
+export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
   characters: {
     wrong: 'A character is invisible, of another alphabet, or written as HTML',
     right: 'Type the word again, and every character as itself.',
@@ -157,7 +158,7 @@ export function checkSlips({ translation, language }: CatalogMessage): Finding[]
       const put = to.replace('$1', group);
       return [
         {
-          rule,
+          rule: rule as Rule,
           wrong: `${wrong}: ${place}.`,
           right: right ?? excerpt(own.reduce(correct, [masked, text])[1]!, index, put.length),
         },

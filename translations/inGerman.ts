@@ -1,0 +1,75 @@
+/**
+ * By rule, in German: what is wrong and what to do, for an owner who meets a finding in a pull request.
+ * The English sentence beside it has the place and the text that would be right.
+ */
+export const inGerman = {
+  characters:
+    'Ein Zeichen ist unsichtbar, aus einem anderen Alphabet oder als HTML geschrieben. Tippen Sie das Wort neu.',
+  spaces: 'Ein Leerzeichen ist zu viel, oder es fehlt eines.',
+  'french-spaces':
+    'Im Französischen steht vor ; ! ? ein schmales geschütztes Leerzeichen (⸱), vor : und in « » ein geschütztes (⍽).',
+  quotes:
+    'Dieses Anführungszeichen gehört nicht zur Sprache. Deutsch hat „…“ und darin ‚…‘, Französisch «⍽…⍽» und darin “…”, Englisch “…” und darin ‘…’.',
+  'quote-balance': 'Ein Anführungszeichen oder eine Klammer hat kein Gegenstück. Setzen Sie beide.',
+  apostrophe: 'Hier steht ein gerader Apostroph oder ein Akzent. Der richtige ist gebogen: ’',
+  ellipsis: 'Ein Punkt ist doppelt, oder drei Punkte stehen da, wo das eine Zeichen … hingehört.',
+  dashes:
+    'Hier gehört der Gedankenstrich hin (–), zwischen Wörtern mit Leerzeichen, zwischen Zahlen ohne.',
+  'doubled-word': 'Ein Wort steht zweimal hintereinander.',
+  exclamation: 'Der Text hat ein Ausrufezeichen. Enden Sie mit einem Punkt oder ohne Zeichen.',
+  'formal-address': 'Das ist die vertraute Anrede. Besucher heißen „Sie“ und „vous“.',
+  gender: 'Das sagt, ob eine Frau oder ein Mann spricht. Nennen Sie die Aufgabe statt der Person.',
+  length:
+    'Der Text ist zu lang oder zu kurz. Die Notiz darüber sagt, wie viele Zeichen passen; ohne Notiz darf er etwa anderthalbmal so lang sein wie der englische.',
+  'plural-forms':
+    'Dem Plural fehlt eine Form oder das # für die Zahl, oder er hat eine Form zu viel.',
+  glossary: 'Das Glossar verlangt für diesen Begriff ein anderes Wort.',
+  'short-label':
+    'Ein Text von ein bis drei Wörtern braucht eine Notiz für die Übersetzung: comment sagt, wo er steht und was er tut.',
+  untranslated:
+    'Das ist noch der englische Text. Übersetzen Sie ihn; lautet er in beiden Sprachen gleich, gehört er im Glossar unter „same“.',
+  numbers:
+    'Eine Zahl ist anders als im Englischen. Übernehmen Sie die Zahlen; Preise und Daten bleiben Platzhalter wie {price}.',
+  'sentence-ends':
+    'Der Text beginnt oder endet anders als der englische. Richten Sie sich nach ihm: großer Anfangsbuchstabe, Satzzeichen am Ende.',
+  'line-breaks':
+    'Der Text hat mehr oder weniger Zeilen als der englische. Setzen Sie \\n, wo er es hat.',
+  placeholders:
+    'Ein Platzhalter fehlt, steht zu oft da oder heißt anders. Schreiben Sie alles in { } wie im Englischen.',
+  tags: 'Eine Auszeichnung fehlt, steht zu oft da oder heißt anders. Schreiben Sie alles in < > wie im Englischen.',
+  'icu-syntax':
+    'Platzhalter, Plural oder Auszeichnung sind nicht lesbar; meist fehlt eine Klammer. Kopieren Sie sie aus dem Englischen, und übersetzen Sie nur die Wörter.',
+  'one-translation':
+    'Derselbe englische Text ist anderswo anders übersetzt. Schreiben Sie an beiden Stellen dasselbe.',
+  'same-translation':
+    'Zwei englische Texte haben dieselbe Übersetzung. Übersetzen Sie jeden für sich; bedeuten sie dasselbe, gehören sie im Glossar unter „synonyms“.',
+  'missing-translation':
+    'Die Übersetzung fehlt. Schreiben Sie sie hinter msgstr zwischen die Anführungszeichen.',
+  fuzzy:
+    'Der englische Satz ist neu. Passen Sie die Übersetzung an, und löschen Sie darüber die Zeilen, die mit #, fuzzy und #| beginnen.',
+  spelling:
+    'Das Wort steht in keinem Wörterbuch. Berichtigen Sie es; ist es richtig, gehört es in site/locales/cspell.json.',
+  'po-charset':
+    'Ein Buchstabe ist nicht lesbar: Die Datei ist nicht in UTF-8 gespeichert. Speichern Sie sie in UTF-8, und schreiben Sie ihn neu.',
+  'po-conflict':
+    'Git hat hier zwei Fassungen stehen lassen. Behalten Sie eine, und löschen Sie die andere und die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+  'po-line':
+    'Die Zeile fängt anders an, als eine Zeile hier anfangen kann: mit msgid, msgstr, msgctxt oder einem geraden Anführungszeichen.',
+  'po-quotes':
+    'Vor oder hinter dem Text fehlt das gerade Anführungszeichen. Ergänzen Sie es: msgstr "…"',
+  'po-inner-quote':
+    'Im Text steht ein gerades Anführungszeichen. Schreiben Sie darin „…“, im Französischen «⍽…⍽».',
+  'po-backslash': 'Im Text steht ein umgekehrter Schrägstrich zu viel. Löschen Sie ihn.',
+  'po-beginning':
+    'Der Datei fehlt der Anfang. Stellen Sie ihre ersten Zeilen wieder her, von msgid "" an, oder nehmen Sie eine frische Datei.',
+  'po-header': 'Die Datei liegt im Ordner einer anderen Sprache. Legen Sie sie in den richtigen.',
+  'po-duplicate':
+    'Dieser Text steht zweimal in der Datei. Behalten Sie die bessere Übersetzung, und löschen Sie den anderen Block.',
+  'po-file':
+    'Die Website kennt keine Datei dieses Namens. Geben Sie ihr den Namen der Datei, die sie ersetzt.',
+  'po-stale':
+    'Die Datei passt nicht zu den Sätzen im Code. Die technische Betreuung führt npm run messages:extract aus und nimmt die Änderung auf.',
+} as const;
+
+/** The name of a rule, which is printed behind a finding. */
+export type Rule = keyof typeof inGerman;
