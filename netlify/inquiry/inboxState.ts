@@ -13,7 +13,7 @@ const schema = object({
   /** When a round last came to the end of all keys. */
   complete: time,
   /** The last key that was read; the next round goes on after it. */
-  from: orElse(string(), ''),
+  readTo: orElse(string(), ''),
   /** Keys of the inquiries that need a person. */
   stuck: keys,
   /** Keys that the last round could not read. */

@@ -82,7 +82,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
 
   /**
    * Reads once more what failed in the last round, then on from where that one stopped, while there is
-   * time. Gives what each key holds: its bare key where it could not be read, nothing where it is gone.
+   * time. A key that is gone meanwhile is in none of the lists.
    */
   async function readOn(keys: string[], last: RoundState) {
     const seen = new Map<string, StoredInquiry | undefined>();
@@ -90,15 +90,22 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
       seen.set(key, { key });
       seen.set(key, await inbox.read(key));
     };
-    const isAhead = (key: string) => key > last.from;
+    const isAhead = (key: string) => key > last.readTo;
     const rotation = [...keys.filter(isAhead), ...keys.filter((key) => !isAhead(key))];
     const stuck = new Set(last.stuck);
     const queue = new Set([...last.failed.filter((key) => !stuck.has(key)), ...rotation]);
     await forEach([...queue], read, Math.max(times.read, passed() + leastReading));
     const stop = rotation.findIndex((key) => !seen.has(key));
+    const held = [...seen.values()].filter((each) => each !== undefined);
+    const failed = new Set(held.filter((each) => !each.stored).map(({ key }) => key));
+    // What could not be read twice is stuck; what was stuck stays so until it is read.
+    const inDoubt = new Set([...last.stuck, ...last.failed]);
+    const isUnread = (key: string) => inDoubt.has(key) && (!seen.has(key) || failed.has(key));
     return {
-      seen,
-      from: stop < 0 ? '' : (rotation[stop - 1] ?? last.from),
+      found: held.filter((each) => each.stored),
+      failed: [...failed],
+      unread: keys.filter(isUnread).map((key): StoredInquiry => ({ key })),
+      readTo: stop < 0 ? '' : (rotation[stop - 1] ?? last.readTo),
       /** Whether it came to the end of all keys. */
       isThrough: stop < 0 || !isAhead(rotation[stop]!),
     };
@@ -138,16 +145,9 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
       return stored !== undefined;
     };
 
-    const { seen, from, isThrough } = await readOn(keys, last);
-    const held = [...seen.values()].filter((each) => each !== undefined);
-    const found = held.filter((each) => each.stored);
-    const failed = new Set(held.filter((each) => !each.stored).map(({ key }) => key));
+    const { found, failed, unread, readTo, isThrough } = await readOn(keys, last);
     await sendDue(found);
 
-    // What could not be read twice is stuck; what was stuck stays so until it is read.
-    const inDoubt = new Set([...last.stuck, ...last.failed]);
-    const isUnread = (key: string) => inDoubt.has(key) && (!seen.has(key) || failed.has(key));
-    const unread = keys.filter(isUnread).map((key): StoredInquiry => ({ key }));
     const stuck = [...found.filter(inbox.isStuck), ...unread];
     const names = stuck.map(({ key }) => key);
     const over = steady < roundsToSettle ? [] : found.filter(inbox.isOver);
@@ -160,8 +160,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     const isDue = names.some((key) => isNext || !stuckBefore.has(key));
     // Noted first: after a round that dies in between, no second notice is sent.
     const noticed = isDue && { noticeAt: now() + day, doubts: 0 };
-    if (!(await note({ stuck: names, failed: [...failed], from, complete, totals, ...noticed })))
-      return;
+    if (!(await note({ stuck: names, failed, readTo, complete, totals, ...noticed }))) return;
     if (stuck.length > 0) log.alert('stuck', { count: stuck.length });
     const notTaken = isDue && (await sendNotice(stuck, last.doubts));
     if (notTaken) await note(notTaken);
