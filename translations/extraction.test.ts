@@ -14,7 +14,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalogs } from '../site/i18n/catalogs.js';
 import { languages } from '../site/i18n/languages.js';
 import { extractCatalogs } from './extraction.js';
-import { readPo } from './po.js';
+import { readPo, writePo } from './po.js';
+import { readCatalogs } from './readCatalogs.js';
 
 const root = process.cwd();
 let copy: string;
@@ -30,6 +31,11 @@ beforeEach(() => {
   for (const file of [...files, ...sources]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file), { recursive: true });
+  }
+  // The program of a translator may have laid the catalogs out otherwise.
+  for (const { file, text } of readCatalogs(copy)) {
+    const { head, entries } = readPo(text);
+    writeFileSync(join(copy, file), writePo(head, entries));
   }
 });
 

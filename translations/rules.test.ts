@@ -197,13 +197,14 @@ test('two texts have two translations, unless they mean the same', () => {
   expect(findings('de', ...about)).toEqual([]);
 });
 
-test('one text has one translation in all files', () => {
+test('one text has one translation in all files, and both are named', () => {
   const catalogs = ['Kontakt', 'Anfrage'].map((text, at) => ({
     file: `de/${at}.po`,
     language: 'de',
     text: writePo({}, [{ id: 'Contact', translation: text }]),
   }));
   expect(lintCatalogs(catalogs, glossary)).toMatchObject([
+    { rule: 'one-translation', file: 'de/0.po' },
     { rule: 'one-translation', file: 'de/1.po' },
   ]);
 });

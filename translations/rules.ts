@@ -228,10 +228,16 @@ export function* checkConsistency(
     const { id, context = '' } = entry;
     const other = first(JSON.stringify([language, id, context]), message);
     if (other.translation.text !== translation.text) {
-      const wrong = `“${translation.text}” here, but “${other.translation.text}” in ${placeOf(other)}.`;
       const right =
         'Use one text for both, or ask a developer for a context that tells them apart.';
-      yield { message, finding: { rule: 'one-translation', wrong, right } };
+      // At both places: a pull request shows it only in a file that it changes.
+      for (const [here, there] of [
+        [message, other],
+        [other, message],
+      ] as const) {
+        const wrong = `“${here.translation.text}” here, but “${there.translation.text}” in ${placeOf(there)}.`;
+        yield { message: here, finding: { rule: 'one-translation', wrong, right } };
+      }
     }
     const twin = first(`${file}\n${translation.text}`, message);
     const ids = [id, twin.entry.id];
