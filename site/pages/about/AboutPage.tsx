@@ -58,7 +58,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
                 />
               ),
             }
-          : { figure: 'door' as const })}
+          : { figure: 'open' as const })}
         lead={sentences(!isMissing(owner.name) && t(hero.name, { name: owner.name }), t(hero.text))}
       >
         <Actions>

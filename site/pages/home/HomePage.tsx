@@ -69,6 +69,13 @@ export default function HomePage({ t, href, language }: PageProps) {
           </ValueStatement>
         }
       >
+        <Actions>
+          <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
+          <Text size="small" tone="muted">
+            {t(hero.note)}
+          </Text>
+          <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
+        </Actions>
         <OwnerSignature t={t} language={language} size="large" proof={t(hero.base)}>
           <Text>
             <Rich
@@ -81,13 +88,6 @@ export default function HomePage({ t, href, language }: PageProps) {
             />
           </Text>
         </OwnerSignature>
-        <Actions>
-          <ButtonLink href={href('contact')}>{t(hero.primary)}</ButtonLink>
-          <Text size="small" tone="muted">
-            {t(hero.note)}
-          </Text>
-          <MailLink t={t} tone="quiet" text={roleMail.text} mail={roleMail} />
-        </Actions>
       </Hero>
 
       <Section layout="split" rank="second" title={t(start.title)}>

@@ -3,8 +3,8 @@
  * what has a drawing keep their words clear of it. They hang at the content's right edge.
  */
 export const roomFor = {
-  /** The door, at the size of a `Hero`. */
-  monument: { wall: 31, onPhone: 8, beside: 34, below: 6 },
+  /** The door, at the size of a `Hero`: `door` is what the words on the wall keep clear of. */
+  monument: { wall: 38, onPhone: 8, beside: 34, door: 27, below: 7.5 },
   /** A door with furniture, which is in front of the floor line. */
   page: { wall: 27, onPhone: 27, beside: 33, below: 7.5 },
   /** The low door, as it is beside a form. */
@@ -14,7 +14,7 @@ export const roomFor = {
   /** What the floor's words keep clear of: the legs of table and chairs. */
   furniture: 32,
   /** A door on a phone, where words are beside it. */
-  door: { width: 18.5, height: 24 },
+  door: { width: 25.5, height: 33 },
   /** The doorway for a portrait, as wide as it is high, and with its reveal. */
   doorway: { width: 25, beside: 28, wall: 27 },
 };

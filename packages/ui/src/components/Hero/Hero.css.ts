@@ -1,4 +1,5 @@
 import { edge, portraitUnit, unit } from '../../styles/measure.css.js';
+import { classes } from '../../styles/classes.js';
 import {
   besideDrawing,
   globalStyleIn,
@@ -17,6 +18,8 @@ export const hero = styleIn('components', { overflow: 'clip' });
 globalStyleIn('components', `${hero} + section`, {
   '@media': { screen: { paddingBlockStart: 'min(72px, 12vw)' } },
 });
+
+const desktop = `screen and ${media.fromWide}`;
 
 /** The least distance from the words to the floor line, in units. */
 const aboveFloor = 2.6;
@@ -38,7 +41,16 @@ const withFigure = ({ wall, onPhone }: { wall: number; onPhone: number }) =>
   });
 
 export const height = {
-  monument: withFigure(roomFor.monument),
+  monument: classes(
+    withFigure(roomFor.monument),
+    styleIn('components', {
+      '@media': {
+        [desktop]: {
+          paddingBlockEnd: `calc(${vars.size.control} + ${vars.space[5]} + ${aboveFloor} * ${unit})`,
+        },
+      },
+    }),
+  ),
   page: withFigure(roomFor.page),
   short: withFigure(roomFor.short),
   low: styleIn('components', {
@@ -125,6 +137,7 @@ export const leadBeside = styleIn('components', {
     [media.belowSmall]: {
       maxWidth: `calc(100% - ${roomFor.door.width} * ${unit})`,
       minHeight: `calc(${roomFor.door.height} * ${unit})`,
+      fontSize: vars.fontSize.body,
     },
   },
 });
@@ -169,7 +182,7 @@ export const floorBelow = {
   monument: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: `calc(${roomFor.monument.below} * ${unit} + 8px)` },
-      [media.fromMedium]: { paddingBlock: '28px clamp(40px, 4vw, 64px)' },
+      [media.fromMedium]: { paddingBlock: '28px clamp(28px, 3vw, 44px)' },
     },
   }),
   page: styleIn('components', {
@@ -202,12 +215,16 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords}`, {
   '@media': besideDrawing('44em'),
 });
 
+// On a desktop its actions, if they come first, stand on the wall beside it.
+globalStyleIn('components', `${floorBelow.monument} > ${floorWords}:has(> ${inline}:first-child)`, {
+  '@media': {
+    [desktop]: {
+      maxWidth: `calc(100% - ${roomFor.monument.door} * ${unit})`,
+      marginBlockStart: `calc(-28px - ${vars.size.control} - ${aboveFloor} * ${unit})`,
+      gap: `calc(28px + ${aboveFloor} * ${unit})`,
+    },
+  },
+});
+
 // Short texts: none ends in “and Switzerland.” on a line of its own.
 globalStyleIn('components', `${floorWords} > p`, { textWrap: 'balance' });
-
-/** What the page is about has been said on the wall: a small first view has the actions. */
-export const actionsFirst = styleIn('components', {});
-
-globalStyleIn('components', `${actionsFirst} > ${inline}`, {
-  '@media': { [`${media.belowSmall}, ${media.low}`]: { order: -1 } },
-});

@@ -22,7 +22,10 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   proof?: ReactNode;
   /** The sentence that follows the heading, on the wall. */
   lead?: ReactNode;
-  /** Content of the floor: text, then the actions. Without it there is no floor. */
+  /**
+   * Content of the floor: text, then the actions. Without it there is no floor. `Actions` that come
+   * first in a `monument` stand on the wall of a desktop, beside the door.
+   */
   children?: ReactNode;
   /**
    * The drawing: a name, or a `<PlaneFigure>` with a drawing of your own. It hangs on the line between
@@ -114,15 +117,7 @@ export function Hero({
           >
             {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
             {portrait && <div className={styles.portrait}>{portrait}</div>}
-            <div
-              className={classes(
-                headWords.floor,
-                styles.floorWords,
-                Boolean(lead) && styles.actionsFirst,
-              )}
-            >
-              {children}
-            </div>
+            <div className={classes(headWords.floor, styles.floorWords)}>{children}</div>
           </div>
           {lightFallsInto}
         </div>

@@ -41,11 +41,14 @@ export function ValueStatement({
  * decorative. It is placed by the `Hero` whose door it comes from; the band cuts its own piece out of it.
  */
 function Beam() {
+  const { shapes, transform } = planeFigure('door');
   return (
     <svg className={beam} viewBox="0 0 212 106" aria-hidden="true">
-      {planeFigure('door').shapes.map(
-        ({ d, fade }) => fade && <FadingLight key={d} d={d} fade={fade} className={glow} />,
-      )}
+      <g transform={transform}>
+        {shapes.map(
+          ({ d, fade }) => fade && <FadingLight key={d} d={d} fade={fade} className={glow} />,
+        )}
+      </g>
     </svg>
   );
 }
