@@ -7,7 +7,7 @@ import { MailLink } from '../../sections/MailLink.js';
 import { ServicePage } from '../../sections/ServicePage.js';
 import { serviceMetadata, type ServiceRecord } from '../../sections/serviceMetadata.js';
 
-const service: ServiceRecord = { service: 'coaching', figure: 'chairs', words: coaching };
+const service: ServiceRecord = { service: 'coaching', figure: 'chair', words: coaching };
 export const metadata: Metadata = serviceMetadata(service);
 
 export default function CoachingPage(page: PageProps) {

@@ -39,6 +39,13 @@ export const beside = {
   },
 } as const;
 
+/** A column of three, and the other two: the same edges as three columns side by side. */
+const third = `calc((100% - 2 * ${vars.layout.gap}) / 3)`;
+export const thirds = {
+  first: `${third} minmax(0, 1fr)`,
+  last: `minmax(0, 1fr) ${third}`,
+} as const;
+
 /** The sentence that follows a heading. */
 export const lead = { fontSize: vars.fontSize.lead, lineHeight: 1.5, textWrap: 'balance' } as const;
 

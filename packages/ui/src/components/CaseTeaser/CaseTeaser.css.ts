@@ -1,5 +1,5 @@
 import { classes } from '../../styles/classes.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, thirds, vars } from '../../styles/stylesheet.js';
 import { caseFrame } from '../../styles/pageChange.css.js';
 
 export const plates = styleIn('components', {
@@ -41,7 +41,7 @@ export const plate = styleIn('components', {
       '@media': {
         [media.fromMedium]: {
           ...besidePicture,
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+          gridTemplateColumns: thirds.last,
         },
       },
     },

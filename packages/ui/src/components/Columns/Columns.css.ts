@@ -1,4 +1,4 @@
-import { globalStyleIn, media, styleIn, vars } from '../../styles/stylesheet.js';
+import { globalStyleIn, media, styleIn, thirds, vars } from '../../styles/stylesheet.js';
 
 const columns = {
   width: '100%',
@@ -22,9 +22,8 @@ export const split = {
   }),
   aside: styleIn('components', {
     ...columns,
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr)',
+    gridTemplateColumns: thirds.last,
     alignItems: 'first baseline',
-    columnGap: 'clamp(40px, 5vw, 64px)',
     rowGap: vars.space[8],
     '@media': {
       [media.belowMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -1,11 +1,11 @@
-import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, stacked, styleIn, thirds, vars } from '../../styles/stylesheet.js';
 
 const { color, space } = vars;
 
 /** The door is a third of the width, and as high as what is beside it. */
 export const beside = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: thirds.first,
   columnGap: vars.layout.gap,
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -96,5 +96,4 @@ export const text = styleIn('components', { textWrap: 'balance' });
 export const words = styleIn('components', {
   minWidth: 0,
   paddingBlockEnd: vars.layout.head,
-  '@media': { [media.fromWide]: { paddingInlineStart: vars.layout.gap } },
 });

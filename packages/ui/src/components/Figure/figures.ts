@@ -32,9 +32,9 @@ export const figureNames = [
   'door',
   /** Consulting: the long table in the light of a door behind the reader, and on it the plan. */
   'table',
-  /** Coaching: two chairs, turned to each other. */
-  'chairs',
-  /** Interim: the chair at the head of the table is empty. */
+  /** Coaching: an empty chair, turned to the light. */
+  'chair',
+  /** Interim: the door is open, and the chair at the desk beside it is empty. */
   'seat',
   /** Leadership training: seats in a circle, one of them lit. */
   'circle',

@@ -94,31 +94,31 @@ export const titleBeside = {
   low: undefined,
 };
 
-export const proof = styleIn('components', {
-  marginTop: vars.space[5],
-  lineHeight: 1.5,
-  textWrap: 'balance',
+const roomForLines = (lines: number) => ({
+  paddingBlockEnd: `calc(${lines}lh + ${vars.space[5]} + ${aboveFloor} * ${unit})`,
+});
+
+export const wallWithProof = styleIn('components', {
   '@media': {
-    ...besideDrawing(`calc(100% - ${roomFor.page.beside} * ${unit})`),
-    [media.print]: { maxWidth: 'none', marginTop: '4pt' },
+    [media.fromSmall]: roomForLines(3),
+    [media.fromMedium]: roomForLines(2),
+    [media.print]: { paddingBlockEnd: '12pt' },
   },
 });
 
-/** On a phone beside the furniture, in the room that the wall keeps for it. */
-const besideFurniture = `calc(${roomFor.page.onPhone - aboveFloor} * ${unit})`;
-
-export const proofBeside = styleIn('components', {
+/** On the wall, above the floor line; on a phone below the drawing, where it has the whole width. */
+export const proof = styleIn('components', {
+  ...words,
+  lineHeight: 1.5,
+  textWrap: 'balance',
   '@media': {
-    [media.belowSmall]: {
-      display: 'flex',
-      alignItems: 'flex-end',
-      // A long German word is not broken, even in the narrowest window.
-      maxWidth: `max(10rem, 100% - ${roomFor.furniture + 2} * ${unit})`,
-      minHeight: besideFurniture,
-      marginBlock: `${vars.space[2]} calc(-1 * ${besideFurniture})`,
-      fontSize: vars.fontSize.small,
-      textWrap: 'pretty',
+    screen: { paddingBlockEnd: vars.space[4] },
+    [media.fromSmall]: {
+      position: 'absolute',
+      bottom: `calc(100% + ${aboveFloor} * ${unit} - ${vars.space[4]})`,
+      maxWidth: `calc(100% - ${roomFor.page.beside} * ${unit} - 2 * ${edge})`,
     },
+    [media.print]: { position: 'static', maxWidth: 'none', paddingBlockEnd: '4pt' },
   },
 });
 

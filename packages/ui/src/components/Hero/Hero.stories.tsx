@@ -89,69 +89,11 @@ export const Monument: Story = {
     lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
     children: [
       <Actions key="actions">
-        <ButtonLink href="mailto:practice@example.com" hint="opens your email program">
-          Ask for a first visit
+        <ButtonLink href="#contact">Write to us</ButtonLink>
+        <ButtonLink tone="quiet" href="#libraries">
+          Twelve small libraries
         </ButtonLink>
       </Actions>,
-    ],
-  },
-  argTypes: {
-    figure: { control: 'select', options: figureNames },
-    // `low` has no drawing: its own story shows it.
-    size: { control: 'radio', options: ['monument', 'page', 'short'] },
-  },
-  parameters: inWindow({
-    for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
-    instead: [{ when: 'A section of the page begins', use: 'Section' }],
-    anatomy: {
-      eyebrow: 'The small line in brass above the heading.',
-      title: 'The heading, the largest words of the page.',
-      proof: 'Facts that can be checked, in one line.',
-      lead: 'The last sentence on the wall.',
-      figure: 'The drawing at the right, on the line between wall and floor.',
-      portrait: 'The photograph in the doorway of the figure `doorway`.',
-      children: 'The floor: text, then the actions.',
-      lightFallsInto: 'Below the floor: what the light from the door falls on.',
-    },
-    do: [
-      'One a page, first in `main`.',
-      'A sentence as the title, short enough for two lines on a desk.',
-      'Take `low` for pages that are read, such as the imprint.',
-    ],
-    dont: [
-      'Don’t take `monument` outside the home page.',
-      'Don’t put more than two actions on the floor.',
-    ],
-    accessibility: [
-      'Drawing and light are decorative; text is in front of them and keeps its contrast.',
-      'From right to left the drawing changes sides.',
-    ],
-  }),
-} satisfies Meta<typeof Hero>;
-
-type Story = StoryObj<typeof Hero>;
-
-export const Default: Story = {
-  args: { figure: 'table' },
-};
-
-export const OnlyHeading: Story = {
-  name: 'MUST hold the only heading of level 1',
-  args: { figure: 'table' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  },
-};
-
-/** The home page’s one sentence, signed, and the light that falls from its door onto the band below. */
-export const Monument: Story = {
-  args: {
-    size: 'monument',
-    figure: 'door',
-    eyebrow: 'Harbour & Lane, architects of small libraries',
-    title: 'Every library is built twice',
-    lead: 'Once by us. And once more by the people who move the chairs to where the light is.',
-    children: [
       <Signature
         key="who"
         size="large"
@@ -163,12 +105,6 @@ export const Monument: Story = {
           chairs are.
         </Text>
       </Signature>,
-      <Actions key="actions">
-        <ButtonLink href="#contact">Write to us</ButtonLink>
-        <ButtonLink tone="quiet" href="#libraries">
-          Twelve small libraries
-        </ButtonLink>
-      </Actions>,
     ],
     lightFallsInto: (
       <ValueStatement statement="We build no chair that we would not read in." inBeam />

@@ -16,8 +16,8 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   /** A small line above the heading that says where one is. */
   eyebrow?: ReactNode;
   /**
-   * Why to trust, below the heading: one line of facts that can be checked. Leave it out where a
-   * `Signature` on the floor has it.
+   * Why to trust, on the wall, and on a phone below the drawing: one line of facts that can be
+   * checked. Leave it out where a `Signature` on the floor has it.
    */
   proof?: ReactNode;
   /** The sentence that follows the heading, on the wall. */
@@ -75,6 +75,7 @@ export function Hero({
           plane,
           styles.wall,
           styles.height[size],
+          Boolean(proof) && styles.wallWithProof,
           hasPortrait && styles.portraitWall,
         )}
       >
@@ -85,17 +86,6 @@ export function Hero({
               {title}
             </Heading>
           </div>
-          {proof && (
-            <p
-              className={classes(
-                styles.proof,
-                besideFigure,
-                figure && size === 'page' && styles.proofBeside,
-              )}
-            >
-              {proof}
-            </p>
-          )}
           {lead && (
             <div className={hasPortrait ? besideFigure : undefined}>
               <p className={classes(styles.lead, figure && !hasPortrait && styles.leadBeside)}>
@@ -116,6 +106,7 @@ export function Hero({
             )}
           >
             {typeof figure === 'string' ? <PlaneFigure name={figure} /> : figure}
+            {proof && <p className={styles.proof}>{proof}</p>}
             {portrait && <div className={styles.portrait}>{portrait}</div>}
             <div className={classes(headWords.floor, styles.floorWords)}>{children}</div>
           </div>

@@ -1,5 +1,13 @@
 import { edge } from '../../styles/measure.css.js';
-import { beside, globalStyleIn, media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  beside,
+  globalStyleIn,
+  media,
+  stacked,
+  styleIn,
+  thirds as columns,
+  vars,
+} from '../../styles/stylesheet.js';
 
 export const section = styleIn('components', {
   paddingInline: edge,
@@ -60,7 +68,7 @@ export const split = styleIn('components', { ...beside, alignItems: 'first basel
 
 /** What is longer than its heading has two thirds. */
 export const thirds = styleIn('components', {
-  '@media': { [media.fromWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  '@media': { [media.fromWide]: { gridTemplateColumns: columns.first } },
 });
 
 export const splitHead = styleIn('components', {
