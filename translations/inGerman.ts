@@ -4,7 +4,7 @@
  */
 export const inGerman = {
   characters:
-    'Ein Zeichen ist unsichtbar, aus einem anderen Alphabet oder als HTML geschrieben. Tippen Sie das Wort neu.',
+    'Ein Zeichen ist unsichtbar, aus einem anderen Alphabet oder Teil einer Auszeichnungssprache. Tippen Sie das Wort neu.',
   spaces: 'Ein Leerzeichen ist zu viel, oder es fehlt eines.',
   'french-spaces':
     'Im Französischen steht vor ; ! ? ein schmales geschütztes Leerzeichen (⸱), vor : und in « » ein geschütztes (⍽).',
@@ -12,7 +12,8 @@ export const inGerman = {
     'Dieses Anführungszeichen gehört nicht zur Sprache. Deutsch hat „…“ und darin ‚…‘, Französisch «⍽…⍽» und darin “…”, Englisch “…” und darin ‘…’.',
   'quote-balance': 'Ein Anführungszeichen oder eine Klammer hat kein Gegenstück. Setzen Sie beide.',
   apostrophe: 'Hier steht ein gerader Apostroph oder ein Akzent. Der richtige ist gebogen: ’',
-  ellipsis: 'Ein Punkt ist doppelt, oder drei Punkte stehen da, wo das eine Zeichen … hingehört.',
+  ellipsis:
+    'Ein Punkt oder Komma ist doppelt, oder drei Punkte stehen da, wo das eine Zeichen … hingehört.',
   dashes:
     'Hier gehört der Gedankenstrich hin (–), zwischen Wörtern mit Leerzeichen, zwischen Zahlen ohne.',
   'doubled-word': 'Ein Wort steht zweimal hintereinander.',
@@ -59,6 +60,8 @@ export const inGerman = {
     'Vor oder hinter dem Text fehlt das gerade Anführungszeichen. Ergänzen Sie es: msgstr "…"',
   'po-inner-quote':
     'Im Text steht ein gerades Anführungszeichen. Schreiben Sie darin „…“, im Französischen «⍽…⍽».',
+  'po-order':
+    'Über diesem msgstr fehlt sein msgid, oder es ist eines zu viel. Stellen Sie die Zeile wieder her.',
   'po-backslash': 'Im Text steht ein umgekehrter Schrägstrich zu viel. Löschen Sie ihn.',
   'po-beginning':
     'Der Datei fehlt der Anfang. Stellen Sie ihre ersten Zeilen wieder her, von msgid "" an, oder nehmen Sie eine frische Datei.',

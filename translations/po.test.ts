@@ -65,6 +65,7 @@ describe('a file that cannot be read in full', () => {
     ['msgid "a"\nmsgtr "b"', 'po-line', 7],
     ['msgid "a"\nmsgstr "b"\nand "c"', 'po-line', 8],
     ['msgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\nmsgstr "d"', 'po-line', 7],
+    ['msgid "a"\nmsgstr "b"\n\n#. Note\nmsgstr "d"', 'po-order', 10],
     [twice, 'po-duplicate', 10],
     ['msgid "a"\nmsgstr "F\uFFFDhrung"', 'po-charset', 7],
   ])('%j is named %s in line %i', (text, rule, line) => {

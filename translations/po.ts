@@ -133,6 +133,7 @@ export function* poProblems(text: string, language: string): Iterable<PoProblem>
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   // The parser takes the first block for the header, whatever it is.
   const first = lines.findIndex((line) => !/^(?:#|\s*$)/.test(line));
+  let keyword = '';
   for (const [at, line] of lines.entries()) {
     const place = { line: at + 1, id: '' };
     // Bytes that are not UTF-8 come out of the decoder as U+FFFD.
@@ -140,6 +141,12 @@ export function* poProblems(text: string, language: string): Iterable<PoProblem>
       const wrong = 'A letter cannot be read: the file was saved with another encoding.';
       yield { rule: 'po-charset', ...place, wrong, right: 'Save the file as UTF-8.' };
     }
+    const [, found = ''] = /^(?:#~ ?)?(msg\w+)/.exec(line) ?? [];
+    if (found === 'msgstr' && keyword !== 'msgid') {
+      const right = 'Restore the line above it, or delete one of two.';
+      yield { rule: 'po-order', ...place, wrong: 'This msgstr has no msgid of its own.', right };
+    }
+    keyword = found || keyword;
     const [rule, , wrong, right] =
       (!wellFormed.test(line) && malformed.find(([, looks]) => looks.test(line))) || [];
     if (rule) yield { rule, ...place, wrong: wrong!, right: right! };

@@ -25,12 +25,12 @@ const words = (list: string) =>
 /** By the name of the rule, which is printed behind a finding. */
 export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
   characters: {
-    wrong: 'A character is invisible, of another alphabet, or written as HTML',
+    wrong: 'A character is invisible, of another alphabet or of a markup language',
     right: 'Type the word again, and every character as itself.',
     places: [
-      ['en de fr', /[\u200b-\u200d\u2060\ufeff]/g],
-      ['en de fr', /[\p{Script=Cyrillic}\p{Script=Greek}]/gu],
-      ['en de fr', /&#?\w+;/g],
+      ['en de fr', /[\t\u200b-\u200d\u2060\ufeff]/g],
+      ['en de fr', /[\p{Script=Cyrillic}\p{Script=Greek}\u2010\u2011\u2212\uff01-\uff5e]/gu],
+      ['en de fr', /&#?\w+;|[*_$]/g],
     ],
   },
   spaces: {
@@ -41,6 +41,9 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
       ['en de fr', new RegExp(`(?<=\\S)${space}(?=[,.](?![.\\d]))`, 'g'), ''],
       ['en de', new RegExp(`(?<=\\S)${space}(?=[;:!?])`, 'g'), ''],
       ['en de fr', /(?<=\p{L}),(?=\p{L})/gu, ', '],
+      ['en de fr', /(?<=\p{Ll}{2})([.;!?])(?=\p{Lu}\p{Ll})/gu, '$1 '],
+      ['en de fr', new RegExp(`(?<=\\()${space}+|${space}+(?=\\))`, 'g'), ''],
+      ['de', new RegExp(`(?<=„)${space}+|${space}+(?=“)`, 'g'), ''],
     ],
   },
   'french-spaces': {
@@ -77,10 +80,11 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
     places: [['en de fr', /['´`]+/g, '’']],
   },
   ellipsis: {
-    wrong: 'A full stop is doubled, or three are used for an ellipsis, which is one character',
+    wrong:
+      'A full stop or a comma is doubled, or three full stops are used for an ellipsis, which is one character',
     places: [
       ['en de fr', /\.{3,}/g, '…'],
-      ['en de fr', /(?<!\.)\.\.(?!\.)/g, '.'],
+      ['en de fr', /(?<!\.)([.,])\1(?!\.)/g, '$1'],
     ],
   },
   dashes: {

@@ -69,7 +69,7 @@ const wrongFacts: Slip[] = [
   [
     'responsiblePerson: Erika Mustermann',
     'responsiblePerson: siehe oben',
-    /write the value itself/,
+    /must look like “Erika Mustermann”/,
   ],
   ['managingPerson: Erika Mustermann', 'managingPerson: ich selbst', /write the value itself/],
   // Texts that are something else.
@@ -134,6 +134,9 @@ const wrongFacts: Slip[] = [
   ['name: Erika Mustermann', 'name: Erika', /^name must look like/],
   ['name: Erika Mustermann', 'name: Mustermann, Erika', /^name must look like/],
   ['name: Erika Mustermann', 'name: Frau Mustermann', /^name must look like/],
+  ['name: Erika Mustermann', 'name: erika mustermann', /^name must look like/],
+  ['name: Erika Mustermann', 'name: c/o Erika Mustermann', /^name must look like/],
+  ['city: Musterstadt', 'city: musterstadt', /^city must look like/],
   ['name: Erika Mustermann', 'name: Vorname Nachname', /name is no value for the website/],
   ['name: Erika Mustermann', 'name: Erika Mustermann GmbH', /^name is a company/],
   ['name: Erika Mustermann', 'name: *name', /character at the beginning of the value/],

@@ -21,10 +21,11 @@ const matching = ({ raw: [pattern] }: TemplateStringsArray) =>
 const words = text('Max Mustermann', matching`.*\p{L}{2}`);
 const name = text('Muster GmbH', matching`.*\p{L}{2}`);
 const company = text('Muster GmbH', matching`.*\p{L}\S* .*\p{L}`);
-/** First name and surname. */
+const twoNames = matching`(?!(?:die|der|frau|herr) )[^\d,;/]*\p{L}[^\d,;/]* [^\d,;/]*\p{L}[^\d,;/]*$`;
+/** First name and surname, with their capitals. */
 const fullName = text(
   'Erika Mustermann',
-  matching`(?!(?:die|der|frau|herr) )[^\d,;]*\p{L}[^\d,;]* [^\d,;]*\p{L}[^\d,;]*$`,
+  (value) => twoNames.test(value) && /\p{Lu}\p{Ll}/u.test(value),
 );
 const court = text('Amtsgericht Charlottenburg', /^(?:Amtsgericht|AG) \p{Lu}\D+$/u);
 const provider = text('Muster GmbH, Berlin', matching`.*\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}`);
@@ -39,7 +40,7 @@ const street = z
   })
   .pipe(text('Musterstraße 1', /^(?!.*(?:\b\d{5}\b|@)).*\p{L}{2}.*\d/iu));
 const postalCode = text('10115', /^(?!00)\d{5}$/);
-const city = text('Berlin', /^[^@\d,;]*\p{L}{2}[^@\d,;]*$/u);
+const city = text('Berlin', /^(?=.*\p{Lu})[^@\d,;]*\p{L}{2}[^@\d,;]*$/u);
 /** With an umlaut, too, which zod's own rule for an address refuses. */
 const domain = String.raw`(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}`;
 const mailbox = String.raw`[^\s@<>()[\],;:".]+`;
