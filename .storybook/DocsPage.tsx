@@ -19,8 +19,7 @@ import { Frame } from './Frame.js';
 import { Sentence } from './Sentence.js';
 import { Table } from './Table.js';
 
-/** Widths of a column of documentation and of the windows in it, in px. */
-const column = 852;
+/** Width of the windows of documentation, in px. */
 const desk = 1440;
 
 type ListProps = { title: string; items: readonly string[]; names?: boolean };
@@ -49,6 +48,8 @@ export function DocsPage() {
 /** The page of every component: what for, the example, what instead, do and don’t, props, states. */
 function ComponentPage() {
   const context = useContext(DocsContext);
+  // Its own width, or that of the window less the margins.
+  const column = Math.min(852, innerWidth - 80);
   const { preparedMeta } = useOf('meta', ['meta']);
   const guidance = preparedMeta.parameters.guidance as Guidance;
   const { docs, layout, viewport } = preparedMeta.parameters;
