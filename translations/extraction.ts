@@ -46,7 +46,10 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
     }
   }
 
-  const now = new Map(before.map(({ file, text }) => [file, text]));
+  // A file that a program has only laid out otherwise stays as it is.
+  const now = new Map(
+    before.map(({ file, text }) => [file, hasWindowsMarks(text) ? text : laidOut(text)]),
+  );
   for (const file of now.keys()) if (!after.has(file)) rmSync(join(root, file));
   for (const [file, text] of after) {
     if (now.get(file) === text) continue;
@@ -55,6 +58,13 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
   }
   const files = new Set([...now.keys(), ...after.keys()]);
   return [...files].filter((file) => now.get(file) !== after.get(file)).toSorted();
+}
+
+const hasWindowsMarks = (text: string) => /^\uFEFF|\r/.test(text);
+
+function laidOut(text: string): string {
+  const { head, entries } = readPo(text);
+  return writePo(head, entries);
 }
 
 type Found = ExtractedCatalogType[string];
