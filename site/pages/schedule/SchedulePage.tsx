@@ -93,6 +93,8 @@ export default function SchedulePage(props: PageProps) {
         </Stack>
       </Section>
 
+      {!isOpen && <SeminarDates {...shown} />}
+
       <Section id="apply" ground="sunken" title={t(apply.title)} note={!isOpen && t(apply.early)}>
         <Columns>
           <Steps
@@ -120,8 +122,6 @@ export default function SchedulePage(props: PageProps) {
           </Stack>
         </Columns>
       </Section>
-
-      {!isOpen && <SeminarDates {...shown} />}
     </>
   );
 }

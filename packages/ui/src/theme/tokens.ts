@@ -82,7 +82,7 @@ const dark: Record<ColorRole, string> = {
   sunken: 'oklch(23% .02 212)',
   sunkenDeep: 'oklch(26.5% .024 208)',
   glow: 'oklch(25% .03 205)',
-  sunkenGlow: 'oklch(27.5% .034 205)',
+  sunkenGlow: 'oklch(31% .042 205)',
   text: 'oklch(94.5% .008 85)',
   muted: 'oklch(75.5% .014 215)',
   // An action is light, as on the planes.

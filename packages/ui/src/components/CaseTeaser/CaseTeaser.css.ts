@@ -41,7 +41,7 @@ export const plate = styleIn('components', {
       '@media': {
         [media.fromMedium]: {
           ...besidePicture,
-          gridTemplateColumns: thirds.last,
+          gridTemplateColumns: thirds.first,
         },
       },
     },
@@ -68,7 +68,11 @@ export const title = styleIn('components', {
   textWrap: 'balance',
   hyphens: 'auto',
   '@media': { [media.tablet]: { marginBlockStart: 0 } },
-  selectors: { [`${alone} &`]: { '@media': { [media.fromMedium]: { marginBlockStart: 0 } } } },
+  selectors: {
+    [`${alone} &`]: {
+      '@media': { [media.fromMedium]: { marginBlockStart: 0, fontSize: vars.fontSize.h2Small } },
+    },
+  },
 });
 
 /** The title is the link; the whole plate is its target. */

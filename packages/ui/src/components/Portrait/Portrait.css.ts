@@ -3,6 +3,7 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 export const picture = styleIn('components', {
   objectFit: 'cover',
   outline: `1px solid ${vars.color.accentLine}`,
+  outlineOffset: '-1px',
   '@media': { [media.print]: { width: '45mm' } },
 });
 
@@ -22,8 +23,8 @@ export const marked = styleIn('components', { position: 'relative', display: 'bl
 /** As long as the narrowest portrait is wide, in every language. */
 export const mark = styleIn('components', {
   position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  insetInline: '1px',
+  insetBlockEnd: '1px',
   background: vars.color.planeDeep,
   color: vars.color.brass,
   fontSize: vars.fontSize.tiny,

@@ -51,7 +51,9 @@ export const entries = styleIn('components', {
       // The columns of a `Section` that is split; rules run through, so that there is no gap.
       gridTemplateColumns: `calc(100% * 5 / 12 + ${vars.layout.gap} * 7 / 12) minmax(0, 1fr)`,
     },
-    [media.fromWide]: { gridTemplateColumns: `calc(50% + ${vars.layout.gap} / 2) minmax(0, 1fr)` },
+    [media.fromWide]: {
+      gridTemplateColumns: `calc((100% + ${vars.layout.gap}) / 3) minmax(0, 1fr)`,
+    },
   },
 });
 
@@ -65,7 +67,7 @@ const entry = {
   paddingTop: vars.space[5],
   borderTop: `1px solid ${vars.color.hairline}`,
 };
-inEntries('*', { gridColumn: 2 });
+inEntries('*', { gridColumn: 2, paddingInlineEnd: 'max(0px, 100% - 40em)' });
 inEntries('h2', {
   ...entry,
   gridColumn: 1,
@@ -73,4 +75,4 @@ inEntries('h2', {
 });
 inEntries('h2 + *', entry);
 inEntries(':is(h2:first-child, h2:first-child + *)', { ...entry, marginTop: 0 });
-inEntries('h2:first-child + *', { ...heading, lineHeight: 1.35 });
+inEntries('h2:first-child + *', { ...heading, fontSize: vars.fontSize.h4, lineHeight: 1.4 });

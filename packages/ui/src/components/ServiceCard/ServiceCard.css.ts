@@ -159,6 +159,7 @@ globalStyleIn('components', `${door} > ${card} :is(h2, h3)`, {
 });
 
 export const eyebrow = styleIn('components', {
+  paddingBlockEnd: space[2],
   fontSize: fontSize.small,
   lineHeight: 1.5,
   color: color.accentText,
