@@ -59,7 +59,7 @@ function placesOf(canvas: HTMLElement, part: string, values: unknown[]): Node[] 
     return left + right > 0 && left < innerWidth;
   };
   if (/^(figure|portrait)$/.test(part) && values.length > 0)
-    return [...canvas.querySelectorAll('svg > g, svg:not(:has(> g)), img')]
+    return [...canvas.querySelectorAll('svg, img')]
       .filter(isInside)
       .toSorted((one, other) => width(other) - width(one));
   const words = wordsIn(values);
