@@ -74,7 +74,12 @@ const broken = findBroken();
 if (broken.length > 0) report(broken);
 else {
   const before = readCatalogs();
-  for (const file of await extractCatalogs())
-    console.log(`${file}: brought up to date with the code`);
-  if (!process.argv.includes('--extract')) report(await check(before));
+  try {
+    for (const file of await extractCatalogs())
+      console.log(`${file}: brought up to date with the code`);
+    if (!process.argv.includes('--extract')) report(await check(before));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

@@ -7,6 +7,11 @@ import { mergeTranslations, type Extracted } from './mergeTranslations.js';
 import { readPo, writePo } from './po.js';
 import { readCatalogs } from './readCatalogs.js';
 
+/** Lingui has named file, line and column before. */
+const unreadableCode =
+  'The code named first cannot be read there: usually a comma, a backtick or a bracket is missing at the end of this line or of the one before.\n' +
+  'Deutsch: Der Code, der zuerst genannt ist, ist dort nicht lesbar: Meist fehlt am Ende dieser oder der vorigen Zeile ein Komma, ein Gravis-Zeichen (`) oder eine Klammer.';
+
 /**
  * Brings the PO files up to date with the code: new messages come in, unused ones go, and an edited
  * sentence keeps its translations, marked as fuzzy. English is what the code says.
@@ -29,7 +34,7 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
     const kept = read.flatMap(({ file, entries }) => entries.map((entry) => ({ ...entry, file })));
     const paths = catalogs.map((one) => relative(root, one.getFilename(language)));
     const extracted = found.flatMap((messages, at) => {
-      if (!messages) throw new Error(`Lingui could not extract ${paths[at]}.`);
+      if (!messages) throw new Error(unreadableCode);
       return inOrder(messages).map((one) => toMessage(one, paths[at]!, isSource));
     });
     const messages = isSource ? extracted : mergeTranslations(extracted, kept);

@@ -38,7 +38,7 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** What is said of a line that YAML cannot read, by YAML's code for it. */
+/** What is said of a line that YAML cannot read, by YAML's code for it, or by what the code means here. */
 export const unreadable: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: both(
     'Dieser Name steht zweimal da. Löschen Sie eine der beiden Zeilen.',
@@ -47,6 +47,10 @@ export const unreadable: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: both(
     'Im Text steht ein Doppelpunkt. Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
     'There is a colon in the text. Put all of it into straight quotation marks: "…".',
+  ),
+  indentation: both(
+    'Diese Zeile oder die nächste ist anders eingerückt als ihre Nachbarn. Setzen Sie ebenso viele Leerzeichen davor.',
+    'This line or the next is not indented like its neighbours. Put as many spaces before it.',
   ),
   other: both(
     'Diese Zeile oder die davor ist nicht lesbar. Ein Wert steht ganz in einer Zeile, mit Leerzeichen (nicht mit dem Tabulator) eingerückt wie die Nachbarn: Name, Doppelpunkt, Leerzeichen, Wert.',
@@ -75,6 +79,13 @@ export const misread: readonly [pattern: RegExp, message: string][] = [
     both(
       'Ab dem # liest die Website nicht weiter. Setzen Sie den ganzen Text in gerade Anführungszeichen ("…"), oder schreiben Sie die Anmerkung in eine eigene Zeile.',
       'The website stops reading at the #. Put all of the text into straight quotation marks ("…"), or the note onto a line of its own.',
+    ),
+  ],
+  [
+    /^[^#]*?: +-\s*$/,
+    both(
+      'Ein Strich ist kein Wert. Gibt es den Wert nicht, lassen Sie ihn leer; jeder Eintrag einer Liste steht in einer eigenen Zeile, die mit „- “ beginnt.',
+      'A dash is no value. If there is none, leave it empty; each entry of a list is on a line of its own that begins with “- ”.',
     ),
   ],
   [

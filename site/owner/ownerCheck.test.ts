@@ -54,6 +54,20 @@ test('a fact that is missing stops production, unless it may be shown as missing
   expect(report({ ...production, ALLOW_PLACEHOLDERS: '1' }, { owner }).stops).toBe(false);
 });
 
+test.each([
+  ['companyName: Muster Beratung', /no legal form, but there is a register/],
+  [
+    'companyName: Muster Beratung\nregisterCourt:\nregisterNumber:\nmanagingPerson:',
+    /neither a company with its legal form nor your name/,
+  ],
+])('a company that may be none is a warning: %j', (lines, warning) => {
+  const names = lines.split('\n').map((line) => line.split(':')[0]);
+  const owner = `${sample.replaceAll(new RegExp(`^(${names.join('|')}): .*\n`, 'gm'), '')}${lines}\n`;
+  const { stops, text } = report(production, { owner });
+  expect(text).toMatch(warning);
+  expect(stops).toBe(false);
+});
+
 test.each(['email', 'calendarUrl', 'degrees'])('%s is needed for a launch', (name) => {
   const owner =
     name === 'degrees'

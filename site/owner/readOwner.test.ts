@@ -58,7 +58,7 @@ const wrongFacts: Slip[] = [
   ['city: Musterstadt', 'city: [Musterstadt', /cannot be read/],
   // What is not settled.
   ['city: Musterstadt', 'city: ??', /city must look like/],
-  ['city: Musterstadt', 'city: -', /cannot be read/],
+  ['city: Musterstadt', 'city: -', /A dash is no value/],
   ['Mustermann GmbH', 'wird noch geklärt', /companyName is no value for the website/],
   ['Musterstraße 1', 'TODO', /street must look like “Musterstraße 1”/],
   [
@@ -214,6 +214,10 @@ describe.each<[file: string, text: string, rule: z.ZodType, slips: Slip[]]>([
 test('a wrong indentation has its own line, below a comment too', () => {
   const { problems } = readOwnersFile('x', 'name: A\n\n# Town\n city: B\n', ownerRule);
   expect(problems).toEqual([expect.stringMatching(/x, line 4: .* indented/)]);
+  const list = readOwnersFile('x', 'workingLanguages:\n  - de\n - en\n', ownerRule);
+  expect(list.problems).toEqual([expect.stringMatching(/x, line 3: .* not indented like its/)]);
+  const dash = readOwnersFile('x', 'phone: -\n', ownerRule);
+  expect(dash.problems).toEqual([expect.stringMatching(/x, line 1: A dash is no value/)]);
 });
 
 test('seminars are in their order, and so are their numbers', () => {

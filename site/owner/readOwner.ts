@@ -58,11 +58,16 @@ export function readOwnersFile<Rule extends z.ZodType>(
   });
   if (slips.length > 0) return refuse(slips);
 
-  const [error] = [...document.errors, ...document.warnings];
+  const errors = [...document.errors, ...document.warnings];
+  const [error] = errors;
   if (error) {
     // Where the indentation is wrong, the error may begin at a comment above it.
     const offset = error.pos[0] + Math.max(0, text.slice(error.pos[0]).search(/^ *[^\s#]/m));
-    return refuse([inLine(lineAt(offset), (unreadable[error.code] ?? unreadable['other'])!)]);
+    // A line that is indented otherwise looks like a value with a colon, of several lines.
+    const isIndented = errors.some(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');
+    const hasColon = error.code === 'BLOCK_AS_IMPLICIT_KEY';
+    const kind = hasColon && isIndented ? 'indentation' : error.code;
+    return refuse([inLine(lineAt(offset), (unreadable[kind] ?? unreadable['other'])!)]);
   }
   const written: unknown = document.toJS({ reviver: withoutEmpty });
   const checked = rule.safeParse(written, { error: errorMap });

@@ -34,7 +34,7 @@ const street = z
   .string()
   .refine((value) => !/postfach|p\.?\s?o\.?\s?box/i.test(value), {
     error: both(
-      'ist ein Postfach; hier wird Post zugestellt',
+      'ist ein Postfach; hierher gehören Straße und Hausnummer',
       'is a PO box; post is delivered here',
     ),
   })
@@ -110,7 +110,12 @@ const businessId = taxId('DE123456788-00001', /^DE\d{9}-\d{5}$/);
 /** A real day as `2027-01-31`, not before the year given and at most some days ahead. */
 const date = (firstYear: number, daysAhead: number) =>
   text('2027-01-31', /^\d{4}-\d\d-\d\d$/)
-    .pipe(z.iso.date({ error: both('gibt es im Kalender nicht', 'is no day of the calendar') }))
+    .pipe(
+      z.iso.date({
+        error: both('gibt es im Kalender nicht', 'is no day of the calendar'),
+        abort: true,
+      }),
+    )
     .refine(
       (value) =>
         value >= `${firstYear}` &&
@@ -136,11 +141,14 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
 const qualifications = listOf(z.strictObject({ name, institution: name }));
 
 /** Legal forms that a register lists; anyone else may be in none. */
-const registeredForm =
-  /\b(?:[Gg]\.?[Mm]\.?[Bb]\.?[Hh]|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)/;
+export const registeredForm =
+  /\b(?:g?[Gg]\.?[Mm]\.?[Bb]\.?[Hh]|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)|\bStiftung\b|\beingetragener? Kauf/;
 
 const person = fullName.refine((value) => !registeredForm.test(value), {
-  error: both('ist eine Firma; hier steht ein Mensch', 'is a company; a person belongs here'),
+  error: both(
+    'ist eine Firma; hierher gehört der Name eines Menschen',
+    'is a company; a person belongs here',
+  ),
 });
 
 /** Whether a launch needs a fact, by what is written about the owner. */

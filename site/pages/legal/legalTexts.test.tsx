@@ -146,6 +146,12 @@ test('the imprint leaves out what the owner does not have', () => {
   }
 });
 
+test('the privacy text speaks of cryptocurrency only where one can pay in it', () => {
+  expect(text(read('datenschutz.de'))).toContain('Blockchain');
+  const without = { ...complete, cryptocurrency: undefined };
+  expect(text(read('datenschutz.de', without))).not.toContain('Blockchain');
+});
+
 test('the summaries name the tax number that there is', () => {
   const withoutVatId = { ...complete, vatId: undefined };
   expect(text(read('impressum.summary.en'))).toContain('its VAT ID is DE000000003.');
