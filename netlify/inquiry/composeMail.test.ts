@@ -27,7 +27,7 @@ describe('the mail to the owner', () => {
         'Leistung: Strategieberatung',
         'Sprache: Deutsch',
         'Seite: /de/kontakt',
-        'Eingegangen: Freitag, 3. Juli, um 14:30 Uhr',
+        'Eingegangen: Freitag, 3. Juli 2026, um 14:30 Uhr',
         `Nummer: ${numberOf(inquiry)}`,
         '',
         visitor.message,

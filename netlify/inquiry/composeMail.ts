@@ -30,10 +30,10 @@ const markLabels: Record<Mark, string> = {
 
 const inBerlin = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options });
-const date = inBerlin({ weekday: 'long', day: 'numeric', month: 'long' });
+const date = inBerlin({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const time = inBerlin({ hour: '2-digit', minute: '2-digit' });
 
-/** A day and a time for the owner: “Sonntag, 22. November, um 22:04 Uhr”. */
+/** A day and a time for the owner: “Sonntag, 22. November 2026, um 22:04 Uhr”. */
 export const berlinTime = (at: number) => `${date.format(at)}, um ${time.format(at)} Uhr`;
 
 const languageNames = new Intl.DisplayNames('de', { type: 'language' });

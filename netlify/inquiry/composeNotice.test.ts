@@ -15,11 +15,11 @@ test('the owner reads how many inquiries need a person, which, why, and until wh
   const mail = composeNotice(stuck, Date.UTC(2026, 10, 23, 8));
   expect(mail.subject).toBe('Website: 2 Anfragen brauchen Ihre Aufmerksamkeit');
   expect(mail.text).toContain(
-    `  Nummer ${numberOf(unclear.entry!.inquiry)}, eingegangen am Samstag, 21. November, um 10:05 Uhr\n`,
+    `  Nummer ${numberOf(unclear.entry!.inquiry)}, eingegangen am Samstag, 21. November 2026, um 10:05 Uhr\n`,
   );
   expect(mail.text).toContain('ABGELEHNT. Der Dienst');
-  expect(mail.text).toContain('die älteste am Samstag, 28. November, um 09:35 Uhr.');
-  expect(mail.text).toContain('zuletzt am Montag, 23. November, um 09:00 Uhr nachgesehen.');
+  expect(mail.text).toContain('die älteste am Samstag, 28. November 2026, um 09:35 Uhr.');
+  expect(mail.text).toContain('zuletzt am Montag, 23. November 2026, um 09:00 Uhr nachgesehen.');
   expect(mail.text).not.toMatch(/WARTET|BESCHÄDIGT|undefined|Privat/);
 });
 
