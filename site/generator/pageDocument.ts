@@ -110,7 +110,7 @@ function withoutStyleAttributes({ path, bodyHtml }: RenderedPage): string {
   if (styled) {
     throw new Error(
       `${path} has an element with a style attribute, which the site's Content-Security-Policy ` +
-        `forbids: ${styled[0]}. Say it in a .css.ts file.`,
+        `forbids: ${styled[0]}. Give a component of packages/ui a prop that says it.`,
     );
   }
   return html;

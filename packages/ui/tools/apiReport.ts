@@ -3,7 +3,7 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 import manifest from '../package.json' with { type: 'json' };
 
 /*
- * npm run api             writes packages/ui/api/*.api.md from the built declarations
+ * npm run api             builds the package and writes packages/ui/api/*.api.md from its declarations
  * npm run api -- --check  fails where the public API is not as they say
  *
  * Either fails where a public type is made of one that no entry exports.

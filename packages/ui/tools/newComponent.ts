@@ -43,5 +43,5 @@ writeFileSync(
 console.log(`packages/ui/src/components/${name}, its export and its note in .changeset are there. Next:
   1. Make its code, style, stories and note its own: all of them still say what Panel says.
   2. Look at it: npm run storybook
-  3. Record the API: npm run build -w @advisor/ui && npm run api
+  3. Record the API: npm run api
 CONTRIBUTING.md says when it is done.`);
