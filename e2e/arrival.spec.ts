@@ -132,6 +132,16 @@ test('an anchor that names no place leaves the page where it is', async ({ page 
   expect(await scrolled(page)).toBe(700);
 });
 
+test('a link to the page that is shown leads to its top, whatever place the address named', async ({
+  page,
+}) => {
+  await openLive(page, '/kontakt#contact-form');
+  await page.locator('footer a[href="/kontakt"]').click();
+  await expect(page).toHaveURL('/kontakt');
+  await staysAtTop(page);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test.describe('a document', { tag: '@engines' }, () => {
   // Playwright switches the browsers' cache of whole pages off, so that Back loads the page anew.
   for (const react of [true, false]) {

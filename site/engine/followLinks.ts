@@ -38,7 +38,11 @@ function follow(event: MouseEvent, navigate: Navigate): void {
   if (!to) return;
   event.preventDefault();
   lastWanted = to.href;
-  if (to.pathname === location.pathname) return arrive();
+  if (to.pathname === location.pathname) {
+    // Its top, without the place that the address has named.
+    if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
+    return arrive();
+  }
   preload(to.pathname).then(
     () => {
       // Of two quick clicks the later one wins, whichever arrives first.

@@ -11,6 +11,11 @@ test('one name that begins with another stays apart from it', () => {
   expect(shortVariables('a{--size:1px;--size-wide:var(--size)}')).toBe('a{--0:1px;--1:var(--0)}');
 });
 
+test('what Radix sets keeps its name', () => {
+  const css = 'a{translate:var(--radix-toast-swipe-move-x)}';
+  expect(shortVariables(css)).toBe(css);
+});
+
 test('classes, prefixes and negative values stay', () => {
   const css = '.a--b{-webkit-hyphens:auto;margin:-1px}';
   expect(shortVariables(css)).toBe(css);

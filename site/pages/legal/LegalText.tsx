@@ -36,7 +36,7 @@ export function legalText({ document, facts, t, href }: LegalTextProps): ReactEl
     if (isMissing(fact)) return <Placeholder>{t(legal.placeholder, { field: text })}</Placeholder>;
     if (isPlaceholder(fact)) return <Placeholder>{text}</Placeholder>;
     if (/^[^\s@]+@[^\s@]+$/.test(text)) return <Link href={`mailto:${text}`}>{text}</Link>;
-    if (/^\+[\d ]+$/.test(text)) return <PhoneLink phone={text} />;
+    if (/^\+[\d ()/-]+$/.test(text)) return <PhoneLink phone={text} />;
     return /^https:\/\/\S+$/.test(text) ? <Link href={text}>{text}</Link> : text;
   }
   function ContactLink({ children }: Content) {
