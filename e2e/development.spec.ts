@@ -102,9 +102,15 @@ const saves: Save[] = [
   },
 ];
 
-test('an open page shows a saved file at once', async ({ page, project }) => {
+test('a page has its styles before React comes, and shows a saved file at once', async ({
+  page,
+  project,
+}) => {
   // The German page would be remembered, and the English one give way to it.
   await page.addInitScript(() => localStorage.clear());
+  await page.goto('/');
+  const size = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize);
+  expect(parseFloat(size)).toBeGreaterThan(40);
   for (const { what, hasReact, file, path = '/', edit, shows = heading } of saves) {
     await test.step(what, async () => {
       await openConnected(page, path);

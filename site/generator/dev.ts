@@ -38,6 +38,8 @@ function pagesOnRequest(): Plugin {
   let fonts: BuiltFonts | undefined;
 
   async function load(server: ViteDevServer): Promise<[Prerenderer, DocumentAssets]> {
+    // The pages' modules import the styles of their components only.
+    await server.ssrLoadModule('@advisor/ui/styles.css');
     const prerenderer = (await server.ssrLoadModule('/generator/prerender.tsx')) as Prerenderer;
     fonts ??= await buildFonts(
       await prerenderer.allText(await prerenderer.renderPages()),
