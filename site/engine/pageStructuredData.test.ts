@@ -110,13 +110,10 @@ test('each case study is an article with headline, author and publisher', async 
 });
 
 test('a published case study says since when', () => {
-  const published = (on: `${number}-${number}-${number}`) => {
-    const page = { ...context('growthCase'), now: new Date('2027-01-31T10:00Z') };
-    return article(page, { ...caseStudies.growth, published: { on, text: [] } }).datePublished;
-  };
-  expect(published('2027-01-31')).toBe('2027-01-31');
-  for (const wrong of ['2027-02-01', '2026-02-30', '31-01-2027'] as const)
-    expect(() => published(wrong)).toThrow(/must be a day up to today/);
+  const published = { on: '2027-01-31', text: [] } as const;
+  expect(article(context('growthCase'), { ...caseStudies.growth, published }).datePublished).toBe(
+    '2027-01-31',
+  );
 });
 
 test('once every seminar is over, the schedule page announces no event', async () => {

@@ -1,0 +1,21 @@
+import { berlinDay } from '@advisor/contact';
+import { both } from '../../owner/messages.js';
+
+/**
+ * Checks the day on which a case study was published.
+ *
+ * @param on - such as `2026-11-25`
+ * @throws when the day does not exist, or is still to come in Berlin
+ */
+export function checkPublication(on: string, now: Date): void {
+  // A calendar takes the 30th of February for the 2nd of March.
+  const exists = new Date(`${on}T00:00Z`).toJSON()?.startsWith(on);
+  const today = berlinDay(now);
+  if (exists && on <= today) return;
+  throw new Error(
+    both(
+      `site/pages/case-studies/words.ts: published „${on}“ muss ein Tag bis heute sein, wie ${today}.`,
+      `site/pages/case-studies/words.ts: published “${on}” must be a day up to today, such as ${today}.`,
+    ),
+  );
+}
