@@ -1,7 +1,7 @@
 /**
  * The same style sheet with short names for its custom properties. Every page carries the themes, and
- * the tokens' names are a good part of them. Only the sheet
- * itself uses the names, but for those that Radix sets, which stay.
+ * the tokens' names are a good part of them. Nothing else uses these names. Radix sets its own from
+ * scripts, so they stay.
  *
  * @example shortVariables('a{--size:1px;width:var(--size)}') // 'a{--0:1px;width:var(--0)}'
  */

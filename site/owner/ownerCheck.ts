@@ -1,6 +1,6 @@
 /** `npm run owner:check`, in the terminal and before each build: what the owner has to fill in or put right. */
 import { isPlaceholder } from './fact.js';
-import { facts, registeredForm, type OwnerFile, type Seminar } from './rules.js';
+import { facts, isCompany, type OwnerFile, type Seminar } from './rules.js';
 import { both } from './messages.js';
 import { findPortrait } from './portrait.js';
 import { isNeeded, readFiles, showsSample, siteFolder, valueOf } from './readOwner.js';
@@ -21,12 +21,14 @@ export function ownerReport(
   const problems = Object.values(files).flatMap((file) => file.problems);
   if (problems.length > 0) return { lines: problems, stops: true };
   const { owner, seminars } = files;
-  const warnings = valueOf(seminars).flatMap((seminar, index) =>
-    isUsual(seminar) ? [] : seminars.at([index, 'number'], otherCourse(seminar)),
-  );
   const file = valueOf(owner);
   const unlikely = unlikelyCompany(file);
-  if (unlikely) warnings.push(owner.at(['companyName'], unlikely));
+  const warnings = [
+    ...valueOf(seminars).flatMap((seminar, index) =>
+      isUsual(seminar) ? [] : seminars.at([index, 'number'], otherCourse(seminar)),
+    ),
+    ...(unlikely ? [owner.at(['companyName'], unlikely)] : []),
+  ];
   const isSample = showsSample(file, env);
   const gaps = isSample ? [] : gapsIn(file).map((name) => owner.at([name], missing(name)));
   if (!isSample && gaps.length === 0) return { lines: [...warnings, complete], stops: false };
@@ -47,9 +49,10 @@ const gapsIn = (file: OwnerFile) =>
   });
 
 /** What speaks against the name of the company, which names a legal form if it is in a register. */
-function unlikelyCompany({ name, companyName, registerCourt, registerNumber }: OwnerFile) {
-  if (!companyName || registeredForm.test(companyName)) return undefined;
-  if (registerCourt || registerNumber) return formless;
+function unlikelyCompany(file: OwnerFile): string | undefined {
+  const { name, companyName } = file;
+  if (isCompany(file)) return undefined;
+  if (file.registerCourt || file.registerNumber) return formless;
   return name && companyName !== name ? tradingName : undefined;
 }
 
@@ -62,7 +65,7 @@ function isUsual({ sessions }: Seminar): boolean {
 
 const otherCourse = ({ number }: Seminar) =>
   both(
-    `Seminar ${number} verläuft anders, als die Seite es sagt: „Vier Tage: zwei online und, eine Woche später, zwei in Berlin.“ Ändern Sie den Satz oder die Termine.`,
+    `Seminar ${number} verläuft anders, als die Seite es sagt: „Vier Tage: zwei online, eine Woche später zwei in Berlin.“ Ändern Sie den Satz oder die Termine.`,
     `Seminar ${number} takes another course than the page says: “Each seminar has four sessions: two online and, a week later, two in Berlin.” Change the sentence or the sessions.`,
   );
 const formless = both(
@@ -73,11 +76,10 @@ const tradingName = both(
   'companyName ist weder eine Firma mit Rechtsform noch Ihr Name. Ohne Register gehören hierher Vor- und Nachname, wie hinter name.',
   'companyName is neither a company with its legal form nor your name. Without a register it is your first name and surname, as behind name.',
 );
-const missing = (name: string) => {
-  const either =
-    name === 'vatId' ? ['vatId (oder businessId)', 'vatId (or businessId)'] : [name, name];
-  return both(`${either[0]} fehlt.`, `${either[1]} is missing.`);
-};
+const missing = (name: string) =>
+  name === 'vatId'
+    ? both('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')
+    : both(`${name} fehlt.`, `${name} is missing.`);
 const complete = both('Alle Angaben sind da.', 'All facts are there.');
 const fictional = both(
   'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite. Ihre Angaben zeigt sie, sobald in site/owner.yaml hinter name: Ihr Name steht.',

@@ -141,8 +141,8 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
 const qualifications = listOf(z.strictObject({ name, institution: name }));
 
 /** Legal forms that a register lists; anyone else may be in none. */
-export const registeredForm =
-  /\b(?:g?[Gg]\.?[Mm]\.?[Bb]\.?[Hh]|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)|\bStiftung\b|\beingetragener? Kauf/;
+const registeredForm =
+  /\b(?:g?[Gg]\.?[Mm]\.?[Bb]\.?[Hh]|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)|\beingetragener? Kauf/;
 
 const person = fullName.refine((value) => !registeredForm.test(value), {
   error: both(
@@ -173,7 +173,7 @@ const linked = <Rule extends z.ZodType>(rule: Rule, placeholder: string) => ({
 /** Until it is known, pages leave out what would show it. */
 const optional = <Rule extends z.ZodType>(rule: Rule) => ({ rule, shown: 'nothing' as const });
 /** A company in a register, or one that is not known yet; no freelancer. */
-const isCompany: Condition = ({ companyName }) =>
+export const isCompany: Condition = ({ companyName }) =>
   typeof companyName !== 'string' || registeredForm.test(companyName);
 
 /** Every fact in site/owner.yaml, whose comments explain them. `words.ts` has their labels. */
