@@ -177,12 +177,15 @@ export const floor = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '12pt' } },
 });
 
+/** From the floor line to the home page's words. */
+const monumentFloor = '28px';
+
 export const floorBelow = {
   // In one column the text starts below the door's leaf; on a desktop the first view has the actions.
   monument: styleIn('components', {
     '@media': {
       [media.belowSmall]: { paddingBlockStart: `calc(${roomFor.monument.below} * ${unit} + 8px)` },
-      [media.fromMedium]: { paddingBlock: '28px clamp(28px, 3vw, 44px)' },
+      [media.fromMedium]: { paddingBlock: `${monumentFloor} clamp(28px, 3vw, 44px)` },
     },
   }),
   page: styleIn('components', {
@@ -215,15 +218,24 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords}`, {
   '@media': besideDrawing('44em'),
 });
 
-// On a desktop its actions, if they come first, stand on the wall beside it.
-globalStyleIn('components', `${floorBelow.monument} > ${floorWords}:has(> ${inline}:first-child)`, {
+// On a desktop its actions, if they come first, are in one row on the wall beside it.
+const firstActions = `${inline}:first-child`;
+globalStyleIn('components', `${floorBelow.monument} > ${floorWords}:has(> ${firstActions})`, {
+  '@media': { [desktop]: { maxWidth: `calc(100% - ${roomFor.monument.door} * ${unit})` } },
+});
+globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions}`, {
   '@media': {
     [desktop]: {
-      maxWidth: `calc(100% - ${roomFor.monument.door} * ${unit})`,
-      marginBlockStart: `calc(-28px - ${vars.size.control} - ${aboveFloor} * ${unit})`,
-      gap: `calc(28px + ${aboveFloor} * ${unit})`,
+      position: 'absolute',
+      bottom: `calc(100% + ${monumentFloor} + ${aboveFloor} * ${unit})`,
+      insetInline: 0,
+      flexWrap: 'nowrap',
+      columnGap: vars.space[5],
     },
   },
+});
+globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions} > a`, {
+  '@media': { [desktop]: { flexShrink: 0 } },
 });
 
 // Short texts: none ends in “and Switzerland.” on a line of its own.

@@ -90,8 +90,11 @@ export const Monument: Story = {
     children: [
       <Actions key="actions">
         <ButtonLink href="#contact">Write to us</ButtonLink>
+        <Text size="small" tone="muted">
+          We read every letter ourselves.
+        </Text>
         <ButtonLink tone="quiet" href="#libraries">
-          Twelve small libraries
+          Twelve small libraries, and what became of them
         </ButtonLink>
       </Actions>,
       <Signature
@@ -109,6 +112,21 @@ export const Monument: Story = {
     lightFallsInto: (
       <ValueStatement statement="We build no chair that we would not read in." inBeam />
     ),
+  },
+};
+
+/** In a narrow window a note breaks, the actions do not. */
+export const MonumentActions: Story = {
+  ...Monument,
+  name: 'MUST keep a monument’s actions above the floor line',
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/read every letter/).getBoundingClientRect();
+    const floor = canvas.getByText('Robin Harbour').closest('div:has(> svg)')!;
+    await expect(floor.getBoundingClientRect().top - note.bottom).toBeGreaterThan(16);
+    await expect(note.top).toBeGreaterThan(
+      canvas.getByText(/Once by us/).getBoundingClientRect().bottom,
+    );
   },
 };
 
