@@ -24,10 +24,17 @@ function refuseHeavyPages(pages: readonly BuiltPage[]): void {
   );
 }
 
-/** Whether the project itself has thrown an error: its message is enough. Any other needs its stack. */
-function isSentence(error: unknown): error is Error {
-  const [, thrownAt = ''] = (error instanceof Error && error.stack?.split(/\n +at /)) || [];
-  return Object(error).constructor === Error && !/node_modules|node:/.test(thrownAt);
+/**
+ * What to print of an error. Of one that the project itself has thrown, or of a file that cannot be read,
+ * the message is enough; any other needs its stack.
+ */
+function readable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const [, thrownAt = ''] = error.stack?.split(/\n +at /) ?? [];
+  // Rolldown's message goes on with the stack of the plugin.
+  if ('errors' in error) return error.message.split(/\n(?: +at |Caused by:)/)[0];
+  const isOwn = error.constructor === Error && !/node_modules|node:/.test(thrownAt);
+  return isOwn ? error.message : error;
 }
 
 const started = performance.now();
@@ -40,6 +47,6 @@ try {
   const seconds = (performance.now() - started) / 1000;
   console.log(`${pages.length} pages in site/dist, ${seconds.toFixed(1)} s`);
 } catch (error) {
-  console.error(isSentence(error) ? error.message : error);
+  console.error(readable(error));
   process.exitCode = 1;
 }
