@@ -68,6 +68,23 @@ test.each([
   expect(stops).toBe(false);
 });
 
+test('a provider outside the EU without a legal basis is a warning', () => {
+  const owner = without('providersAbroad').replace(
+    /^mailboxProvider: .*/m,
+    'mailboxProvider: Muster Inc., San Francisco',
+  );
+  const { stops, text } = report(production, { owner });
+  expect(text).toContain('providersAbroad is empty, but a provider seems to sit outside the EU.');
+  expect(stops).toBe(false);
+});
+
+test('a company that pays less than an individual is a warning', () => {
+  const swapped = 'individual: 1499\ncompanyNet: 749\nvatPercent: 19\n';
+  const { stops, text } = report(production, { prices: swapped });
+  expect(text).toContain('site/prices.yaml, line 2: companyNet is less than individual');
+  expect(stops).toBe(false);
+});
+
 test.each(['email', 'calendarUrl', 'degrees'])('%s is needed for a launch', (name) => {
   const owner =
     name === 'degrees'

@@ -20,14 +20,17 @@ export function ownerReport(
 ): { lines: readonly string[]; stops: boolean } {
   const problems = Object.values(files).flatMap((file) => file.problems);
   if (problems.length > 0) return { lines: problems, stops: true };
-  const { owner, seminars } = files;
+  const { owner, prices, seminars } = files;
   const file = valueOf(owner);
+  const { companyNet, individual } = valueOf(prices);
   const unlikely = unlikelyCompany(file);
   const warnings = [
     ...valueOf(seminars).flatMap((seminar, index) =>
       isUsual(seminar) ? [] : seminars.at([index, 'number'], otherCourse(seminar)),
     ),
     ...(unlikely ? [owner.at(['companyName'], unlikely)] : []),
+    ...(hasProviderAbroad(file) ? [owner.at(['providersAbroad'], abroad)] : []),
+    ...(companyNet < individual ? [prices.at(['companyNet'], cheaper)] : []),
   ];
   const isSample = showsSample(file, env);
   const gaps = isSample ? [] : gapsIn(file).map((name) => owner.at([name], missing(name)));
@@ -56,6 +59,13 @@ function unlikelyCompany(file: OwnerFile): string | undefined {
   return name && companyName !== name ? tradingName : undefined;
 }
 
+/** Whether a provider names a seat outside the EU, or a form of company from there, and no legal basis is given. */
+const hasProviderAbroad = (file: OwnerFile) =>
+  !file.providersAbroad &&
+  [file.mailboxProvider, file.calendarProvider, file.videoProvider].some((provider = '') =>
+    /\b(?:Inc|LLC|Corp|Ltd|USA|UK|Schweiz)\b/.test(provider),
+  );
+
 /** Whether a seminar takes the course that the page says of each. */
 function isUsual({ sessions }: Seminar): boolean {
   const dayOf = ({ date }: { date: string }) => Date.parse(date) / (24 * 60 * 60 * 1000);
@@ -75,6 +85,14 @@ const formless = both(
 const tradingName = both(
   'companyName ist weder eine Firma mit Rechtsform noch Ihr Name. Ohne Register gehören hierher Vor- und Nachname, wie hinter name.',
   'companyName is neither a company with its legal form nor your name. Without a register it is your first name and surname, as behind name.',
+);
+const abroad = both(
+  'providersAbroad ist leer, aber ein Anbieter sitzt wohl außerhalb der EU. Nennen Sie ihn dort mit Land und Rechtsgrundlage.',
+  'providersAbroad is empty, but a provider seems to sit outside the EU. Name it there with country and legal basis.',
+);
+const cheaper = both(
+  'companyNet ist kleiner als individual: Firmen zahlten weniger als Privatleute. Sind die Preise vertauscht?',
+  'companyNet is less than individual: companies would pay less than individuals. Are the prices swapped?',
 );
 const missing = (name: string) =>
   name === 'vatId'

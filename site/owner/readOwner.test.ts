@@ -147,6 +147,8 @@ const wrongFacts: Slip[] = [
   ['erika@mustermann.example', 'erika..m@mustermann.de', /email must look like/],
   ['+49 30 23125 123', '+49 30 23125 123 456 789', /phone must look like/],
   ['+49 30 23125 123', '+49 30 )) 23125', /phone must look like/],
+  ['erika@mustermann.example', 'jördis@mustermann.example', /email must look like/],
+  ['Amtsgericht Musterstadt', 'AG Musterstadt', /registerCourt must look like/],
   ['Amtsgericht Musterstadt', 'Musterstadt', /registerCourt must look like/],
   ['scope: Europa', 'scope: https://europa.example', /scope must look like/],
   ['https://training.example/', 'https://192.168.0.1/', /must look like “https:/],

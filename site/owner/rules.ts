@@ -27,7 +27,7 @@ const fullName = text(
   'Erika Mustermann',
   (value) => twoNames.test(value) && /\p{Lu}\p{Ll}/u.test(value),
 );
-const court = text('Amtsgericht Charlottenburg', /^(?:Amtsgericht|AG) \p{Lu}\D+$/u);
+const court = text('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u);
 const provider = text('Muster GmbH, Berlin', matching`.*\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}`);
 /** Where post is delivered: no PO box. */
 const street = z
@@ -43,7 +43,7 @@ const postalCode = text('10115', /^(?!00)\d{5}$/);
 const city = text('Berlin', /^(?=.*\p{Lu})[^@\d,;]*\p{L}{2}[^@\d,;]*$/u);
 /** With an umlaut, too, which zod's own rule for an address refuses. */
 const domain = String.raw`(?:[\p{L}\d]+(?:-+[\p{L}\d]+)*\.)+\p{L}{2,}`;
-const mailbox = String.raw`[^\s@<>()[\],;:".]+`;
+const mailbox = String.raw`[\w!#$%&'*+/=?^{|}~-]+`;
 const email = text(
   'name@firma.de',
   new RegExp(String.raw`^${mailbox}(?:\.${mailbox})*@${domain}$`, 'u'),
