@@ -48,6 +48,8 @@ export type FormFile = {
 
 export type FormPages = ReturnType<typeof formPages>;
 
+const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** Reads what is in a folder; the site may not be built. */
 export function formPages(directory: string) {
   const read = (name: string) => {
@@ -61,8 +63,8 @@ export function formPages(directory: string) {
     /** A refusal as a page for a person, with the policy that allows its inline style. */
     page({ status, headers }: Response, language: string, reason: string, mailto: string) {
       const html = read(`${language}/refused.html`)
-        ?.replace(refusedPageGaps.reason, () => reason)
-        .replace(refusedPageGaps.mailto, () => mailto.replaceAll('&', '&amp;'));
+        ?.replace(refusedPageGaps.reason, () => escapeHtml(reason))
+        .replace(refusedPageGaps.mailto, () => escapeHtml(mailto));
       if (html === undefined) return undefined;
       const answer = new Response(html, { status, headers });
       answer.headers.set('Content-Type', 'text/html; charset=utf-8');

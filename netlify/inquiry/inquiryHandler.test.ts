@@ -74,7 +74,7 @@ describe('a post by the plain form', () => {
     const response = await send(formPost({ values }));
     const html = await response.text();
     expect(response.status).toBe(413);
-    expect(html).toContain('<html lang="de"><p>de: tooLarge</p>');
+    expect(html).toContain('<html lang="de"><p>de: &#60;256 KB> &#38; no more</p>');
     expect(html).toContain('href="mailto:owner@example.com?');
     expect(html.length).toBeLessThan(1000);
   });

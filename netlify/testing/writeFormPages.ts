@@ -28,6 +28,7 @@ export async function writeFormPages(): Promise<string> {
     const page = `<html lang="${language}"><p>__reason__</p><a href="__mailto__">mail</a></html>`;
     await write(`${language}/refused.html`, page);
     const texts = Object.fromEntries(keys.map((key) => [key, `${language}: ${key}`]));
+    texts['tooLarge'] = `${language}: <256 KB> & no more`;
     texts['mail'] = '{message}\n\n{firstName} {lastName}\n{company}\n{service}\n';
     form.languages[language] = {
       thanks: `${language === 'en' ? '' : `/${language}`}/kontakt/danke`,
