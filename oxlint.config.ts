@@ -48,6 +48,9 @@ const validator = {
   allowTypeImports: true,
 };
 
+const noCss =
+  'The site writes no CSS: give a component of packages/ui the prop that says what you mean.';
+
 /** The rooms of the site from the ground up: each may import those before it. */
 const rooms = ['i18n', 'owner', 'seo', 'sections', 'pages', 'frame', 'engine', 'generator'];
 
@@ -56,10 +59,7 @@ const siteWall = (room: string, files: string, ...others: Ban[]) =>
     [files],
     [...tests, '**/words.ts'],
     [
-      ban(
-        ['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css'],
-        'The site writes no CSS: give a component of packages/ui the prop that says what you mean.',
-      ),
+      ban(['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css'], noCss),
       ban(
         ['**/netlify/**'],
         'The site and the function share packages/contact and nothing else: move it there.',
@@ -164,6 +164,17 @@ export default defineConfig({
             // Punctuation around a text; a word joiner keeps what is around it together.
             allowedStrings: [' ', ',', '(', ')', '\u2060'],
             restrictedAttributes: ['alt', 'aria-label', 'placeholder', 'title'],
+          },
+        ],
+      },
+    },
+    {
+      files: ['site/**/*.tsx'],
+      rules: {
+        'react/forbid-dom-props': [
+          'error',
+          {
+            forbid: ['className', 'style'].map((propName) => ({ propName, message: noCss })),
           },
         ],
       },
