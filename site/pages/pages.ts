@@ -80,9 +80,10 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
 };
 
 /** Every page of the site, in the order of site/paths.ts. */
-export const pages: readonly Page[] = (Object.keys(paths) as PageName[]).map((name) => ({
-  name,
-  ...records[name],
-}));
+export const pages: readonly Page[] = (Object.keys(paths) as PageName[]).map((name) => {
+  if (!records[name])
+    throw new Error(`${name} of site/paths.ts has no record in site/pages/pages.ts.`);
+  return { name, ...records[name] };
+});
 
 export const pageNamed = (name: PageName): Page => pages.find((page) => page.name === name)!;
