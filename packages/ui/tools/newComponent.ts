@@ -1,11 +1,4 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
@@ -32,10 +25,11 @@ for (const file of readdirSync(resolve(components, 'Panel'))) {
   const filepath = resolve(folder, file.replace('Panel', name));
   writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 }
-appendFileSync(
-  resolve(root, 'packages/ui/src/index.ts'),
-  `export * from './components/${name}/${name}.js';\n`,
-);
+const index = resolve(root, 'packages/ui/src/index.ts');
+const exports = readFileSync(index, 'utf8').split(/(?<=;\n)/);
+const place = exports.findLastIndex((each) => /\w+(?=\.js';)/.exec(each)![0] < name) + 1;
+const own = `export * from './components/${name}/${name}.js';\n`;
+writeFileSync(index, exports.toSpliced(place, 0, own).join(''));
 writeFileSync(
   resolve(root, `.changeset/new-${name.toLowerCase()}.md`),
   `---\n'@advisor/ui': minor\n---\n\n**\`${name}\`**, new (\`${name}Props\`): say what it is for.\n`,
