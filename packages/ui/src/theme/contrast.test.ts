@@ -13,7 +13,8 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   test.each(contrastPairs)(
     '$foreground on $background reaches $ratio:1',
     ({ foreground, background, ratio }) => {
-      expect(wcagContrast(colors[foreground], colors[background])).toBeGreaterThanOrEqual(ratio);
+      const reached = wcagContrast(colors[foreground], colors[background]);
+      expect(reached, `${scheme} colours in tokens.ts`).toBeGreaterThanOrEqual(ratio);
     },
   );
 
