@@ -24,7 +24,7 @@ const schema = object({
   doubts: orElse(number(), 0),
   /** How many keys there were in each of the last four rounds, the oldest first. */
   totals: orElse(array(number()), []),
-  /** Rounds since the clock last jumped by a day. */
+  /** Rounds since the last gap of a day or more between two: the clock was wrong, or none ran. */
   steady: orElse(number(), 0),
 });
 

@@ -12,7 +12,7 @@ const times = { read: 8000, send: 14_000, forget: 26_000 };
 /** Least time for reading; milliseconds. The list of a full store may take long. */
 const leastReading = 3000;
 
-/** Rounds after a jump of the clock in which nothing is deleted: what waits is tried meanwhile. */
+/** Rounds after a gap of a day in which nothing is deleted: what waits is tried first. */
 const roundsToSettle = 12;
 
 /** Longest wait for the provider to take one mail; milliseconds. */

@@ -42,7 +42,7 @@ export async function loadPageAt(path: string): Promise<LoadedPage> {
 
 const loadedPages = new Map<string, Promise<LoadedPage>>();
 
-/** Loads a page once; what could not be loaded is fetched again. */
+/** Loads a page once. After a failure the next call tries again; see `loader/loader.ts` for modules. */
 export function loadPage(page: Page, language: Language): Promise<LoadedPage> {
   const key = `${language}/${page.name}`;
   const known = loadedPages.get(key);

@@ -1,6 +1,6 @@
 /**
- * The fields of a contact message, in the order of the form: the first invalid one is reported. Everything
- * else about a field follows from its line here, except its place in the form and its words.
+ * The fields of a contact message, in the order of the form: the first invalid one is reported. Limit,
+ * check and draft follow from a field's line here; “Add a field” in README.md has the rest.
  *
  * - `max`: the most characters it may hold after trimming. An emoji counts as one, and so does a line
  *   break, however it was sent. `Infinity` is any length; what a post may hold limits it all the same.

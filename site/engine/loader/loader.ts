@@ -39,7 +39,7 @@ async function load(): Promise<void> {
   if (isLoading || !urls || failures > 2) return;
   isLoading = true;
   try {
-    // A browser never fetches a module again that has failed. A file it does.
+    // Some browsers never fetch a module again that has failed, but do fetch a file again.
     await fetchAll(urls);
     // All at once, no waterfall: the first is the client, the others are what it imports.
     const [client] = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
@@ -67,7 +67,7 @@ listen('pointerover touchstart focusin keydown', (target) => {
   fetchAll([to]).catch(() => {});
 });
 
-// A visitor who uses the page may use more of it: React comes once network and processor are idle.
+// A visitor who uses the page may use more of it: React comes once the page is loaded and the browser idle.
 listen('click keydown', (target) => {
   if (target.closest('a') || document.readyState !== 'complete' || savesData()) return;
   (window.requestIdleCallback ?? setTimeout)(load);

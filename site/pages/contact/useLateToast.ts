@@ -5,7 +5,7 @@ type Toast = typeof import('@advisor/ui/toast').Toast;
 /**
  * The toast, which a visitor needs only after typing something: `load` fetches it. Call it with the
  * first keystroke, because without a connection it would come too late to say so, and again before
- * each notice, in case it did not come the first time.
+ * each notice: most browsers then fetch again what has failed.
  *
  * @returns `Toast` once it is there, and whether the last try to fetch it `failed`
  */

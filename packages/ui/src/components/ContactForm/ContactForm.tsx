@@ -84,6 +84,7 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
 /**
  * The contact message as a form. It works as a plain HTML post; a script may take
  * it over at any time, because the fields are uncontrolled: `FormData` has their values.
+ * One a page: links lead to its heading's id, `contact-form`, and its fields' ids are fixed, too.
  */
 export function ContactForm({
   texts,
