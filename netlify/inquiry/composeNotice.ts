@@ -33,9 +33,9 @@ const mostNamed = 100;
 /**
  * Writes the mail to the owner about inquiries that need a person, without a word of a visitor's.
  *
- * @param asked - when the health address was last called; 0 is never
+ * @param checkedAt - when the health address was last called; 0 is never
  */
-export function composeNotice(stuck: StoredInquiry[], asked: number): MailContent {
+export function composeNotice(stuck: StoredInquiry[], checkedAt: number): MailContent {
   const paragraphs = Object.entries(explanations).flatMap(([state, explanation]) => {
     const these = stuck.filter((held) => stateOf(held) === state);
     const lines = these.slice(0, mostNamed).map(({ key, entry }) => {
@@ -62,8 +62,8 @@ export function composeNotice(stuck: StoredInquiry[], asked: number): MailConten
       'Aus Gründen des Datenschutzes löscht die Website jede Anfrage nach sieben Tagen' +
         (times.length > 0 ? `, die älteste am ${berlinTime(first)}.` : '.'),
       'Für Ihre technische Betreuung: „npm run inbox“ zeigt den Stand, docs/operations.md die Schritte. ' +
-        (asked > 0
-          ? `Die Überwachung von außen hat zuletzt am ${berlinTime(asked)} nachgesehen. Ist das länger als ` +
+        (checkedAt > 0
+          ? `Die Überwachung von außen hat zuletzt am ${berlinTime(checkedAt)} nachgesehen. Ist das länger als ` +
             'einen Tag her, ist sie ausgefallen'
           : 'Die Überwachung von außen hat noch nie nachgesehen: Sie ist nicht eingerichtet') +
         ' (docs/deploy.md, Abschnitt 8).',

@@ -42,16 +42,19 @@ export function roundStateFrom(text = ''): RoundState {
   return schema.parse({ ...Object(given) });
 }
 
-/** The key of what the last round noted. */
+/** The key of the round's state. */
 export const stateKey = 'state';
 
-/** That key, and two that hold a time: when the health address was last called, and a visitor last sent away. */
-export const stateKeys = [stateKey, 'asked', 'unavailable'] as const;
+/** Keys that hold a time: when the health address was last called, and when a visitor was last sent away. */
+const timeKeys = { healthCheck: 'asked', sentAway: 'unavailable' } as const;
+
+/** Every key that is not an inquiry's. */
+export const stateKeys = [stateKey, ...Object.values(timeKeys)];
 
 /** What rounds, health checks and failed posts note beside the inquiries, in keys of their own. */
 export function createInboxState(store: Store, now: () => number) {
-  /** When this process last sent a visitor away, until the store has been able to note it. */
-  let missedAt = 0;
+  /** When this process last sent a visitor away, while the store has yet to note it; 0 is never. */
+  let unnotedAt = 0;
 
   /** What the last round noted, and whether the rounds go on. Nothing before the first one. */
   async function read() {
@@ -61,8 +64,8 @@ export function createInboxState(store: Store, now: () => number) {
     return { round, stored, isRunning: Math.abs(now() - round.round) < hour };
   }
 
-  const timeOf = async (key: 'asked' | 'unavailable') =>
-    Number((await store.read(key))?.value) || 0;
+  const timeOf = async (event: keyof typeof timeKeys) =>
+    Number((await store.read(timeKeys[event]))?.value) || 0;
 
   return {
     read,
@@ -74,11 +77,11 @@ export function createInboxState(store: Store, now: () => number) {
 
     /** Notes for the health check that a visitor was sent away, or earlier could not be noted; never throws. */
     async noteUnavailable(isSentAway: boolean, deadline: number): Promise<void> {
-      if (isSentAway) missedAt = now();
-      if (missedAt === 0) return;
+      if (isSentAway) unnotedAt = now();
+      if (unnotedAt === 0) return;
       try {
-        await within(deadline, store.write('unavailable', String(missedAt)));
-        missedAt = 0;
+        await within(deadline, store.write(timeKeys.sentAway, String(unnotedAt)));
+        unnotedAt = 0;
       } catch (error) {
         log.alert('storeDown', { code: codeOf(error) });
       }
@@ -86,15 +89,15 @@ export function createInboxState(store: Store, now: () => number) {
 
     /**
      * Whether no inquiry needs a person, as far as the rounds can tell, and no visitor was sent away
-     * within the last day. Notes, at most once an hour, that somebody has asked.
+     * within the last day. Notes the check, at most once an hour.
      */
     async roundsAreHealthy(): Promise<boolean> {
       const isWithin = (time: number, hours: number) => Math.abs(now() - time) <= hours * hour;
-      const times = [timeOf('asked'), timeOf('unavailable')] as const;
-      const [last, asked, unavailable] = await Promise.all([read(), ...times]);
-      if (!isWithin(asked, 1)) await store.write('asked', String(now()));
+      const times = [timeOf('healthCheck'), timeOf('sentAway')] as const;
+      const [last, checkedAt, sentAwayAt] = await Promise.all([read(), ...times]);
+      if (!isWithin(checkedAt, 1)) await store.write(timeKeys.healthCheck, String(now()));
       if (!last?.isRunning || !isWithin(last.round.complete, 2)) return false;
-      return last.round.stuck.length === 0 && !isWithin(unavailable, 24);
+      return last.round.stuck.length === 0 && !isWithin(sentAwayAt, 24);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { headers, isInquiryId, newInquiryId } from '../contact.js';
+import { isInquiryId, newInquiryId, postHeaders } from '../contact.js';
 import { formPost, origin, scriptPost, visitor } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
 
@@ -165,7 +165,7 @@ test('a refusal is one line with its reason, and no word of the visitor', async 
 describe('what looks like a program', () => {
   test.each([
     ['a filled honeypot', () => formPost({ values: { ...visitor, reference2: 'x' } })],
-    ['a honeypot in a header', () => scriptPost({ headers: { [headers.honeypot]: '1' } })],
+    ['a honeypot in a header', () => scriptPost({ headers: { [postHeaders.honeypot]: '1' } })],
     ['a post that no browser makes', () => without(scriptPost(), 'origin', 'referer')],
   ])('by %s is delivered, marked', async (_, request) => {
     expect((await send(request())).status).toBeLessThan(400);

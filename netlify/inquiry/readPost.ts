@@ -1,5 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { headers, hiddenFields, honeypotField, mapFields, type RefusalReason } from '../contact.js';
+import {
+  hiddenFields,
+  honeypotField,
+  mapFields,
+  postHeaders,
+  type RefusalReason,
+} from '../contact.js';
 import type { Mark } from './entry.js';
 
 /**
@@ -26,7 +32,7 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
   const form = new URLSearchParams(isForm ? text : '');
   const field = (name: string) => form.get(name) ?? '';
   const isMarked: Record<Mark, boolean> = {
-    honeypot: (isForm ? field(honeypotField) : header(headers.honeypot)) !== '',
+    honeypot: (isForm ? field(honeypotField) : header(postHeaders.honeypot)) !== '',
     // Every browser sends one of them with a post, see `isFromHere`.
     noBrowser: !['origin', 'sec-fetch-site', 'referer'].some((name) => request.headers.has(name)),
   };
@@ -53,8 +59,8 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     refusal,
     /** Whether the answer may repeat the values in a link. One with a megabyte in it opens nowhere. */
     mayBeQuoted: isOwn && refusal !== 'tooLarge',
-    id: isForm ? '' : header(headers.id),
-    language: isForm ? field(hiddenFields.language) : header(headers.language),
+    id: isForm ? '' : header(postHeaders.id),
+    language: isForm ? field(hiddenFields.language) : header(postHeaders.language),
     page: field(hiddenFields.page) || (URL.parse(header('referer'))?.pathname ?? ''),
     marks: (Object.keys(isMarked) as Mark[]).filter((mark) => isMarked[mark]),
   };

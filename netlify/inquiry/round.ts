@@ -114,9 +114,9 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
   /** Sends the owner the notice. Returns what to note where the mail was not taken. */
   async function sendNotice(stuck: StoredInquiry[], doubts: number) {
     const count = stuck.length;
-    const asked = await inbox.state.timeOf('asked').catch(() => 0);
+    const checkedAt = await inbox.state.timeOf('healthCheck').catch(() => 0);
     try {
-      await mailOwner(composeNotice(stuck, asked), sendDeadline);
+      await mailOwner(composeNotice(stuck, checkedAt), sendDeadline);
       log.note('ownerTold', { count });
       return undefined;
     } catch (error) {

@@ -105,8 +105,8 @@ async function list(service: InquiryService): Promise<void> {
   const times = {
     'A round last ran': round?.round,
     'A round last saw every inquiry': round?.complete,
-    'The health check was last asked': await state.timeOf('asked'),
-    'A visitor was last sent away': await state.timeOf('unavailable'),
+    'The health check was last asked': await state.timeOf('healthCheck'),
+    'A visitor was last sent away': await state.timeOf('sentAway'),
   };
   for (const [what, at] of Object.entries(times))
     console.log(`${what}: ${at ? time.format(at) : 'never'}`);

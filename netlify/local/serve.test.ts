@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { endpoint, headers, newInquiryId } from '../contact.js';
+import { endpoint, newInquiryId, postHeaders } from '../contact.js';
 import { visitor } from '../testing/post.js';
 import { writeFormPages } from '../testing/writeFormPages.js';
 import { fileStore } from './fileStore.js';
@@ -110,7 +110,7 @@ describe('the form’s post', () => {
     const id = newInquiryId();
     const response = await get(endpoint, {
       method: 'POST',
-      headers: { Origin: server.url, 'Content-Type': 'application/json', [headers.id]: id },
+      headers: { Origin: server.url, 'Content-Type': 'application/json', [postHeaders.id]: id },
       body: JSON.stringify(visitor),
     });
     expect(response.status).toBe(202);

@@ -1,4 +1,4 @@
-import { endpoint, headers, mapFields, newInquiryId } from '../contact.js';
+import { endpoint, mapFields, newInquiryId, postHeaders } from '../contact.js';
 import type { Inquiry } from '../inquiry/entry.js';
 
 /** Origin of the tests' website. */
@@ -52,16 +52,16 @@ function post(type: string, extra: Record<string, string>, body: string): Reques
 export function scriptPost({
   id = newInquiryId(),
   values = visitor,
-  headers: extra = {},
+  headers = {},
 }: PostOptions = {}): Request {
-  const known = { [headers.id]: id, [headers.language]: 'de' };
-  return post('application/json', { ...known, ...extra }, JSON.stringify(values));
+  const known = { [postHeaders.id]: id, [postHeaders.language]: 'de' };
+  return post('application/json', { ...known, ...headers }, JSON.stringify(values));
 }
 
 /** A post as a browser without JavaScript makes it. */
-export function formPost({ values = visitor, headers: extra = {} }: PostOptions = {}): Request {
+export function formPost({ values = visitor, headers = {} }: PostOptions = {}): Request {
   const hidden = { language: 'de', page: '/de/kontakt' };
   const body = new URLSearchParams({ ...hidden, ...(values as Record<string, string>) });
   const type = 'application/x-www-form-urlencoded';
-  return post(type, { Accept: 'text/html', ...extra }, body.toString());
+  return post(type, { Accept: 'text/html', ...headers }, body.toString());
 }

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
-import { endpoint, headers, newInquiryId } from '../contact.js';
+import { endpoint, postHeaders, newInquiryId } from '../contact.js';
 import { formPost, scriptPost, visitor } from './post.js';
 
 const { BASE_URL: base = 'http://localhost:8888' } = process.env;
@@ -14,7 +14,11 @@ for (const language of ['en', 'de', 'fr']) {
   const values = { ...visitor, language, subject: new Date().toISOString() };
   const id = newInquiryId();
   const posts: [kind: string, post: () => Request, status: number][] = [
-    ['script', () => scriptPost({ id, values, headers: { [headers.language]: language } }), 202],
+    [
+      'script',
+      () => scriptPost({ id, values, headers: { [postHeaders.language]: language } }),
+      202,
+    ],
     ['form', () => formPost({ values }), 303],
   ];
   for (const [kind, post, expected] of posts) {

@@ -7,7 +7,7 @@ export const endpoint = '/.netlify/functions/send-contact-email';
  * Headers of the script's post; the body stays the fields. The page's path needs no header:
  * the browser's own `Referer` carries it.
  */
-export const headers = {
+export const postHeaders = {
   id: 'Idempotency-Key',
   /** The page's language: `en`, `de` or `fr`. */
   language: 'Content-Language',

@@ -1,4 +1,4 @@
-import { endpoint, headers } from '@advisor/contact';
+import { endpoint, postHeaders } from '@advisor/contact';
 import type { Language } from '../../i18n/languages.js';
 
 export type OutgoingMessage = {
@@ -25,9 +25,9 @@ export async function sendMessage(message: OutgoingMessage): Promise<void> {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      [headers.id]: message.id,
-      [headers.language]: message.language,
-      ...(message.isHoneypotFilled && { [headers.honeypot]: '1' }),
+      [postHeaders.id]: message.id,
+      [postHeaders.language]: message.language,
+      ...(message.isHoneypotFilled && { [postHeaders.honeypot]: '1' }),
     },
     body: message.body,
     signal: AbortSignal.timeout(patience),
