@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { inquiryService } from '../inquiry/inquiryService.js';
 
-/** Says whether inquiries reach the owner by themselves, for anything that watches. */
+/** Tells a monitor whether inquiries reach the owner without a person's help. */
 export default (_request: Request, context: Context): Promise<Response> =>
   inquiryService(context).answerHealth();
 

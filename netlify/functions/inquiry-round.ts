@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { inquiryService } from '../inquiry/inquiryService.js';
 
-/** Sends what waits and tidies up. Netlify runs it by the clock; it has no address. */
+/** Sends what waits and deletes what is too old. Netlify runs it on a schedule; it has no address. */
 export default async (_request: Request, context: Context): Promise<void> => {
   // Netlify schedules the published deploy alone, and may name no context then.
   const deploy = { ...context.deploy, context: context.deploy?.context || 'production' };

@@ -5,8 +5,8 @@ import { berlinDay } from '../contact.js';
 import { codeOf, log } from '../inquiry/log.js';
 
 /**
- * Orders a build on the days on which a date changes the site; the build has written them down. Does
- * nothing where the site has no build hook: `BUILD_HOOK_URL` is the hook's address, a secret.
+ * Orders a build on each day on which a date changes the site. The last build has listed these days.
+ * Does nothing without `BUILD_HOOK_URL`, the secret address of Netlify's build hook.
  */
 export default async (): Promise<void> => {
   const hook = process.env['BUILD_HOOK_URL']?.trim();

@@ -23,7 +23,7 @@ export type Mailer = (mail: Mail, deadline: number) => Promise<void>;
  */
 export type Outcome = 'notYet' | 'never' | 'unknown';
 
-/** Why a mail was not taken. It says nothing of the mail and nothing of the request. */
+/** Why a mail was not taken. It holds nothing of the mail or the request, so it is safe to log. */
 export class MailError extends Error {
   override name = 'MailError';
   /** @param code - an HTTP status or a name in capitals */

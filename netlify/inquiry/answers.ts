@@ -31,7 +31,7 @@ export const refusal = (reason: RefusalReason, issue?: Refused['issue']) =>
 export const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...baseHeaders, Location: location } });
 
-/** 200 while inquiries reach the owner by themselves: the alert that needs no mail provider. */
+/** 200 while inquiries reach the owner without help. This alert works without a mail provider. */
 export const health = (isHealthy: boolean) =>
   new Response(isHealthy ? 'ok\n' : 'Inquiries need a person: see docs/operations.md.\n', {
     status: isHealthy ? 200 : 503,

@@ -15,14 +15,14 @@ const nonsense = () => Object.assign(new Error('No answer of a store'), { code: 
  */
 function checked(answer: Response): Response {
   const { ok, status, headers } = answer;
-  // A page in HTML comes from something in between.
+  // An HTML page comes from a proxy, not from the store.
   if (ok && headers.get('content-type')?.includes('text/html')) throw nonsense();
   if (!ok && ![304, 404, 412].includes(status))
     throw Object.assign(new Error('The store refused'), { code: status });
   return answer;
 }
 
-/** What was read or written. An edge that compresses marks the tag as weak: no condition holds then. */
+/** A value with its ETag. A proxy that compresses marks it as weak, and no condition would match it. */
 function versioned(value: string, etag: string | undefined): Versioned {
   if (!etag) throw nonsense();
   return { value, version: etag.replace(/^W\//, '') };
@@ -53,7 +53,7 @@ export function blobStore(access?: GetStoreOptions, deadline = 1500): Store {
     async read(key) {
       const found = await call((store) => store.getWithMetadata(key));
       if (!found?.data || found.etag) return found && versioned(found.data, found.etag);
-      // Netlify's local server gives none. To deliver, perhaps twice, is better than to stop.
+      // Netlify's local server sends no ETag. To deliver, perhaps twice, is better than to stop.
       log.alert('tagMissing');
       return { value: found.data, version: '' };
     },
@@ -65,7 +65,7 @@ export function blobStore(access?: GetStoreOptions, deadline = 1500): Store {
       return call(async (store) => {
         const { modified, etag } = await store.set(key, value, { ...condition, metadata });
         if (modified) return versioned(value, etag);
-        // Where something in between has repeated a write, what the second one finds is our own.
+        // A proxy may have sent the write twice: then the second one has found the first one's value.
         const there = await store.getWithMetadata(key);
         const isOurs = there?.metadata['write'] === metadata.write;
         return isOurs ? versioned(value, there.etag) : undefined;

@@ -7,7 +7,7 @@ import type { MailContent } from './Mailer.js';
 export const headerText = (text: string) =>
   text
     .replace(/\p{Cs}/gu, '\ufffd')
-    // What turns the direction of a text can disguise a name or an address.
+    // Characters that turn the direction of a text can disguise a name or an address.
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
@@ -72,7 +72,7 @@ export function composeMail(inquiry: Inquiry): MailContent {
   const { message, topic, marks } = inquiry;
   const warning = marks.length > 0 ? '[Spamverdacht] ' : '';
   return {
-    // Of the text as well: many mailboxes show two mails with the same one only once.
+    // It differs with the text: many mailboxes show two mails with one Message-ID only once.
     messageId: numberOf(inquiry),
     replyTo: replyAddress(message.email),
     // A free text never leads the subject: it could pass for a mail of the website's own.
@@ -81,7 +81,7 @@ export function composeMail(inquiry: Inquiry): MailContent {
   };
 }
 
-/** Writes one mail about many inquiries, which came in a crowd. Quoted, none can pass for the next one. */
+/** Writes one mail about many inquiries of one hour. Each is quoted, so that none can imitate the next. */
 export const composeDigest = (inquiries: Inquiry[]): MailContent => ({
   messageId: newInquiryId(),
   subject: `Website: ${inquiries.length} Anfragen in kurzer Zeit, gesammelt`,

@@ -13,7 +13,7 @@ import type { Store } from './Store.js';
 /** The context of a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
 
-/** What the parts of the inquiry are put together from. */
+/** What the service depends on. */
 export type Settings = {
   /** The variables of docs/deploy.md, step 4. */
   env: Record<string, string | undefined>;
@@ -30,7 +30,7 @@ export type Settings = {
 
 export type InquiryService = ReturnType<typeof createInquiryService>;
 
-/** Puts the parts together by what the environment says. */
+/** Creates what handles inquiries: the inbox, the handler of posts, the round, the health check. */
 export function createInquiryService({
   env,
   context,
@@ -55,7 +55,7 @@ export function createInquiryService({
       SENDGRID_API_KEY: !mailer && !setting('SENDGRID_API_KEY'),
       // Never a guess: a wrong region would have the data processed elsewhere than promised.
       SENDGRID_REGION: !['', 'global', 'eu'].includes(setting('SENDGRID_REGION')),
-      // Only a stand-in on this machine may have the key, no matter what the variable says.
+      // Beside SendGrid, only a stand-in on this machine may receive the key.
       SENDGRID_BASE_URL: !/^(http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?)?$/.test(
         setting('SENDGRID_BASE_URL'),
       ),
@@ -85,12 +85,12 @@ export function createInquiryService({
       return mailOwner(first && !second ? composeMail(first) : composeDigest(inquiries), deadline);
     },
     now,
-    // A machine's own tests are a crowd every time.
+    // Tests on one machine send many at once, and expect a mail for each.
     ...(context === localContext && { mostSingle: Infinity }),
   });
   const ownOrigins = ['SITE_URL', 'URL'].flatMap((name) => URL.parse(setting(name))?.origin ?? []);
 
-  /** Whether no inquiry needs a person and the rounds go on, as far as anybody can tell. */
+  /** Whether no inquiry needs a person and the rounds go on, as far as the store can tell. */
   async function isHealthy(): Promise<boolean> {
     if (isPreview) return true;
     const roundsAreHealthy = await inbox.state.roundsAreHealthy().catch(() => false);

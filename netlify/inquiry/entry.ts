@@ -24,21 +24,23 @@ export type Inquiry = {
 /** An inquiry with its text: not sent yet, or sent so recently that the mail may still be given up. */
 export type Entry = {
   inquiry: Inquiry;
-  /** Attempts of unknown outcome. Each counts from its beginning: its process may die in it. */
+  /** Attempts that may have sent a mail. One counts from its start: its process may die before the end. */
   unknown: number;
-  /** How often the provider has refused it for now, for no reason that a setting explains. */
+  /** How often the provider has refused it for the time being, and not because of key or sender. */
   refusals?: number;
   /** When the next attempt is due; milliseconds since 1970. */
   next: number;
+  /** Code of the last failure. */
   failure?: string;
-  /** Set where only a person can go on: the provider refused it, or may have mailed it twice. */
+  /** Why only a person can go on: the provider refused it, or may have mailed it already. */
   person?: 'refused' | 'unclear' | undefined;
+  /** Whether it waits for the next digest. */
   digest?: boolean;
 };
 
 /**
- * A key as it was read or last written; without `stored`, one that could not be read. What is sent has
- * `sentAt`, and `entry` while its text is kept. With neither it is damaged.
+ * An inquiry by its key, as it was read or last written. Without `stored` it could not be read. It has
+ * `sentAt` once it is sent, and `entry` while its text is kept; with neither it is damaged.
  */
 export type StoredInquiry = { key: string; stored?: Versioned; entry?: Entry; sentAt?: number };
 /** A key whose inquiry could be read, text and all. */

@@ -31,7 +31,7 @@ const countDeadline = 1000;
 const sendDeadline = 2500;
 const noteDeadline = 1500;
 
-/** Milliseconds for a promise in days. A round comes late: half an hour less keeps the promise. */
+/** Days in milliseconds, less half an hour: the round that deletes may come late. */
 const lifetime = (days: number) => days * day - 30 * minute;
 /** How long an inquiry that was not sent is kept; milliseconds. */
 export const contentLifetime = lifetime(retention.inquiryDays);
@@ -76,7 +76,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     return stored ? storedInquiryFrom(key, stored) : undefined;
   }
 
-  /** Stores an inquiry, its first attempt begun. Nothing where it is known already. */
+  /** Stores an inquiry, whose first attempt begins with that. Returns nothing if it is known already. */
   async function add(inquiry: Inquiry): Promise<StoredEntry | undefined> {
     const isKnown = (held: StoredInquiry | undefined) => held && stateOf(held) !== 'unreadable';
     const key = keyOf(inquiry);
@@ -87,17 +87,17 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     const value = JSON.stringify(entry);
     let stored = await store.write(key, value, null);
     if (!stored) {
-      // A store that refuses a key that it does not have is down.
+      // The store has refused the write although it lacks the key: it is down.
       const there = await read(key);
       if (!there) throw Object.assign(new Error('Not stored'), { code: 'NOT_STORED' });
       if (isKnown(there)) return undefined;
-      // What cannot be read gives way to the whole text.
+      // A damaged value is replaced.
       stored = await store.write(key, value, there.stored);
     }
     return stored && { key, stored, entry };
   }
 
-  /** Writes an entry, unless somebody has changed or deleted it since it was read. */
+  /** Writes an entry, unless it has been changed or deleted since it was read. */
   async function change(held: StoredEntry, changes: Partial<Entry>): Promise<boolean> {
     const entry = { ...held.entry, ...changes };
     const stored = await store.write(held.key, JSON.stringify(entry), held.stored);
@@ -108,11 +108,11 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     return true;
   }
 
-  /** Unconditional: what was sent is sent, whatever has been written since. */
+  /** Without a condition: sent is sent, whatever has been written since. */
   const markSent = (key: string, entry: Entry) =>
     store.write(key, JSON.stringify({ ...entry, sentAt: now() }));
 
-  /** Begins an attempt: one caller may send the entry, the others may not. */
+  /** Begins an attempt, and returns whether this caller may send: of several, only one may. */
   async function claim(held: StoredEntry): Promise<boolean> {
     const { inquiry, unknown } = held.entry;
     if (unknown >= mostUnknown) {
@@ -161,11 +161,11 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     };
   }
 
-  /** Leaves an inquiry to the next digest if this hour has brought too many, or that takes too long to count. */
+  /** Leaves an inquiry to the next digest if there are too many in this hour, or counting takes too long. */
   async function joinsCrowd(held: StoredEntry, deadline: number): Promise<boolean> {
     const soon = <Result>(work: Promise<Result>) => within(deadline, work).catch(() => undefined);
     const [listed, last] = await Promise.all([soon(list()), soon(state.read())]);
-    // Where no round has run, none would send a digest.
+    // Without rounds, nobody would send the digest.
     if (!last?.isRunning) return false;
     const older = last.round.totals[0] ?? 0;
     if (listed && listed.keys.length - older <= mostSingle) return false;
@@ -185,7 +185,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
       if (await joinsCrowd(held, Math.min(countDeadline, left() - noteDeadline))) return true;
     } catch (error) {
       storeDown(error);
-      // The write that failed may have left it to a digest: a mail now could be one too many.
+      // The failed write may have left it to a digest: a mail now could be a second one.
       if (held) return true;
     }
     const failure = await attempt([inquiry], Math.min(sendDeadline, left() - noteDeadline));
@@ -194,7 +194,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
       return true;
     }
     if (failure) return false;
-    // The call that failed may have stored it all the same.
+    // The failed call may have stored it all the same.
     await markSent(keyOf(inquiry), { inquiry, unknown: 0, next: now() }).catch(storeDown);
     return true;
   }
@@ -232,12 +232,12 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
     isOver({ key, entry, sentAt }: StoredInquiry): boolean {
       const longest = entry ? lifetime(retention.sentDays) : retention.markerHours * hour;
       if (sentAt !== undefined) return now() - sentAt >= longest;
-      // The day is at most as late as the arrival.
+      // Without its text, the day in its key counts, which is never later than the arrival.
       const receivedAt = entry?.inquiry.receivedAt ?? Date.parse(key.split('/')[1] ?? '');
       return !(now() - receivedAt < contentLifetime);
     },
 
-    /** Whether an attempt is due. A next one further ahead than any pause comes from a wrong clock. */
+    /** Whether an attempt is due. A time further ahead than any pause comes from a wrong clock. */
     isDue({ entry, sentAt }: StoredInquiry): boolean {
       const ahead = (entry?.next ?? NaN) - now();
       const isOpen = sentAt === undefined && !entry?.person;

@@ -20,7 +20,7 @@ const schema = object({
   failed: keys,
   /** When the owner gets the next notice of what is still stuck. */
   noticeAt: time,
-  /** Notices in a row of which nobody knows whether the provider took them. */
+  /** Notices in a row that the provider may or may not have taken. */
   doubts: orElse(number(), 0),
   /** How many keys there were in each of the last four rounds, the oldest first. */
   totals: orElse(array(number()), []),
@@ -28,7 +28,7 @@ const schema = object({
   steady: orElse(number(), 0),
 });
 
-/** What one round leaves to the next. */
+/** What one round passes on to the next. */
 export type RoundState = Infer<typeof schema>;
 
 /** Reads a state field by field. What is damaged or missing counts as never or none, and is overwritten. */
@@ -75,7 +75,7 @@ export function createInboxState(store: Store, now: () => number) {
     write: (round: RoundState, before: Versioned | null) =>
       store.write(stateKey, JSON.stringify(round), before),
 
-    /** Notes for the health check that a visitor was sent away, or earlier could not be noted; never throws. */
+    /** Notes for the health check that a visitor was sent away, now or when that could not be noted; never throws. */
     async noteUnavailable(isSentAway: boolean, deadline: number): Promise<void> {
       if (isSentAway) unnotedAt = now();
       if (unnotedAt === 0) return;

@@ -27,8 +27,8 @@ type Options = {
 
 /**
  * Answers a post of the contact form: read, check, store, send, answer. A script gets JSON, a
- * person without JavaScript a page. Where a person is sent next depends on the language alone,
- * never on anything in the post.
+ * person without JavaScript a page. The language alone decides where a person is sent next, never an
+ * address in the post.
  */
 export function createInquiryHandler({ inbox, forms, ownOrigins, now }: Options) {
   async function answer(request: Request): Promise<Response> {

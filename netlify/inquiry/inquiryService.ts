@@ -9,9 +9,9 @@ const { env } = process;
 
 let service: InquiryService | undefined;
 
-/** The service as a function of Netlify runs it, put together once in its process. */
+/** The service of Netlify's functions, created once per process. */
 export function inquiryService({ deploy }: Partial<Pick<Context, 'deploy'>>): InquiryService {
-  // Netlify's own tools name no context, but say that they are not a deploy.
+  // Netlify's own tools set NETLIFY_DEV instead of a context.
   const context = env['NETLIFY_DEV'] ? localContext : (deploy?.context ?? '');
   // Netlify puts included files beside the function; locally they are in the project's folder.
   const root = env['LAMBDA_TASK_ROOT'] ?? process.cwd();
@@ -20,7 +20,7 @@ export function inquiryService({ deploy }: Partial<Pick<Context, 'deploy'>>): In
   return service;
 }
 
-/** Writes a mail into the project's folder, where there is no key on a developer's machine. */
+/** Writes a mail into the project's folder, on a developer's machine without a key. */
 const mailToFile: Mailer = async (mail, deadline) => {
   // The bundler does not follow an address that is computed: no deployed function has this part.
   const file = path.resolve(...'netlify local fileMailer.ts'.split(' '));

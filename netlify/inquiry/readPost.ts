@@ -9,8 +9,8 @@ import {
 import type { Mark } from './entry.js';
 
 /**
- * Largest body, in bytes. All fields at their limits, each byte escaped, stay below 32 KB; the rest
- * is for texts that are far too long, whose author should read so instead of losing them.
+ * Largest body, in bytes: several times what the fields hold at their limits, so that the author of a
+ * text that is far too long is told so instead of losing it.
  */
 const maximumBytes = 256 * 1024;
 
@@ -48,7 +48,7 @@ export async function readPost(request: Request, ownOrigins: readonly string[]) 
     return isUtf8(bytes) && isParsed !== undefined ? undefined : 'malformed';
   };
   const refusal = reason();
-  // A foreign page may have filled it in; a privacy setting blanks the origin of our own.
+  // Another site's page may have filled it in. `null` may be our own origin, hidden for privacy.
   const isOwn = refusal !== 'elsewhere' || header('origin') === 'null';
   return {
     /** The fields as they came; anything at all in a post made by a script. */
@@ -76,8 +76,8 @@ function parsed(parse: (text: string) => unknown, text: string): unknown {
 }
 
 /**
- * Whether a post comes from this website's own pages: no page can make a browser lie about that. What sends
- * no such header is no browser, and nobody's browser is being abused.
+ * Whether a post comes from this website's own pages, which no page can make a browser lie about. A post
+ * without any such header is from a program, not from a visitor's browser that another page abuses.
  */
 function isFromHere(request: Request, ownOrigins: readonly string[]): boolean {
   const own = [new URL(request.url).origin, ...ownOrigins];

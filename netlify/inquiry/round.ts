@@ -6,7 +6,7 @@ import { codeOf, log } from './log.js';
 import { MailError, type MailContent } from './Mailer.js';
 import { day } from './time.js';
 
-/** Milliseconds, of a function's 30 s, after which nothing more is read, no mail begun, nothing deleted. */
+/** Milliseconds of a function's 30 s after which no reading, mail or deletion begins. */
 const times = { read: 8000, send: 14_000, forget: 26_000 };
 
 /** Least time for reading; milliseconds. The list of a full store may take long. */
@@ -68,7 +68,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     await forEach(claimed, (held) => inbox.conclude(held, failure));
   }
 
-  /** Sends what is due: what came in a crowd in digests, the rest one by one. */
+  /** Sends what is due: what waits for a digest together, the rest one by one. */
   async function sendDue(found: StoredInquiry[]): Promise<void> {
     const due = found.filter((held): held is StoredEntry => inbox.isDue(held));
     const crowd = due.filter(({ entry }) => entry.digest);
@@ -81,8 +81,8 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
   }
 
   /**
-   * Reads once more what failed in the last round, then on from where that one stopped, while there is
-   * time. A key that is gone meanwhile is in none of the lists.
+   * While there is time, reads what failed in the last round, then goes on where that one stopped. A key
+   * that has since been deleted is in none of the lists.
    */
   async function readOn(keys: string[], last: RoundState) {
     const seen = new Map<string, StoredInquiry | undefined>();
@@ -122,7 +122,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     } catch (error) {
       log.alert('ownerNotTold', { code: codeOf(error), count });
       if (error instanceof MailError && error.isCertain) return { noticeAt: 0 };
-      // A provider that mails and answers an error would mail in every round.
+      // A provider that mails although it answers with an error would mail in every round.
       const pause = Math.min(pauseInDoubt * 2 ** doubts, day);
       return { noticeAt: now() + pause, doubts: doubts + 1 };
     }
@@ -154,11 +154,11 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
     const gone = over.filter(({ entry, sentAt }) => !entry || sentAt === undefined).length;
     const totals = [...last.totals.slice(-3), keys.length].map((total) => total - gone);
     const complete = isWhole && isThrough ? now() : last.complete;
-    // At once what is new, once a day what has not changed. A clock may have been ahead of the day.
+    // A new key is reported at once, known ones once a day. A time further ahead is from a wrong clock.
     const stuckBefore = new Set(last.stuck);
     const isNext = now() >= last.noticeAt || last.noticeAt - now() > day;
     const isDue = names.some((key) => isNext || !stuckBefore.has(key));
-    // Noted first: after a round that dies in between, no second notice is sent.
+    // Noted before it is sent: a round that dies in between must not lead to a second notice.
     const noticed = isDue && { noticeAt: now() + day, doubts: 0 };
     if (!(await note({ stuck: names, failed, readTo, complete, totals, ...noticed }))) return;
     if (stuck.length > 0) log.alert('stuck', { count: stuck.length });

@@ -27,7 +27,7 @@ function outcomeOf(code: string): Outcome {
 /** A mailer by SendGrid. It makes no retry: the inbox decides when. */
 export function sendGridMailer({ key, isEuropean, baseUrl }: Options): Mailer {
   return async (mail, deadline) => {
-    // It takes whole numbers alone, and a timer of 0 ms would let a quick answer come first.
+    // `timeout` takes whole numbers only, and with 0 ms a quick answer could come first.
     const signal = deadline < 1 ? AbortSignal.abort() : AbortSignal.timeout(Math.floor(deadline));
     // Before a connection is made, nothing of the mail has left.
     let isConnected = false;

@@ -64,7 +64,7 @@ function describe({ entry, sentAt }: StoredInquiry): string[] {
   ];
 }
 
-/** Reads all inquiries, some at a time; a bare key where one could not be read. Without those that are done with. */
+/** Reads all inquiries whose text is kept, some at a time. One that could not be read is a bare key. */
 async function readAll({ inbox }: InquiryService): Promise<StoredInquiry[]> {
   const queue = (await inbox.list()).keys.toSorted();
   const read = (key: string) => inbox.read(key).catch((): StoredInquiry => ({ key }));
@@ -75,7 +75,7 @@ async function readAll({ inbox }: InquiryService): Promise<StoredInquiry[]> {
   ) as StoredInquiry[];
 }
 
-/** The inquiry with this number; where one text is under the keys of two days, first the one that is open. */
+/** The inquiry with this number. If one text has the keys of two days, the unsent one comes first. */
 async function find(
   service: InquiryService,
   number: string,

@@ -18,7 +18,7 @@ export function createHandler(
   const serveFile = createFileServer(root, path.join(root, 'site/dist'));
   return async (request) => {
     const { url, method, headers } = request;
-    // No browser sends either, and neither fits into a Request.
+    // A Request can hold neither TRACE nor an invalid address. No browser sends them.
     if (method === 'TRACE') return hostAnswer(405, { Allow: 'GET, HEAD, POST' });
     if (!URL.canParse(url)) return hostAnswer(400);
     // Netlify also runs a function for whatever is below its address.
@@ -26,7 +26,7 @@ export function createHandler(
     if (isFor('/.netlify/functions/inquiry-health')) return service.answerHealth();
     if (!isFor(endpoint)) return serveFile(request);
     if (method === 'GET' || method === 'HEAD') return service.handle(request);
-    // Netlify hands a function whole bodies only, and waits for none that never ends.
+    // Netlify passes only complete bodies to a function, and gives up on one that never ends.
     const body = await within(5000, request.arrayBuffer()).catch(() => undefined);
     if (!body) return hostAnswer(408, { Connection: 'close' });
     return service.handle(new Request(url, { method, headers, body }));

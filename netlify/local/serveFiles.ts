@@ -69,11 +69,11 @@ export function createFileServer(root: string, dist: string) {
     const type = types[path.extname(pathname)];
     if (type) file.headers.set('Content-Type', type);
     const tag = file.headers.get('ETag') ?? '';
-    // The rules do not change, and Netlify's package reads them anew each time.
+    // Kept, because Netlify's package reads the rules anew each time.
     const known = await (headersOf[pathname] ??= headers.apply(asked));
     const own = { 'Cache-Control': 'public, max-age=0, must-revalidate', ...known };
     for (const [name, value] of Object.entries(own)) file.headers.set(name, value);
-    // Read at once, also what is compressed already: an answer that nobody reads leaves its file open.
+    // Read at once: an answer that nobody reads would leave its file open.
     const content = file.body && (await file.arrayBuffer());
     const answer = (body: BodyInit | null) =>
       new Response(body, { status: file.status, headers: file.headers });
@@ -81,7 +81,7 @@ export function createFileServer(root: string, dist: string) {
       return answer(content);
     file.headers.set('Vary', 'Accept-Encoding');
     if (!content || !request.headers.get('Accept-Encoding')?.includes('br')) return answer(content);
-    // In the best quality, as the host does: what is measured depends on it.
+    // In the best quality, as the host does, so that measurements are true.
     const body = await (compressed[pathname + tag] ??= brotli(content));
     file.headers.set('Content-Encoding', 'br');
     file.headers.set('Content-Length', `${body.length}`);

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BlobsServer } from '@netlify/blobs/server';
 
-/** What the front does with the requests that it gets. */
+/** How the proxy before the store misbehaves. */
 export type StoreFault =
   | 'none'
   | 'refuse'
@@ -24,8 +24,8 @@ export type StoreFault =
 export type Blobs = Awaited<ReturnType<typeof startBlobs>>;
 
 /**
- * Netlify's own local store behind a front that gives it what production has: one request at a time, so
- * that conditions are atomic, and the tag of what is read. The front can also be ill.
+ * Netlify's own local store behind a proxy that adds what production has: one request at a time, so
+ * that conditions are atomic, and the tag of what is read. The proxy can also misbehave.
  */
 export async function startBlobs() {
   const directory = await mkdtemp(path.join(tmpdir(), 'blobs-'));

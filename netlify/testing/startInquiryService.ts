@@ -9,7 +9,7 @@ import { scriptPost } from './post.js';
 import { minute, slowly, start } from './time.js';
 import { writeFormPages } from './writeFormPages.js';
 
-/** The whole inquiry as in production, but for a store in memory, a clock, and a provider of any mood. */
+/** The service as in production, but with a store in memory, a clock to set, and a provider that can fail. */
 export async function startInquiryService(settings: Partial<Settings> = {}) {
   const root = await writeFormPages();
   onTestFinished(() => rm(root, { recursive: true }));
@@ -41,7 +41,7 @@ export async function startInquiryService(settings: Partial<Settings> = {}) {
   return {
     ...inquiry,
     memory,
-    /** What the store does otherwise than one in memory. */
+    /** Calls of the store to replace, so that they fail or are slow. */
     faulty,
     clock,
     provider,

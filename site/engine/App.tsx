@@ -15,7 +15,7 @@ import { inViewTransition } from './viewTransition.js';
 
 const siteUrl = import.meta.env.SITE_URL;
 
-/** What networks read of the first document only. */
+/** Tags for social networks, which read documents and run no scripts. */
 const sharingTags = 'meta[property],meta[name^=twitter]';
 
 const keepAtTop = () => void (history.scrollRestoration = 'manual');
@@ -36,7 +36,7 @@ export function App({ first, renderedAt }: AppProps) {
 
   useEffect(() => {
     if (path === shown.path) return;
-    // Back and forward may lead to a path whose language has been changed since.
+    // Back and forward may lead to a language that the visitor has left since.
     const preferred = preferredPath(path, readLanguagePreference());
     if (preferred) return navigate(preferred, { replace: true });
     let isLeft = false;
@@ -69,7 +69,7 @@ export function App({ first, renderedAt }: AppProps) {
     storeLanguagePreference(language);
     announce(document.title);
     arrive();
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each page that is come to
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each page that is shown
   }, [shown]);
 
   return (

@@ -10,7 +10,7 @@ import { loadStyles } from './preload.js';
  * an extension has changed the HTML: React would throw it away, what the visitor has typed included.
  *
  * @param untouched - whether the HTML is still the one that was sent
- * @throws when a part of the page cannot be had
+ * @throws when a part of the page cannot be loaded
  */
 export async function takeOver(root: HTMLElement, untouched: () => boolean): Promise<void> {
   const renderedAt = root.dataset['renderedAt']!;

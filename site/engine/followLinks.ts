@@ -39,7 +39,7 @@ function follow(event: MouseEvent, navigate: Navigate): void {
   event.preventDefault();
   lastWanted = to.href;
   if (to.pathname === location.pathname) {
-    // Its top, without the place that the address has named.
+    // To the top, without the hash that the address may have.
     if (location.hash) history.replaceState(history.state, '', to.pathname + to.search);
     return arrive();
   }
@@ -47,7 +47,7 @@ function follow(event: MouseEvent, navigate: Navigate): void {
     () => {
       // Of two quick clicks the later one wins, whichever arrives first.
       if (lastWanted !== to.href) return;
-      // Back leads past the entry of the open sheet, and past the same page in another language.
+      // Replaced, so that Back skips the open sheet, or the same page in another language.
       const { menuSheet } = (history.state ?? {}) as SheetHistoryState;
       const replace = menuSheet || link.hasAttribute(handover.language);
       navigate(to.pathname + to.search + to.hash, { replace });
@@ -75,8 +75,8 @@ function linkedPage(link: HTMLAnchorElement): URL | null {
 }
 
 /**
- * What a visitor who comes to a page expects of it: its top in view, or the place that the address
- * names, and the focus on its heading, so that keyboard and screen reader go on from there.
+ * Scrolls to what the address's hash names, or else to the top, with the focus on the heading, so that
+ * keyboard and screen reader go on from there.
  */
 export function arrive(): void {
   const place = document.getElementById(decoded(location.hash.slice(1)));
@@ -85,7 +85,7 @@ export function arrive(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/** A shared address may end in what is no encoding, such as `#100%`. */
+/** A shared address may end in an invalid encoding, such as `#100%`. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);

@@ -9,7 +9,7 @@ import { paths } from '../paths.js';
 import type { Metadata, Page } from '../pages/Page.js';
 import { pages } from '../pages/pages.js';
 
-/** The catalog of every page: what bar and footer say, and what several pages do. */
+/** The catalog that every page loads: the texts of bar and footer, and what several pages share. */
 export const siteCatalog = 'site';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
@@ -33,7 +33,7 @@ export function pageAt(path: string): { page: Page; language: Language } | undef
   return page && { page, language: languageOf(path) };
 }
 
-/** @throws when no page answers at the path, or a part of it cannot be had */
+/** @throws when no page answers at the path, or a part of it cannot be loaded */
 export async function loadPageAt(path: string): Promise<LoadedPage> {
   const target = pageAt(path);
   if (!target) throw new Error(`No page answers at ${path}.`);

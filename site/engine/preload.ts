@@ -4,7 +4,7 @@ import { loadPageAt, type LoadedPage } from './loadPage.js';
  * Loads what the page at a path needs, the complete style sheet included. What is loaded already is
  * not fetched again.
  *
- * @throws when no page answers at the path, or a part of it cannot be had, as after a deploy that
+ * @throws when no page answers at the path, or a part of it cannot be loaded, as after a deploy that
  *   has replaced it
  */
 export async function preload(path: string): Promise<LoadedPage> {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
  * Changes the page in a view transition, where the browser has them and the visitor has not asked
  * for less motion.
  *
- * @param change - sets the state that the page follows from
+ * @param change - sets the state from which React renders the new page
  */
 export function inViewTransition(change: () => void): void {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

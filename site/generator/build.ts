@@ -8,9 +8,8 @@ const { buildSite } = await import('./buildSite.js');
 process.setSourceMapsEnabled(true);
 
 /**
- * What a page may weigh before its first paint, in bytes with the response headers: 5 to 10 % more than
- * the heaviest has. A new connection carries 14,600 in its first round trip. It is checked for the
- * sample owner only, because a longer list of seminars must not stop the owner's build.
+ * What a page may weigh before its first paint, in bytes with the response headers. It is checked for
+ * the sample owner only, because a longer list of seminars must not stop the owner's build.
  */
 const limit = ({ page }: BuiltPage) => (page.isLegal ? 17_500 : 15_500);
 

@@ -11,10 +11,9 @@ import { rebuildDays } from './rebuildDays.js';
 export type Prerenderer = typeof import('./prerender.js');
 
 /**
- * Writes what the functions need of the site, for netlify.toml to bundle; none of it is public. A plain
- * form post is answered by the page for refused messages, with its sentences and its policy, or by
- * the path of the thank-you page. Besides, there are the owner's addresses and the days on which the
- * site has to be built again.
+ * Writes what the functions need of the site, for netlify.toml to bundle; none of it is public. To answer
+ * a plain form post: the page for refused messages with its sentences and policy, and the path of the
+ * thank-you page. Besides, the owner's address and the days on which the site has to be built again.
  */
 export async function buildFormPages(
   folder: string,

@@ -28,11 +28,11 @@ const sources = [
     // The display cut in one weight: the text cut looks coarse at the sizes of a heading.
     axes: { opsz: 72, wght: 350 },
     weight: '350',
-    // A family of the visitor's own machine, set to the same measures until the font is there.
+    // A font of the visitor's machine, scaled to the same metrics until the font is there.
     fallback: {
       family: 'serif-fb',
-      // Of an average character, in em: of Times New Roman. Headings have more capitals than an average
-      // text: without the half percent some take another line.
+      // Of an average character of Times New Roman, in em, and a little more: headings have more
+      // capitals than an average text, and would break their lines elsewhere.
       width: 832 / 2048 / 0.995,
       // Liberation and Nimbus are cut to the widths of Times, for machines without it.
       local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Nimbus Roman'],
@@ -58,7 +58,7 @@ const typeable = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i
 export type BuiltFonts = Awaited<ReturnType<typeof buildFonts>>;
 
 /**
- * The two fonts, cut down to the characters that the site uses, with fallbacks of the same measures
+ * The two fonts, cut down to the characters that the site uses, with fallbacks of the same metrics
  * so that nothing moves when a font arrives.
  *
  * @param text - everything that the site shows; only its characters count

@@ -8,7 +8,7 @@ export async function outputFile(path: string, content: string | Uint8Array): Pr
   await writeFile(path, content);
 }
 
-/** The content of a file, which `make` returns if it is not there yet. Its name has to follow from its content. */
+/** A file's content, which `make` creates if the file is missing. Its name must have a hash of what it is made from. */
 export async function cachedFile(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (!existsSync(path)) await outputFile(path, await make());
   return readFile(path);

@@ -66,7 +66,7 @@ function withFewerProperties(sheet: Root): string {
     sheet.walkDecls((it) => void (it.value = it.value.replace(`var(${name})`, value)));
   }
   const text = sheet.toString();
-  // What an unused property read may be unused now, too.
+  // A property that only a removed one read is now unused, too.
   return text === css ? css : withFewerProperties(sheet);
 }
 

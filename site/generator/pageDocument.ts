@@ -56,7 +56,7 @@ export async function pageDocument(
     scriptHashes: [...headScripts, speculationRules, ...bodyScripts].map(sha256),
     styleHashes: [sha256(css)],
   };
-  // No rule for headers names a missing path. Who may frame the page, only a header can say.
+  // In a `<meta>`, because no rule of `_headers` names a missing path. There, frame-ancestors has no effect.
   const policy = contentSecurityPolicy(hashes).replace("; frame-ancestors 'none'", '');
   // The messages, which the client would otherwise import only once it runs.
   const catalogs = page.catalogs.map((name) => `locales/${page.language}/${name}.po`);
@@ -78,7 +78,7 @@ export async function pageDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    // The picture that a page change fades in is the first one: it has to have the content.
+    // A view transition fades in the first rendering of the page, which must have the content.
     '<link rel="expect" href="#main" blocking="render">',
     `<style>${css}</style>`,
     `<script src="${scripts.loader.path}" defer></script>`,

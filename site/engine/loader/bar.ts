@@ -7,7 +7,7 @@ import { listen } from './listen.js';
 const nav = document.querySelector(`[${handover.bar}]`)!;
 const mark = (state: 'open' | 'shut' | '') => nav.setAttribute(handover.bar, state);
 
-/** The entry that stays shut until pointer or focus have been elsewhere. */
+/** The entry whose panel stays shut until pointer or focus have left it. */
 let shut: Element | null = null;
 
 function shutPanel(): void {
@@ -41,7 +41,7 @@ function endSkip(): void {
 listen('pointerover focusin focusout keyup transitionend', () => requestAnimationFrame(followCss));
 
 // Escape closes a panel (WCAG 1.4.13) and gives the focus back to its button. A link closes its panel,
-// too: the page that comes may come without a new document.
+// too, because the next page may come without a new document.
 listen('keydown', (_, event) => {
   if ((event as KeyboardEvent).key !== 'Escape' || nav.hasAttribute(handover.live)) return;
   shutPanel();

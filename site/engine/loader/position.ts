@@ -1,6 +1,6 @@
 /** Back and forward lead to the top, a reload stays where it was. */
 
-/** After how many frames browsers have restored the scroll position; no time, because a busy machine is late. */
+/** Frames after which browsers have restored the scroll position. A time would be too short on a busy machine. */
 const restoredAfter = 60;
 
 /** Keeps a page to which back or forward has led at its top, unless the visitor scrolls. */
