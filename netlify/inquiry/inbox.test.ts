@@ -39,7 +39,7 @@ describe('an inquiry', () => {
       for (const { status } of await Promise.all(posts)) expect(status).toBe(202);
       s.clock.time += minute;
     }
-    // However many posts there were, they close the form to nobody.
+    // The form stays open for the next visitor, however many posts there were.
     expect((await s.post()).status).toBe(202);
     expect(s.inquiries()).toHaveLength(2);
   });
@@ -209,7 +209,7 @@ test.each(['new', 'damaged'])(
 test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in digests', async () => {
   const s = await startInquiryService();
   await s.rounds(1);
-  // However busy the machine is, each has the time that it has as a function.
+  // On a busy machine, too, each has the time that a function has.
   const answers = await passing(0, () => Promise.all(Array.from({ length: 1500 }, () => s.post())));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
   expect(s.inquiries().length).toBeLessThanOrEqual(30);
@@ -239,7 +239,7 @@ test('a crowd is counted over an hour, across rounds; its digest, once refused, 
   const posts = async (count: number) => {
     for (let post = 0; post < count; post += 1) await s.post();
   };
-  // Where no round has run, none would send a digest.
+  // Without rounds, nobody would send the digest.
   await posts(40);
   expect(s.inquiries()).toHaveLength(40);
   await s.rounds(5);
@@ -286,7 +286,7 @@ describe('whatever fails, an inquiry is answered within 6 s and is stored, sent,
     await blobs.clear();
     blobs.fault = fault;
     const s = await startInquiryService({
-      // Where the store is well, a slow machine must not make it look ill.
+      // A slow machine must not make a working store look broken.
       store: fault === 'none' ? blobStore(blobs.access, 60_000) : blobStore(blobs.access),
       mailer: undefined,
       env: { SENDGRID_API_KEY: key, SENDGRID_BASE_URL: standIn.url },

@@ -138,7 +138,7 @@ describe('a post from another origin', () => {
     const foreign = await pageOf(formPost({ headers: { Origin: 'https://evil.example' } }));
     for (const word of Object.values(visitor))
       expect(foreign).not.toContain(encodeURIComponent(word));
-    // A privacy setting blanks the origin of the visitor's own page: the words stay.
+    // A privacy setting hides the origin of our own page: the visitor's words are kept.
     const blank = await pageOf(formPost({ headers: { Origin: 'null' } }));
     expect(blank).toContain('<p>de: elsewhere</p>');
     expect(blank).toContain(encodeURIComponent(visitor.lastName));

@@ -10,12 +10,12 @@ import { MailError, type Outcome } from './Mailer.js';
 import { runRound } from './round.js';
 import type { Store } from './Store.js';
 
-/** One process of a function: dies at any call, and none of its calls is answered any more. */
+/** One process of a function. It may die at any call, and then none of its calls is answered. */
 type Process = { isDead: boolean };
 
 /**
- * Lives through some days of the inbox: every call of the store and of the provider waits until the
- * random order lets it go on, in whatever process it is.
+ * Runs some days of the inbox with several processes. Each call of the store and of the provider waits
+ * until its turn comes, in a random order.
  */
 async function live(dice: fc.Stream<number>) {
   const random = () => dice.next().value / 1e6;
@@ -94,7 +94,7 @@ async function live(dice: fc.Stream<number>) {
       const entry = held as StoredEntry;
       if (mails.has(idOf(key))) {
         await inbox.remove(key);
-        // What a person has deleted is a new inquiry where the visitor sends it again.
+        // After a person has deleted it, the same message counts as a new inquiry.
         mails.set(idOf(key), 0);
       } else if (await inbox.change(entry, { person: undefined, unknown: 0 }))
         if (await inbox.claim(entry))
@@ -153,7 +153,7 @@ async function live(dice: fc.Stream<number>) {
   const kept = [...memory.entries.keys()].filter((key) => key.startsWith('inbox/'));
   return {
     lost: lost.length,
-    // With a store that fails, a visitor's own retry may be a mail of its own.
+    // While the store fails, a visitor's retry may become a second mail.
     threeMails: isStoreIll ? 0 : [...mails.values()].filter((count) => count > 2).length,
     copies: left.length + kept.length,
     acknowledged: acknowledged.size,

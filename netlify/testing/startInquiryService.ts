@@ -48,7 +48,7 @@ export async function startInquiryService(settings: Partial<Settings> = {}) {
     lines,
     idAt,
     post,
-    /** Posts while the provider is in a mood, which ends then. */
+    /** Posts one inquiry while the provider fails in this way. */
     async postWhile(mood: Outcome) {
       provider.mood = mood;
       await post();

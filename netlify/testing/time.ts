@@ -5,7 +5,7 @@ export * from '../inquiry/time.js';
 /** When the tests' clock begins: a Sunday morning. */
 export const start = Date.UTC(2026, 10, 22, 9);
 
-/** Does some work while that many milliseconds pass at once. */
+/** Begins some work, and lets that many milliseconds pass for it at once. */
 export async function passing<Result>(milliseconds: number, begin: () => Promise<Result>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const work = begin();
@@ -14,7 +14,7 @@ export async function passing<Result>(milliseconds: number, begin: () => Promise
   return work;
 }
 
-/** Gives the result of some work later. */
+/** The result of some work, delayed. */
 export async function slowly<Result>(milliseconds: number, work: Promise<Result>) {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   return work;
