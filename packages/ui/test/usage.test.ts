@@ -58,7 +58,7 @@ const misuses: [what: string, use: ReactElement, sentence: RegExp][] = [
   ],
   ['one column', h(Columns, { children: 'Alone' }), /in a Stack/],
   ['a note without its heading', h(Section, { note: 'Note' }), /Pass a `title`/],
-  ['a margin beside no heading', h(Section, { title: 'T', margin: 'M' }), /layout="split"/],
+  ['an aside without a split', h(Section, { title: 'T', aside: 'M' }), /layout="split"/],
   ['a seminar without a session', h(SeminarTable, seminar), /at least one session/],
   [
     'a date that is not ISO 8601',

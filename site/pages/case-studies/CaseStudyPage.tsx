@@ -99,7 +99,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         ground={study.published ? 'sunken' : 'floor'}
         rank="second"
         title={t(caseWords.heading)}
-        onPaper={false}
+        printed={false}
       >
         <Stack space={7}>
           <CaseTeaserRows t={t} href={href} cases={[study.next]} />

@@ -65,7 +65,7 @@ export default function InterimPage(page: PageProps) {
         layout="split"
         rank="second"
         title={t(compare.title)}
-        margin={<Text tone="muted">{t(compare.rule)}</Text>}
+        aside={<Text tone="muted">{t(compare.rule)}</Text>}
       >
         <Stack space={5}>
           <DescriptionList

@@ -56,7 +56,7 @@ export function LegalPage({
         note={summary && t(legal.binding)}
         {...(isLong && {
           layout: 'split',
-          margin: <TableOfContents label={t(legal.contents)} lang="de" entries={headings(text)} />,
+          aside: <TableOfContents label={t(legal.contents)} lang="de" entries={headings(text)} />,
         })}
       >
         <article lang="de">

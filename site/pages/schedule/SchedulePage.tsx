@@ -134,7 +134,7 @@ function Workshop({ t, language }: PageProps) {
       id="workshop"
       layout="split"
       title={t(title)}
-      margin={
+      aside={
         <Stack space={6}>
           <Text size="lead">{t(text)}</Text>
           <MailLink t={t} text={button} mail={schedule.mail.workshop} />

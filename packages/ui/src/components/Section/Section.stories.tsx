@@ -46,11 +46,11 @@ export const Default: Story = {
 export const SecondRank: Story = { args: { rank: 'second' } };
 
 /** A band one step below the page; this one is left out on paper. */
-export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms', onPaper: false } };
+export const Sunken: Story = { args: { ground: 'sunken', id: 'rooms', printed: false } };
 
 /** The heading next to its content, and secondary content below the heading. */
-export const SplitWithMargin: Story = {
-  args: { layout: 'split', margin: <Text tone="muted">Fourteen of them stand.</Text> },
+export const SplitWithAside: Story = {
+  args: { layout: 'split', aside: <Text tone="muted">Fourteen of them stand.</Text> },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();

@@ -13,7 +13,7 @@ export type SectionProps = ElementProps<HTMLElement> & {
   /** The section's content. */
   children?: ReactNode;
   /** Secondary content below the heading, in `split`. */
-  margin?: ReactNode;
+  aside?: ReactNode;
   /**
    * `wide`: heading and content share the content's edge. `split`: the heading beside what it
    * heads, in view as long as that is read; for a text, terms or steps. @default 'wide'
@@ -24,7 +24,7 @@ export type SectionProps = ElementProps<HTMLElement> & {
   /** The ground. `floor`: sunken below a line, on which the last element of the section above stands. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'floor' | undefined;
   /** Whether it is printed; leave out what only matters on screen. @default true */
-  onPaper?: boolean | undefined;
+  printed?: boolean | undefined;
 };
 
 /** A section of a page. */
@@ -32,11 +32,11 @@ export function Section({
   title,
   note,
   children,
-  margin,
+  aside,
   layout = 'wide',
   rank = 'first',
   ground = 'paper',
-  onPaper = true,
+  printed = true,
   ...element
 }: SectionProps) {
   assertUsage(
@@ -44,8 +44,8 @@ export function Section({
     'Section: a note needs a heading. Pass a `title`, or put the note into the content.',
   );
   assertUsage(
-    !margin || layout === 'split',
-    'Section: `margin` is below the heading of a split section. Set `layout="split"`.',
+    !aside || layout === 'split',
+    'Section: `aside` is below the heading of a split section. Set `layout="split"`.',
   );
   const second = rank === 'second';
   const head = title && (
@@ -61,13 +61,13 @@ export function Section({
   return (
     <section
       {...element}
-      className={classes(styles.section, styles.ground[ground], !onPaper && styles.onScreen)}
+      className={classes(styles.section, styles.ground[ground], !printed && styles.onScreen)}
     >
       {layout === 'split' ? (
         <div className={classes(styles.words, styles.split, second && styles.thirds)}>
           <div className={styles.splitHead}>
             {head}
-            {margin}
+            {aside}
           </div>
           <div>{children}</div>
         </div>

@@ -19,7 +19,7 @@ export default {
       { when: 'The text fits two screens', use: 'its headings' },
       { when: 'The links lead to other pages', use: 'SiteFooter' },
     ],
-    do: ['Repeat the headings word for word.', 'Put it into the margin of a split `Section`.'],
+    do: ['Repeat the headings word for word.', 'Make it the `aside` of a split `Section`.'],
     dont: ['Don’t list a text’s second level of headings.'],
     accessibility: ['Each link is at least 24 px high.', 'It is not printed: paper has no links.'],
   }),

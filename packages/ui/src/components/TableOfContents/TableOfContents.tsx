@@ -17,7 +17,7 @@ export type TableOfContentsProps = ElementProps<HTMLElement> & {
   lang?: string | undefined;
 };
 
-/** The headings of a long text as links; in the margin of a `Section` with the layout `split`. */
+/** The headings of a long text as links; the `aside` of a `Section` with the layout `split`. */
 export function TableOfContents({ label, entries, lang, ...element }: TableOfContentsProps) {
   return (
     <nav {...element} aria-label={label} className={styles.contents}>
