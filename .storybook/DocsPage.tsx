@@ -45,7 +45,7 @@ export function DocsPage() {
   return preparedMeta.title.startsWith('Foundations/') ? <FoundationPage /> : <ComponentPage />;
 }
 
-/** The page of every component: what for, the example, what instead, do and don’t, props, states. */
+/** The page of every component: what for, the example and its props, what instead, do and don’t, states. */
 function ComponentPage() {
   const context = useContext(DocsContext);
   // Its own width, or that of the window less the margins.
@@ -83,14 +83,15 @@ function ComponentPage() {
         code={`import { ${name} } from '@advisor/ui${name === 'Toast' ? '/toast' : ''}';`}
         language="tsx"
       />
-      {framed && !ownWidth(primary) ? (
-        <div className="frames">
-          <Frame story={primary.id} width={desk} shown={column} code />
-          <Frame story={primary.id} width={390} />
-          <Frame story={primary.id} width={768} shown={column - 390 - 24} />
-        </div>
+      {shown(primary)}
+      <h3>Props</h3>
+      {canBeTried ? (
+        <Controls />
       ) : (
-        shown(primary)
+        <>
+          <p>Nothing to try here: it takes elements and functions only.</p>
+          <ArgTypes />
+        </>
       )}
       <List
         title="Use something else"
@@ -146,18 +147,15 @@ function ComponentPage() {
           ])}
         />
       )}
-      <h3>Props</h3>
-      {canBeTried ? (
-        <Controls />
-      ) : (
-        <>
-          <p>Nothing to try here: it takes elements and functions only.</p>
-          <ArgTypes />
-        </>
-      )}
       <h2>States</h2>
-      <h3>In the narrowest window</h3>
+      <h3>In narrower windows</h3>
       <div className="frames">
+        {framed && !ownWidth(primary) && (
+          <>
+            <Frame story={primary.id} width={390} />
+            <Frame story={primary.id} width={768} shown={column - 390 - 24} />
+          </>
+        )}
         <Frame story={primary.id} width={320} globals="language:de" />
         <Frame story={primary.id} width={320} globals="direction:rtl" />
       </div>

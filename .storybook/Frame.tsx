@@ -4,6 +4,9 @@ import type { Channel } from 'storybook/internal/channels';
 import { drawnHeight } from './drawnHeight.js';
 import { followControls } from './followControls.js';
 
+/** Height of the tallest frame, in px; the whole of what is longer is in its own window. */
+const tallest = 2400;
+
 /** What a rendered story sends with its code. */
 const snippetRendered = 'storybook/docs/snippet-rendered';
 
@@ -27,8 +30,8 @@ const settings = {
 
 /**
  * A story in a window, where its layout follows the window and not the column of the page. The window’s
- * height doesn’t follow the story’s, or lengths in `vh` would follow themselves; the frame shows as much
- * of the window as the story draws on.
+ * height doesn’t follow the story’s, or lengths in `vh` would follow themselves: it is that of a screen, or
+ * of the tallest frame. The frame shows as much of the window as the story draws on.
  */
 export function Frame({ story, width, globals, shown = width, code = false }: FrameProps) {
   const context = useContext(DocsContext);
@@ -41,13 +44,15 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
     .filter((name) => !globals?.startsWith(name))
     .map((name) => `${name}:${toolbar[name]}`)
     .concat('a11y.manual:!true', globals ?? []);
-  const usual = globals === 'anatomy:numbered' ? '1400' : '900';
-  const windowHeight = parseInt(parameters.docs.story?.height ?? usual);
+  const windowHeight = parseInt(parameters.docs.story?.height ?? '900');
   useEffect(() => framed && followControls(context, prepared, framed), [context, framed, prepared]);
-  const fit = ({ contentDocument, contentWindow, parentElement }: HTMLIFrameElement) => {
+  const src = `iframe.html?id=${story}&viewMode=story&globals=${shownAs.join(';')}`;
+  const fit = ({ contentDocument, contentWindow, parentElement, style }: HTMLIFrameElement) => {
     const clip = () => {
-      const height = Math.min(Math.max(drawnHeight(contentDocument!.body), 120), windowHeight);
-      parentElement!.style.blockSize = `${height * scale}px`;
+      const { body, documentElement: page } = contentDocument!;
+      if (page.scrollHeight > page.clientHeight) style.blockSize = `${tallest}px`;
+      const drawn = Math.min(Math.max(drawnHeight(body), 120), parseInt(style.blockSize));
+      parentElement!.style.blockSize = `${drawn * scale}px`;
     };
     new ResizeObserver(clip).observe(contentDocument!.body);
     const channel = contentWindow!.__STORYBOOK_ADDONS_CHANNEL__;
@@ -60,13 +65,16 @@ export function Frame({ story, width, globals, shown = width, code = false }: Fr
   return (
     <figure className="frame" style={{ inlineSize: width * scale }}>
       <figcaption>
-        {width} px{globals && `, ${settings[globals]}`}
+        {width} px{globals && `, ${settings[globals]}`}{' '}
+        <a href={src} target="_blank">
+          Open ↗
+        </a>
       </figcaption>
       <div style={{ blockSize: windowHeight * scale }}>
         <iframe
           loading="lazy"
           title={`${story}, ${width} px`}
-          src={`iframe.html?id=${story}&viewMode=story&globals=${shownAs.join(';')}`}
+          src={src}
           style={{ inlineSize: width, blockSize: windowHeight, transform: `scale(${scale})` }}
           onLoad={({ currentTarget }) => fit(currentTarget)}
         />

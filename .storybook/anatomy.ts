@@ -27,7 +27,7 @@ export function fullest<Story extends { args: Args }>(stories: Story[], anatomy:
   return stories.toSorted((one, other) => parts(other).length - parts(one).length)[0]!;
 }
 
-/** Writes the number of each part beside it; returns the parts that are not seen. */
+/** Writes the number of each part beside it, before its first line; returns the parts that are not seen. */
 export async function numberParts(canvas: HTMLElement, anatomy: Anatomy, args: Args) {
   document.body.classList.add('numbered');
   await document.fonts.ready;
@@ -38,15 +38,17 @@ export async function numberParts(canvas: HTMLElement, anatomy: Anatomy, args: A
     if (!found) return true;
     taken.add(found);
     const range = document.createRange();
+    const around = found instanceof Element ? found : found.parentElement!;
+    const whole = around.closest('svg, img, a, button');
     range.selectNode(found);
-    const { y, height } = range.getBoundingClientRect();
-    const isDrawing = found instanceof Element;
-    const { x, width } = (isDrawing ? found : found.parentElement!).getBoundingClientRect();
+    // The padding of a button in the bar is not seen.
+    const flag = around.closest('nav button')?.firstElementChild;
+    const { x } = (flag ?? whole ?? around).getBoundingClientRect();
+    const { y, height } = (whole ?? range).getClientRects()[0]!;
     const number = document.body.appendChild(document.createElement('span'));
     number.className = 'part-number';
     number.textContent = `${at + 1}`;
-    number.style.left = `${scrollX + x + (isDrawing ? width / 2 : 0)}px`;
-    number.style.top = `${scrollY + y + (isDrawing ? height / 2 : 0)}px`;
+    number.style.cssText = `left: ${scrollX + x}px; top: ${scrollY + y + height / 2}px`;
     return false;
   });
 }

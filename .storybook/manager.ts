@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { theme } from './theme.js';
+import './controls.css';
 import './fonts.css';
 
 addons.setConfig({

@@ -10,6 +10,7 @@ import { DocsPage } from './DocsPage.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { chromaticOf } from './pictures/modes.js';
 import { base, theme } from './theme.js';
+import './controls.css';
 import './fonts.css';
 import './workshop.css';
 

@@ -44,7 +44,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { height: '1150px' } },
     guidance: {
       for: 'Present two to four offers side by side, of which one usually comes first.',
       instead: [

@@ -57,16 +57,23 @@ export const Decorative: Story = {
   },
 };
 
-/** Every drawing: the rooms of the planes, and the case studies. */
+const small = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: 16 };
+
+/** Every drawing, small: the rooms of the planes, and the case studies. */
 export const EveryFigure: Story = {
   render: () => (
-    <>
+    <div style={{ display: 'grid', ...small }}>
       {figureNames.map((name) => (
-        <Floor key={name}>
-          <PlaneFigure name={name} />
-        </Floor>
+        <div key={name}>
+          <div style={{ zoom: 0.4 }}>
+            <Floor>
+              <PlaneFigure name={name} />
+            </Floor>
+          </div>
+          {name}
+        </div>
       ))}
-    </>
+    </div>
   ),
 };
 

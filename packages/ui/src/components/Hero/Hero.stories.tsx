@@ -32,9 +32,8 @@ export default {
     ],
   },
   argTypes: {
-    figure: { control: 'select', options: figureNames },
-    // `low` has no drawing: its own story shows it.
-    size: { control: 'radio', options: ['monument', 'page', 'short'] },
+    // `low` has no drawing.
+    figure: { control: 'select', options: figureNames, if: { arg: 'size', neq: 'low' } },
   },
   parameters: inWindow({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',

@@ -54,7 +54,6 @@ type Story = StoryObj<typeof Scene>;
 
 /** One door at three moments, each with its caption below. */
 export const Default: Story = {
-  parameters: { docs: { story: { height: '1100px' } } },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const [captions] = canvas.getAllByRole('list');
