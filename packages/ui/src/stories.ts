@@ -27,13 +27,17 @@ export const choiceOf = (examples: Readonly<Record<string, unknown>>) => ({
 /** What has the focus once the story is played. The documentation plays none, and draws the ring there. */
 export const withFocus = (selector: string) => ({ docs: { focused: selector } });
 
-/** A link reached by the Tab key. */
-export const focusedLink = {
-  parameters: withFocus('a'),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const link = canvas.getAllByRole('link')[0]!;
-    await expect(link).toHaveFocus();
-    await expect(getComputedStyle(link).outlineStyle).toBe('solid');
-  },
-} satisfies StoryObj;
+/** As if the pointer were on it. */
+export const hovered = { globals: { pseudo: { hover: true } } } satisfies StoryObj;
+
+/** The first of an element, reached by the Tab key. */
+export const focused = (selector: string) =>
+  ({
+    parameters: withFocus(selector),
+    play: async ({ canvasElement }) => {
+      await userEvent.tab();
+      const first = canvasElement.querySelector(selector)!;
+      await expect(first).toHaveFocus();
+      await expect(getComputedStyle(first).outlineStyle).toBe('solid');
+    },
+  }) satisfies StoryObj;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focusedLink, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { BackLink } from './BackLink.js';
 
 export default {
@@ -41,6 +41,6 @@ export const HighEnough: Story = {
 };
 
 /** Under the pointer, the underline takes the colour of the words. */
-export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Hovered: Story = hovered;
 
-export const Focused: Story = focusedLink;
+export const Focused: Story = focused('a');

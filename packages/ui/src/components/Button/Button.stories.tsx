@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inColumn, withFocus, type Meta, type StoryObj } from '../../stories.js';
+import { hovered, inColumn, withFocus, type Meta, type StoryObj } from '../../stories.js';
 import { iconPaths } from '../Icon/Icon.js';
 import { Actions } from '../Stack/Actions.js';
 import { Button } from './Button.js';
@@ -46,13 +46,7 @@ type Story = StoryObj<typeof Button>;
 export const Default: Story = {};
 
 /** Under the pointer. */
-export const Hovered: Story = { globals: { pseudo: { hover: true } } };
-
-/** Under the pointer, the underline takes the colour of the words. */
-export const QuietHovered: Story = {
-  args: { tone: 'quiet' },
-  globals: { pseudo: { hover: true } },
-};
+export const Hovered: Story = hovered;
 
 /** By the Tab key: the ring has two tones, so that it shows on paper and on a plane. */
 export const Focused: Story = {
@@ -65,13 +59,6 @@ export const Focused: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
-
-/** The second action of a section. */
-export const Quiet: Story = { args: { tone: 'quiet' } };
-
-export const WithIcon: Story = { args: { icon: 'mail' } };
-
-export const QuietWithIcon: Story = { args: { tone: 'quiet', icon: 'mail' } };
 
 /** While it is under way the button says so, keeps its width and colour, and does nothing. */
 export const Busy: Story = {
@@ -95,3 +82,13 @@ export const Disabled: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+/** The second action of a section. */
+export const Quiet: Story = { args: { tone: 'quiet' } };
+
+/** Under the pointer, the underline takes the colour of the words. */
+export const QuietHovered: Story = { ...Quiet, ...hovered };
+
+export const WithIcon: Story = { args: { icon: 'mail' } };
+
+export const QuietWithIcon: Story = { args: { tone: 'quiet', icon: 'mail' } };

@@ -1,4 +1,4 @@
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from './ButtonLink.js';
 
 export default {
@@ -35,6 +35,13 @@ type Story = StoryObj<typeof ButtonLink>;
 
 export const Default: Story = {};
 
+export const Hovered: Story = hovered;
+
+export const Focused: Story = focused('a');
+
+/** The page that is shown. */
+export const Current: Story = { args: { current: true, size: 'compact', children: 'Contact' } };
+
 /** The second action of a section. */
 export const Quiet: Story = {
   args: { tone: 'quiet', arrow: true, children: 'Read how we build' },
@@ -53,9 +60,6 @@ export const OpensInNewTab: Story = {
 export const Downloads: Story = {
   args: { href: '#tour.ics', download: true, tone: 'quiet', children: 'Save the dates' },
 };
-
-/** The page that is shown. */
-export const Current: Story = { args: { current: true, size: 'compact', children: 'Contact' } };
 
 /** Prepares a mail: spoken, the link says so; printed, it shows the address that `href` hides. */
 export const PreparesMail: Story = {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { focusedLink, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
@@ -66,9 +66,9 @@ export const Default: Story = {
 };
 
 /** The pointer anywhere on the plate: the title shows that it is a link. */
-export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Hovered: Story = hovered;
 
-export const Focused: Story = focusedLink;
+export const Focused: Story = focused('a');
 
 /** Alone it has its words beside the drawing. */
 export const Alone: Story = {

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { CheckboxField } from './CheckboxField.js';
 
 const label = (
@@ -29,7 +29,7 @@ export default {
       dont: <CheckboxField name="dont" label="Archive" defaultChecked />,
     },
     accessibility: [
-      'It is the browser’s own checkbox; its label is a target of 44 px.',
+      'It is the browser’s own checkbox, also under the pointer; its label is a target of 44 px.',
       'Hint and issue are its description.',
     ],
     keyboard: { Space: 'Checks or unchecks the box.' },
@@ -52,9 +52,20 @@ export const Checking: Story = {
   },
 };
 
-export const WithHintAndIssue: Story = {
+export const Focused: Story = focused('input');
+
+/** What is no consent may be checked in the HTML already. */
+export const Checked: Story = {
+  args: { name: 'plans', label: 'Send the plans on paper, too', defaultChecked: true },
+};
+
+export const Optional: Story = { args: { optionalLabel: 'optional', value: 'keep' } };
+
+export const Hint: Story = { args: { hint: 'You can withdraw it at any time.' } };
+
+export const Invalid: Story = {
   args: {
-    hint: 'You can withdraw it at any time.',
+    ...Hint.args,
     issue: 'Check the box, or leave the drawings out.',
   },
   play: async ({ canvas }) => {
@@ -62,8 +73,4 @@ export const WithHintAndIssue: Story = {
       'You can withdraw it at any time. Check the box, or leave the drawings out.',
     );
   },
-};
-
-export const Optional: Story = {
-  args: { optionalLabel: 'optional', value: 'keep', defaultChecked: true },
 };

@@ -1,10 +1,10 @@
 import { expect, userEvent } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { contactFormWords } from '../ContactForm/contactFormWords.js';
 import { SelectField } from './SelectField.js';
 
 const { texts, services } = contactFormWords;
-const words = { ...texts.service, optionalLabel: texts.optionalLabel, options: services };
+const words = { ...texts.service, options: services };
 
 export default {
   title: 'Forms/SelectField',
@@ -40,13 +40,15 @@ export const Choosing: Story = {
   },
 };
 
+export const Hovered: Story = hovered;
+
+export const Focused: Story = focused('select');
+
 /** Chosen in the HTML already. */
 export const Chosen: Story = { args: { defaultValue: 'reading-room' } };
 
-export const Invalid: Story = {
-  args: {
-    hint: 'What you need most.',
-    issue: 'Choose one, or leave it empty',
-    defaultValue: 'reading-room',
-  },
-};
+export const Optional: Story = { args: { optionalLabel: texts.optionalLabel } };
+
+export const Hint: Story = { args: { hint: 'What you need most.' } };
+
+export const Invalid: Story = { args: { issue: 'Choose what you need most' } };

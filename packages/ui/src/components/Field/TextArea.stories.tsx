@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { contactFormWords } from '../ContactForm/contactFormWords.js';
 import { TextArea } from './TextArea.js';
 
@@ -36,6 +36,21 @@ export const Silent: Story = {
   },
 };
 
+export const Hovered: Story = hovered;
+
+export const Focused: Story = focused('textarea');
+
+export const Filled: Story = { args: { defaultValue: 'Our shelves have been full since May.' } };
+
+export const Optional: Story = { args: { optionalLabel: texts.optionalLabel } };
+
+export const Hint: Story = { args: { hint: 'A few lines about the room are enough.' } };
+
+export const Invalid: Story = { args: { issue: 'Your letter has a page too many' } };
+
+/** While the form is on its way. */
+export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };
+
 /** It also counts what is older than the script. */
 export const NearTheLimit: Story = {
   args: { defaultValue: 'a'.repeat(1988) },
@@ -55,11 +70,4 @@ export const OverTheLimit: Story = {
     await expect(canvas.getByText('2 characters too many')).toBeVisible();
     await expect(area.value).toHaveLength(2005);
   },
-};
-
-/** While the form is on its way. */
-export const ReadOnly: Story = { args: { readOnly: true, rows: 3, defaultValue: 'Dear studio,' } };
-
-export const Invalid: Story = {
-  args: { optionalLabel: texts.optionalLabel, issue: 'Your letter has a page too many' },
 };

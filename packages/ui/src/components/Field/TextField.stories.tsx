@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { inColumn, withFocus, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inColumn, withFocus, type Meta, type StoryObj } from '../../stories.js';
 import { TextField } from './TextField.js';
 
 export default {
@@ -61,7 +61,11 @@ export const Labelled: Story = {
 };
 
 /** Under the pointer, the edge is as dark as the words. */
-export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Hovered: Story = hovered;
+
+export const Focused: Story = focused('input');
+
+export const Filled: Story = { args: { defaultValue: 'Clara' } };
 
 export const Optional: Story = {
   args: {
@@ -88,7 +92,7 @@ export const Invalid: Story = {
 /** The pointer rests there after a press on Send has scrolled to it: the edge stays red. */
 export const InvalidHovered: Story = {
   ...Invalid,
-  globals: { pseudo: { hover: true } },
+  ...hovered,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     const issue = canvas.getByText('We need your first name');
@@ -97,7 +101,7 @@ export const InvalidHovered: Story = {
 };
 
 /** The edge of an invalid field leaves the focus ring whole. */
-export const InvalidWithFocus: Story = {
+export const InvalidFocused: Story = {
   ...Invalid,
   parameters: withFocus('input'),
   play: async ({ canvas }) => {
@@ -110,6 +114,9 @@ export const InvalidWithFocus: Story = {
   },
 };
 
+/** While a message is on its way. */
+export const ReadOnly: Story = { args: { defaultValue: 'Clara', readOnly: true } };
+
 /** It takes addresses that `type="email"` would refuse or rewrite. */
 export const Email: Story = {
   args: { name: 'email', label: 'Email', placeholder: 'reader@example.org', kind: 'email' },
@@ -120,6 +127,3 @@ export const Email: Story = {
     await expect(field).toHaveValue('müller@münchen.example');
   },
 };
-
-/** While a message is on its way. */
-export const ReadOnly: Story = { args: { defaultValue: 'Clara', readOnly: true } };

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { Flag } from '../Flag/Flag.js';
 import { languagesWith } from '../SiteHeader/navigationWords.js';
 import { LanguageSwitcher } from './LanguageSwitcher.js';
@@ -20,6 +20,11 @@ export default {
 type Story = StoryObj<typeof LanguageSwitcher>;
 
 export const Default: Story = {};
+
+/** The last language under the pointer. */
+export const Hovered: Story = { globals: { pseudo: { hover: ['[data-language=fr]'] } } };
+
+export const Focused: Story = focused('a');
 
 /** A flag of your own, or none. */
 export const OwnFlags: Story = {
@@ -42,9 +47,6 @@ export const OwnFlags: Story = {
     ],
   },
 };
-
-/** The last language under the pointer. */
-export const Hovered: Story = { globals: { pseudo: { hover: ['[data-language=fr]'] } } };
 
 export const NamesLanguages: Story = {
   name: 'MUST name each link by the language’s own name, spoken in that language',

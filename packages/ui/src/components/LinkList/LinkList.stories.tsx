@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { choiceOf, focusedLink, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { choiceOf, focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { LinkList } from './LinkList.js';
 
 const questions = [
@@ -51,6 +51,6 @@ export const Named: Story = {
 
 export const WithoutPages: Story = { args: { links: questions } };
 
-export const Hovered: Story = { globals: { pseudo: { hover: true } } };
+export const Hovered: Story = hovered;
 
-export const Focused: Story = focusedLink;
+export const Focused: Story = focused('a');

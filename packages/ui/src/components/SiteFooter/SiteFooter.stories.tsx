@@ -1,4 +1,4 @@
-import { inWindow, type Meta, type StoryObj } from '../../stories.js';
+import { hovered, inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { SiteFooter } from './SiteFooter.js';
 
 export default {
@@ -62,4 +62,4 @@ export default {
 export const Default: StoryObj<typeof SiteFooter> = {};
 
 /** Each link under the pointer. */
-export const Hovered: StoryObj<typeof SiteFooter> = { globals: { pseudo: { hover: true } } };
+export const Hovered: StoryObj<typeof SiteFooter> = hovered;

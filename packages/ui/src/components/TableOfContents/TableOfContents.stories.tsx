@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
 import { TableOfContents } from './TableOfContents.js';
 
 const entries = ['1. Who may read here', '2. How long a book may stay', '3. What the stove costs'];
@@ -34,3 +34,7 @@ export const Landmark: StoryObj<typeof TableOfContents> = {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(entries);
   },
 };
+
+export const Hovered: StoryObj<typeof TableOfContents> = hovered;
+
+export const Focused: StoryObj<typeof TableOfContents> = focused('a');
