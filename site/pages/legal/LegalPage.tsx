@@ -56,6 +56,7 @@ export function LegalPage({
         note={summary && t(legal.binding)}
         {...(isLong && {
           layout: 'split',
+          rank: 'second',
           aside: <TableOfContents label={t(legal.contents)} lang="de" entries={headings(text)} />,
         })}
       >

@@ -72,25 +72,23 @@ export default function SchedulePage(props: PageProps) {
 
       <Workshop {...props} />
 
-      <Section id="seminar" title={t(details.title)}>
-        <Stack space={7}>
-          <Prices t={t} language={language} />
-          <Columns>
-            <DescriptionList
-              entries={[
-                {
-                  term: t(formats.time.label),
-                  value: sentences(t(formats.sessions), hours),
-                },
-                descriptionListItem(t, formats.group, {
-                  range: formatRange(seminarGroup, language),
-                }),
-                ...details.entries.map((entry) => descriptionListItem(t, entry)),
-              ]}
-            />
-            <DescriptionList entries={costItems({ t, language })} />
-          </Columns>
-        </Stack>
+      <Section
+        id="seminar"
+        layout="split"
+        title={t(details.title)}
+        aside={<Prices t={t} language={language} />}
+      >
+        <DescriptionList
+          entries={[
+            {
+              term: t(formats.time.label),
+              value: sentences(t(formats.sessions), hours),
+            },
+            descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
+            ...details.entries.map((entry) => descriptionListItem(t, entry)),
+            ...costItems({ t, language }),
+          ]}
+        />
       </Section>
 
       {!isOpen && <SeminarDates {...shown} />}

@@ -9,9 +9,21 @@ export const band = styleIn('components', {
   '@media': { [media.print]: { paddingBlock: '14pt', breakInside: 'avoid' } },
 });
 
-export const split = styleIn('components', { ...beside, alignItems: 'first baseline' });
+export const split = styleIn('components', {
+  ...beside,
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'first baseline',
+});
 
-export const words = styleIn('components', stacked(vars.space[5]));
+/** Beside heading and actions, which are in one column. */
+export const words = styleIn('components', {
+  ...stacked(vars.space[5]),
+  '@media': { [media.fromMedium]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+export const actions = styleIn('components', {
+  '@media': { [media.fromMedium]: { gridColumn: 1, alignSelf: 'start' } },
+});
 
 export const text = styleIn('components', {
   maxWidth: '33em',

@@ -24,6 +24,8 @@ export function ContactBlock({ title, text, note, actions, ...element }: Contact
         <div className={styles.words}>
           <p className={styles.text}>{text}</p>
           {note && <p className={styles.note}>{note}</p>}
+        </div>
+        <div className={styles.actions}>
           <Actions>{actions}</Actions>
         </div>
       </div>

@@ -56,6 +56,7 @@ export const height = {
   low: styleIn('components', {
     minHeight: `calc(16 * ${unit})`,
     paddingBlock: vars.space[7],
+    borderBlockEnd: `1px solid ${vars.color.accentLine}`,
     '@media': { [media.belowSmall]: { paddingBlockEnd: '36px' } },
   }),
 };
@@ -195,9 +196,7 @@ export const floorBelow = {
       [media.fromMedium]: { paddingBlock: 'clamp(28px, 4.6vw, 72px) clamp(44px, 6.6vw, 104px)' },
     },
   }),
-  short: styleIn('components', {
-    paddingBlock: '20px clamp(28px, 3vw, 44px)',
-  }),
+  short: styleIn('components', { paddingBlock: 'clamp(20px, 2.6vw, 40px) clamp(28px, 3vw, 44px)' }),
   low: undefined,
 };
 

@@ -141,7 +141,13 @@ export const placed = {
     paddingBlock: `${vars.space[7]} 0`,
     '@media': {
       [media.fromSmall]: { ...sideBySide(2), gridColumn: 'span 2', rowGap: 0, paddingInline: 0 },
-      [drawn]: { display: 'flex', gap: vars.space[8], gridArea: '1 / 2 / span 2', padding: 0 },
+      [drawn]: {
+        display: 'flex',
+        gap: vars.space[8],
+        alignItems: 'stretch',
+        gridArea: '1 / 2 / span 2',
+        padding: 0,
+      },
     },
   }),
 };
