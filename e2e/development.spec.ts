@@ -43,7 +43,7 @@ const test = base.extend<{ project: string }>({
 // The first request renders the page, and prepares every dependency for the browser.
 test.use({ navigationTimeout: 150_000, actionTimeout: 150_000 });
 
-/** Opens a page, and waits for Vite's socket: what is saved earlier would go unseen. */
+/** Opens a page, and waits for Vite's socket: a file that is saved earlier would not update the page. */
 async function openConnected(page: Page, path: string): Promise<void> {
   const isConnected = new Promise((resolve) => {
     // Vite may reload the page once it has prepared a dependency: then there is a second socket.

@@ -12,7 +12,7 @@ type Fixtures = {
   allowedFaults: RegExp | null;
 };
 
-/** Chromium's word that a transition between two documents came too late: the page is there without it. */
+/** Chromium reports a view transition that came too late. The page is shown without it. */
 const late = /Transition was aborted.*Page already revealed/;
 
 /** Playwright's `test`; every page of its `context` is watched for faults. */

@@ -32,7 +32,7 @@ test('the fonts have every character of every page', async ({ page }) => {
   const missing = await page.evaluate(
     async (all) => {
       const context = document.createElement('canvas').getContext('2d')!;
-      // A character of its own font is as wide whatever the fallback.
+      // A character that the font has is equally wide with any fallback.
       const width = (font: string, text: string) => {
         context.font = `40px ${font}`;
         return context.measureText(text).width;

@@ -18,7 +18,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Opens each panel of the bar; what is too small in it. */
+/** Opens each panel of the bar, and returns the targets in it that are too small. */
 async function browsePanels(page: Page): Promise<string[]> {
   const small: string[] = [];
   for (const menu of await barGroups(page).all()) {
@@ -30,7 +30,7 @@ async function browsePanels(page: Page): Promise<string[]> {
   return small;
 }
 
-/** Opens the sheet and its groups; what is too small in it and on the page. */
+/** Opens the sheet and its groups, and returns the targets in it and on the page that are too small. */
 async function browseSheet(page: Page): Promise<string[]> {
   const sheet = await openSheet(page);
   await openGroups(page);

@@ -16,7 +16,7 @@ import { button, menuButton, panel, sheet } from './menus.js';
 const live = (page: Page) => page.locator('html[data-live]');
 const liveBar = (page: Page) => page.locator('nav[data-live]');
 
-/** Lets React come in the middle of use: when what is returned is called. */
+/** Holds React back until the returned function is called. */
 const holdReact = (page: Page) => holdBack(page, reactScripts);
 
 test.describe('without React', () => {

@@ -13,8 +13,8 @@ const ids = readdirSync(catalogs).flatMap((file) =>
 );
 
 /**
- * Words that never were: an id in place of a message, a placeholder or tag as it stands in the
- * catalog, a value that is none, and a blank where something should be said.
+ * Words that went wrong: an id in place of a message, a placeholder or tag of the catalog, `undefined`
+ * and its like, and an empty text.
  *
  * @param page - any page, to read the HTML with; nothing in the HTML runs
  */

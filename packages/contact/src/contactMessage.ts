@@ -38,12 +38,12 @@ const requiredText = (max: number, missing: IssueCode = 'required') =>
       z.maxLength(max, 'tooLong' satisfies IssueCode),
     );
 
-/** What an East Asian keyboard types for `@` and a dot; a domain means the same with either. */
+/** Replaces what an East Asian keyboard types for `@` and a dot; the address stays the same. */
 const narrowSigns = z.overwrite<string>((text) =>
   text.replace(/\uff20/g, '@').replace(/[\uff0e\u3002\uff61]/g, '.'),
 );
 
-/** What is copied along with an address and nobody sees, such as a zero-width space. */
+/** Removes invisible characters that are copied along with an address, such as a zero-width space. */
 const trimmedInvisibly = z.overwrite<string>((text) =>
   text.replace(/^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu, ''),
 );

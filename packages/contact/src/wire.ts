@@ -4,8 +4,8 @@ import type { Issue } from './contactMessage.js';
 export const endpoint = '/.netlify/functions/send-contact-email';
 
 /**
- * Headers of the script's post; the body stays the fields. The page's path needs no header:
- * the browser's own `Referer` carries it.
+ * Headers of the script's post, whose body holds the fields alone. The page's path needs no header: the
+ * browser sends it as `Referer`.
  */
 export const postHeaders = {
   id: 'Idempotency-Key',
@@ -22,17 +22,15 @@ export const postHeaders = {
 export const hiddenFields = { language: 'language', page: 'page' } as const;
 
 /**
- * Name of the honeypot input: off screen, `autocomplete="off"`,
- * `tabindex="-1"`. It says nothing that Chrome's autofill or a password manager would recognise,
- * because what they fill in comes from real visitors. A message caught by it is marked, never
- * dropped.
+ * Name of the honeypot input: off screen, `autocomplete="off"`, `tabindex="-1"`. No autofill or password
+ * manager recognises the name, because a real visitor's would be caught. A message is marked, never dropped.
  */
 export const honeypotField = 'reference2';
 
 /** Path of the page that the host shows after too many posts from one address. */
 export const tooManyPath = '/too-many-messages';
 
-/** What the function replaces in the page that answers a plain form post which it refuses. */
+/** Gaps that the function fills in the page for a refused post of the plain form. */
 export const refusedPageGaps = { reason: '__reason__', mailto: '__mailto__' } as const;
 
 /** What the function answers to a script, with status 202. */

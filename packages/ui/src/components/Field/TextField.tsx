@@ -35,7 +35,7 @@ export function TextField({
           {...tied}
           ref={ref}
           type="text"
-          // The direction of what is typed, whatever the page's is.
+          // The direction of the typed text, which may differ from the page's.
           dir="auto"
           className={control}
           placeholder={placeholder}

@@ -13,7 +13,7 @@ export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
 /** A router's link. It takes the attributes of `<a>`: map `href` to what your router calls it. */
 export type LinkComponent = ComponentType<{
-  // Next's `Link` refuses `undefined` under exactOptionalPropertyTypes; React takes it for left out.
+  // Next's `Link` refuses `undefined` under exactOptionalPropertyTypes; React treats it as left out.
   [Name in keyof AnchorProps]: Exclude<AnchorProps[Name], undefined>;
 }>;
 

@@ -37,7 +37,7 @@ export function BarMenu({ items, languages, texts }: MenuProps) {
   const live = useTakeOverWhenIdle(nav, inUse);
   /** The group whose panel is open, and when it was opened. */
   const [open, setOpen] = useState({ id: '', since: 0 });
-  // Radix's hover timer runs on after a click, and then opens what is open.
+  // Radix's hover timer goes on after a click, and would open the panel a second time.
   const openId = (id: string) =>
     setOpen((last) => (last.id === id ? last : { id, since: performance.now() }));
   const shown = languages.find((language) => language.current);

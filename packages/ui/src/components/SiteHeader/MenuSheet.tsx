@@ -9,7 +9,7 @@ import { MenuSheetDialog } from './MenuSheetDialog.js';
 import { SheetContent, type SheetContentProps } from './SheetContent.js';
 import { useTakeOverWhenIdle } from './useTakeOverWhenIdle.js';
 
-/** Within `:is()`, where a browser without popovers takes it for no error. */
+/** Within `:is()`, so that a browser without popovers does not refuse the whole selector. */
 const popoverOpen = ':is(:popover-open)';
 
 /**
