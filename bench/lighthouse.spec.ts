@@ -25,7 +25,7 @@ let port: number;
 let server: RunningServer;
 let browser: Browser;
 test.beforeAll(async () => {
-  // For the browser's debugging, which Lighthouse connects to.
+  // Lighthouse connects to the browser's debugging port.
   port = await freePort();
   server = await startServer({ port: 0 });
   browser = await chromium.launch({

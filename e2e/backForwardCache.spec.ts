@@ -38,7 +38,7 @@ async function leaveAndReturn(page: Page, path: string) {
   });
 }
 
-// What keeps a page out of the cache is its code: the form and the dates have some of their own.
+// A page's code can keep it out of the cache: form and schedule have code of their own.
 for (const path of ['/', '/kontakt', '/termine-anmeldung']) {
   test(`Back brings ${path} from the browser’s cache`, async ({ page }) => {
     expect(await leaveAndReturn(page, path)).toEqual({ persisted: true, reasons: null });
@@ -53,7 +53,7 @@ test('a page from the cache begins at its top and has React', async ({ page }) =
 });
 
 test.describe('a page from the cache', () => {
-  // Chromium says so where the page that Back brings gives way while it still appears.
+  // Chromium reports that the page is replaced while its transition still runs.
   test.use({ allowedFaults: /Transition was skipped/ });
 
   test('gives way to the language that was chosen meanwhile', async ({ page }) => {

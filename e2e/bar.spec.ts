@@ -23,7 +23,7 @@ test.describe('the bar', { tag: '@engines' }, () => {
     await page.goto('/');
     await takeOver(page);
     await button(page, 'services').press('Enter');
-    // Into it and back, after which Radix would take the links out of the order.
+    // Into the panel and back: Radix would then take its links out of the tab order.
     await page.keyboard.press('Tab');
     await expect(panel(page, 'services').locator('a').first()).toBeFocused();
     await page.keyboard.press('Shift+Tab');

@@ -24,7 +24,7 @@ const test = base.extend<{ project: string }>({
     const server = spawn(
       process.execPath,
       ['--conditions=@advisor/source', '--import=tsx', 'site/generator/dev.ts'],
-      // Of the owner's own facts, not of the sample owner's, which the other specs show.
+      // With the owner's own facts, because the other specs show the sample owner's.
       { cwd: project, env: { ...process.env, OWNER: '', PORT: String(port) } },
     );
     const ended = once(server, 'exit');
@@ -106,7 +106,7 @@ test('a page has its styles before React comes, and shows a saved file at once',
   page,
   project,
 }) => {
-  // The German page would be remembered, and the English one give way to it.
+  // Otherwise the language of an earlier test would redirect to the German page.
   await page.addInitScript(() => localStorage.clear());
   await page.goto('/');
   const size = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize);

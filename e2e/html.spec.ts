@@ -59,7 +59,7 @@ test('the HTML of every built page is valid', async () => {
     rules: {
       // React writes some attributes in camel case; HTML ignores their case.
       'attr-case': 'off',
-      // Ids are React's, which begin with an underscore: HTML allows all but spaces.
+      // React's ids begin with an underscore. HTML allows all but spaces.
       'valid-id': ['error', { relaxed: true }],
     },
   });

@@ -10,7 +10,7 @@ async function openHome(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('header img')].every((it) => it.complete),
   );
-  // Chromium prefetches by these rules; what is tested is what the loader does in every browser.
+  // Without the rules by which Chromium prefetches: the loader is tested, which every browser runs.
   await page.evaluate(() => document.querySelector('script[type=speculationrules]')!.remove());
   const requested: string[] = [];
   const aborted: string[] = [];

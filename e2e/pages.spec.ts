@@ -12,7 +12,7 @@ import { traces } from './inspect/traces.js';
 import { barGroups, openGroups, openSheet } from './menus.js';
 import { inEachLanguage, inOneLanguage } from './support/inEachLanguage.js';
 
-// Nobody waits for the sheet to slide in eleven times.
+// So that no test waits for the sheet to slide in.
 test.use({
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
@@ -120,7 +120,7 @@ for (const path of publicPaths) {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => sidewaysExcess(page), 'both').toBe(0);
     if (browserName !== 'chromium') return;
-    // The setting differs by what media queries do with it.
+    // Unlike a style, the setting also changes what media queries match.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.reload();
     await doubleText(page, 'setting');

@@ -46,7 +46,7 @@ test.describe('the policy blocks', () => {
       const body = (await response.text()).replace('</main>', `${html}</main>`);
       await route.fulfill({ response, body });
     });
-    // The loader takes the form for one of the page's, and React would throw it away.
+    // The loader would fetch React for the injected form, and React would remove it.
     await withoutReact(page);
     await page.goto('/');
     const blocked = () =>

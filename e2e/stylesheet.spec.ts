@@ -35,7 +35,7 @@ test('no sheet has a rule outside of a layer, fonts and animations aside', () =>
 });
 
 test('no sheet needs a younger browser than package.json names', () => {
-  // The classes of the header, which every page has.
+  // Recognised by the classes of the header, which every page has.
   const [, header = ''] = /<header class="([^"]+)/.exec(read('index.html'))!;
   const scrolls = new RegExp(`\\.(${header.replaceAll(' ', '|')})\\{position:static`);
   for (const { file, css } of sheets) {

@@ -96,7 +96,7 @@ test.describe('without React', () => {
     await panel(page, 'cases').locator('a').first().click();
     await expect(page).toHaveURL('/case-studies/restructuring');
     await page.unroute(missing);
-    // The browser remembers a module that failed: the next document has it.
+    // Some browsers remember until the next document that a module failed.
     await page.reload();
     await takeOver(page);
   });

@@ -30,11 +30,11 @@ export async function accessibilityViolations(
   page: Page,
   rules: 'all' | 'colors' = 'all',
 ): Promise<string[]> {
-  // What passes would be described as well, element by element, which takes as long as the rules.
+  // To describe what passes, too, would take as long as the rules.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (rules === 'all') axe.withTags(tags);
   else axe.withRules(colorRules);
-  // The other mode opens a second page for its summary, which takes longer than the rules do.
+  // The newer mode opens a second page for its summary, which is slow.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes

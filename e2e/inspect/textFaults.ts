@@ -70,7 +70,7 @@ export function findTextFaults(): string[] {
     const box = boxOf(parent).getBoundingClientRect();
     // A drawing places its words itself.
     const isDrawn = parent.closest('svg') !== null;
-    // Chromium calls the words of a group visible that is not displayed.
+    // Chromium calls the words of an SVG group visible although it is not displayed.
     if (isDrawn && parent.getBoundingClientRect().width === 0) continue;
     for (const { left, top, width, height } of range.getClientRects()) {
       // The middle of the line: the boxes of tightly set lines overlap, their letters don't.

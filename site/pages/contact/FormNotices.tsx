@@ -12,7 +12,7 @@ import { contact } from './words.js';
 /** Says that the message was sent, and when there will be an answer. */
 export function SentNotice({ t }: { t: Translate }) {
   const notice = useRef<HTMLDivElement>(null);
-  // The notice has the focus; as much of the head, whose door opens, is to be seen with it as can be.
+  // To the top, then just far enough to show the notice: the door in the head, which opens, stays in view.
   useEffect(() => {
     scrollTo({ top: 0 });
     notice.current!.scrollIntoView({ block: 'nearest' });

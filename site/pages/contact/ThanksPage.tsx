@@ -7,7 +7,7 @@ import type { Metadata } from '../Page.js';
 
 export const metadata: Metadata = contact.thanks.seo;
 
-/** Where a form that was sent without JavaScript ends up. True as well for a visitor who typed the address. */
+/** Where the browser goes after a form was sent without JavaScript. Its words also fit a visitor who typed the address. */
 export default function ThanksPage({ t, href }: PageProps) {
   const { thanks, appointment } = contact;
   return (

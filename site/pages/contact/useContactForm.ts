@@ -87,7 +87,7 @@ export function useContactForm(
     }
     const prefilled = valuesToPrefill();
     if (prefilled) prefillValues(form, prefilled);
-    // What was filled in before this script came may be sent next, and the line be gone by then.
+    // A form that was filled in before this script came may be sent next, perhaps offline.
     if (!isEmpty(readValues(form))) onFilledIn();
     changeDraft({ values: typedValues(form) });
     update({ live: true, restored: kept !== null && !isEmpty(kept.values) });
