@@ -22,6 +22,12 @@ export function Sentence({ text, names = false }: SentenceProps) {
   });
 }
 
+/** Markdown with links to the components that it names between backticks. */
+export const linkNames = (markdown: string) =>
+  markdown.replace(/`([A-Z]\w+)`/g, (code, name: string) =>
+    documentationOf(name) ? `[${name}](${documentationOf(name)})` : code,
+  );
+
 /** The address of a component's documentation, by its name; `CareerCards` has the page of `CareerCard`. */
 export function documentationOf(component: string): string | undefined {
   const entries = window.__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex.entries ?? {};

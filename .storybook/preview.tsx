@@ -9,6 +9,7 @@ import { extractArgTypes, typeable } from './argTypes.js';
 import { DocsPage } from './DocsPage.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { chromaticOf } from './pictures/modes.js';
+import { linkNames } from './Sentence.js';
 import { base, theme } from './theme.js';
 import './controls.css';
 import './fonts.css';
@@ -87,11 +88,10 @@ export default {
       light: 'Light',
       dark: 'Dark',
     }),
-    language: choice(
-      'Language of the pages; German gives components the longest words',
-      'globe',
-      Object.fromEntries(languages.map((language) => [language, languageDetails[language].name])),
-    ),
+    language: choice('Language of the pages; German gives components the longest words', 'globe', {
+      ...Object.fromEntries(languages.map((code) => [code, languageDetails[code].name])),
+      de: 'Deutsch (components: longest words)',
+    }),
     direction: choice('Direction of a component', 'transfer', {
       ltr: 'Left to right',
       rtl: 'Right to left',
@@ -133,6 +133,8 @@ export default {
     docs: {
       page: DocsPage,
       extractArgTypes,
+      extractComponentDescription: (component?: { __docgenInfo?: { description: string } }) =>
+        linkNames(component?.__docgenInfo?.description ?? ''),
       controls: { sort: 'requiredFirst' },
       theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },

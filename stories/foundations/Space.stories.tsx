@@ -41,38 +41,25 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
  * The distances of Stack and of the components. Things that are read together are 2 or 3 apart, paragraphs
  * 4, parts of a section 6 or 7. Take them by name: a test finds a number that is on the scale.
  */
-export const Spacing: StoryObj = {
-  render: () => <Scale group="space" values={tokens.space} />,
-};
+export const Spacing: StoryObj = { render: () => <Scale group="space" values={tokens.space} /> };
 
-/** Distances that grow with the window: between sections, below a heading, between columns. */
-export const Layout: StoryObj = {
-  render: () => <Scale group="layout" values={tokens.layout} />,
-};
+/**
+ * Distances that grow with the window: `gutter` from its edge to the content, `section` above and below each
+ * section, `head` below a section’s heading. `gap` is between columns and stays the same.
+ */
+export const Layout: StoryObj = { render: () => <Scale group="layout" values={tokens.layout} /> };
 
+/**
+ * `target` is the least height of what is pressed, `control` that of buttons and fields, `controlInset` and
+ * `controlInsetCompact` what a button has beside its words. `bar`, `panel`, `sheet` and `sheetWide` belong to
+ * SiteHeader, `portrait` to Portrait; `content` is the widest a page gets, `measure` the longest line of text.
+ */
 export const Sizes: StoryObj = { render: () => <Scale group="size" values={tokens.size} /> };
 
-/** Widths at which the layout changes. */
-export const Breakpoints: StoryObj = {
-  render: () => (
-    <Scale
-      values={Object.fromEntries(
-        Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]),
-      )}
-    />
-  ),
-};
+const edges = Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]);
 
-export const Radii: StoryObj = {
-  render: () => (
-    <div className="foundation-grid">
-      {Object.entries(tokens.radius).map(([name, value]) => (
-        <div key={name}>
-          <div className="foundation-box" style={{ borderRadius: value }} />
-          <Copy value={value} />
-          <Copy value={`var(--advisor-radius-${name})`} />
-        </div>
-      ))}
-    </div>
-  ),
-};
+/** Below `small` all is one column, below `medium` sections are; below `wide` the bar has a menu button. */
+export const Breakpoints: StoryObj = { render: () => <Scale values={Object.fromEntries(edges)} /> };
+
+/** Controls are rounded; walls and pictures have square corners. */
+export const Radii: StoryObj = { render: () => <Scale group="radius" values={tokens.radius} /> };
