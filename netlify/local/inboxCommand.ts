@@ -85,7 +85,9 @@ async function find(
     (one, other) => (one.sentAt ?? 0) - (other.sentAt ?? 0),
   );
   if (first) return [first, ...others];
-  throw new Error(`${number} is not in the inbox: it never arrived, or its text is deleted.`);
+  throw new Error(
+    `${number} is not in the inbox: it never arrived, or its text is deleted. A number has two parts, as npm run inbox shows it.`,
+  );
 }
 
 async function list(service: InquiryService): Promise<void> {

@@ -7,6 +7,9 @@ export const both = (de: string, en: string) => `${de}\n${en}`;
 export const looksLike = (example: string) =>
   both(`muss aussehen wie „${example}“`, `must look like “${example}”`);
 
+/** What is said of an example that was copied. */
+export const copied = both('ist das Beispiel, nicht Ihre Angabe', 'is the example, not your fact');
+
 /** What an issue says where its rule has no message of its own. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return both('muss ausgefüllt sein', 'must be filled in');

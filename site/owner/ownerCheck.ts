@@ -23,18 +23,19 @@ export function ownerReport(
   const { owner, prices, seminars } = files;
   const file = valueOf(owner);
   const { companyNet, individual } = valueOf(prices);
+  const isSample = showsSample(file, env);
   const unlikely = unlikelyCompany(file);
   const warnings = [
     ...valueOf(seminars).flatMap((seminar, index) =>
       isUsual(seminar) ? [] : seminars.at([index, 'number'], otherCourse(seminar)),
     ),
     ...(unlikely ? [owner.at(['companyName'], unlikely)] : []),
-    ...(hasProviderAbroad(file) ? [owner.at(['providersAbroad'], abroad)] : []),
+    ...(!isSample && file.city && file.city !== 'Berlin' ? [owner.at(['city'], elsewhere)] : []),
     ...(companyNet < individual ? [prices.at(['companyNet'], cheaper)] : []),
   ];
-  const isSample = showsSample(file, env);
   const gaps = isSample ? [] : gapsIn(file).map((name) => owner.at([name], missing(name)));
-  if (!isSample && gaps.length === 0) return { lines: [...warnings, complete], stops: false };
+  if (!isSample && gaps.length === 0)
+    return { lines: [...warnings, warnings.length > 0 ? check : complete], stops: false };
   const isProduction = env['CONTEXT'] === 'production';
   const stops = isProduction && env['ALLOW_PLACEHOLDERS'] !== '1';
   const consequence = stops ? stopped : isProduction ? published : notYet;
@@ -59,13 +60,6 @@ function unlikelyCompany(file: OwnerFile): string | undefined {
   return name && companyName !== name ? tradingName : undefined;
 }
 
-/** Whether a provider names a seat outside the EU, or a form of company from there, and no legal basis is given. */
-const hasProviderAbroad = (file: OwnerFile) =>
-  !file.providersAbroad &&
-  [file.mailboxProvider, file.calendarProvider, file.videoProvider].some((provider = '') =>
-    /\b(?:Inc|LLC|Corp|Ltd|USA|UK|Schweiz)\b/.test(provider),
-  );
-
 /** Whether a seminar takes the course that the page says of each. */
 function isUsual({ sessions }: Seminar): boolean {
   const dayOf = ({ date }: { date: string }) => Date.parse(date) / (24 * 60 * 60 * 1000);
@@ -86,9 +80,9 @@ const tradingName = both(
   'companyName ist weder eine Firma mit Rechtsform noch Ihr Name. Ohne Register gehören hierher Vor- und Nachname, wie hinter name.',
   'companyName is neither a company with its legal form nor your name. Without a register it is your first name and surname, as behind name.',
 );
-const abroad = both(
-  'providersAbroad ist leer, aber ein Anbieter sitzt wohl außerhalb der EU. Nennen Sie ihn dort mit Land und Rechtsgrundlage.',
-  'providersAbroad is empty, but a provider seems to sit outside the EU. Name it there with country and legal basis.',
+const elsewhere = both(
+  'city ist nicht Berlin. Die Website nennt Berlin als Standort und in der Datenschutzerklärung als Sitz der Aufsichtsbehörde: Lassen Sie beides ändern.',
+  'city is not Berlin. The website names Berlin as your location and, in the privacy text, as the seat of the supervisory authority: have both changed.',
 );
 const cheaper = both(
   'companyNet ist kleiner als individual: Firmen zahlten weniger als Privatleute. Sind die Preise vertauscht?',
@@ -99,6 +93,10 @@ const missing = (name: string) =>
     ? both('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')
     : both(`${name} fehlt.`, `${name} is missing.`);
 const complete = both('Alle Angaben sind da.', 'All facts are there.');
+const check = both(
+  'Alle Angaben sind da. Prüfen Sie, was oben steht; es hält nichts auf.',
+  'All facts are there. Check what is said above; it stops nothing.',
+);
 const fictional = both(
   'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite. Ihre Angaben zeigt sie, sobald in site/owner.yaml hinter name: Ihr Name steht.',
   'The website shows a fictional owner and says so on every page. It shows your facts once your name is behind name: in site/owner.yaml.',

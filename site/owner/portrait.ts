@@ -14,7 +14,7 @@ const portraitSize = 640;
  * @throws when there are several, or it is of another type, too small or not square
  */
 export async function findPortrait(folder: string): Promise<string | null> {
-  const found = (await readdir(folder)).filter((name) => /^portrait\./i.test(name)).sort();
+  const found = (await readdir(folder)).filter((name) => /^portrait\b/i.test(name)).sort();
   const [name] = found;
   if (!name) return null;
   const { format, autoOrient } = await sharp(folder + name)
@@ -22,7 +22,7 @@ export async function findPortrait(folder: string): Promise<string | null> {
     .catch(() => ({ format: '', autoOrient: { width: 0, height: 0 } }));
   const sides = [autoOrient.width, autoOrient.height] as const;
   const isPhoto =
-    /^\w+\.\w+$/.test(name) &&
+    /^portrait\.\w+$/i.test(name) &&
     ['jpeg', 'png', 'webp'].includes(format) &&
     Math.min(...sides) >= portraitSize;
   const isSquare = Math.max(...sides) <= 1.1 * Math.min(...sides);

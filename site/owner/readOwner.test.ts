@@ -60,7 +60,7 @@ const wrongFacts: Slip[] = [
   ['city: Musterstadt', 'city: ??', /city must look like/],
   ['city: Musterstadt', 'city: -', /A dash is no value/],
   ['Mustermann GmbH', 'wird noch geklärt', /companyName is no value for the website/],
-  ['Musterstraße 1', 'TODO', /street must look like “Musterstraße 1”/],
+  ['Musterstraße 1', 'TODO', /street must look like “Beispielstraße 1”/],
   [
     'Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)',
     'keine',
@@ -69,15 +69,19 @@ const wrongFacts: Slip[] = [
   [
     'responsiblePerson: Erika Mustermann',
     'responsiblePerson: siehe oben',
-    /must look like “Erika Mustermann”/,
+    /must look like “Erika Beispiel”/,
   ],
-  ['managingPerson: Erika Mustermann', 'managingPerson: ich selbst', /write the value itself/],
+  [
+    'managingPerson: Erika Mustermann',
+    'managingPerson: ich selbst',
+    /managingPerson must look like “Erika Beispiel”/,
+  ],
   // Texts that are something else.
   ['Mustermann GmbH', 'info@mustermann.example', /companyName must look like “Muster GmbH”/],
   [
     'name: Erika Mustermann',
     'name: https://mustermann.example',
-    /^name must look like “Erika Mustermann”/,
+    /^name must look like “Erika Beispiel”/,
   ],
   ['Mustermann GmbH', '<b>Mustermann</b> GmbH', /companyName has HTML/],
   ['Mustermann GmbH', '„Mustermann GmbH“', /a quotation mark at an end/],
@@ -148,6 +152,14 @@ const wrongFacts: Slip[] = [
   ['+49 30 23125 123', '+49 30 23125 123 456 789', /phone must look like/],
   ['+49 30 23125 123', '+49 30 )) 23125', /phone must look like/],
   ['erika@mustermann.example', 'jördis@mustermann.example', /email must look like/],
+  ['companyName: Mustermann GmbH', 'companyName: Muster GmbH', /companyName is the example/],
+  ['vatId: DE000000003', 'vatId: DE123456788', /vatId is the example, not your fact/],
+  ['erika@mustermann.example', 'name@firma.de', /email is the example/],
+  [
+    'managingPerson: Erika Mustermann',
+    'managingPerson: Advisory GmbH',
+    /managingPerson is a company/,
+  ],
   ['Amtsgericht Musterstadt', 'AG Musterstadt', /registerCourt must look like/],
   ['Amtsgericht Musterstadt', 'Musterstadt', /registerCourt must look like/],
   ['scope: Europa', 'scope: https://europa.example', /scope must look like/],

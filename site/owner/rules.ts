@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { both, looksLike, slips } from './messages.js';
+import { both, copied, looksLike, slips } from './messages.js';
+
+/** What no fact is: an example that was copied. */
+const invented = /Muster|Beispiel|beispiel\.de|firma\.de|12345/;
 
 /** A text that looks like its example, and has none of the slips. */
 const text = (example: string, fits: RegExp | ((value: string) => boolean)) =>
@@ -10,6 +13,7 @@ const text = (example: string, fits: RegExp | ((value: string) => boolean)) =>
       abort: true,
     })
     .superRefine((value, context) => {
+      if (value === example && invented.test(value)) context.addIssue(copied);
       const slip = slips.find(([pattern]) => pattern.test(value));
       if (slip) context.addIssue(slip[1]);
     });
@@ -18,13 +22,13 @@ const text = (example: string, fits: RegExp | ((value: string) => boolean)) =>
 const matching = ({ raw: [pattern] }: TemplateStringsArray) =>
   new RegExp(String.raw`^(?!.*(?:@|https?:|www\.))${pattern}`, 'iu');
 
-const words = text('Max Mustermann', matching`.*\p{L}{2}`);
+const words = text('Max Beispiel', matching`.*\p{L}{2}`);
 const name = text('Muster GmbH', matching`.*\p{L}{2}`);
 const company = text('Muster GmbH', matching`.*\p{L}\S* .*\p{L}`);
 const twoNames = matching`(?!(?:die|der|frau|herr) )[^\d,;/]*\p{L}[^\d,;/]* [^\d,;/]*\p{L}[^\d,;/]*$`;
 /** First name and surname, with their capitals. */
 const fullName = text(
-  'Erika Mustermann',
+  'Erika Beispiel',
   (value) => twoNames.test(value) && /\p{Lu}\p{Ll}/u.test(value),
 );
 const court = text('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u);
@@ -38,7 +42,7 @@ const street = z
       'is a PO box; post is delivered here',
     ),
   })
-  .pipe(text('Musterstraße 1', /^(?!.*(?:\b\d{5}\b|@)).*\p{L}{2}.*\d/iu));
+  .pipe(text('Beispielstraße 1', /^(?!.*(?:\b\d{5}\b|@)).*\p{L}{2}.*\d/iu));
 const postalCode = text('10115', /^(?!00)\d{5}$/);
 const city = text('Berlin', /^(?=.*\p{Lu})[^@\d,;]*\p{L}{2}[^@\d,;]*$/u);
 /** With an umlaut, too, which zod's own rule for an address refuses. */
@@ -180,7 +184,7 @@ export const isCompany: Condition = ({ companyName }) =>
 export const facts = {
   name: needed(person),
   companyName: needed(company),
-  managingPerson: neededIf(isCompany, name),
+  managingPerson: neededIf(isCompany, person),
   street: needed(street),
   postalCode: needed(postalCode),
   city: needed(city),
@@ -219,7 +223,7 @@ export const facts = {
   calendarProvider: needed(provider),
   calendarPrivacyUrl: needed(webAddress),
   videoProvider: needed(provider),
-  providersAbroad: optional(words),
+  providersAbroad: needed(words),
 } satisfies Record<string, { rule: z.ZodType; shown: string }>;
 
 /** The rules of all facts, by name. */

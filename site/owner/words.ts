@@ -60,4 +60,5 @@ export const factLabels: Readonly<Record<FactName, MessageDescriptor>> = {
     context: 'calendarPrivacyUrl',
   }),
   videoProvider: msg({ message: 'Video call provider', context: 'videoProvider' }),
+  providersAbroad: msg({ message: 'Providers outside the EU', context: 'providersAbroad' }),
 };

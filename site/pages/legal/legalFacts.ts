@@ -29,6 +29,7 @@ export function legalFacts(
     insurerAddress: insurance?.address,
     insuranceScope: insurance?.scope,
     profileLinks: profileLinks.length > 0 ? profileLinks.join(', ') : undefined,
+    providersAbroad: owner.providersAbroad === 'EU' ? undefined : owner.providersAbroad,
     privacyDate: longDate(owner.privacyDate, language),
     markerHours: String(retention.markerHours),
     rateWindow: String(retention.rateWindowSeconds),
