@@ -67,7 +67,6 @@ export async function takeOver(page: Page): Promise<void> {
   if (await button.isVisible()) await expect(button).toHaveAttribute('aria-haspopup');
 }
 
-/** Waits until React has taken the form over. */
 export async function formTakenOver(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor();
   await page.waitForFunction(() => document.forms[0]?.noValidate);

@@ -15,7 +15,6 @@ export const button = (page: Page, name: Group) => group(page, name).locator('> 
 /** The panel below it. */
 export const panel = (page: Page, name: Group) => group(page, name).locator('> div');
 
-/** Chooses a language in the bar. */
 export async function chooseLanguage(page: Page, language: string): Promise<void> {
   await button(page, 'language').click();
   await panel(page, 'language').locator(`a[data-language=${language}]`).click();
@@ -35,7 +34,6 @@ export async function openSheet(page: Page): Promise<Locator> {
   return sheet(page);
 }
 
-/** Opens both groups of the sheet. */
 export async function openGroups(page: Page): Promise<void> {
   const closed = sheet(page).locator('[aria-expanded=false]');
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();

@@ -26,7 +26,6 @@ type Head = {
   /** `name` and `property` alike; several values where a tag is repeated. */
   meta: Record<string, string[]>;
   canonical: string | undefined;
-  /** Address by language. */
   alternates: Record<string, string>;
 };
 

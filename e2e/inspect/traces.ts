@@ -7,7 +7,6 @@ type Traces = {
   stored: { kind: string; key: string }[];
 };
 
-/** Reads the cookies and the keys of every store. */
 export async function traces(page: Page): Promise<Traces> {
   const stored = await page.evaluate(async () => {
     const inStore = (kind: string, keys: readonly (string | undefined)[]) =>

@@ -72,7 +72,6 @@ export function formPages(directory: string) {
       return answer;
     },
 
-    /** A sentence in a language. Empty when there is none. */
     text: (language: string, key: string) => form.languages[language]?.texts[key] ?? '',
   };
 }

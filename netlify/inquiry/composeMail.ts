@@ -67,7 +67,6 @@ function textOf(inquiry: Inquiry, quote = ''): string {
   return [...own, '', bodyText(message.message).replace(/^/gm, quote), ''].join('\n');
 }
 
-/** Writes the mail about one inquiry, which the owner answers. */
 export function composeMail(inquiry: Inquiry): MailContent {
   const { message, topic, marks } = inquiry;
   const warning = marks.length > 0 ? '[Spamverdacht] ' : '';

@@ -70,7 +70,6 @@ export function keyOf(inquiry: Inquiry): string {
   return `${keyPrefix}${date}/${numberOf(inquiry)}`;
 }
 
-/** The inquiry's number, as its key has it. */
 export const numberIn = (key: string) => key.split('/')[2] ?? '';
 export const idOf = (key: string) => numberIn(key).slice(0, 36);
 

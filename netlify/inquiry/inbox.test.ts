@@ -223,7 +223,7 @@ test('a burst of 1,500 is acknowledged whole: 30 mails at once, the rest in dige
   expect(s.inquiries()).toHaveLength(single + 1);
 });
 
-test('in doubt it is a crowd: where the list takes too long and rounds run', async () => {
+test('an inquiry waits for the digest where counting takes too long and rounds run', async () => {
   const s = await startInquiryService();
   await s.rounds(1);
   s.faulty.keys = () => slowly(1200, s.memory.keys());
@@ -234,7 +234,7 @@ test('in doubt it is a crowd: where the list takes too long and rounds run', asy
   expect(s.inquiries()).toHaveLength(1);
 });
 
-test('a crowd is counted over an hour, across rounds; its digest, once refused, is taken apart', async () => {
+test('inquiries are counted over an hour, across rounds; its digest, once refused, is taken apart', async () => {
   const s = await startInquiryService();
   const posts = async (count: number) => {
     for (let post = 0; post < count; post += 1) await s.post();

@@ -162,7 +162,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
   }
 
   /** Leaves an inquiry to the next digest if there are too many in this hour, or counting takes too long. */
-  async function joinsCrowd(held: StoredEntry, deadline: number): Promise<boolean> {
+  async function leaveToDigest(held: StoredEntry, deadline: number): Promise<boolean> {
     const soon = <Result>(work: Promise<Result>) => within(deadline, work).catch(() => undefined);
     const [listed, last] = await Promise.all([soon(list()), soon(state.read())]);
     // Without rounds, nobody would send the digest.
@@ -182,7 +182,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
       log.note(held ? 'stored' : 'knownBefore', { id });
       // Where time is short, a round sends what is stored.
       if (!held || left() <= noteDeadline) return true;
-      if (await joinsCrowd(held, Math.min(countDeadline, left() - noteDeadline))) return true;
+      if (await leaveToDigest(held, Math.min(countDeadline, left() - noteDeadline))) return true;
     } catch (error) {
       storeDown(error);
       // The failed write may have left it to a digest: a mail now could be a second one.

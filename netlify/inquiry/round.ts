@@ -71,11 +71,11 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
   /** Sends what is due: what waits for a digest together, the rest one by one. */
   async function sendDue(found: StoredInquiry[]): Promise<void> {
     const due = found.filter((held): held is StoredEntry => inbox.isDue(held));
-    const crowd = due.filter(({ entry }) => entry.digest);
+    const forDigest = due.filter(({ entry }) => entry.digest);
     const single = due.filter(({ entry }) => !entry.digest);
     const sendDigests = async () => {
-      while (crowd.length > 0 && passed() < times.send)
-        await sendTogether(crowd.splice(0, mostInDigest));
+      while (forDigest.length > 0 && passed() < times.send)
+        await sendTogether(forDigest.splice(0, mostInDigest));
     };
     await Promise.all([sendDigests(), forEach(single, (held) => sendTogether([held]), times.send)]);
   }

@@ -58,7 +58,7 @@ function describe({ entry, sentAt }: StoredInquiry): string[] {
   const { inquiry, failure, next, person, digest } = entry;
   return [
     `received ${time.format(inquiry.receivedAt)}`,
-    ...(digest ? ['came in a crowd; goes into the next digest'] : []),
+    ...(digest ? ['one of many in an hour; goes into the next digest'] : []),
     ...(failure ? [`last result: ${reasonFor(failure)} (${failure})`] : []),
     ...(person || digest ? [] : [`next attempt ${time.format(next)} or up to 15 minutes later`]),
   ];

@@ -1,7 +1,6 @@
 import { endpoint, mapFields, newInquiryId, postHeaders } from '../contact.js';
 import type { Inquiry } from '../inquiry/entry.js';
 
-/** Origin of the tests' website. */
 export const origin = 'https://advisor.example';
 
 /**
@@ -31,7 +30,6 @@ export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   ...changes,
 });
 
-/** The API key of the tests. */
 export const key = 'SG.secret-key-of-the-tests';
 
 type PostOptions = {

@@ -61,7 +61,6 @@ export async function startInquiryService(settings: Partial<Settings> = {}) {
         await inquiry.round();
       }
     },
-    /** The lines of the log with an event. */
     events: (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`)),
     /** Ids of the inquiries in the mails that were taken, in their order. */
     delivered: () => provider.mails.map(({ messageId }) => messageId.slice(0, 36)),

@@ -62,7 +62,6 @@ async function load(page: Page, language: Language): Promise<LoadedPage> {
   return { page, language, Component: module.default, metadata: module.metadata, i18n };
 }
 
-/** All messages of some catalogs in one language. */
 export async function loadMessages(
   language: Language,
   names: readonly string[],

@@ -19,7 +19,6 @@ const table = {
 /** The name of a field, as requests and drafts have it. */
 export type Field = keyof typeof table;
 
-/** All fields, in the order of the form. */
 export const fields = Object.keys(table) as Field[];
 
 /** An object with a value for each field. */

@@ -4,10 +4,8 @@
  */
 export const services = ['strategy', 'coaching', 'training', 'interim', 'other'] as const;
 
-/** A chosen area of interest. */
 export type Service = (typeof services)[number];
 
-/** Whether a value is one of {@link services}. */
 export function isService(value: string): value is Service {
   return (services as readonly string[]).includes(value);
 }
