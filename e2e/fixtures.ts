@@ -99,7 +99,6 @@ export const markDocument = (page: Page) =>
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 
-/** For a visitor whose browser forbids the site to store anything. */
 export const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage']) {

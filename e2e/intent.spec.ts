@@ -22,7 +22,6 @@ async function openHome(page: Page) {
   return { requested, aborted };
 }
 
-/** Keeps requests waiting for ever. */
 const hold = (page: Page, pattern: string | RegExp) => page.route(pattern, () => {});
 
 test.describe('pointing at a link', () => {

@@ -8,7 +8,6 @@ export type PrintedText = {
   right: number;
   /** The baseline of its letters. */
   baseline: number;
-  /** Size of the type. */
   size: number;
 };
 

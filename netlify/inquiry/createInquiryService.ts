@@ -13,7 +13,6 @@ import type { Store } from './Store.js';
 /** The context of a developer's machine: `npm run serve`, or Netlify's own tools. */
 export const localContext = 'dev';
 
-/** What the service depends on. */
 export type Settings = {
   /** The variables of docs/deploy.md, step 4. */
   env: Record<string, string | undefined>;

@@ -20,7 +20,6 @@ type Options = {
   /** Left out in a preview, which delivers nothing and says so. */
   inbox?: Pick<Inbox, 'accept' | 'state'>;
   forms: FormPages;
-  /** Further origins of this website. */
   ownOrigins: readonly string[];
   now: () => number;
 };

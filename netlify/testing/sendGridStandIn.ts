@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
 export type Behaviour =
   number | 'accept' | 'accept, answer lost' | 'refuse Reply-To' | 'redirect' | 'hang' | 'drip';
 
-/** A mail as it came over the wire. */
 type ReceivedMail = {
   /** The id in the mail's text, where a person would see it. */
   id: string;

@@ -10,7 +10,6 @@ import type { PageProps } from '../../i18n/PageProps.js';
 import { footer } from '../../sections/words.js';
 import { listLanguages } from '../../i18n/languages.js';
 
-/** The other ways to the owner. */
 export function ContactInfo({ t, language }: Pick<PageProps, 't' | 'language'>) {
   const { info, appointment } = contact;
   const { phone, workingLanguages } = owner;

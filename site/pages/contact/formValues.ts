@@ -72,7 +72,6 @@ export function isEmpty(values: FormValues): boolean {
   return fields.every((field) => values[field].trim() === '');
 }
 
-/** What is kept of an unsent message. */
 export type Draft = {
   values: FormValues;
   /**

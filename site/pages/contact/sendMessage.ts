@@ -14,8 +14,6 @@ export type OutgoingMessage = {
 export const patience = 12_000;
 
 /**
- * Sends a message.
- *
  * @throws when it was not accepted for certain: an answer other than 202 (a hotel's login page says
  *   200, too), no answer in time, no connection. The error says which, and nothing of the message.
  */

@@ -18,7 +18,6 @@ import {
 } from './formValues.js';
 import { sendMessage } from './sendMessage.js';
 
-/** What a notification is about. */
 export type Notification = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
 
 type State = {
