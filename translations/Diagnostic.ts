@@ -25,7 +25,8 @@ export function excerpt(text: string, start: number, length: number): string {
 
 /**
  * Three lines for a terminal: place, message and problem; what to do; then both in German.
- * No-break spaces look like ordinary ones, so they are printed as ⍽ and, if narrow, as ⸱.
+ * No-break spaces look like ordinary ones: where something is wrong they are printed as ⍽ and, if
+ * narrow, as ⸱; what is right has the spaces themselves, to be copied.
  */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, id, context, rule, wrong, right } = diagnostic;
@@ -33,12 +34,16 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
   const message = id ? ` “${short}”${context ? ` (${context})` : ''}:` : '';
   const visible = (text: string) =>
     text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱').replaceAll('\n', '\\n');
-  return `${visible(`${file}:${line}${message} ${wrong}`)} [${rule}]\n    Right: ${visible(right)}\n    Deutsch: ${inGerman[rule]}`;
+  return `${visible(`${file}:${line}${message} ${wrong}`)} [${rule}]\n    Right: ${right.replaceAll('\n', '\\n')}${copy(right)}\n    Deutsch: ${inGerman[rule]}`;
 }
+
+/** Nobody can type them everywhere. */
+const copy = (right: string) =>
+  /[\u00a0\u202f]/.test(right) ? ' Copy it from here: it has the real no-break spaces.' : '';
 
 /** What GitHub shows at the line of a file in a pull request, in German and English. */
 export function annotation({ file, line, rule, wrong, right }: Diagnostic): string {
-  const text = `${inGerman[rule]}\n\n${wrong} ${right}`;
+  const text = `${inGerman[rule]}\n\n${wrong} ${right}${copy(right)}`;
   // GitHub’s own escapes: a command is one line.
   return `::error file=${file},line=${line}::${text.replaceAll('%', '%25').replaceAll('\n', '%0A')}`;
 }

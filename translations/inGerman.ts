@@ -4,7 +4,7 @@
  */
 export const inGerman = {
   characters:
-    'Ein Zeichen ist unsichtbar, aus einem anderen Alphabet oder Teil einer Auszeichnungssprache. Tippen Sie das Wort neu.',
+    'Ein Zeichen ist unsichtbar, aus einem anderen Alphabet, Teil einer Auszeichnungssprache oder unser Zeichen für ein Leerzeichen (⍽, ⸱). Tippen Sie das Wort neu, oder kopieren Sie den richtigen Text.',
   spaces: 'Ein Leerzeichen ist zu viel, oder es fehlt eines.',
   'french-spaces':
     'Im Französischen steht vor ; ! ? ein schmales geschütztes Leerzeichen (⸱), vor : und in « » ein geschütztes (⍽).',
@@ -18,7 +18,8 @@ export const inGerman = {
     'Hier gehört der Gedankenstrich hin (–), zwischen Wörtern mit Leerzeichen, zwischen Zahlen ohne.',
   'doubled-word': 'Ein Wort steht zweimal hintereinander.',
   exclamation: 'Der Text hat ein Ausrufezeichen. Enden Sie mit einem Punkt oder ohne Zeichen.',
-  'formal-address': 'Das ist die vertraute Anrede. Besucher heißen „Sie“ und „vous“.',
+  'formal-address':
+    'Das ist nicht die höfliche Anrede. Besucher heißen „Sie“, groß geschrieben, und „vous“.',
   gender: 'Das sagt, ob eine Frau oder ein Mann spricht. Nennen Sie die Aufgabe statt der Person.',
   length:
     'Der Text ist zu lang oder zu kurz. Die Notiz darüber sagt, wie viele Zeichen passen; ohne Notiz darf er etwa anderthalbmal so lang sein wie der englische.',

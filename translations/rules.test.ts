@@ -52,6 +52,8 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['characters', 'de', 'Ein‑Wort', 'Ein-Wort'],
   ['characters', 'de', '**Ein** Wort', 'Ein Wort'],
   ['characters', 'fr', 'un&nbsp;mot', `un${nb}mot`],
+  ['characters', 'fr', 'Qui⸱?', `Qui${nnb}?`],
+  ['characters', 'fr', 'Le cas⍽: un', `Le cas${nb}: un`],
   ['spaces', 'de', 'Der  Plan', 'Der Plan'],
   ['spaces', 'fr', 'Le plan\nle mot ', 'Le plan\nle mot', 'The plan\nthe word'],
   ['spaces', 'fr', 'Le plan , le mot', 'Le plan, le mot'],
@@ -88,6 +90,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['doubled-word', 'fr', 'Vous et et nous', 'Si vous vous engagez'],
   ['exclamation', 'de', 'Schreiben Sie!', 'Schreiben Sie'],
   ['formal-address', 'de', 'Mit deinem Team', 'Mit Ihrem Team und ihr'],
+  ['formal-address', 'de', 'Ich antworte ihnen', 'Sie sagen, dass sie gehen', 'I answer you'],
   ['formal-address', 'fr', 'Tes équipes', 'C’est-à-dire vos équipes, a-t-on raison'],
   ['formal-address', 'fr', 'Je t’écris', 'Je vous écris'],
   ['gender', 'en', 'As he says', 'The other side, therefore there'],
@@ -225,6 +228,11 @@ test('a fixed English text keeps its signs, and its translation the exclamation 
 test('a finding is a sentence with file and line; spaces that one cannot see are shown', () => {
   const [found] = findings('fr', { id: 'Who?', text: 'Qui ?', context: 'seminar' });
   expect(formatDiagnostic(found!)).toMatch(
-    /^fr\/page\.po:\d+ “Who\?” \(seminar\): A narrow no-break space .*: “Qui \?”\. \[french-spaces\]\n {4}Right: “Qui⸱\?”\n {4}Deutsch: Im Französischen .+$/,
+    /^fr\/page\.po:\d+ “Who\?” \(seminar\): A narrow no-break space .*: “Qui \?”\. \[french-spaces\]\n {4}Right: “Qui\u202f\?” Copy it from here: .+\n {4}Deutsch: Im Französischen .+$/,
   );
+});
+
+test('a sign for a space that was copied is the one finding, with the real space to copy', () => {
+  const found = findings('fr', { id: 'Who?', text: 'Qui⸱ ?' });
+  expect(found).toMatchObject([{ rule: 'characters', right: `“Qui${nnb} ?”` }]);
 });

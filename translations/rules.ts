@@ -121,6 +121,17 @@ const translationChecks: Partial<Record<Rule, Check>> = {
     return [`The English has ${wanted} lines, the translation ${found}.`, right];
   },
 
+  // A small sie may be “they”: only a text that addresses nobody else with a capital is wrong.
+  'formal-address': ({ source, translation, language }) =>
+    language === 'de' &&
+    /\byou(?:r|rs|rself)?\b/i.test(source.masked) &&
+    !/\b(?:it|its|they|them|their|she|her)\b/i.test(source.masked) &&
+    /(?<!\p{L})(?:sie|ihnen|ihr(?:e[mnrs]?)?)(?!\p{L})/u.test(translation.masked) &&
+    !/(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u.test(translation.masked) && [
+      'The address of the visitor has a small letter.',
+      'Write Sie, Ihnen and Ihr with a capital.',
+    ],
+
   placeholders: (message) => differentPart(message, '{'),
   tags: (message) => differentPart(message, '<'),
 };

@@ -25,9 +25,12 @@ const words = (list: string) =>
 /** By the name of the rule, which is printed behind a finding. */
 export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
   characters: {
-    wrong: 'A character is invisible, of another alphabet or of a markup language',
+    wrong:
+      'A character is invisible, of another alphabet, of a markup language or our sign for a space (⍽, ⸱)',
     right: 'Type the word again, and every character as itself.',
     places: [
+      ['en de fr', /⍽/g, '\u00a0'],
+      ['en de fr', /⸱/g, '\u202f'],
       ['en de fr', /[\t\u200b-\u200d\u2060\ufeff]/g],
       ['en de fr', /[\p{Script=Cyrillic}\p{Script=Greek}\u2010\u2011\u2212\uff01-\uff5e]/gu],
       ['en de fr', /&#?\w+;|[*_$]/g],
@@ -152,22 +155,32 @@ function correct(texts: readonly string[], [, pattern, to = '']: Slip['places'][
 /** What the table finds in a message: of each rule the first place. */
 export function checkSlips({ translation, language }: CatalogMessage): Finding[] {
   const { masked, text } = translation;
-  return Object.entries(slips).flatMap(([rule, { wrong, right, places }]) => {
+  const found = Object.entries(slips).flatMap(([rule, { wrong, right, places }]) => {
     const own = places.filter(([languages]) => languages.split(' ').includes(language));
-    for (const [, pattern, to = ''] of own) {
+    for (const [, pattern, to] of own) {
       const [match] = masked.matchAll(pattern);
       if (!match) continue;
-      const { 0: found, 1: group = '', index } = match;
-      const place = excerpt(text, index, found.length);
-      const put = to.replace('$1', group);
+      const { 0: sign, 1: group = '', index } = match;
+      const place = excerpt(text, index, sign.length);
+      const put = (to ?? '').replace('$1', group);
       return [
         {
           rule: rule as Rule,
           wrong: `${wrong}: ${place}.`,
-          right: right ?? excerpt(own.reduce(correct, [masked, text])[1]!, index, put.length),
+          right:
+            to === undefined && right
+              ? right
+              : excerpt(
+                  own.filter((one) => one.length > 2 || !right).reduce(correct, [masked, text])[1]!,
+                  index,
+                  put.length,
+                ),
         },
       ];
     }
     return [];
   });
+  const isSign = found.some(({ rule }) => rule === 'characters');
+  // What is said of the spaces beside a wrong character would mislead.
+  return found.filter(({ rule }) => !isSign || !rule.endsWith('spaces'));
 }

@@ -6,6 +6,8 @@ const misspelt: [language: string, text: string, words: string[]][] = [
   ['en', 'An organizational {xyzw} organisation', ['organizational']],
   ['de', 'Die Verantwrtung, das Gesprach', ['Verantwrtung', 'Gesprach']],
   ['de', 'Wir moechten fuer Sie da sein, genau wie neue Teams', ['moechten', 'fuer']],
+  ['de', 'Die Strasse ist gross, gemäss Grösse', ['Strasse', 'gross', 'gemäss', 'Grösse']],
+  ['de', 'Wissen, dass Massen müssen', []],
   ['de', 'Das thema, ein Führungs Training', ['thema', 'Führungs']],
   ['de', 'Die Datenschutz\u00aderklärung, Führungs- und andere Aufgaben', []],
   ['fr', 'Cette entreprize, déjà très tres', ['entreprize', 'tres']],

@@ -11,7 +11,10 @@ const configFile = 'site/locales/cspell.json';
 /** Four letters or more, cspell's own limit, which leaves abbreviations out; with a sign behind them. */
 const words = /(?<!\p{L}|[\w.]@)([\p{L}\u00ad]{4,})(?!\p{L})([-.]?)/gu;
 
-const umlauts: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+const letters: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß' };
+
+/** Words that the other spelling turns into other ones: Maße, Buße. */
+const ownWords = /^(?:Mass|Buss)en?$/;
 
 /** Finds misspelt words in confirmed translations and in the English; none without a dictionary. */
 export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagnostic[]> {
@@ -32,15 +35,16 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
       for (const match of masked.matchAll(words)) {
         const [, found = '', sign = ''] = match;
         const word = found.replaceAll('\u00ad', '');
-        // The German dictionary has fuer and moechten as well.
-        const umlaut = word.replace(/[aou]e/g, (pair) => umlauts[pair]!);
-        const isSpeltOut = language === 'de' && umlaut !== word && has(umlaut);
+        // The German dictionary has fuer and the Swiss Strasse as well.
+        const proper = [/[aou]e/g, /ss/g, /[aou]e|ss/g]
+          .map((pairs) => word.replace(pairs, (pair) => letters[pair]!))
+          .find((one) => language === 'de' && one !== word && !ownWords.test(word) && has(one));
         // German has „Führungs-“ and „inkl.“ with their signs.
-        if (!isSpeltOut && (has(word) || has(word + sign))) continue;
+        if (!proper && (has(word) || has(word + sign))) continue;
         const place = excerpt(text, match.index, found.length);
         const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${place}.`;
-        const right = isSpeltOut
-          ? `Write “${umlaut}”.`
+        const right = proper
+          ? `Write “${proper}”.`
           : `Correct it; if the word is right, add it to ${configFile}.`;
         diagnostics.push(diagnostic(message, { rule: 'spelling', wrong, right }));
       }
