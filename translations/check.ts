@@ -9,6 +9,7 @@ import { annotation, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
 import { lintCatalogs, sourceLanguage } from './lintCatalogs.js';
+import { typedOver } from './mergeTranslations.js';
 import { keyOf, poProblems, readPo } from './po.js';
 import { readCatalogs, type Catalog } from './readCatalogs.js';
 import { checkSpelling } from './spelling.js';
@@ -22,11 +23,28 @@ function findBroken(): Diagnostic[] {
   const names = catalogs
     .filter(({ language }) => language === sourceLanguage)
     .map(({ file }) => basename(file));
-  return catalogs.flatMap(({ file, language, text }) => {
+  const unreadable = catalogs.flatMap(({ file, language, text }) => {
     const problems = names.includes(basename(file))
       ? [...poProblems(text, language)]
       : [unknownFile(basename(file))];
     return problems.map((problem) => ({ file, ...problem }));
+  });
+  return unreadable.length > 0
+    ? unreadable
+    : catalogs.flatMap((one) => lostMessages(one, catalogs));
+}
+
+/** The extraction would drop them, with both texts. */
+function lostMessages({ file, language, text }: Catalog, catalogs: readonly Catalog[]) {
+  if (language === sourceLanguage) return [];
+  const same = catalogs.filter((one) => basename(one.file) === basename(file) && one.file !== file);
+  const entriesOf = (all: readonly Catalog[]) => all.flatMap((one) => readPo(one.text).entries);
+  const english = entriesOf(same.filter((one) => one.language === sourceLanguage));
+  const found = typedOver(readPo(text).entries, english, entriesOf(same));
+  return found.map(({ entry: { line, id, translation }, lost }): Diagnostic => {
+    const wrong = `The website has no such text; its translation here is “${translation}”.`;
+    const right = `Put the English back after msgid: “${lost.id}”. What you typed belongs after msgstr. If the file is an old one, take a fresh one.`;
+    return { file, line, id, rule: 'po-unknown', wrong, right };
   });
 }
 

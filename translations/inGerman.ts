@@ -69,6 +69,8 @@ export const inGerman = {
   'po-header': 'Die Datei liegt im Ordner einer anderen Sprache. Legen Sie sie in den richtigen.',
   'po-duplicate':
     'Dieser Text steht zweimal in der Datei. Behalten Sie die bessere Übersetzung, und löschen Sie den anderen Block.',
+  'po-unknown':
+    'Diesen Text hat die Website nicht: Wahrscheinlich ist der englische hinter msgid überschrieben. Stellen Sie ihn wieder her, und schreiben Sie Ihren hinter msgstr.',
   'po-file':
     'Die Website kennt keine Datei dieses Namens. Geben Sie ihr den Namen der Datei, die sie ersetzt.',
   'po-stale':

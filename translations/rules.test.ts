@@ -232,6 +232,11 @@ test('a finding is a sentence with file and line; spaces that one cannot see are
   );
 });
 
+test('quotation marks of another language are one finding', () => {
+  const found = findings('de', { id: 'The “word” is', text: 'Das “Wort” ist' });
+  expect(found.map(({ rule }) => rule)).toEqual(['quotes']);
+});
+
 test('a sign for a space that was copied is the one finding, with the real space to copy', () => {
   const found = findings('fr', { id: 'Who?', text: 'Qui⸱ ?' });
   expect(found).toMatchObject([{ rule: 'characters', right: `“Qui${nnb} ?”` }]);

@@ -64,7 +64,7 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
     right: 'English has “…” and inside it ‘…’, German „…“ and ‚…‘, French «\u00a0…\u00a0» and “…”.',
     places: [
       ['en', /["„«»‹›‚]/g],
-      ['de', /["”«»‹›]/g],
+      ['de', /["”«»‹›]|(?<=^|\s|\()(?<!„[^“]*)“(?=\p{L})/gu],
       ['fr', /["„‚‘‹›]|(?<!«[^»]*)[“”]/g],
     ],
   },
@@ -180,7 +180,7 @@ export function checkSlips({ translation, language }: CatalogMessage): Finding[]
     }
     return [];
   });
-  const isSign = found.some(({ rule }) => rule === 'characters');
-  // What is said of the spaces beside a wrong character would mislead.
-  return found.filter(({ rule }) => !isSign || !rule.endsWith('spaces'));
+  const isSign = found.some(({ rule }) => rule === 'characters' || rule === 'quotes');
+  // What is said of the spaces or the counterpart of a wrong sign would mislead.
+  return found.filter(({ rule }) => !isSign || !/spaces|balance/.test(rule));
 }
