@@ -70,6 +70,6 @@ function unconfirmed(message: CatalogMessage): Finding[] {
   }
   const wrong = `“${translation}” has to be confirmed.${previous ? ` It was made for “${previous}”.` : ''}`;
   const right =
-    'Adapt it to the new text if necessary, then take the mark “Needs work” (fuzzy) away.';
+    'Adapt it to the new text if necessary; then take the mark “Needs work” away in Poedit, or delete the lines above it that begin with #, fuzzy and #|.';
   return [{ rule: 'fuzzy', wrong, right }];
 }

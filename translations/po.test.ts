@@ -73,6 +73,11 @@ describe('a file that cannot be read in full', () => {
     expect(problems[0]).toMatchObject({ rule, line });
   });
 
+  test('saved with another encoding is named once', () => {
+    const text = `${header}\nmsgid "a"\nmsgstr "F\uFFFDr"\n\nmsgid "b"\nmsgstr "\uFFFD"\n`;
+    expect([...poProblems(text, 'de')]).toHaveLength(1);
+  });
+
   test('is one without the block that begins every file', () => {
     const [problem] = poProblems('msgid "a"\nmsgstr "b"\n\nmsgid "c"\nmsgstr "d"\n', 'de');
     expect(problem).toMatchObject({ rule: 'po-beginning', line: 1 });

@@ -133,11 +133,13 @@ export function* poProblems(text: string, language: string): Iterable<PoProblem>
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   // The parser takes the first block for the header, whatever it is.
   const first = lines.findIndex((line) => !/^(?:#|\s*$)/.test(line));
+  // Once a file is enough.
+  const unreadable = lines.findIndex((line) => line.includes('\uFFFD'));
   let keyword = '';
   for (const [at, line] of lines.entries()) {
     const place = { line: at + 1, id: '' };
     // Bytes that are not UTF-8 come out of the decoder as U+FFFD.
-    if (line.includes('\uFFFD')) {
+    if (at === unreadable) {
       const wrong = 'A letter cannot be read: the file was saved with another encoding.';
       yield { rule: 'po-charset', ...place, wrong, right: 'Save the file as UTF-8.' };
     }
