@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { annotation, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
+import { annotation, byPlace, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
 import { lintCatalogs, sourceLanguage } from './lintCatalogs.js';
@@ -18,8 +18,7 @@ const onGitHub = Boolean(process.env['GITHUB_ACTIONS']);
 const glossaryFile = 'site/locales/glossary.json';
 
 /** What Lingui cannot parse it skips, and would lose: nothing is written before that is mended. */
-function findBroken(): Diagnostic[] {
-  const catalogs = readCatalogs();
+function findBroken(catalogs: readonly Catalog[]): Diagnostic[] {
   const names = catalogs
     .filter(({ language }) => language === sourceLanguage)
     .map(({ file }) => basename(file));
@@ -59,7 +58,8 @@ const unknownFile = (name: string) => ({
 async function check(before: readonly Catalog[]): Promise<Diagnostic[]> {
   const catalogs = readCatalogs();
   const glossary = readGlossary(readFileSync(glossaryFile, 'utf8'), glossaryFile);
-  const found = [...lintCatalogs(catalogs, glossary), ...(await checkSpelling(catalogs))];
+  const misspelt = await checkSpelling(catalogs);
+  const found = [...lintCatalogs(catalogs, glossary), ...misspelt].toSorted(byPlace);
   // On GitHub nobody commits what the extraction has written.
   return found.length > 0 || !onGitHub ? found : staleFiles(before, catalogs);
 }
@@ -88,10 +88,10 @@ function report(found: readonly Diagnostic[]): void {
   if (found.length > 0) process.exitCode = 1;
 }
 
-const broken = findBroken();
+const before = readCatalogs();
+const broken = findBroken(before);
 if (broken.length > 0) report(broken);
 else {
-  const before = readCatalogs();
   try {
     for (const file of await extractCatalogs())
       console.log(`${file}: brought up to date with the code`);

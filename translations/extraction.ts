@@ -9,8 +9,8 @@ import { readCatalogs } from './readCatalogs.js';
 
 /** Lingui has named file, line and column before. */
 const unreadableCode =
-  'The code named first cannot be read there: usually a comma, a backtick or a bracket is missing at the end of this line or of the one before.\n' +
-  'Deutsch: Der Code, der zuerst genannt ist, ist dort nicht lesbar: Meist fehlt am Ende dieser oder der vorigen Zeile ein Komma, ein Gravis-Zeichen (`) oder eine Klammer.';
+  'The code named first cannot be read there: usually a comma, a backtick or a bracket is missing at the end of this line or of the one before, or a text has a straight apostrophe instead of ’.\n' +
+  'Deutsch: Der Code, der zuerst genannt ist, ist dort nicht lesbar: Meist fehlt am Ende dieser oder der vorigen Zeile ein Komma, ein Gravis-Zeichen (`) oder eine Klammer, oder im Text steht ein gerader Apostroph statt ’.';
 
 /**
  * Brings the PO files up to date with the code: new messages come in, unused ones go, and an edited
@@ -24,13 +24,12 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
   const config = getConfig({ cwd: root });
   const catalogs = await getCatalogs(config);
   const found = await Promise.all(catalogs.map((catalog) => catalog.collect()));
-  const before = readCatalogs(root);
+  const before = readCatalogs(root).map((catalog) => ({ ...catalog, ...readPo(catalog.text) }));
   const after = new Map<string, string>();
 
   for (const language of config.locales) {
     const isSource = language === config.sourceLocale;
-    const files = before.filter((one) => one.language === language);
-    const read = files.map(({ file, text }) => ({ file, ...readPo(text) }));
+    const read = before.filter((one) => one.language === language);
     const kept = read.flatMap(({ file, entries }) => entries.map((entry) => ({ ...entry, file })));
     const paths = catalogs.map((one) => relative(root, one.getFilename(language)));
     const extracted = found.flatMap((messages, at) => {
@@ -53,7 +52,10 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
 
   // A file that a program has only laid out otherwise stays as it is.
   const now = new Map(
-    before.map(({ file, text }) => [file, hasWindowsMarks(text) ? text : laidOut(text)]),
+    before.map(({ file, text, head, entries }) => [
+      file,
+      hasWindowsMarks(text) ? text : writePo(head, entries),
+    ]),
   );
   for (const file of now.keys()) if (!after.has(file)) rmSync(join(root, file));
   for (const [file, text] of after) {
@@ -66,11 +68,6 @@ export async function extractCatalogs(root = process.cwd()): Promise<string[]> {
 }
 
 const hasWindowsMarks = (text: string) => /^\uFEFF|\r/.test(text);
-
-function laidOut(text: string): string {
-  const { head, entries } = readPo(text);
-  return writePo(head, entries);
-}
 
 type Found = ExtractedCatalogType[string];
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from './Diagnostic.js';
+import { byPlace, type Diagnostic } from './Diagnostic.js';
 import type { Glossary } from './Glossary.js';
 import { languageName } from './languageName.js';
 import { readPo, type PoEntry } from './po.js';
@@ -22,7 +22,7 @@ export function lintCatalogs(catalogs: readonly Catalog[], glossary: Glossary): 
     ...[...checkConsistency(confirmed, glossary)].map((one) =>
       diagnostic(one.message, one.finding),
     ),
-  ].toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  ].toSorted(byPlace);
 }
 
 /** The messages of a catalog that have a confirmed text. */

@@ -25,11 +25,21 @@ const address = /https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Parses an ICU message. Never throws; see `problem`. */
 export function readMessage(text: string): Message {
   const { ast, errors } = parseIcu(text, { requiresOtherClause: false });
-  const problem = errors[0]?.message ?? linguiProblem(text);
+  const [error] = errors;
+  const problem = error ? inWords(error.message, text) : linguiProblem(text);
   if (problem || !ast)
     return { text, masked: mask.repeat(text.length), nodes: [], longest: 0, problem: problem! };
   const masked = maskSyntax(text, ast).replace(address, (found) => mask.repeat(found.length));
   return { text, masked, nodes: ast, longest: [...plainText(ast, (name) => name)].length };
+}
+
+/** What the parser of pofile-ts says, as a translator would. */
+function inWords(message: string, text: string): string {
+  const [, at = '0', what = ''] = /position (\d+): (.*)/.exec(message) ?? [];
+  const place = `at “${text.slice(Number(at), Number(at) + 16)}”`;
+  if (/tag/i.test(what)) return `a tag has no counterpart ${place}`;
+  if (what.startsWith('Expected')) return `a brace or a comma is missing ${place}`;
+  return `something is wrong ${place}`;
 }
 
 /** The parser of pofile-ts knows tags, but takes some plurals that Lingui refuses. */

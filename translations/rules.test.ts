@@ -69,6 +69,9 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['french-spaces', 'fr', `Le «${nb}mot »`, `Le «${nb}mot${nb}»`],
   ['quotes', 'en', 'A "word"', 'A “word”, and ‘another’'],
   ['quotes', 'de', 'Ein "Wort"', 'Ein „Wort“, „so ‚genau‘ nicht“'],
+  ['quotes', 'en', 'A „word‹', 'A “word”'],
+  ['quotes', 'de', 'Ein ”Wort“', 'Ein „Wort“'],
+  ['quotes', 'fr', 'Un ‘mot’', `Un «${nb}mot${nb}»`],
   ['quotes', 'fr', 'Un “mot”', `Un «${nb}mot${nb}», «${nb}un “mot” dedans${nb}»`],
   ['quote-balance', 'en', 'A “word', 'It’s a “word”'],
   ['quote-balance', 'de', 'Ein Wort“', 'Ein „Wort“'],
@@ -235,6 +238,8 @@ test('a finding is a sentence with file and line; spaces that one cannot see are
 test('quotation marks of another language are one finding', () => {
   const found = findings('de', { id: 'The “word” is', text: 'Das “Wort” ist' });
   expect(found.map(({ rule }) => rule)).toEqual(['quotes']);
+  const named = { id: 'He says “{word} now”', text: 'Er sagt “{word} jetzt”' };
+  expect(findings('de', named)).toMatchObject([{ right: '“Er sagt „{word} jetzt“”' }]);
 });
 
 test('a sign for a space that was copied is the one finding, with the real space to copy', () => {

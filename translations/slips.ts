@@ -6,8 +6,10 @@ import type { CatalogMessage, Finding } from './CatalogMessage.js';
 /** A slip that shows in the signs or the words of a text alone. */
 type Slip = {
   wrong: string;
-  /** What to do where only a person can tell; otherwise the corrected text is shown. */
+  /** What to do where a place has nothing to put; otherwise the corrected text is shown. */
   right?: string;
+  /** Rules that would find the same place once more, and say something misleading about it. */
+  hides?: readonly Rule[];
   /** Languages, how it looks, and what belongs in its place; `$1` is the first group. */
   places: readonly (readonly [languages: string, pattern: RegExp, to?: string])[];
 };
@@ -28,6 +30,7 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
     wrong:
       'A character is invisible, of another alphabet, of a markup language or our sign for a space (⍽, ⸱)',
     right: 'Type the word again, and every character as itself.',
+    hides: ['spaces', 'french-spaces', 'quote-balance'],
     places: [
       ['en de fr', /⍽/g, '\u00a0'],
       ['en de fr', /⸱/g, '\u202f'],
@@ -62,7 +65,11 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
   quotes: {
     wrong: 'This is not the quotation mark of the language',
     right: 'English has “…” and inside it ‘…’, German „…“ and ‚…‘, French «\u00a0…\u00a0» and “…”.',
+    hides: ['spaces', 'french-spaces', 'quote-balance'],
     places: [
+      ['en', /["„«]\s?([^"“”„«»]*?)\s?["“”»]/g, '“$1”'],
+      ['de', /["“«]\s?([^"“”„«»]*?)\s?["”»]/g, '„$1“'],
+      ['fr', /(?<!«[^»]*)["“„]([^"“”„«»]*)["“”]/g, '«\u00a0$1\u00a0»'],
       ['en', /["„«»‹›‚]/g],
       ['de', /["”«»‹›]|(?<=^|\s|\()(?<!„[^“]*)“(?=\p{L})/gu],
       ['fr', /["„‚‘‹›]|(?<!«[^»]*)[“”]/g],
@@ -141,46 +148,39 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
 };
 
 /** Both texts of a message with all places of a pattern put right; they stay as long as each other. */
-function correct(texts: readonly string[], [, pattern, to = '']: Slip['places'][number]): string[] {
-  const matches = [...texts[0]!.matchAll(pattern)].toReversed();
+function correct(texts: readonly string[], [, pattern, to]: Slip['places'][number]): string[] {
+  if (to === undefined) return [...texts];
+  const matches = [...texts[0]!.matchAll(new RegExp(pattern, `${pattern.flags}d`))].toReversed();
   return texts.map((text) =>
-    matches.reduce(
-      (rest, { 0: found, 1: group = '', index }) =>
-        rest.slice(0, index) + to.replace('$1', group) + rest.slice(index + found.length),
-      text,
-    ),
+    matches.reduce((rest, { indices }) => {
+      const [[start, end], group] = [indices![0]!, indices![1] ?? [0, 0]];
+      return rest.slice(0, start) + to.replace('$1', rest.slice(...group)) + rest.slice(end);
+    }, text),
   );
 }
 
 /** What the table finds in a message: of each rule the first place. */
 export function checkSlips({ translation, language }: CatalogMessage): Finding[] {
   const { masked, text } = translation;
-  const found = Object.entries(slips).flatMap(([rule, { wrong, right, places }]) => {
+  const found = Object.entries(slips).flatMap(([rule, { wrong, right, hides = [], places }]) => {
     const own = places.filter(([languages]) => languages.split(' ').includes(language));
     for (const [, pattern, to] of own) {
       const [match] = masked.matchAll(pattern);
       if (!match) continue;
-      const { 0: sign, 1: group = '', index } = match;
-      const place = excerpt(text, index, sign.length);
-      const put = (to ?? '').replace('$1', group);
-      return [
-        {
-          rule: rule as Rule,
-          wrong: `${wrong}: ${place}.`,
-          right:
-            to === undefined && right
-              ? right
-              : excerpt(
-                  own.filter((one) => one.length > 2 || !right).reduce(correct, [masked, text])[1]!,
-                  index,
-                  put.length,
-                ),
-        },
-      ];
+      const [{ length }] = match;
+      const corrected = own.reduce(correct, [masked, text])[1]!;
+      const put = length + corrected.length - text.length;
+      return {
+        rule: rule as Rule,
+        hides,
+        wrong: `${wrong}: ${excerpt(text, match.index, length)}.`,
+        right: to === undefined ? right! : excerpt(corrected, match.index, Math.max(put, 0)),
+      };
     }
     return [];
   });
-  const isSign = found.some(({ rule }) => rule === 'characters' || rule === 'quotes');
-  // What is said of the spaces or the counterpart of a wrong sign would mislead.
-  return found.filter(({ rule }) => !isSign || !/spaces|balance/.test(rule));
+  const hidden = found.flatMap(({ hides }) => hides);
+  return found
+    .filter(({ rule }) => !hidden.includes(rule))
+    .map(({ rule, wrong, right }) => ({ rule, wrong, right }));
 }
