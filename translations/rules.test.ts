@@ -244,5 +244,5 @@ test('quotation marks of another language are one finding', () => {
 
 test('a sign for a space that was copied is the one finding, with the real space to copy', () => {
   const found = findings('fr', { id: 'Who?', text: 'Qui⸱ ?' });
-  expect(found).toMatchObject([{ rule: 'characters', right: `“Qui${nnb} ?”` }]);
+  expect(found).toMatchObject([{ rule: 'characters', right: `“Qui${nnb}?”` }]);
 });

@@ -32,8 +32,8 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
     right: 'Type the word again, and every character as itself.',
     hides: ['spaces', 'french-spaces', 'quote-balance'],
     places: [
-      ['en de fr', /⍽/g, '\u00a0'],
-      ['en de fr', /⸱/g, '\u202f'],
+      ['en de fr', / ?⍽ ?/g, '\u00a0'],
+      ['en de fr', / ?⸱ ?/g, '\u202f'],
       ['en de fr', /[\t\u200b-\u200d\u2060\ufeff]/g],
       ['en de fr', /[\p{Script=Cyrillic}\p{Script=Greek}\u2010\u2011\u2212\uff01-\uff5e]/gu],
       ['en de fr', /&#?\w+;|[*_$]/g],
