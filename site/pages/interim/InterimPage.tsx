@@ -34,7 +34,7 @@ export default function InterimPage(page: PageProps) {
   const captions = (each: readonly Record<'title' | 'text', MessageDescriptor>[]) =>
     each.map(({ title, text }) => ({ title: t(title), text: t(text) }));
   const list = ({ title, item1, item2, item3 }: typeof fit.roles | typeof fit.partners) => (
-    <ServiceCard level={2} title={t(title)} points={[t(item1), t(item2), t(item3)]} />
+    <ServiceCard title={t(title)} points={[t(item1), t(item2), t(item3)]} />
   );
   return (
     <ServicePage {...page} {...service} proof={proofLines.crisis} action={<BookingLink t={t} />}>
@@ -80,7 +80,7 @@ export default function InterimPage(page: PageProps) {
         </Stack>
       </Section>
 
-      <Section>
+      <Section ground="sunken" rank="second" title={t(fit.title)}>
         <ServiceCards>
           {list(fit.roles)}
           {list(fit.partners)}

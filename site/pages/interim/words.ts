@@ -40,6 +40,7 @@ export const interim = {
     text: msg`I have no career to protect in your company and no past to defend. So I can say in the first week what others have known for a year, and they can agree without losing face.`,
   },
   fit: {
+    title: msg({ message: 'When it is a good fit', comment: 'Heading above two lists. Max 40.' }),
     roles: {
       title: msg({ message: 'Roles I take on', comment: 'Heading: target roles. Max 40.' }),
       item1: msg({ message: 'CEO or managing director', comment: 'Role 1. Gender open. Max 100.' }),

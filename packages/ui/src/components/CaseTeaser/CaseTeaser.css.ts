@@ -1,5 +1,5 @@
 import { classes } from '../../styles/classes.js';
-import { media, styleIn, thirds, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, vars } from '../../styles/stylesheet.js';
 import { caseFrame } from '../../styles/pageChange.css.js';
 
 export const plates = styleIn('components', {
@@ -26,22 +26,15 @@ const besidePicture = {
 export const plate = styleIn('components', {
   position: 'relative',
   breakInside: 'avoid',
-  // On a tablet, and of a single case, the words are beside the picture; otherwise they are level.
-  '@media': {
-    [media.tablet]: besidePicture,
-    [media.fromMedium]: {
-      display: 'grid',
-      gridRow: 'span 3',
-      gridTemplateRows: 'subgrid',
-      rowGap: 0,
-    },
-  },
+  // On a tablet, and of a single case, the words are beside the picture.
+  '@media': { [media.tablet]: besidePicture },
   selectors: {
     [`${alone} > &`]: {
       '@media': {
         [media.fromMedium]: {
           ...besidePicture,
-          gridTemplateColumns: thirds.first,
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gridTemplateRows: '1fr 1fr',
         },
       },
     },
@@ -70,7 +63,13 @@ export const title = styleIn('components', {
   '@media': { [media.tablet]: { marginBlockStart: 0 } },
   selectors: {
     [`${alone} &`]: {
-      '@media': { [media.fromMedium]: { marginBlockStart: 0, fontSize: vars.fontSize.h2Small } },
+      '@media': {
+        [media.fromMedium]: {
+          alignSelf: 'end',
+          marginBlockStart: 0,
+          fontSize: vars.fontSize.h2Small,
+        },
+      },
     },
   },
 });

@@ -117,7 +117,7 @@ export const proof = styleIn('components', {
     [media.fromSmall]: {
       position: 'absolute',
       bottom: `calc(100% + ${aboveFloor} * ${unit} - ${vars.space[4]})`,
-      maxWidth: `calc(100% - ${roomFor.page.beside} * ${unit} - 2 * ${edge})`,
+      maxWidth: `min(${vars.size.measure}, 100% - ${roomFor.furniture + 3} * ${unit} - 2 * ${edge})`,
     },
     [media.print]: { position: 'static', maxWidth: 'none', paddingBlockEnd: '4pt' },
   },
