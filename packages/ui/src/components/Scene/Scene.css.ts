@@ -3,9 +3,9 @@ import { classes } from '../../styles/classes.js';
 import { edge } from '../../styles/measure.css.js';
 import { plane } from '../../styles/plane.css.js';
 import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { anchors, scenes, type SceneName } from './scenes.js';
+import { anchors, scenes } from './scenes.js';
 
-const [, top, width, whole] = scenes.handover.viewBox.split(' ').map(Number);
+const [, top, width, whole] = scenes.conversation.viewBox.split(' ').map(Number);
 
 /** A unit of the drawing, which is as wide as the content. */
 const unit = createVar('scene');
@@ -71,9 +71,7 @@ export const head = styleIn('components', {
 
 export const headOf = {
   conversation: undefined,
-  handover: styleIn('components', {
-    '@media': { [drawn]: { paddingBlockEnd: units(anchors.handover.wall) } },
-  }),
+  handover: undefined,
   circle: styleIn('components', {
     paddingBlock: 0,
     '@media': {
@@ -107,9 +105,6 @@ export const captions = styleIn('components', {
   },
 });
 
-const columns = (gridTemplateColumns: string, more: Record<string, unknown> = {}) =>
-  styleIn('components', { '@media': { [drawn]: { gridTemplateColumns, ...more } } });
-
 const sideBySide = (count: number) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -128,15 +123,15 @@ export const placed = {
       },
     },
   }),
-  handover: classes(
-    // Each below its door.
-    styleIn('components', { '@media': { [media.tablet]: sideBySide(3) } }),
-    columns('repeat(3, minmax(0, 1fr))', {
-      gridRow: 3,
-      alignItems: 'start',
-      paddingBlock: `${units(anchors.handover.floor)} clamp(56px, 5vw, 80px)`,
-    }),
-  ),
+  handover: styleIn('components', {
+    '@media': {
+      [media.fromSmall]: { ...sideBySide(3), rowGap: 0, paddingBlockStart: 0 },
+      [drawn]: {
+        columnGap: units(anchors.handover.gap),
+        paddingBlockEnd: 'clamp(56px, 5vw, 80px)',
+      },
+    },
+  }),
   circle: styleIn('components', {
     paddingBlock: `${vars.space[7]} 0`,
     '@media': {
@@ -160,13 +155,30 @@ export const caption = styleIn('components', {
   '@media': { [media.print]: { marginBlockEnd: '6pt' } },
 });
 
-/** Headings of one and of two lines end at one height. */
-export const level = styleIn('components', {
-  '@media': {
-    [media.fromSmall]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
-    [drawn]: { display: 'flex' },
-  },
-});
+export const captionOf = {
+  conversation: undefined,
+  /** The door, and below it the words; on a phone beside it. */
+  handover: styleIn('components', {
+    display: 'grid',
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+    gridTemplate: 'auto 1fr / 84px minmax(0, 1fr)',
+    '@media': {
+      [media.fromSmall]: {
+        gridRow: 'span 3',
+        gridTemplate: 'subgrid / minmax(0, 1fr)',
+        rowGap: vars.space[3],
+      },
+      [media.print]: { display: 'block' },
+    },
+  }),
+  /** Headings of one and of two lines end at one height. */
+  circle: styleIn('components', {
+    '@media': {
+      [media.fromSmall]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+      [drawn]: { display: 'flex' },
+    },
+  }),
+};
 
 export const below = styleIn('components', {
   ...words,
@@ -175,8 +187,14 @@ export const below = styleIn('components', {
   vars: { [vars.color.bg]: vars.color.planeLow },
   paddingBlock: `${vars.space[4]} 56px`,
   '@media': {
+    // Above it there is no floor, but doors one below the other.
+    [media.belowSmall]: {
+      paddingBlockStart: vars.space[7],
+      background: vars.color.planeLow,
+      borderBlockStart: `1px solid ${vars.color.brass}`,
+    },
     [drawn]: { paddingBlock: `${vars.space[5]} clamp(56px, 5vw, 80px)` },
-    [media.print]: { paddingBlock: '6pt' },
+    [media.print]: { paddingBlock: '6pt', background: 'none', border: 0 },
   },
 });
 
@@ -208,37 +226,55 @@ export const part = styleIn('components', {
   breakInside: 'avoid',
 });
 
-/** On a small screen a crop, wider than high; otherwise it hangs on the line between wall and floor. */
-export const drawing = styleIn('components', {
-  gridRow: 2,
-  width: `calc(100% - 2 * ${edge})`,
-  marginInline: edge,
+const onScreen = {
   overflow: 'visible',
   selectors: { '[dir=rtl] &': { scale: '-1 1' } },
   '@media': {
-    [drawn]: { position: 'absolute', insetInlineStart: edge, marginInline: 0 },
     [media.print]: { display: 'none' },
     [media.forcedColors]: { display: 'none' },
   },
+} as const;
+
+/** One door, as wide as its words. */
+export const door = styleIn('components', {
+  ...onScreen,
+  width: '100%',
+  '@media': {
+    ...onScreen['@media'],
+    [media.belowSmall]: { gridRow: '1 / span 2', width: '120px' },
+  },
 });
 
-const onFloorLine = (height: string, gridRow: number, phone = height) =>
-  styleIn('components', {
-    height,
+/** The floor below all doors: a phone has none. */
+export const floor = styleIn('components', {
+  '@media': { [media.belowSmall]: { display: 'none' } },
+});
+
+/** On a small screen a crop, wider than high; otherwise it hangs on the line between wall and floor. */
+export const drawing = styleIn('components', {
+  ...onScreen,
+  gridRow: 2,
+  width: `calc(100% - 2 * ${edge})`,
+  marginInline: edge,
+  '@media': {
+    [drawn]: { position: 'absolute', insetInlineStart: edge, marginInline: 0 },
+    ...onScreen['@media'],
+  },
+});
+
+export const drawingOf = {
+  conversation: styleIn('components', {
+    height: '56vw',
     '@media': {
-      [media.belowSmall]: { height: phone },
       [drawn]: {
-        gridRow,
+        gridRow: 4,
         top: 0,
         height: 'auto',
         translate: `0 ${(top! / whole!) * 100}%`,
       },
     },
-  });
-
-export const drawingOf = {
-  conversation: onFloorLine('56vw', 4),
-  handover: onFloorLine('25vw', 3, '58vw'),
+  }),
+  handover: undefined,
   circle: styleIn('components', {
     height: 'auto',
     '@media': {
@@ -250,14 +286,8 @@ export const drawingOf = {
 };
 
 /** In a small window what is far apart comes closer: a class for each group of a drawing that does. */
-const closerBelow = (figure: SceneName, query: string) =>
-  scenes[figure].groups.map(
-    ({ closer }) =>
-      closer && styleIn('components', { '@media': { [query]: { translate: closer } } }),
-  );
-
-export const closer = {
-  conversation: closerBelow('conversation', media.belowWide),
-  handover: closerBelow('handover', media.belowSmall),
-  circle: [],
-};
+export const closer = scenes.conversation.groups.map(
+  (group) =>
+    group.closer &&
+    styleIn('components', { '@media': { [media.belowWide]: { translate: group.closer } } }),
+);

@@ -5,7 +5,7 @@ import { classes } from '../../styles/classes.js';
 import { Shapes } from '../Figure/Shapes.js';
 import { Heading } from '../Heading/Heading.js';
 import * as styles from './Scene.css.js';
-import { scenes } from './scenes.js';
+import { anchors, scenes } from './scenes.js';
 
 export type SceneCaption = {
   /** What the place in the drawing is called. */
@@ -57,7 +57,8 @@ export function Scene({ name, title, note, captions, below, children, ...element
       ) : (
         <List className={classes(styles.captions, styles.placed[name])}>
           {captions?.map((caption, index) => (
-            <li key={index} className={classes(styles.caption, name === 'circle' && styles.level)}>
+            <li key={index} className={classes(styles.caption, styles.captionOf[name])}>
+              {name === 'handover' && <Door index={index} />}
               {caption.title && <Heading level={3}>{caption.title}</Heading>}
               <div>{caption.text}</div>
             </li>
@@ -83,18 +84,50 @@ export function Scene({ name, title, note, captions, below, children, ...element
           </ul>
         </div>
       )}
-      <svg
-        className={classes(styles.drawing, styles.drawingOf[name])}
-        viewBox={viewBox}
-        preserveAspectRatio={fit}
-        aria-hidden="true"
-      >
-        {groups.map(({ shapes, transform }, index) => (
-          <g key={index} transform={transform} className={styles.closer[name][index]}>
-            <Shapes shapes={shapes} />
-          </g>
-        ))}
-      </svg>
+      {name !== 'handover' && (
+        <svg
+          className={classes(styles.drawing, styles.drawingOf[name])}
+          viewBox={viewBox}
+          preserveAspectRatio={fit}
+          aria-hidden="true"
+        >
+          {groups.map((group, index) => (
+            <g
+              key={index}
+              transform={group.transform}
+              className={name === 'conversation' ? styles.closer[index] : undefined}
+            >
+              <Shapes shapes={group.shapes} />
+            </g>
+          ))}
+        </svg>
+      )}
     </section>
+  );
+}
+
+/** One of the doors of `handover`; the first brings the floor of all. */
+function Door({ index }: { index: number }) {
+  const { viewBox, groups, places = 1 } = scenes.handover;
+  const [, top, width, height] = viewBox.split(' ').map(Number);
+  const { gap } = anchors.handover;
+  const place = (width! + gap) / places;
+  const [floor, ...doors] = groups;
+  const door = doors[index]!;
+  return (
+    <svg
+      className={styles.door}
+      viewBox={[Math.round(index * place), top, Math.round(place - gap), height].join(' ')}
+      aria-hidden="true"
+    >
+      {index === 0 && (
+        <g className={styles.floor}>
+          <Shapes shapes={floor!.shapes} />
+        </g>
+      )}
+      <g transform={door.transform}>
+        <Shapes shapes={door.shapes} />
+      </g>
+    </svg>
   );
 }

@@ -13,12 +13,12 @@ export type SceneDrawing = Drawing & {
   /** Whether the captions are read in an order. */
   inOrder?: boolean;
   /** How it fits a frame of other proportions, as `preserveAspectRatio`. */
-  fit: string;
+  fit?: string;
 };
 
 export const scenes: Record<SceneName, SceneDrawing> = {
   conversation: { ...read('conversation'), fit: 'xMidYMax slice' },
-  handover: { ...read('handover'), places: 3, inOrder: true, fit: 'xMinYMax slice' },
+  handover: { ...read('handover'), places: 3, inOrder: true },
   circle: { ...read('circle'), places: 2, fit: 'xMinYMin meet' },
 };
 
@@ -35,14 +35,8 @@ export const anchors = {
     /** The rest of the chairs. */
     floor: 200,
   },
-  handover: {
-    /** From column to column: each is as wide as a door's place. */
-    gap: 32,
-    /** The doors, and air above them. */
-    wall: 340,
-    /** The foot of the leaf that is open farthest. */
-    floor: 86,
-  },
+  /** From door to door: each has a column of words below it. */
+  handover: { gap: 32 },
 };
 
 function read(name: SceneName): Drawing {
