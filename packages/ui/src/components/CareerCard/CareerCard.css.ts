@@ -1,4 +1,3 @@
-import { classes } from '../../styles/classes.js';
 import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Below each card; the last ones leave it to the section, or it would be added to its padding. */
@@ -18,17 +17,10 @@ const grid = (columns: number, narrowest: string, below: string) =>
     },
   });
 
-/** Four follow each other on one brass line. */
-const line = styleIn('components', {
-  '@media': {
-    [media.fromWide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 0 },
-  },
-});
-
 export const columns = {
+  1: styleIn('components', { borderBlockEnd: `1px solid ${vars.color.accentLine}` }),
   2: grid(2, '13rem', media.belowSmall),
   3: grid(3, '11rem', media.belowMedium),
-  4: classes(grid(2, '13rem', media.belowSmall), line),
 };
 
 export const card = styleIn('components', {
@@ -45,18 +37,19 @@ export const card = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
   selectors: {
-    [`${line} > &`]: {
-      position: 'relative',
-      '@media': { [media.fromWide]: { paddingInlineEnd: vars.layout.gap } },
-    },
-    [`${line} > &::before`]: {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '-5px',
-      insetInlineStart: 0,
-      width: '9px',
-      height: '9px',
-      background: vars.color.accentLine,
+    // A row: its title, its text and its link side by side.
+    [`${columns[1]} > &`]: {
+      paddingBlockEnd: vars.space[5],
+      '@media': {
+        [media.fromSmall]: {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: vars.layout.gap,
+        },
+        [media.fromWide]: {
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
+          alignItems: 'first baseline',
+        },
+      },
     },
     // Three have no room side by side on a tablet: there each has its title beside its text.
     [`${columns[3]} > &`]: {
@@ -78,6 +71,9 @@ export const body = styleIn('components', {
 
 export const link = styleIn('components', {
   selectors: {
+    [`${columns[1]} > ${card} > &`]: {
+      '@media': { [`${media.fromSmall} and ${media.belowWide}`]: { gridColumn: 2 } },
+    },
     [`${columns[3]} > ${card} > &`]: { '@media': { [media.tablet]: { gridColumn: 2 } } },
   },
 });

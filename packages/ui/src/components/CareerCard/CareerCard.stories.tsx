@@ -25,7 +25,7 @@ export default {
     ],
     do: [
       'Put two, three or four of them into CareerCards.',
-      'Fill the rows: two or four cards in two columns, three in three.',
+      'Fill the rows: two or four cards in two columns, three in three, any number in one.',
       'Say what was learned, not only what was held.',
     ],
     dont: [
@@ -66,16 +66,16 @@ export const WithItems: Story = {
   },
 };
 
-/** In the order of a career, on one line. */
-export const OnOneLine: Story = {
+/** One below the other, where titles are long or some have a link. */
+export const InRows: Story = {
   render: (args) => (
-    <CareerCards columns={4}>
+    <CareerCards columns={1}>
       {['Shipyard', 'Stairs', 'Libraries', 'Towns'].map((title) => (
         <CareerCard
           key={title}
           {...args}
           title={title}
-          link={{ href: '#case', label: 'A library' }}
+          {...(title === 'Libraries' && { link: { href: '#case', label: 'A library' } })}
         />
       ))}
     </CareerCards>

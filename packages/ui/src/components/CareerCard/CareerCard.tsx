@@ -44,8 +44,8 @@ export function CareerCard({ title, text, items = [], link, ...element }: Career
 export type CareerCardsProps = ElementProps<HTMLDivElement> & {
   /** `CareerCard`s, as many as fill the rows. */
   children: ReactNode;
-  /** Number of columns on a wide screen; four follow each other on one brass line. @default 2 */
-  columns?: 2 | 3 | 4 | undefined;
+  /** Number of columns on a wide screen; in one, each card is a row: title, text, link. @default 2 */
+  columns?: 1 | 2 | 3 | undefined;
 };
 
 /** Career cards in columns; titles, texts and links are level. */
