@@ -285,9 +285,11 @@ export const drawingOf = {
   }),
 };
 
-/** In a small window what is far apart comes closer: a class for each group of a drawing that does. */
-export const closer = scenes.conversation.groups.map(
-  (group) =>
-    group.closer &&
-    styleIn('components', { '@media': { [media.belowWide]: { translate: group.closer } } }),
+/** In a small window what is far apart comes closer: a class for each distance. */
+export const closer = Object.fromEntries(
+  scenes.conversation.groups.map(({ closer = '' }) => [closer, closer]),
 );
+for (const distance of Object.keys(closer).filter(Boolean))
+  closer[distance] = styleIn('components', {
+    '@media': { [media.belowWide]: { translate: distance } },
+  });

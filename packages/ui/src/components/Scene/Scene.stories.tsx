@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Two chairs, the light of a door between them, and on the wall what is offered in each. */
+/** One chair and three, the light of a door between them, and on the wall what is offered there. */
 export const Conversation: Story = {
   render: ({ title }) => (
     <Scene name="conversation" title={title}>

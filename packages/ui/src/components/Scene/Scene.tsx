@@ -95,7 +95,7 @@ export function Scene({ name, title, note, captions, below, children, ...element
             <g
               key={index}
               transform={group.transform}
-              className={name === 'conversation' ? styles.closer[index] : undefined}
+              className={group.closer && styles.closer[group.closer]}
             >
               <Shapes shapes={group.shapes} />
             </g>

@@ -2,7 +2,7 @@ import type { Drawing } from '../Figure/shapes.js';
 import drawings from './drawings.json' with { type: 'json' };
 
 /**
- * `conversation`: two chairs, far apart, the light between them. `handover`: one door at three moments.
+ * `conversation`: one chair, and three for a team, the light between them. `handover`: one door at three moments.
  * `circle`: seven seats, seen from above.
  */
 export type SceneName = 'conversation' | 'handover' | 'circle';

@@ -86,16 +86,13 @@ export const card = styleIn('components', {
     },
     [`${door} > &`]: { paddingBlockStart: 'clamp(16px, 2.3vw, 32px)', background: color.bg },
     [`${door} > & + &`]: { '@media': { screen: { vars: { [color.bg]: color.planeHigh } } } },
-    // A frame, and in it a line.
     [`${wall} > &`]: {
       '@media': {
         screen: {
           vars: { [color.bg]: color.planeHigh },
-          padding: `clamp(20px, 1.8vw, 26px) clamp(20px, 1.8vw, 26px) ${space[2]}`,
+          padding: `clamp(20px, 2.2vw, 32px) clamp(20px, 2.2vw, 32px) ${space[3]}`,
           background: color.bg,
-          border: `6px solid ${color.bg}`,
-          outline: `1px solid ${color.brass}`,
-          boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+          border: `1px solid ${color.brass}`,
         },
       },
     },
