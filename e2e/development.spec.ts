@@ -80,7 +80,8 @@ const saves: Save[] = [
   {
     what: 'a style',
     file: 'packages/ui/src/components/Hero/Hero.css.ts',
-    edit: (text) => text.replace("{ overflow: 'clip' }", "{ overflow: 'hidden' }"),
+    edit: (text) =>
+      text.replace("{ overflow: 'clip', containerType", "{ overflow: 'hidden', containerType"),
     shows: (page) => page.locator('main > div').evaluate((hero) => getComputedStyle(hero).overflow),
   },
   {

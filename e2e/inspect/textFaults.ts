@@ -14,10 +14,14 @@ export function sidewaysExcess(page: Page): Promise<number> {
 export async function doubleText(page: Page, by: 'setting' | 'style'): Promise<void> {
   if (by === 'style') {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    return;
+  } else {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   }
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  // While a style sheet is loading, Chromium answers with the styles of before.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /** Ranges, numbers with what they count and words such as “T-Group”, where two lines share one. */

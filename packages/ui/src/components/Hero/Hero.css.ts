@@ -12,14 +12,18 @@ import { roomFor } from '../Figure/roomFor.js';
 import { inline } from '../Stack/Actions.css.js';
 
 /** Cuts the drawing, which runs past the picture on all sides. */
-export const hero = styleIn('components', { overflow: 'clip' });
+export const hero = styleIn('components', { overflow: 'clip', containerType: 'inline-size' });
 
 /** What follows begins in the first view of a desktop. */
 globalStyleIn('components', `${hero} + section`, {
   '@media': { screen: { paddingBlockStart: 'min(72px, 12vw)' } },
 });
 
-const desktop = `screen and ${media.fromWide}`;
+/**
+ * Room for a monument's actions beside the door. In `rem` of a container, which grow with the text, also
+ * where a visitor's style sets its size.
+ */
+const besideDoor = '(min-width: 68.75rem)';
 
 /** The least distance from the words to the floor line, in units. */
 const aboveFloor = 2.6;
@@ -44,8 +48,8 @@ export const height = {
   monument: classes(
     withFigure(roomFor.monument),
     styleIn('components', {
-      '@media': {
-        [desktop]: {
+      '@container': {
+        [besideDoor]: {
           paddingBlockEnd: `calc(${vars.size.control} + ${vars.space[5]} + ${aboveFloor} * ${unit})`,
         },
       },
@@ -217,14 +221,14 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords}`, {
   '@media': besideDrawing('44em'),
 });
 
-// On a desktop its actions, if they come first, are in one row on the wall beside it.
+// On a desktop, its actions, if they come first, are in one row on the wall beside it.
 const firstActions = `${inline}:first-child`;
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords}:has(> ${firstActions})`, {
-  '@media': { [desktop]: { maxWidth: `calc(100% - ${roomFor.monument.door} * ${unit})` } },
+  '@container': { [besideDoor]: { maxWidth: `calc(100% - ${roomFor.monument.door} * ${unit})` } },
 });
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions}`, {
-  '@media': {
-    [desktop]: {
+  '@container': {
+    [besideDoor]: {
       position: 'absolute',
       bottom: `calc(100% + ${monumentFloor} + ${aboveFloor} * ${unit})`,
       insetInline: 0,
@@ -234,7 +238,7 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstAct
   },
 });
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions} > a`, {
-  '@media': { [desktop]: { flexShrink: 0 } },
+  '@container': { [besideDoor]: { flexShrink: 0 } },
 });
 
 // Short texts: none ends in “and Switzerland.” on a line of its own.
