@@ -66,9 +66,9 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         {
           heading: t(footer.quickLinks),
           links: [
-            link('consulting', footer.services),
-            // The specification has it lead to the first of them.
-            link('restructuringCase', footer.cases),
+            // Each names a group and leads to its first page, as the specification has it.
+            { href: href('consulting'), label: t(footer.services) },
+            { href: href('restructuringCase'), label: t(footer.cases) },
             link('about', footer.about),
             link('schedule', footer.schedule),
           ],

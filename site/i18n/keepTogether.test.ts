@@ -4,6 +4,7 @@ import { keepTogether, withoutJoiners } from './keepTogether.js';
 test.each([
   ['50–500 employees', '50–\u2060500\u00a0employees'],
   ['50 bis 500 Beschäftigte', '50\u00a0bis\u00a0500\u00a0Beschäftigte'],
+  ['mit über 100 Beschäftigten', 'mit über\u00a0100 Beschäftigten'],
   ['12:30–16:30 Uhr', '12:30–\u206016:30\u00a0Uhr'],
   ['am 3. April, 30 Minuten', 'am 3.\u00a0April, 30\u00a0Minuten'],
   ['T-Group', 'T-\u2060Group'],

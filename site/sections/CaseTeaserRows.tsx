@@ -1,12 +1,17 @@
 import { CaseTeaser, CaseTeasers } from '@advisor/ui';
+import type { ReactNode } from 'react';
 import type { CaseName } from '../paths.js';
 import { caseTeasers } from './caseTeasers.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
-type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & { cases: readonly CaseName[] };
+type CaseTeaserRowsProps = Pick<PageProps, 't' | 'href'> & {
+  cases: readonly CaseName[];
+  /** Below the words of a single case. */
+  children?: ReactNode;
+};
 
 /** Up to three case studies, each with its drawing and what it was about. */
-export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {
+export function CaseTeaserRows({ t, href, cases, children }: CaseTeaserRowsProps) {
   return (
     <CaseTeasers>
       {cases.map((name) => (
@@ -16,7 +21,9 @@ export function CaseTeaserRows({ t, href, cases }: CaseTeaserRowsProps) {
           title={t(caseTeasers[name].title)}
           text={t(caseTeasers[name].teaser)}
           figure={name}
-        />
+        >
+          {children}
+        </CaseTeaser>
       ))}
     </CaseTeasers>
   );

@@ -13,7 +13,6 @@ import {
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { caseWords } from '../../sections/caseTeasers.js';
 import { seminarGroup } from '../../sections/trainingFormats.js';
-import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
@@ -56,7 +55,6 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
           label: t(each),
         }))}
       />
-      <OwnerSignature t={t} language={language} />
     </Stack>
   );
   return (
@@ -101,18 +99,13 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         title={t(caseWords.heading)}
         printed={false}
       >
-        <Stack space={7}>
-          <CaseTeaserRows t={t} href={href} cases={[study.next]} />
+        <CaseTeaserRows t={t} href={href} cases={[study.next]}>
           <LinkList
             links={[
-              {
-                href: href(study.servicePage),
-                label: t(service.text),
-                page: t(service.label),
-              },
+              { href: href(study.servicePage), label: t(service.text), page: t(service.label) },
             ]}
           />
-        </Stack>
+        </CaseTeaserRows>
       </Section>
     </>
   );

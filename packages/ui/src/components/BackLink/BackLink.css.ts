@@ -5,6 +5,7 @@ export const back = styleIn('components', {
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: vars.size.target,
-  ':hover': { textDecorationColor: 'currentColor' },
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -40,7 +40,7 @@ export const HighEnough: Story = {
   },
 };
 
-/** Under the pointer, the underline takes the colour of the words. */
+/** Under the pointer it is underlined. */
 export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('a');

@@ -1,16 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
 import { edge, unit } from '../../styles/measure.css.js';
 import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
-import { caseRoom } from '../Figure/roomFor.js';
-
-/** On a phone the action is in the first view, and what the case was about follows. */
-export const caseStudy = styleIn('components', {
-  display: 'flex',
-  flexDirection: 'column',
-  '@media': {
-    [media.print]: { display: 'block' },
-  },
-});
 
 /** Above the drawing. */
 const words = { position: 'relative', zIndex: 1 } as const;
@@ -28,15 +17,18 @@ globalStyleIn('components', `${head} > h1`, {
   '@media': { [`${media.fromWide} and ${media.low}`]: { fontSize: 'min(4.5rem, 5.2vw)' } },
 });
 
-export const back = styleIn('components', {
-  paddingBlockEnd: vars.space[5],
+/** The way up, and the service it is an example of, in one row. */
+export const above = styleIn('components', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[5],
+  paddingBlockEnd: vars.space[3],
   fontSize: vars.fontSize.small,
-  '@media': { [media.low]: { paddingBlockEnd: vars.space[2] } },
+  '@media': { [media.low]: { paddingBlockEnd: vars.space[1] } },
 });
 
 export const eyebrow = styleIn('components', {
-  paddingBlockEnd: vars.space[3],
-  fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.5,
   color: vars.color.accentText,
@@ -54,39 +46,27 @@ export const lead = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** Width of the drawing; larger where no result is beside it. */
-const wide = createVar('case-drawing');
-/** The same where the words are above it. */
+/** Width of the drawing on a tablet, with the result beside it. */
 const narrow = '30rem';
-/** Height of the words above the floor, beside a drawing of this width. */
-const leader = (width: string) => `calc(${width} * ${caseRoom.callOut} / ${caseRoom.width})`;
 
 /**
- * The words are call-outs of the drawing: what it was about at the left, what came of it at the right.
- * In smaller windows the first is above the drawing; on a phone there is one column.
+ * The words are call-outs of the drawing: what it was about at the left, what came of it at the right,
+ * both from one line and in the same columns for each case. In smaller windows the first is above the
+ * drawing; on a phone there is one column.
  */
 export const stage = styleIn('components', {
-  vars: { [wide]: `calc(53 * ${unit})` },
-  selectors: {
-    '&:not(:has(> :nth-child(3)))': {
-      vars: { [wide]: `calc(58 * ${unit})` },
-      '@media': {
-        [media.low]: { vars: { [wide]: `calc(50 * ${unit})` } },
-        [media.fromMedium]: { marginBlockStart: `calc(-2.6 * ${unit})` },
-      },
-    },
-  },
   display: 'grid',
-  gridTemplateColumns: `minmax(max(17rem, 25%), 1fr) minmax(0, ${wide}) fit-content(13rem)`,
-  alignItems: 'end',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: vars.layout.gap,
   paddingInline: edge,
   '@media': {
-    [media.low]: { vars: { [wide]: `calc(46 * ${unit})` } },
-    [media.belowMedium]: {
-      paddingBlockStart: vars.space[5],
-      gridTemplateColumns: `minmax(0, ${narrow}) 1fr`,
+    [media.belowMedium]: { gridTemplateColumns: `minmax(0, ${narrow}) 1fr`, columnGap: 0 },
+    // As on a desk, unless the window is too narrow for both.
+    [media.belowSmall]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space[4]} ${vars.space[3]}`,
     },
-    [media.belowSmall]: { display: 'contents' },
     [media.print]: { display: 'block', paddingBlock: 0 },
   },
 });
@@ -94,21 +74,22 @@ export const stage = styleIn('components', {
 export const about = styleIn('components', {
   ...words,
   ...stacked(vars.space[4]),
-  paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
-  paddingInlineEnd: vars.space[5],
   '@media': {
-    [media.low]: { paddingBlockStart: vars.space[2] },
-    [media.fromMedium]: { marginBlockEnd: leader(wide) },
-    [media.belowMedium]: { gridColumn: '1 / -1', paddingBlockStart: 0 },
-    // On the floor, which goes on below it.
-    [media.belowSmall]: { order: 2, padding: `${vars.space[3]} ${edge} ${vars.space[7]}` },
-    [media.print]: { margin: 0, padding: 0 },
+    [media.fromMedium]: { paddingBlockEnd: vars.space[5] },
+    [media.belowMedium]: { gridColumn: '1 / -1' },
+    [media.belowSmall]: { flex: '1 1 auto' },
   },
 });
 
 export const facts = styleIn('components', {
   ...stacked(vars.space[4]),
-  '@media': { [media.print]: { flexDirection: 'row', gap: vars.space[6] } },
+  '@media': {
+    // Up to the drawing, which is empty at this edge.
+    [media.fromMedium]: { marginInlineEnd: `calc(-1 * ${vars.layout.gap})` },
+    [media.tablet]: { flexFlow: 'wrap', columnGap: vars.space[6] },
+    [media.belowSmall]: { width: '11rem' },
+    [media.print]: { flexDirection: 'row', gap: vars.space[6], margin: 0 },
+  },
 });
 
 export const term = styleIn('components', {
@@ -123,6 +104,7 @@ export const value = styleIn('components', {
   fontWeight: vars.fontWeight.display,
   fontSize: vars.fontSize.h3,
   lineHeight: 1.2,
+  '@media': { [media.belowSmall]: { fontSize: vars.fontSize.h4 } },
 });
 
 export const text = styleIn('components', {
@@ -132,26 +114,23 @@ export const text = styleIn('components', {
   textWrap: 'balance',
 });
 
-/** In front of the floor, where its light falls. */
+/** In front of the floor, where its light falls, and on the floor line, not above it. */
 export const drawing = styleIn('components', {
   position: 'relative',
   zIndex: 1,
-  // On the floor line, not above it.
-  marginBlockEnd: '-1px',
+  gridColumn: 'span 2',
+  alignSelf: 'end',
+  marginBlock: `${vars.space[4]} -1px`,
   // Alone in its row where nothing came of it yet.
   selectors: {
     '&:last-child': {
-      '@media': { [media.belowMedium]: { gridColumn: '1 / -1', justifySelf: 'center' } },
+      '@media': { [media.tablet]: { gridColumn: '1 / -1', justifySelf: 'center' } },
     },
   },
   '@media': {
-    [media.belowMedium]: {
-      order: 1,
-      width: '100%',
-      maxWidth: narrow,
-      marginBlockStart: vars.space[5],
-    },
-    [media.belowSmall]: { width: 'auto', margin: `0 ${edge}` },
+    [media.low]: { width: `min(100%, 46 * ${unit})`, justifySelf: 'center' },
+    [media.belowMedium]: { gridColumn: 'auto', width: '100%', maxWidth: narrow },
+    [media.belowSmall]: { order: 1, maxWidth: 'none', marginBlockStart: 0 },
     [media.print]: { display: 'none' },
   },
 });
@@ -159,10 +138,9 @@ export const drawing = styleIn('components', {
 export const result = styleIn('components', {
   ...words,
   '@media': {
-    screen: { marginBlockEnd: leader(wide), paddingInlineStart: vars.space[6] },
-    [media.belowMedium]: { order: 2, marginBlockEnd: leader(narrow) },
-    [media.belowSmall]: { order: 0, marginBlockEnd: 0, paddingInline: edge },
-    [media.print]: { marginBlockStart: vars.space[5], paddingInline: 0 },
+    [media.tablet]: { alignSelf: 'center', paddingInlineStart: vars.space[6] },
+    [media.belowSmall]: { flex: '0 0 8.5rem' },
+    [media.print]: { marginBlockStart: vars.space[5] },
   },
 });
 
@@ -192,16 +170,7 @@ export const floor = styleIn('components', {
   '@media': {
     // The light is seen before the actions, and so are chairs and stools.
     [media.belowMedium]: { paddingBlockStart: vars.space[9] },
-    [media.belowSmall]: {
-      order: 1,
-      paddingBlockStart: '16vw',
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '0 0 -100vh',
-        background: vars.color.bg,
-      },
-    },
+    [media.belowSmall]: { paddingBlockStart: '16vw' },
     [media.print]: { paddingBlock: '12pt' },
   },
 });

@@ -33,14 +33,15 @@ export default {
       { when: 'A page leads to a case study', use: 'CaseTeaser' },
     ],
     anatomy: {
-      back: 'At the top: the way up.',
+      back: 'At the top: the way up, in one row with the eyebrow.',
       eyebrow: 'The small line in brass: the service that it is an example of.',
       title: 'The heading: the case in one line.',
       lead: 'The sentence that follows it.',
       facts: 'At the left of the drawing: a small `term` above its `value` in serif.',
       text: 'What it was about, below the facts.',
       figure: 'The drawing, on the line between wall and floor.',
-      result: 'At the right of the drawing: a figure in large serif, and its `label`.',
+      result:
+        'At the right of the drawing, in the same columns for each case: a figure in large serif, and its `label`.',
       children: 'The actions, on the floor.',
     },
     do: [

@@ -54,10 +54,12 @@ export function CaseHero({
   return (
     // The wall twice: while the inner one grows out of its plate, the outer one is behind it.
     <div {...element} className={plane}>
-      <div className={classes(plane, caseHead, styles.caseStudy)}>
+      <div className={classes(plane, caseHead)}>
         <div className={classes(headWords.wall, styles.head)}>
-          <div className={styles.back}>{back}</div>
-          <p className={styles.eyebrow}>{eyebrow}</p>
+          <div className={styles.above}>
+            {back}
+            <p className={styles.eyebrow}>{eyebrow}</p>
+          </div>
           <Heading level={1}>{title}</Heading>
           <p className={styles.lead}>{lead}</p>
         </div>

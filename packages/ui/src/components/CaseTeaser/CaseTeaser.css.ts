@@ -1,5 +1,5 @@
 import { classes } from '../../styles/classes.js';
-import { media, styleIn, vars } from '../../styles/stylesheet.js';
+import { media, styleIn, thirds, vars } from '../../styles/stylesheet.js';
 import { caseFrame } from '../../styles/pageChange.css.js';
 
 export const plates = styleIn('components', {
@@ -14,27 +14,29 @@ export const plates = styleIn('components', {
   },
 });
 
-export const alone = styleIn('components', {});
-
-const besidePicture = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gridTemplateRows: 'auto 1fr',
-  columnGap: vars.space[6],
-} as const;
+/** A single case is large. */
+export const alone = styleIn('components', { width: '100%' });
 
 export const plate = styleIn('components', {
   position: 'relative',
   breakInside: 'avoid',
-  // On a tablet, and of a single case, the words are beside the picture.
-  '@media': { [media.tablet]: besidePicture },
+  // On a tablet the words are beside the picture. Those of a single case are beside it on a desk, and on
+  // a tablet below it, in two columns.
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.space[6],
+    },
+  },
   selectors: {
     [`${alone} > &`]: {
       '@media': {
+        [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         [media.fromMedium]: {
-          ...besidePicture,
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-          gridTemplateRows: '1fr 1fr',
+          display: 'grid',
+          gridTemplate: `1fr auto 1fr / ${thirds.last}`,
+          columnGap: vars.layout.gap,
         },
       },
     },
@@ -49,7 +51,12 @@ export const frame = classes(
       [media.print]: { display: 'none' },
     },
     selectors: {
-      [`${alone} &`]: { '@media': { [media.fromMedium]: { gridRow: '1 / span 2' } } },
+      [`${alone} &`]: {
+        '@media': {
+          [media.tablet]: { gridArea: '1 / 1 / auto / -1', marginBlockEnd: vars.space[5] },
+          [media.fromMedium]: { gridRow: '1 / span 3' },
+        },
+      },
     },
   }),
 );
@@ -67,7 +74,8 @@ export const title = styleIn('components', {
         [media.fromMedium]: {
           alignSelf: 'end',
           marginBlockStart: 0,
-          fontSize: vars.fontSize.h2Small,
+          // A long word fits its column.
+          fontSize: `min(${vars.fontSize.h2Small}, 3vw)`,
         },
       },
     },
@@ -91,4 +99,12 @@ export const link = styleIn('components', {
 export const text = styleIn('components', {
   marginBlockStart: vars.space[2],
   color: vars.color.muted,
+});
+
+/** Below the words, and a target of its own. */
+export const more = styleIn('components', {
+  position: 'relative',
+  alignSelf: 'end',
+  marginBlockStart: vars.space[6],
+  '@media': { [media.tablet]: { gridColumn: 2 } },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { focused, hovered, inColumn, type Meta, type StoryObj } from '../../stories.js';
+import { LinkList } from '../LinkList/LinkList.js';
 import { CaseTeaser, CaseTeasers } from './CaseTeaser.js';
 
 export default {
@@ -70,11 +71,17 @@ export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('a');
 
-/** Alone it has its words beside the drawing. */
+/** Alone it is large and has its words beside the drawing, and below them where else to go on. */
 export const Alone: Story = {
   render: (args) => (
     <CaseTeasers>
-      <CaseTeaser {...args} />
+      <CaseTeaser {...args}>
+        <LinkList
+          links={[
+            { href: '#schools', label: 'Your school has outgrown its shelves.', page: 'Schools' },
+          ]}
+        />
+      </CaseTeaser>
     </CaseTeasers>
   ),
 };

@@ -16,10 +16,12 @@ export type CaseTeaserProps = ElementProps<HTMLLIElement> & {
   text: ReactNode;
   /** The drawing. */
   figure: CaseFigureName;
+  /** Where else to go on, below the words of a single case: a `LinkList`. */
+  children?: ReactNode;
 };
 
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
-export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaserProps) {
+export function CaseTeaser({ href, title, text, figure, children, ...element }: CaseTeaserProps) {
   return (
     <li {...element} className={styles.plate}>
       <div className={styles.frame}>
@@ -31,6 +33,7 @@ export function CaseTeaser({ href, title, text, figure, ...element }: CaseTeaser
         </Anchor>
       </h3>
       <p className={styles.text}>{text}</p>
+      {children && <div className={styles.more}>{children}</div>}
     </li>
   );
 }

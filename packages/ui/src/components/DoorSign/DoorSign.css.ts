@@ -2,7 +2,7 @@ import { media, stacked, styleIn, thirds, vars } from '../../styles/stylesheet.j
 
 const { color, space } = vars;
 
-/** The door is a third of the width, and as high as what is beside it. */
+/** The door is a third of the width and stands on the floor, as high as its sign needs. */
 export const beside = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: thirds.first,
@@ -18,6 +18,7 @@ export const beside = styleIn('components', {
 export const doorway = styleIn('components', {
   position: 'relative',
   display: 'grid',
+  alignSelf: 'end',
   selectors: {
     '&::after': {
       content: '""',
@@ -26,7 +27,7 @@ export const doorway = styleIn('components', {
       top: '100%',
       height: '100px',
       pointerEvents: 'none',
-      background: `linear-gradient(${color.light}, transparent)`,
+      background: `linear-gradient(${color.sunkenGlow}, transparent)`,
       clipPath: 'polygon(84px 0, 100% 0, calc(100% - 70px) 100%, 14px 100%)',
       '@media': {
         [`${media.belowSmall}, ${media.print}`]: { display: 'none' },
@@ -41,15 +42,18 @@ export const door = styleIn('components', {
   position: 'relative',
   '@media': {
     [media.screen]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
       minHeight: '34rem',
-      padding: `72px clamp(16px, 2.6vw, 36px)`,
+      padding: '72px clamp(12px, 2.6vw - 8px, 32px)',
       vars: { [color.bg]: color.planeHigh },
       background: color.bg,
       border: `1px solid ${color.brass}`,
       borderBlockEnd: `5px solid ${color.light}`,
       // The reveal of the wall, in front of its hinge side.
       boxShadow: `inset 14px 0 ${color.planeDeep}`,
-      paddingInlineStart: 'calc(14px + clamp(16px, 2.6vw, 36px))',
+      paddingInlineStart: 'calc(14px + clamp(12px, 2.6vw - 8px, 32px))',
     },
     [media.belowSmall]: { minHeight: 0, paddingBlock: '40px 56px' },
   },
@@ -58,8 +62,8 @@ export const door = styleIn('components', {
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: 'calc(14px + clamp(7px, 1.2vw, 16px))',
-      top: 'max(50%, 300px)',
+      insetInlineStart: 'calc(14px + clamp(5px, 1.3vw - 4px, 15px))',
+      top: '50%',
       height: '48px',
       borderInlineEnd: `2px solid ${color.brass}`,
       '@media': { [`${media.belowSmall}, ${media.print}`]: { display: 'none' } },
@@ -80,7 +84,7 @@ export const sign = styleIn('components', {
   ...stacked(space[3]),
   '@media': {
     [media.screen]: {
-      padding: 'clamp(20px, 2vw, 28px)',
+      padding: 'clamp(16px, 2vw, 28px)',
       background: color.light,
       color: color.onPlaneAction,
       boxShadow: `8px 8px ${color.planeLow}`,

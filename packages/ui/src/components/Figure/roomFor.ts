@@ -18,6 +18,3 @@ export const roomFor = {
   /** The doorway for a portrait, as wide as it is high, and with its reveal. */
   doorway: { width: 25, beside: 28, wall: 27 },
 };
-
-/** A case's drawing in its own units, and how high the call-outs beside it begin. */
-export const caseRoom = { width: 256, callOut: 45 };
