@@ -4,14 +4,15 @@ const noBreakSpace = '\u00a0';
 
 /**
  * A text for the page, in which no line ends inside “50–500”, “T-Group”, “30 minutes”, “50 to 500”,
- * “than 100”, “full-time” or « avez-vous », nor after a short word that begins another sentence. Those
+ * “über 100”, “full-time” or « avez-vous », nor after a short word that begins another sentence. Those
  * who write and translate it type ordinary spaces and hyphens.
  */
 export const keepTogether = (text: string) =>
   text
     .replace(/\d–(?=\d)|(^|\P{L})\p{L}-(?=\p{L})|-(?=\p{L}{1,4}(?!\p{L}))/gu, `$&${joiner}`)
-    .replace(/(über|than|plus de) (?=\d)/gu, `$1${noBreakSpace}`)
-    // A number of four digits is a year; a phone has no room for a long word beside the number.
+    // A phone has no room for a long word beside its number, which keeps the word before it.
+    .replace(/(\p{Ll}) (?=\d{1,3} \p{L}{13})/gu, `$1${noBreakSpace}`)
+    // A number of four digits is a year.
     .replace(/(^|\D)(\d{1,3}\.?) (?=\p{L}{1,12}(?!\p{L}))/gu, `$1$2${noBreakSpace}`)
     .replace(/(\d\u00a0\p{Ll}{1,3}) (?=\d)/gu, `$1${noBreakSpace}`)
     .replace(/([.?!] \p{Lu}\p{Ll}{1,3}) (?=\p{L})/gu, `$1${noBreakSpace}`);
