@@ -21,6 +21,7 @@ const violations = [
   ['packages/ui/src/components/B.tsx', `export const B = () => <p>{'More'}</p>;`, 'literal'],
   ['packages/ui/src/components/C.tsx', `export const C = () => <i aria-label="Up" />;`, 'literal'],
   ['site/pages/z/D.tsx', `export const D = () => <p>Read more</p>;`, 'literal text'],
+  ['site/pages/z/G.tsx', `export const G = () => <p title={'More'} />;`, 'Curly braces'],
   ['site/pages/z/E.tsx', `export const E = () => <p className="a" />;`, 'writes no CSS'],
   ['site/pages/z/F.tsx', `export const F = () => <p style={{}} />;`, 'writes no CSS'],
   ['packages/contact/src/A.ts', `import 'react';`, 'returns codes'],
@@ -98,7 +99,8 @@ beforeAll(() => {
   };
   messages = new Map();
   for (const { filename, code, message, help = '' } of diagnostics) {
-    if (!/no-restricted|filename-case|no-literals|forbid-dom-props/.test(code)) continue;
+    if (!/no-restricted|filename-case|no-literals|curly-brace|forbid-dom-props/.test(code))
+      continue;
     messages.set(filename, `${messages.get(filename) ?? ''}${message} ${help}`);
   }
 }, 60_000);

@@ -156,6 +156,8 @@ export default defineConfig({
       files: ['packages/ui/src/components/**/*.tsx', 'site/**/*.tsx'],
       excludeFiles: ['**/*.stories.tsx', ...tests, '**/*.test-d.tsx'],
       rules: {
+        // A text in braces would pass the next rule.
+        'react/jsx-curly-brace-presence': ['error', { props: 'never', children: 'ignore' }],
         'react/jsx-no-literals': [
           'error',
           {

@@ -6,6 +6,7 @@ import { button, openSheet, panel } from './menus.js';
 
 // What a screen reader is told, approved by someone who read it: the files in speech/. After a change of
 // words `npx playwright test speech -u` writes them anew.
+const ifMeant = 'if that is meant: npx playwright test speech -u, and read what it writes';
 
 /** An addition counts as a change, too: a link or a field beside its like. */
 const double = (element: Locator) => element.evaluate((it) => it.after(it.cloneNode(true)));
@@ -19,7 +20,7 @@ for (const language of languages) {
       await expect(panel(page, 'services')).toBeVisible();
       const bar = page.getByRole('banner');
       const name = `bar.${language}.aria.yml`;
-      await expect(bar).toMatchAriaSnapshot({ name });
+      await expect(bar, ifMeant).toMatchAriaSnapshot({ name });
       await double(bar.getByRole('link').last());
       await expect(bar).not.toMatchAriaSnapshot({ name });
     });
@@ -28,7 +29,7 @@ for (const language of languages) {
       await page.setViewportSize(phone.viewport);
       await page.goto(localizedPath('/beratung', language));
       await takeOver(page);
-      await expect(await openSheet(page)).toMatchAriaSnapshot({
+      await expect(await openSheet(page), ifMeant).toMatchAriaSnapshot({
         name: `sheet.${language}.aria.yml`,
       });
     });
@@ -41,7 +42,7 @@ for (const language of languages) {
       await expect(page.getByRole('alert')).toContainText(/\S/);
       const form = page.locator('form');
       const name = `form.${language}.aria.yml`;
-      await expect(form).toMatchAriaSnapshot({ name });
+      await expect(form, ifMeant).toMatchAriaSnapshot({ name });
       await double(form.getByRole('textbox').first());
       await expect(form).not.toMatchAriaSnapshot({ name });
     });
@@ -49,7 +50,7 @@ for (const language of languages) {
     // By hand: only what stays when seminars come and go.
     test('the table of seminars', async ({ page }) => {
       await page.goto(localizedPath('/termine-anmeldung', language));
-      await expect(page.getByRole('table').first()).toMatchAriaSnapshot({
+      await expect(page.getByRole('table').first(), ifMeant).toMatchAriaSnapshot({
         name: `schedule.${language}.aria.yml`,
       });
     });
@@ -57,7 +58,7 @@ for (const language of languages) {
     // By hand: without what changes with the case's text.
     test('a case', async ({ page }) => {
       await page.goto(localizedPath('/case-studies/growth', language));
-      await expect(page.locator('main')).toMatchAriaSnapshot({
+      await expect(page.locator('main'), ifMeant).toMatchAriaSnapshot({
         name: `case.${language}.aria.yml`,
       });
     });

@@ -69,7 +69,10 @@ export async function loadMessages(
   const parts = await Promise.all(
     names.map(async (name) => {
       const load = catalogs[`../locales/${language}/${name}.po`];
-      if (!load) throw new Error(`site/locales/${language}/${name}.po is missing.`);
+      if (!load)
+        throw new Error(
+          `site/locales/${language}/${name}.po is missing: npm run messages:extract writes it.`,
+        );
       return (await load()).messages;
     }),
   );

@@ -26,7 +26,9 @@ export function ownColors(css: string): string[] {
   postcss.parse(css).walkDecls((declaration) => {
     if (declaration.prop.startsWith('--advisor-color-')) return;
     if (
-      /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|\b(?:black|white)\b/i.test(declaration.value)
+      /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(|\b(?:black|white|gr[ae]y|red|green|blue|yellow|orange|gold|brown|purple|pink|navy|teal)\b/i.test(
+        declaration.value,
+      )
     )
       found.push(`${declaration.prop}: ${declaration.value}`);
   });

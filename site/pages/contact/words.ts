@@ -122,7 +122,7 @@ export const contact = {
     tooLong: msg({
       message: 'String must contain at most {max} characters',
       comment:
-        'Form: error when any field is too long. {max} is 100, 200, 255 or 2000, formatted by code. The English is fixed.',
+        'Form: error when any field is too long. {max} is the field’s limit, formatted by code. The English is fixed.',
     }),
   },
   toast: {
