@@ -56,7 +56,7 @@ const narrow = '30rem';
  */
 export const stage = styleIn('components', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(min-content, 1fr)',
   columnGap: vars.layout.gap,
   paddingInline: edge,
   '@media': {
