@@ -108,6 +108,7 @@ export default function HomePage({ t, href, language }: PageProps) {
       </Section>
 
       <FeatureCards
+        figure="levers"
         title={t(levers.title)}
         note={t(levers.text)}
         features={[lever(levers.strategy), lever(levers.team), lever(levers.organisation)]}

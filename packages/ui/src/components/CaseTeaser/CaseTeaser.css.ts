@@ -8,7 +8,6 @@ export const plates = styleIn('components', {
   '@media': {
     [media.fromMedium]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
-      columnGap: 'clamp(20px, 2.4vw, 32px)',
     },
     [media.print]: { display: 'block' },
   },

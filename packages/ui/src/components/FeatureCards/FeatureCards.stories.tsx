@@ -82,6 +82,9 @@ export const Default: Story = {
   },
 };
 
+/** One has moved, and the others are still to come. */
+export const WithLevers: Story = { args: { figure: 'levers' } };
+
 /** Two are halves of the row. */
 export const Two: Story = {
   args: { features: meta.args.features.slice(0, 2) },

@@ -4,7 +4,8 @@ import type { ElementProps } from '../../ElementProps.js';
 import { classes } from '../../styles/classes.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { Heading } from '../Heading/Heading.js';
-import { ground } from '../Section/Section.css.js';
+import { floor, plane } from '../../styles/plane.css.js';
+import { PlaneFigure } from '../Figure/Figure.js';
 import * as styles from './FeatureCards.css.js';
 
 export type Feature = {
@@ -23,22 +24,25 @@ export type FeatureCardsProps = ElementProps<HTMLElement> & {
   note: ReactNode;
   /** Two to four. */
   features: readonly Feature[];
+  /** Three levers on the floor line, beside the heading. */
+  figure?: 'levers' | undefined;
 };
 
-/** Two to four numbered offers side by side, on one level. */
-export function FeatureCards({ title, note, features, ...element }: FeatureCardsProps) {
+/** Two to four numbered offers side by side, on the floor of a room. */
+export function FeatureCards({ title, note, features, figure, ...element }: FeatureCardsProps) {
   const most = Math.max(...features.map(({ points }) => points.length));
   assertUsage(
     features.length >= 2 && features.length <= 4 && most >= 2 && most <= 5,
     'FeatureCards: takes two to four cards with two to five points each. For one offer use a Panel.',
   );
   return (
-    <section {...element} className={classes(styles.section, ground.paper)}>
-      <div className={styles.head}>
+    <section {...element} className={plane}>
+      <div className={classes(styles.head, figure && styles.headWithFigure)}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.note}>{note}</p>
       </div>
-      <div className={styles.cards}>
+      <div className={classes(floor, styles.cards)}>
+        {figure && <PlaneFigure name={figure} />}
         {features.map((feature, index) => (
           <article
             key={feature.link.href + index}

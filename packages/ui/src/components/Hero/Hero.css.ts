@@ -227,6 +227,9 @@ globalStyleIn('components', `${floorBelow.monument} > ${floorWords}:has(> ${firs
   '@container': { [besideDoor]: { maxWidth: `calc(100% - ${roomFor.monument.door} * ${unit})` } },
 });
 globalStyleIn('components', `${floorBelow.monument} > ${floorWords} > ${firstActions}`, {
+  '@media': {
+    [`screen and ${media.fromSmall} and ${media.belowWide}`]: { marginBlockEnd: vars.space[5] },
+  },
   '@container': {
     [besideDoor]: {
       position: 'absolute',

@@ -146,7 +146,7 @@ export const head = styleIn('components', {
   selectors: {
     [`${columns} &`]: { justifyContent: 'end' },
     [`${door} &`]: {
-      '@media': { screen: { ...panel, justifyContent: 'space-between', gap: space[4] } },
+      '@media': { screen: { ...panel, gap: space[4] } },
     },
   },
 });
