@@ -1,6 +1,6 @@
 import { SkipLink, VisuallyHidden } from '@advisor/ui';
 import type { I18n } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { nav } from '../sections/words.js';
 import { MessagesContext } from '../i18n/Rich.js';
 import type { PageProps } from '../i18n/PageProps.js';
@@ -25,9 +25,11 @@ export function Layout({ page, i18n, announcement, children }: LayoutProps) {
       <Header {...page} />
       {/* Keyed: no state of one page is left for the next. */}
       <main id="main" key={page.name + page.language}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer {...page} />
+      <Suspense>
+        <Footer {...page} />
+      </Suspense>
       <VisuallyHidden>
         <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>
