@@ -3,7 +3,7 @@
  * so too, then checks them: prints sentences that a translator can act on and exits with status 1 if
  * there are any.
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { annotation, byPlace, formatDiagnostic, type Diagnostic } from './Diagnostic.js';
 import { extractCatalogs } from './extraction.js';
@@ -28,9 +28,8 @@ function findBroken(catalogs: readonly Catalog[]): Diagnostic[] {
       : [unknownFile(basename(file))];
     return problems.map((problem) => ({ file, ...problem }));
   });
-  return unreadable.length > 0
-    ? unreadable
-    : catalogs.flatMap((one) => lostMessages(one, catalogs));
+  const found = [...strayFiles(catalogs), ...unreadable];
+  return found.length > 0 ? found : catalogs.flatMap((one) => lostMessages(one, catalogs));
 }
 
 /** The extraction would drop them, with both texts. */
@@ -40,11 +39,31 @@ function lostMessages({ file, language, text }: Catalog, catalogs: readonly Cata
   const entriesOf = (all: readonly Catalog[]) => all.flatMap((one) => readPo(one.text).entries);
   const english = entriesOf(same.filter((one) => one.language === sourceLanguage));
   const found = typedOver(readPo(text).entries, english, entriesOf(same));
-  return found.map(({ entry: { line, id, translation }, lost }): Diagnostic => {
-    const wrong = `The website has no such text; its translation here is “${translation}”.`;
-    const right = `Put the English back after msgid: “${lost.id}”. What you typed belongs after msgstr. If the file is an old one, take a fresh one.`;
-    return { file, line, id, rule: 'po-unknown', wrong, right };
+  const [first] = found;
+  if (!first) return [];
+  const { line, id, translation } = first.entry;
+  const rule = 'po-unknown';
+  const fresh = 'Take a fresh file, and carry only your own sentences over.';
+  if (found.length > 1) {
+    const wrong = `${found.length} of its English texts are not those of the website: it is an old file, or that of another page.`;
+    return [{ file, line, id: '', rule, wrong, right: fresh } as const];
+  }
+  const wrong = `The website has no such text; its translation here is “${translation}”.`;
+  const right = `Did you type over the English? Put it back after msgid: “${first.lost.id}”, and write your text after msgstr. If not, the file is an old one. ${fresh}`;
+  return [{ file, line, id, rule, wrong, right } as const];
+}
+
+/** Files that a translator has put where nothing reads them. */
+function strayFiles(catalogs: readonly Catalog[]): Diagnostic[] {
+  const read = catalogs.map(({ file }) => file);
+  const all = globSync(['*.po', '{docs,site}/**/*.po'], {
+    exclude: ['**/dist*/**', '**/.cache/**'],
   });
+  const wrong = 'The website does not look for translations here.';
+  const right = 'Move the file into the folder of its language, such as site/locales/de.';
+  return all
+    .filter((file) => !read.includes(file))
+    .map((file) => ({ file, line: 1, id: '', rule: 'po-file', wrong, right }));
 }
 
 const unknownFile = (name: string) => ({

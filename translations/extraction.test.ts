@@ -190,11 +190,14 @@ describe('the commands', () => {
     writeFileSync(join(copy, file), broken);
     const second = file.replace('.po', ' (1).po');
     writeFileSync(join(copy, second), before);
+    const stray = 'site/locales/home.po';
+    writeFileSync(join(copy, stray), before);
     const { status, stderr } = run(['--extract']);
     expect(status).toBe(1);
     expect(stderr).toMatch(
       /^site\/locales\/de\/home\.po:\d+ The text has no straight quotation mark/m,
     );
+    expect(stderr).toContain(`${stray}:1 The website does not look for translations here.`);
     expect(stderr).toContain(`${second}:1 The website has no catalog called home (1).po.`);
     expect(read(second)).toBe(before);
     expect(read(file)).toBe(broken);

@@ -17,6 +17,8 @@ export const inGerman = {
   dashes:
     'Hier gehört der Gedankenstrich hin (–), zwischen Wörtern mit Leerzeichen, zwischen Zahlen ohne.',
   'doubled-word': 'Ein Wort steht zweimal hintereinander.',
+  capitals: 'Im Satz beginnt ein Wort groß, das klein geschrieben wird.',
+  accents: 'Dem Großbuchstaben fehlt sein Akzent: À.',
   exclamation: 'Der Text hat ein Ausrufezeichen. Enden Sie mit einem Punkt oder ohne Zeichen.',
   'formal-address':
     'Das ist nicht die höfliche Anrede. Besucher heißen „Sie“, groß geschrieben, und „vous“.',
@@ -70,9 +72,9 @@ export const inGerman = {
   'po-duplicate':
     'Dieser Text steht zweimal in der Datei. Behalten Sie die bessere Übersetzung, und löschen Sie den anderen Block.',
   'po-unknown':
-    'Diesen Text hat die Website nicht: Wahrscheinlich ist der englische hinter msgid überschrieben. Stellen Sie ihn wieder her, und schreiben Sie Ihren hinter msgstr.',
+    'Diesen englischen Text hat die Website nicht. Ist er überschrieben, stellen Sie ihn hinter msgid wieder her und schreiben Ihren hinter msgstr. Sonst ist die Datei alt: Nehmen Sie eine frische.',
   'po-file':
-    'Die Website kennt keine Datei dieses Namens. Geben Sie ihr den Namen der Datei, die sie ersetzt.',
+    'Die Website liest diese Datei nicht. Legen Sie sie in den Ordner ihrer Sprache, mit dem Namen der Datei, die sie ersetzt.',
   'po-stale':
     'Die Datei passt nicht zu den Sätzen im Code. Die technische Betreuung führt npm run messages:extract aus und nimmt die Änderung auf.',
 } as const;

@@ -65,7 +65,7 @@ function unconfirmed(message: CatalogMessage): Finding[] {
   if (translation === '') {
     const wrong = `There is no ${languageName(message.language)} translation.`;
     const right =
-      'Write it below “Translation” in Poedit, or between the quotation marks after msgstr.';
+      'Write it below “Translation” in Poedit, or after msgstr, between the quotation marks; if that line is gone, add it below msgid.';
     return [{ rule: 'missing-translation', wrong, right }];
   }
   const wrong = `“${translation}” has to be confirmed.${previous ? ` It was made for “${previous}”.` : ''}`;

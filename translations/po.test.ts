@@ -68,6 +68,7 @@ describe('a file that cannot be read in full', () => {
     ['msgid "a"\nmsgstr "b"\n\n#. Note\nmsgstr "d"', 'po-order', 10],
     [twice, 'po-duplicate', 10],
     ['msgid "a"\nmsgstr "F\uFFFDhrung"', 'po-charset', 7],
+    ['msgid "a"\nmsgstr "FÃ¼hrung"', 'po-charset', 7],
   ])('%j is named %s in line %i', (text, rule, line) => {
     const problems = [...poProblems(`${header}\n${text}`, 'de')];
     expect(problems[0]).toMatchObject({ rule, line });

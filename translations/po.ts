@@ -134,14 +134,15 @@ export function* poProblems(text: string, language: string): Iterable<PoProblem>
   // The parser takes the first block for the header, whatever it is.
   const first = lines.findIndex((line) => !/^(?:#|\s*$)/.test(line));
   // Once a file is enough.
-  const unreadable = lines.findIndex((line) => line.includes('\uFFFD'));
   let keyword = '';
   for (const [at, line] of lines.entries()) {
     const place = { line: at + 1, id: '' };
-    // Bytes that are not UTF-8 come out of the decoder as U+FFFD.
-    if (at === unreadable) {
+    // Bytes that are not UTF-8 come out of the decoder as U+FFFD; UTF-8 read as Latin 1 as Ã¼.
+    if (/\uFFFD|Ã[\u0080-\u00bf¤¶Ÿ„–œ]|â€/.test(line)) {
       const wrong = 'A letter cannot be read: the file was saved with another encoding.';
-      yield { rule: 'po-charset', ...place, wrong, right: 'Save the file as UTF-8.' };
+      const right = 'Save the file as UTF-8, or take a fresh one.';
+      yield { rule: 'po-charset', ...place, wrong, right };
+      return;
     }
     const [, found = ''] = /^(?:#~ ?)?(msg\w+)/.exec(line) ?? [];
     if (found === 'msgstr' && keyword !== 'msgid') {

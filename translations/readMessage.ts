@@ -48,7 +48,10 @@ function linguiProblem(text: string): string | undefined {
     compileMessageOrThrow(text);
     return undefined;
   } catch (error) {
-    return (error as Error).message.split('\n', 1)[0]!;
+    const [, form, type] =
+      /plural case (\S+) is|type identifier: (\S+)/.exec((error as Error).message) ?? [];
+    if (form) return `“${form}” is no plural form of this language`;
+    return type ? `“${type}” is none of plural, select and selectordinal` : 'a brace is missing';
   }
 }
 

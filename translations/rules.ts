@@ -1,5 +1,6 @@
 import type { IcuNode } from 'pofile-ts';
 import type { CatalogMessage, Finding } from './CatalogMessage.js';
+import { excerpt } from './Diagnostic.js';
 import type { Glossary } from './Glossary.js';
 import type { Rule } from './inGerman.js';
 import { languageName } from './languageName.js';
@@ -41,8 +42,8 @@ const anyLanguageChecks: Partial<Record<Rule, Check>> = {
       const hasNumber = (forms: typeof options, form: string) =>
         (forms[form] ?? forms['other'])?.value.some((node) => node.type === 'pound');
       const bare = own.find((form) => hasNumber(original, form) && !hasNumber(options, form));
-      const wrong = `The form “${bare}” of {${name}} has no #: visitors would not read the number.`;
-      if (bare) return [wrong, 'Write # where the number belongs.'];
+      const wrong = `The form “${bare}” of {${name}} has no #.`;
+      if (bare) return [wrong, 'Write #, in whose place the page puts the number.'];
     }
     return false;
   },
@@ -122,18 +123,19 @@ const translationChecks: Partial<Record<Rule, Check>> = {
   },
 
   // A small sie may be “they”: only a text that addresses nobody else with a capital is wrong.
-  'formal-address': ({ source, translation, language }) =>
-    language === 'de' &&
-    /\byou(?:r|rs|rself)?\b/i.test(source.masked) &&
-    !/\b(?:it|its|they|them|their|she|her)\b/i.test(source.masked) &&
-    /(?<!\p{L})(?:sie|ihnen|ihr(?:e[mnrs]?)?)(?!\p{L})/u.test(translation.masked) &&
-    !/(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u.test(translation.masked) && [
-      'The address of the visitor has a small letter.',
-      'Write Sie, Ihnen and Ihr with a capital.',
-    ],
+  'formal-address'({ source, translation: { text, masked }, language }) {
+    const small = /(?<!\p{L})(?:sie|ihnen|ihr(?:e[mnrs]?)?)(?!\p{L})/u.exec(masked);
+    const isToVisitor =
+      /\byou(?:r|rs|rself)?\b/i.test(source.masked) &&
+      !/\b(?:it|its|they|them|their|she|her)\b/i.test(source.masked) &&
+      !/(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u.test(masked);
+    if (language !== 'de' || !small || !isToVisitor) return false;
+    const place = excerpt(text, small.index, small[0].length);
+    return [`The visitor is addressed with a small letter: ${place}.`, 'Write Sie, Ihnen and Ihr.'];
+  },
 
   placeholders: (message) => differentPart(message, '{'),
-  tags: (message) => differentPart(message, '<'),
+  tags: (message) => differentPart(message, '<') || badTag(message.translation.nodes),
 };
 
 function pluralsIn(nodes: readonly IcuNode[]) {
@@ -188,6 +190,20 @@ function differentPart({ source, translation }: CatalogMessage, bracket: '{' | '
         ? `${part} is not in the English.`
         : `The English has ${part} ${times} times, the translation ${here}.`;
   return [wrong, `Write everything in brackets as the English does: “${source.text}”.`] as const;
+}
+
+/** A tag around nothing, or with a space at its edge. */
+function badTag(nodes: readonly IcuNode[]): readonly [string, string] | false {
+  for (const node of nodes) {
+    if (node.type !== 'tag') continue;
+    const inside = plainText(node.children);
+    const name = `<${node.value}>`;
+    if (inside.trim() === '')
+      return [`Nothing is inside ${name}.`, 'Put it around the words that carry the meaning.'];
+    if (inside !== inside.trim())
+      return [`A space is at the edge of ${name}, inside it.`, 'Put the space outside.'];
+  }
+  return false;
 }
 
 /** `{name}`, `{name, plural}` and `<tag>` as often as they occur; in the forms of a plural once. */

@@ -55,6 +55,7 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
   'french-spaces': {
     wrong:
       'A narrow no-break space (⸱) belongs before ; ! ?, a no-break space (⍽) before : and in « »',
+    hides: ['spaces'],
     places: [
       ['fr', /(?<=[^\s(;!?])(?:[ \u00a0\u2009]+|)(?=[;!?])/g, '\u202f'],
       ['fr', /(?<=[^\s(])(?:[ \u2009\u202f]+|)(?=:(?!\d))/g, '\u00a0'],
@@ -64,9 +65,13 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
   },
   quotes: {
     wrong: 'This is not the quotation mark of the language',
-    right: 'English has “…” and inside it ‘…’, German „…“ and ‚…‘, French «\u00a0…\u00a0» and “…”.',
-    hides: ['spaces', 'french-spaces', 'quote-balance'],
+    right: 'English has “…” and inside it ‘…’, German „…“ and ‚…‘, French «⍽…⍽» and “…”.',
+    hides: ['spaces', 'french-spaces', 'quote-balance', 'ellipsis', 'apostrophe'],
     places: [
+      // Two straight apostrophes are one in ICU syntax.
+      ['de', new RegExp(`,,([^"“”„«»]*?)(?:'${mask}?|["“”])`, 'g'), '„$1“'],
+      ['de', /„([^"“”„«»]*?)["”]/g, '„$1“'],
+      ['de', /»([^«»]*)«/g, '„$1“'],
       ['en', /["„«]\s?([^"“”„«»]*?)\s?["“”»]/g, '“$1”'],
       ['de', /["“«]\s?([^"“”„«»]*?)\s?["”»]/g, '„$1“'],
       ['fr', /(?<!«[^»]*)["“„]([^"“”„«»]*)["“”]/g, '«\u00a0$1\u00a0»'],
@@ -93,6 +98,7 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
     wrong:
       'A full stop or a comma is doubled, or three full stops are used for an ellipsis, which is one character',
     places: [
+      ['de', /(?<=\p{Ll})\.{3,}/gu, '\u00a0…'],
       ['en de fr', /\.{3,}/g, '…'],
       ['en de fr', /(?<!\.)([.,])\1(?!\.)/g, '$1'],
     ],
@@ -120,6 +126,20 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
       ['fr', /(?<!\p{L})(?!(?:vous|nous)\s)(\p{L}{2,})\s\1(?!\p{L})/gu, '$1'],
     ],
   },
+  capitals: {
+    wrong: 'A word inside the sentence has a capital',
+    places: [
+      [
+        'de',
+        /(?<=\p{Ll} )(?:Von|Mir|Mich|Dem|Den|Und|Oder|Für|Mit|Im|Am|Zu|Zum|Zur|Auf|Aus|Bei)(?= )/gu,
+      ],
+    ],
+    right: 'Only nouns, names and Sie have one in German.',
+  },
+  accents: {
+    wrong: 'A capital has lost its accent',
+    places: [['fr', /(?<=^|[.?!] )A(?= \p{Ll})/gu, 'À']],
+  },
   exclamation: {
     wrong: 'The text has an exclamation mark',
     right: 'End with a full stop, or with nothing; the words carry the weight.',
@@ -134,6 +154,7 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
         words('du dich dir dein deine deinem deinen deiner deines euch euer eure eurem euren'),
       ],
       ['fr', words('tu te toi ta ton tes t(?=’)')],
+      ['fr', /-(?:tu|toi|te)(?!\p{L})/giu],
     ],
   },
   gender: {
@@ -164,6 +185,7 @@ export function checkSlips({ translation, language }: CatalogMessage): Finding[]
   const { masked, text } = translation;
   const found = Object.entries(slips).flatMap(([rule, { wrong, right, hides = [], places }]) => {
     const own = places.filter(([languages]) => languages.split(' ').includes(language));
+    const matches = own.flatMap(([, pattern]) => [...masked.matchAll(pattern)]);
     for (const [, pattern, to] of own) {
       const [match] = masked.matchAll(pattern);
       if (!match) continue;
@@ -174,7 +196,12 @@ export function checkSlips({ translation, language }: CatalogMessage): Finding[]
         rule: rule as Rule,
         hides,
         wrong: `${wrong}: ${excerpt(text, match.index, length)}.`,
-        right: to === undefined ? right! : excerpt(corrected, match.index, Math.max(put, 0)),
+        right:
+          to === undefined
+            ? right!
+            : matches.length > 1
+              ? `“${corrected}”`
+              : excerpt(corrected, match.index, Math.max(put, 0)),
       };
     }
     return [];

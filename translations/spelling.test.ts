@@ -10,6 +10,12 @@ const misspelt: [language: string, text: string, words: string[]][] = [
   ['de', 'Wissen, dass Massen müssen', []],
   ['de', 'Das thema, ein Führungs Training', ['thema', 'Führungs']],
   ['de', 'Die Datenschutz\u00aderklärung, Führungs- und andere Aufgaben', []],
+  [
+    'fr',
+    'Conseil en Stratégie et Suisse',
+    [' word inside the sentence has a capital: “Conseil en Stratégie et Suisse'],
+  ],
+  ['fr', 'Nos equipes, dejà', ['equipes', 'dejà']],
   ['fr', 'Cette entreprize, déjà très tres', ['entreprize', 'tres']],
 ];
 

@@ -16,6 +16,27 @@ const letters: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß'
 /** Words that the other spelling turns into other ones: Maße, Buße. */
 const ownWords = /^(?:Mass|Buss)en?$/;
 
+/** French words with a capital that are words without one, too. */
+const names = /^(?:Suisse|Emotional|Leadership)$/;
+
+const accents: Record<string, string> = { a: 'àâ', e: 'éèê', i: 'î', o: 'ô', u: 'ùû', c: 'ç' };
+
+/** A word with the capital or the one or two accents that it may lack. */
+function respelt(word: string, language: string): string[] {
+  if (language === 'de') return [word[0]!.toUpperCase() + word.slice(1)];
+  if (language !== 'fr') return [];
+  const withAccent = (text: string) =>
+    text
+      .split('')
+      .flatMap((letter, at) =>
+        (accents[letter] ?? '')
+          .split('')
+          .map((one) => text.slice(0, at) + one + text.slice(at + 1)),
+      );
+  const once = withAccent(word);
+  return [...once, ...once.flatMap(withAccent)];
+}
+
 /** Finds misspelt words in confirmed translations and in the English; none without a dictionary. */
 export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagnostic[]> {
   const config = await loadConfig(resolve(configFile));
@@ -36,15 +57,26 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
         const [, found = '', sign = ''] = match;
         const word = found.replaceAll('\u00ad', '');
         // The German dictionary has fuer and the Swiss Strasse as well.
-        const proper = [/[aou]e/g, /ss/g, /[aou]e|ss/g]
-          .map((pairs) => word.replace(pairs, (pair) => letters[pair]!))
-          .find((one) => language === 'de' && one !== word && !ownWords.test(word) && has(one));
+        const proper =
+          language === 'de' && !ownWords.test(word)
+            ? [/[aou]e/g, /ss/g, /[aou]e|ss/g]
+                .map((pairs) => word.replace(pairs, (pair) => letters[pair]!))
+                .find((one) => one !== word && has(one))
+            : undefined;
+        const small = found.toLowerCase();
+        const isTitle = /\p{Ll} $/u.test(masked.slice(0, match.index)) && small !== found;
+        if (language === 'fr' && isTitle && !names.test(found) && has(small)) {
+          const wrong = `A word inside the sentence has a capital: ${excerpt(text, match.index, found.length)}.`;
+          const right = `Write “${small}”.`;
+          diagnostics.push(diagnostic(message, { rule: 'capitals', wrong, right }));
+        }
         // German has „Führungs-“ and „inkl.“ with their signs.
         if (!proper && (has(word) || has(word + sign))) continue;
         const place = excerpt(text, match.index, found.length);
         const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${place}.`;
-        const right = proper
-          ? `Write “${proper}”.`
+        const better = proper ?? respelt(word, language).find(has);
+        const right = better
+          ? `Write “${better}”.`
           : `Correct it; if the word is right, add it to ${configFile}.`;
         diagnostics.push(diagnostic(message, { rule: 'spelling', wrong, right }));
       }
