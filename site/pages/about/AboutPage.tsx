@@ -67,7 +67,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
       </Hero>
 
       <Section title={t(career.title)}>
-        <CareerCards columns={1}>
+        <CareerCards>
           <CareerCard title={t(career.entrepreneur.title)} text={t(career.entrepreneur.text)} />
           <CareerCard
             title={t(career.growth.title)}

@@ -1,7 +1,7 @@
 import { media, stacked, styleIn, vars } from '../../styles/stylesheet.js';
 
 /** Below each card; the last ones leave it to the section, or it would be added to its padding. */
-const foot = vars.space[7];
+const foot = vars.space[6];
 
 const grid = (columns: number, narrowest: string, below: string) =>
   styleIn('components', {
@@ -18,7 +18,6 @@ const grid = (columns: number, narrowest: string, below: string) =>
   });
 
 export const columns = {
-  1: styleIn('components', { borderBlockEnd: `1px solid ${vars.color.accentLine}` }),
   2: grid(2, '13rem', media.belowSmall),
   3: grid(3, '11rem', media.belowMedium),
 };
@@ -37,17 +36,15 @@ export const card = styleIn('components', {
   borderTop: `1px solid ${vars.color.accentLine}`,
   breakInside: 'avoid',
   selectors: {
-    // A row: its title, its text and its link side by side.
-    [`${columns[1]} > &`]: {
-      paddingBlockEnd: vars.space[5],
+    // A pair has room for a ground of its own, on which a text follows its title.
+    [`${columns[2]} > &`]: {
+      gridRow: 'auto',
+      gridTemplateRows: 'auto 1fr auto',
       '@media': {
-        [media.fromSmall]: {
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-          columnGap: vars.layout.gap,
-        },
-        [media.fromWide]: {
-          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
-          alignItems: 'first baseline',
+        screen: {
+          marginBlockEnd: foot,
+          padding: 'clamp(20px, 2.6vw, 36px)',
+          background: vars.color.sunken,
         },
       },
     },
@@ -71,9 +68,6 @@ export const body = styleIn('components', {
 
 export const link = styleIn('components', {
   selectors: {
-    [`${columns[1]} > ${card} > &`]: {
-      '@media': { [`${media.fromSmall} and ${media.belowWide}`]: { gridColumn: 2 } },
-    },
     [`${columns[3]} > ${card} > &`]: { '@media': { [media.tablet]: { gridColumn: 2 } } },
   },
 });

@@ -25,7 +25,7 @@ export default {
     ],
     do: [
       'Put two, three or four of them into CareerCards.',
-      'Fill the rows: two or four cards in two columns, three in three, any number in one.',
+      'Fill the rows: two or four cards in two columns, three in three.',
       'Say what was learned, not only what was held.',
     ],
     dont: [
@@ -66,10 +66,10 @@ export const WithItems: Story = {
   },
 };
 
-/** One below the other, where titles are long or some have a link. */
-export const InRows: Story = {
+/** Links are at the foot. */
+export const Four: Story = {
   render: (args) => (
-    <CareerCards columns={1}>
+    <CareerCards>
       {['Shipyard', 'Stairs', 'Libraries', 'Towns'].map((title) => (
         <CareerCard
           key={title}
