@@ -30,6 +30,22 @@ const uiUsesNoRoom = ban(
   'packages/ui is used by the other rooms and uses none of them: take what you need as props, or move it down into the package.',
 );
 
+const uiBans = [
+  ban(
+    ['@lingui/*', '@lingui/*/**'],
+    'packages/ui knows no language: take the text as a prop and let the page translate it.',
+  ),
+  ban(
+    ['wouter', 'wouter/**'],
+    'packages/ui knows no router: take an href and render a plain link.',
+  ),
+  uiUsesNoRoom,
+  ban(
+    ['node:*'],
+    'packages/ui runs in the browser: do this at build time and take the result as a prop.',
+  ),
+];
+
 const functionKnowsNoSite = ban(
   ['**/site/**', '@advisor/ui', '@advisor/ui/**', ...react],
   'The function never imports the site: share it through packages/contact, or let the build write it as data.',
@@ -38,6 +54,16 @@ const functionKnowsNoSite = ban(
 const otherPage = ban(
   '^\\.\\./[^.]+/',
   "No page imports from another page's folder: move what both need down, into site/sections or below.",
+);
+
+const siteKnowsNoFunction = ban(
+  ['**/netlify/**'],
+  'The site and the function share packages/contact and nothing else: move it there.',
+);
+
+const packagesByName = ban(
+  ['**/packages/**'],
+  'Import the package by its name (@advisor/ui, @advisor/contact): its exports are its public API.',
 );
 
 const validator = {
@@ -60,14 +86,7 @@ const siteWall = (room: string, files: string, ...others: Ban[]) =>
     [...tests, '**/words.ts'],
     [
       ban(['@vanilla-extract/*', '*.css', '*.css.js', '!@advisor/ui/styles.css'], noCss),
-      ban(
-        ['**/netlify/**'],
-        'The site and the function share packages/contact and nothing else: move it there.',
-      ),
-      ban(
-        ['**/packages/**'],
-        'Import the package by its name (@advisor/ui, @advisor/contact): its exports are its public API.',
-      ),
+      packagesByName,
       ban(
         `^\\..*/(${rooms.slice(rooms.indexOf(room) + 1).join('|')})/`,
         `No room of the site imports one above it: move what both need down, into site/${room} or below.`,
@@ -107,36 +126,14 @@ export default defineConfig({
   overrides: [
     wall(['**'], [...tests, '{e2e,bench}/**'], []),
     wall(['packages/ui/**'], ['packages/ui/ExamplePage.tsx'], [uiUsesNoRoom]),
-    wall(
-      ['packages/ui/src/**'],
-      ['**/*.stories.tsx', ...tests],
-      [
-        ban(
-          ['@lingui/*', '@lingui/*/**'],
-          'packages/ui knows no language: take the text as a prop and let the page translate it.',
-        ),
-        ban(
-          ['wouter', 'wouter/**'],
-          'packages/ui knows no router: take an href and render a plain link.',
-        ),
-        uiUsesNoRoom,
-        ban(
-          ['node:*'],
-          'packages/ui runs in the browser: do this at build time and take the result as a prop.',
-        ),
-      ],
-    ),
-    wall(
-      ['packages/ui/src/theme/**'],
-      [],
-      [
-        ban(
-          ['**/styles/**', '**/components/**'],
-          'The theme is what styles and components are made of: move what both need into packages/ui/src/theme.',
-        ),
-        uiUsesNoRoom,
-      ],
-    ),
+    wall(['packages/ui/src/**'], ['**/*.stories.tsx', ...tests], uiBans),
+    wall(['packages/ui/src/theme/**'], tests, [
+      ...uiBans,
+      ban(
+        ['**/styles/**', '**/components/**'],
+        'The theme is what styles and components are made of: move what both need into packages/ui/src/theme.',
+      ),
+    ]),
     {
       files: ['packages/ui/src/**'],
       excludeFiles: ['**/*.stories.tsx', ...tests],
@@ -206,10 +203,15 @@ export default defineConfig({
       [],
       [ban('^\\.', 'site/paths.ts is the ground of the site: it imports nothing of it.')],
     ),
-    ...['i18n', 'owner', 'seo'].map((room) => siteWall(room, `site/${room}/**`)),
-    ...['sections', 'frame', 'engine'].map((room) => siteWall(room, `site/${room}/**`, validator)),
-    siteWall('pages', 'site/pages/*/**', validator, otherPage),
-    siteWall('pages', 'site/pages/*', validator),
+    ...['i18n', 'owner', 'seo'].map((room) =>
+      siteWall(room, `site/${room}/**`, siteKnowsNoFunction),
+    ),
+    ...['sections', 'frame', 'engine'].map((room) =>
+      siteWall(room, `site/${room}/**`, siteKnowsNoFunction, validator),
+    ),
+    siteWall('pages', 'site/pages/*/**', siteKnowsNoFunction, validator, otherPage),
+    siteWall('pages', 'site/pages/*', siteKnowsNoFunction, validator),
+    siteWall('generator', 'site/generator/**'),
     wall(['site/**/words.ts'], tests, [
       ban(
         [...react, '@lingui/react', '@advisor/ui', '@advisor/ui/**'],
@@ -220,9 +222,11 @@ export default defineConfig({
         'Words have no looks: let the page choose the components.',
       ),
       ban(
-        ['**/frame/**', '**/engine/**', '**/generator/**', '**/netlify/**'],
+        ['**/frame/**', '**/engine/**', '**/generator/**'],
         'Words are read by pages and frame and read neither: move what both need down into site/sections.',
       ),
+      siteKnowsNoFunction,
+      packagesByName,
       otherPage,
     ]),
     wall(['netlify/**'], tests, [functionKnowsNoSite]),
