@@ -97,6 +97,20 @@ test.describe('a page that React has fetched', { tag: '@engines' }, () => {
     await expect(page.locator('h1')).toHaveText(heading);
   });
 
+  test('gives way to Back while it is still loading', async ({ page }) => {
+    await openLive(page, '/impressum');
+    await follow(page, '/kontakt');
+    const release = await holdBack(page, '**/assets/AboutPage-*.js');
+    await page.locator('footer a[href="/ueber-mich"]').click();
+    await page.goBack();
+    await expect(page).toHaveURL('/impressum');
+    const arrives = page.waitForResponse(/AboutPage/);
+    release();
+    await (await arrives).finished();
+    await page.waitForTimeout(200);
+    await expect(page).toHaveURL('/impressum');
+  });
+
   for (const fails of [false, true]) {
     test.describe(`whose first one ${fails ? 'fails' : 'is late'}`, () => {
       test.use({

@@ -17,6 +17,8 @@ import { savesData } from './savesData.js';
 export function followLinks(navigate: Navigate): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
+  // Back and forward are wanted later than a click whose page is still to come.
+  addEventListener('popstate', () => (lastWanted = ''), options);
   // Not on #root: the sheet's links live in a portal beside it.
   document.addEventListener('click', (event) => follow(event, navigate), { signal: stop.signal });
   if (!savesData()) {
