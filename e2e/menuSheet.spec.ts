@@ -112,6 +112,9 @@ test.describe('the sheet', { tag: '@engines' }, () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
     await openSheet(page);
+    await sheet(page).locator('a[href="/ueber-mich"]').first().click();
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+    await openSheet(page);
     await sheet(page).locator('a[href="/kontakt"]').click();
     await expect(page).toHaveURL('/kontakt');
     await expect(page.locator('h1')).toBeFocused();

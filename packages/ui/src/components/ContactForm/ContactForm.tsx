@@ -63,7 +63,7 @@ export type ContactFormProps = ElementProps<HTMLFormElement> & {
   defaultValues?: Partial<Record<ContactFormField, string>> | undefined;
   /** The error message of each invalid field. */
   issues?: Partial<Record<ContactFormField, string>> | undefined;
-  /** Whether the message is on its way: nothing can be changed or sent again, and it is said aloud. @default false */
+  /** Whether the message is on its way: texts cannot be changed, nothing is sent again, and it is said aloud. @default false */
   sending?: boolean | undefined;
   /** Whether the browser leaves checking to a script; only true once that script runs. @default false */
   noValidate?: boolean | undefined;

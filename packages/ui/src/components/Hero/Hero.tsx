@@ -57,8 +57,8 @@ export function Hero({
   ...element
 }: HeroProps) {
   assertUsage(
-    Boolean(children) || !(figure || lightFallsInto),
-    'Hero: the drawing and the light need a floor, and there is none without children. Pass children, or leave out `figure` and `lightFallsInto`.',
+    Boolean(children) || !(figure || proof || portrait || lightFallsInto),
+    'Hero: drawing, portrait, proof and light need a floor, and there is none without children. Pass children, or leave out `figure`, `portrait`, `proof` and `lightFallsInto`.',
   );
   assertUsage(
     size !== 'low' || !figure,

@@ -22,11 +22,18 @@ export type SceneProps = ElementProps<HTMLElement> & {
 } & (
     | {
         /** The drawing; it also decides where the words are. */
-        name: 'handover' | 'circle';
-        /** Two or three, in the order of the drawing from left to right. */
+        name: 'handover';
+        /** Three, in the order of the drawing from left to right. */
         captions: readonly SceneCaption[];
-        /** What goes on all the while, below the drawing `handover`: its heading and three parts. */
+        /** What goes on all the while, below the drawing: its heading and three parts. */
         below?: { title: ReactNode; parts: readonly SceneCaption[] } | undefined;
+        children?: never;
+      }
+    | {
+        name: 'circle';
+        /** Two. */
+        captions: readonly SceneCaption[];
+        below?: never;
         children?: never;
       }
     | {

@@ -42,9 +42,12 @@ export function MenuSheetDialog({ open, onOpenChange, opener, ...content }: Menu
             followed.current = false;
           }}
           onClick={(event) => {
-            if (!(event.target as Element).closest('a')) return;
+            const link = (event.target as Element).closest('a');
+            if (!link) return;
             followed.current = true;
             onOpenChange(false);
+            // No next page replaces the sheet's entry.
+            if (link.pathname === location.pathname) dropEntry();
           }}
         >
           <Dialog.Close type="button" className={styles.closer}>
