@@ -41,8 +41,15 @@ test('without a build hook nothing happens', async () => {
 
 test('a day on which no date changes the site costs no build', async () => {
   vi.stubEnv('BUILD_HOOK_URL', hook);
-  await rebuildAt('2027-01-01T23:15:00Z');
+  await rebuildAt('2026-12-30T23:15:00Z');
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a day that was missed is made up for', async () => {
+  vi.stubEnv('BUILD_HOOK_URL', hook);
+  fetch.mockResolvedValue(new Response(null, { status: 200 }));
+  await rebuildAt('2027-01-02T23:15:00Z');
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 test.each([
