@@ -144,6 +144,18 @@ test('a seminar still to come is an event with dates, places, price and organise
   });
 });
 
+test.each([
+  ['online', 'Online', ['VirtualLocation']],
+  ['berlin', 'Offline', ['Place']],
+] as const)('a seminar that is all %s says so', (place, mode, locations) => {
+  const sessions = [{ date: '2027-03-25', start: '12:30', end: '16:30', place }] as const;
+  const [event] = events(context('schedule', 'de'), [{ number: 1, sessions: [...sessions] }]);
+  expect(event).toMatchObject({
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: locations.map((type) => ({ '@type': type })),
+  });
+});
+
 test('no placeholder reaches a search engine while nothing is known of the owner', async () => {
   for (const name of publicNames)
     for (const language of languages) {

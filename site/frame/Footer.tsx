@@ -59,7 +59,9 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
                 </>
               ),
             },
-          owner.vatId && { term: t(company.vat), value: fact(owner.vatId) },
+          owner.vatId
+            ? { term: t(company.vat), value: fact(owner.vatId) }
+            : owner.businessId && { term: t(company.businessId), value: owner.businessId },
         ].filter((detail) => !!detail),
       }}
       columns={[

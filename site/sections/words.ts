@@ -97,6 +97,10 @@ export const footer = {
     address: msg({ message: 'Address', comment: 'Footer: label before the street address.' }),
     register: msg({ message: 'Commercial register', comment: 'Footer: before court and number.' }),
     vat: msg({ message: 'VAT ID', comment: 'Footer: label. Never a personal tax number.' }),
+    businessId: msg({
+      message: 'Business ID',
+      comment: 'Footer: label of the Wirtschafts-Identifikationsnummer, where there is no VAT ID.',
+    }),
     email: msg({ message: 'Email', comment: 'Label: contact page, field of the form.' }),
   },
   quickLinks: msg({ message: 'Quick links', comment: 'Footer: heading 2 of 3. Max 24.' }),

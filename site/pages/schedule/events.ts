@@ -23,6 +23,15 @@ function event(page: PageContext, seminar: Seminar): Event {
     number: seminar.number,
     month: formatMonth(first.date, language),
   });
+  const isOnline = seminar.sessions.some(({ place }) => place === 'online');
+  const isInBerlin = seminar.sessions.some(({ place }) => place === 'berlin');
+  const attendance = !isOnline ? 'Offline' : isInBerlin ? 'Mixed' : 'Online';
+  const address = {
+    '@type': 'PostalAddress' as const,
+    addressLocality: seminarCity,
+    addressCountry: 'DE',
+  };
+  const places = isInBerlin ? [{ '@type': 'Place' as const, name: seminarCity, address }] : [];
   return {
     '@type': 'Event',
     name: `${t(nav.cases.tgroup)}: ${name}`,
@@ -32,15 +41,8 @@ function event(page: PageContext, seminar: Seminar): Event {
     startDate: sessionTimes(first).start.toISOString(),
     endDate: sessionTimes(last).end.toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-    location: [
-      { '@type': 'VirtualLocation', url },
-      {
-        '@type': 'Place',
-        name: seminarCity,
-        address: { '@type': 'PostalAddress', addressLocality: seminarCity, addressCountry: 'DE' },
-      },
-    ],
+    eventAttendanceMode: `https://schema.org/${attendance}EventAttendanceMode`,
+    location: [...(isOnline ? [{ '@type': 'VirtualLocation' as const, url }] : []), ...places],
     organizer: practice(page),
     offers: {
       '@type': 'Offer',
