@@ -153,6 +153,13 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   [
     'plural-forms',
     'de',
+    '<b>{n, plural, other {# Tage}}</b>',
+    '<b>{n, plural, one {# Tag} other {# Tage}}</b>',
+    '<b>{n, plural, one {# day} other {# days}}</b>',
+  ],
+  [
+    'plural-forms',
+    'de',
     '{n, plural, one {# Tag} other {Tage}}',
     '{n, plural, one {ein Tag} other {# Tage}}',
     '{n, plural, one {a day} other {# days}}',

@@ -138,8 +138,10 @@ const translationChecks: Partial<Record<Rule, Check>> = {
   tags: (message) => differentPart(message, '<') || badTag(message.translation.nodes),
 };
 
-function pluralsIn(nodes: readonly IcuNode[]) {
-  return nodes.filter((node) => node.type === 'plural');
+function pluralsIn(nodes: readonly IcuNode[]): Extract<IcuNode, { type: 'plural' }>[] {
+  return nodes.flatMap((node) =>
+    node.type === 'tag' ? pluralsIn(node.children) : node.type === 'plural' ? node : [],
+  );
 }
 
 /** The terms in a text; in “board-level” the longer term hides the shorter one, “board”. */

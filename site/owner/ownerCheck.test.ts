@@ -163,4 +163,7 @@ test('a last session that is a day late is a warning, too', () => {
   const late = usual.replace('2027-04-16', '2027-04-17');
   expect(late).not.toBe(usual);
   expect(report(production, { seminars: late }).text).toContain('takes another course');
+  const hours = usual.replace(/(?<=online.*berlin.*)start: 09:30/s, 'start: 10:30');
+  expect(hours).not.toBe(usual);
+  expect(report(production, { seminars: hours }).text).toContain('takes another course');
 });

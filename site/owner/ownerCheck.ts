@@ -60,17 +60,18 @@ function unlikelyCompany(file: OwnerFile): string | undefined {
   return name && companyName !== name ? tradingName : undefined;
 }
 
-/** Whether a seminar takes the course that the page says of each. */
+/** Whether a seminar takes the course that the page says of each: days, places, one time but for the first day. */
 function isUsual({ sessions }: Seminar): boolean {
+  const times = sessions.slice(1).map(({ start, end }) => `${start} ${end}`);
   const dayOf = ({ date }: { date: string }) => Date.parse(date) / (24 * 60 * 60 * 1000);
   const course = sessions.map((each) => `${each.place} ${dayOf(each) - dayOf(sessions[0])}`);
-  return course.join() === 'online 0,online 1,berlin 7,berlin 8';
+  return course.join() === 'online 0,online 1,berlin 7,berlin 8' && new Set(times).size === 1;
 }
 
 const otherCourse = ({ number }: Seminar) =>
   both(
-    `Seminar ${number} verläuft anders, als die Seite es sagt: „Vier Tage: zwei online, eine Woche später zwei in Berlin.“ Ändern Sie den Satz oder die Termine.`,
-    `Seminar ${number} takes another course than the page says: “Each seminar has four sessions: two online and, a week later, two in Berlin.” Change the sentence or the sessions.`,
+    `Seminar ${number} verläuft anders, als die Seite es sagt: „Vier Tage: zwei online, eine Woche später zwei in Berlin.“ Vom zweiten Tag an nennt sie eine Uhrzeit für alle. Ändern Sie den Satz oder die Termine.`,
+    `Seminar ${number} takes another course than the page says: “Each seminar has four sessions: two online and, a week later, two in Berlin.” From the second day on it says one time for all. Change the sentence or the sessions.`,
   );
 const formless = both(
   'companyName hat keine Rechtsform, es gibt aber ein Register. Ergänzen Sie sie, zum Beispiel GmbH, oder leeren Sie die Registerzeilen.',

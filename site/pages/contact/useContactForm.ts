@@ -172,6 +172,7 @@ export function useContactForm(
     retry: () => ref.current?.requestSubmit(),
     dismiss: () => update({ notice: null }),
     discard() {
+      if (busy.current) return;
       const form = ref.current!;
       clear(form);
       update({ restored: false, issue: null, undelivered: null });
