@@ -10,7 +10,7 @@ const root = import.meta.dirname;
 /** The site uses the packages as they are written, without building them first. */
 const source = '@advisor/source';
 
-/** Which plugin takes how long is no fault of a build. */
+/** Silences Rolldown's warning about slow plugins. */
 const checks = { pluginTimings: false };
 
 /** How the site is built for the browser, and a second time (`ssr`) for rendering its pages. */

@@ -50,7 +50,8 @@ export function App({ first, renderedAt }: AppProps) {
   useLayoutEffect(() => {
     // From the first commit on, React follows the links.
     document.documentElement.setAttribute(handover.live, '');
-    // Back and forward within the document lead to the top; a reload finds its place again.
+    // Back and forward within the document lead to the top, or to what the hash names; a reload finds its
+    // place again.
     keepAtTop();
     addEventListener('pageshow', keepAtTop);
     addEventListener('pagehide', restoreOnReload);

@@ -18,7 +18,10 @@ type CheckedFile<Value> = {
   value: Value | undefined;
   /** What has to be put right: with file and line, in German and, on a line of its own, in English. */
   problems: readonly string[];
-  /** A sentence by `both` about a value, with file and line: those of what holds it where it is not there. */
+  /**
+   * Puts file and line before a sentence by `both`; the line is the value's, or its nearest parent's where
+   * it is absent.
+   */
   at: (path: readonly PropertyKey[], message: string) => string;
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { both, copied, looksLike, slips } from './messages.js';
 
-/** What no fact is: an example that was copied. */
+/** How examples look that were copied from owner.yaml or from a message of this check. */
 const invented = /Muster|Beispiel|beispiel\.de|firma\.de|12345/;
 
 /** A text that looks like its example, and has none of the slips. */

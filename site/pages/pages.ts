@@ -72,7 +72,7 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
     load: () => import('./contact/ThanksPage.js'),
   },
   notFound: {
-    // No menu and no breadcrumb leads here.
+    // Never shown; the type asks for a label.
     label: link.home,
     catalogs: ['not-found'],
     load: () => import('./not-found/NotFoundPage.js'),

@@ -1,6 +1,6 @@
 /**
- * How long anything about an inquiry is kept. The privacy text promises these figures and takes
- * them from here; the inbox and the host's rate rule keep them.
+ * How long anything about an inquiry is kept: the inbox and the host's rate rule do it. The privacy text
+ * takes the hours and seconds from here and writes the days out; `legalTexts.test.tsx` compares those.
  */
 export const retention = {
   /** Maximum days to keep a waiting inquiry's content, from its arrival. */

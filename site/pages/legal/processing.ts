@@ -19,9 +19,9 @@ type Processing = {
 };
 
 /**
- * The register of processing. The privacy text (datenschutz.de.mdx) is written from
- * it, and tests hold the two and the built pages together: nothing is stored, and nobody is asked
- * before a click, but this.
+ * The register of processing. The privacy text (datenschutz.de.mdx) is written from it, and tests compare
+ * the two. They also hold the built pages to it: the built pages store nothing else, and before a click
+ * contact nobody else.
  */
 export const processing: readonly Processing[] = [
   {

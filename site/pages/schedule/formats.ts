@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translate.js';
 import { seminarCity, type Session } from './Seminar.js';
 import { schedule } from './words.js';
 
-/** A day with its weekday, e.g. “Thursday 3 April 2025”. */
+/** A day with its weekday, e.g. “Thursday, 3 April 2025”. */
 export function formatDate(date: string, language: Language): string {
   return inUtc(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, date);
 }

@@ -61,7 +61,7 @@ const meta = {
       accessibility: [
         'A heading of level 2, and one of level 3 for each card; the numerals are decorative.',
         'Titles and points share their rows, whatever the language makes of them.',
-        'Below 900 px the cards are stacked, in reading order.',
+        'Below 1100 px the cards are stacked, in reading order.',
       ],
     },
   },
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
-    if (innerWidth < breakpoints.medium) return;
+    if (innerWidth < breakpoints.wide) return;
     const firstPoints = canvas
       .getAllByRole('article')
       .map((card) => card.querySelector('li')!.getBoundingClientRect().top);

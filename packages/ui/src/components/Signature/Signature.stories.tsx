@@ -20,7 +20,7 @@ export default {
       { when: 'Figures prove more than a name', use: 'Stats' },
     ],
     do: [
-      'Large in the first view of the home page, small at the end of a service page.',
+      'Large in the first view of the home page, small on the contact page.',
       'Choose the fact that speaks for the page it is on.',
     ],
     dont: ['Don’t sign without a name: leave the signature out.'],
