@@ -11,16 +11,19 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { anatomyWidth, fullest } from './anatomy.js';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
 import { Frame } from './Frame.js';
+import { onResize } from './onResize.js';
 import { Sentence } from './Sentence.js';
 import { Table } from './Table.js';
 
 /** Width of the windows of documentation, in px. */
 const desk = 1440;
+
+const columnWidth = () => document.querySelector('.sbdocs-content')?.clientWidth ?? 0;
 
 type ListProps = { title: string; items: readonly string[]; names?: boolean };
 
@@ -48,8 +51,8 @@ export function DocsPage() {
 /** The page of every component: what for, the example and its props, what instead, do and don’t, states. */
 function ComponentPage() {
   const context = useContext(DocsContext);
-  // Its own width, or that of the window less the margins.
-  const column = Math.min(852, innerWidth - 80);
+  // The table of contents is beside it in a wide window.
+  const column = useSyncExternalStore(onResize, columnWidth);
   const { preparedMeta } = useOf('meta', ['meta']);
   const guidance = preparedMeta.parameters.guidance as Guidance;
   const { docs, layout, viewport } = preparedMeta.parameters;
@@ -127,7 +130,7 @@ function ComponentPage() {
         <div className="frames">
           {(['do', 'dont'] as const).map((which) => (
             <figure key={which} className={`frame picture-${which}`}>
-              <figcaption>{which === 'do' ? 'Do' : 'Don’t'}</figcaption>
+              <figcaption>{which === 'do' ? '✓ Do' : '✕ Don’t'}</figcaption>
               <Unstyled>
                 <div className="docs-story" inert>
                   {guidance.pictures![which]}

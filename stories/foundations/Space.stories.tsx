@@ -9,9 +9,9 @@ export default { title: 'Foundations/Space' } satisfies Meta;
 const windows = [390, 768, 1440].map((width) => ({ width, height: 900 }));
 
 /** In px: a longer bar would not fit beside its values. */
-const longestBar = 240;
+const longestBar = 128;
 
-/** A scale: the name, the value, how long it is, and in px where it grows with the window. */
+/** A scale: the name, the value, what it is in windows of these widths where it grows, and how long it is. */
 function Scale({ group, values }: { group?: string; values: Record<string, string> }) {
   const fluid = Object.values(values).some((value) => value.includes('vw'));
   const lengths = Object.values(values).map((value) => pixels(value, windows[2]!));
@@ -23,7 +23,7 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
         'Name',
         'Value',
         ...(group ? ['In CSS'] : []),
-        ...(fluid ? windows.map(({ width }) => `At ${width} px`) : []),
+        ...(fluid ? windows.map(({ width }) => `${width} px`) : []),
         scale < 1 ? `Length at ${Math.round(scale * 100)} %` : 'Length',
       ]}
       rows={Object.entries(values).map(([name, value], at) => [

@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore, type CSSProperties } from 'react';
+import { onResize } from '../../.storybook/onResize.js';
 import { languageDetails, languages, type Language } from '../../site/i18n/languages.js';
 
 export type SideBySideProps = {
@@ -54,11 +55,6 @@ export function SideBySide({ story, width, theme, motion }: SideBySideProps) {
       ))}
     </div>
   );
-}
-
-function onResize(changed: () => void): () => void {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
 }
 
 /** Scrollable height of a window in px. */

@@ -60,7 +60,7 @@ export const Labelled: Story = {
   },
 };
 
-/** Under the pointer, the edge is as dark as the words. */
+/** Under the pointer, the edge has the colour of the words. */
 export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('input');

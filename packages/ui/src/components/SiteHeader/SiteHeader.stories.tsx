@@ -16,7 +16,7 @@ export default {
       <>
         <Story />
         <main>
-          <Hero figure="door" title="A shelf for every harbour">
+          <Hero title="A shelf for every harbour">
             <Text>Libraries for towns of up to 20,000 people.</Text>
           </Hero>
         </main>
