@@ -229,7 +229,7 @@ export function createInbox({ store, send, now, mostSingle = 30 }: Options) {
       (!entry || entry.person !== undefined || now() - entry.inquiry.receivedAt > hour),
 
     /** Whether a text, or the bare key of a sent inquiry, has been kept as long as the privacy text says. */
-    isOver({ key, entry, sentAt }: StoredInquiry): boolean {
+    isExpired({ key, entry, sentAt }: StoredInquiry): boolean {
       const longest = entry ? lifetime(retention.sentDays) : retention.markerHours * hour;
       if (sentAt !== undefined) return now() - sentAt >= longest;
       // Without its text, the day in its key counts, which is never later than the arrival.

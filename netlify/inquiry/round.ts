@@ -150,7 +150,7 @@ export async function runRound({ inbox, now, mailOwner }: Options): Promise<void
 
     const stuck = [...found.filter(inbox.isStuck), ...unread];
     const names = stuck.map(({ key }) => key);
-    const over = steady < roundsToSettle ? [] : found.filter(inbox.isOver);
+    const over = steady < roundsToSettle ? [] : found.filter(inbox.isExpired);
     const gone = over.filter(({ entry, sentAt }) => !entry || sentAt === undefined).length;
     const totals = [...last.totals.slice(-3), keys.length].map((total) => total - gone);
     const complete = isWhole && isThrough ? now() : last.complete;

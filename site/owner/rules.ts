@@ -22,7 +22,7 @@ const text = (example: string, fits: RegExp | ((value: string) => boolean)) =>
 const matching = ({ raw: [pattern] }: TemplateStringsArray) =>
   new RegExp(String.raw`^(?!.*(?:@|https?:|www\.))${pattern}`, 'iu');
 
-const words = text('Max Beispiel', matching`.*\p{L}{2}`);
+const freeText = text('Max Beispiel', matching`.*\p{L}{2}`);
 const name = text('Muster GmbH', matching`.*\p{L}{2}`);
 const company = text('Muster GmbH', matching`.*\p{L}\S* .*\p{L}`);
 const twoNames = matching`(?!(?:die|der|frau|herr) )[^\d,;/]*\p{L}[^\d,;/]* [^\d,;/]*\p{L}[^\d,;/]*$`;
@@ -198,11 +198,11 @@ export const facts = {
   responsibleStreet: needed(street),
   responsiblePostalCode: needed(postalCode),
   responsibleCity: needed(city),
-  insurance: optional(z.strictObject({ name, address: words, scope: words })),
+  insurance: optional(z.strictObject({ name, address: freeText, scope: freeText })),
   profileLinks: optional(listOf(webAddress)),
   degrees: needed(qualifications),
   trainings: needed(qualifications),
-  portraitCredit: optional(words),
+  portraitCredit: optional(freeText),
   answerDays: optional(digits(1, 30)),
   firstTalkMinutes: optional(digits(5, 240)),
   firstTalkPrice: optional(digits(0, 5000)),
@@ -223,7 +223,7 @@ export const facts = {
   calendarProvider: needed(provider),
   calendarPrivacyUrl: needed(webAddress),
   videoProvider: needed(provider),
-  providersAbroad: needed(words),
+  providersAbroad: needed(freeText),
 } satisfies Record<string, { rule: z.ZodType; shown: string }>;
 
 /** The rules of all facts, by name. */

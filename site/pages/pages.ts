@@ -72,7 +72,7 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
     load: () => import('./contact/ThanksPage.js'),
   },
   notFound: {
-    // Never shown; the type asks for a label.
+    // No visitor sees it; the breadcrumbs in its structured data have it.
     label: link.home,
     catalogs: ['not-found'],
     load: () => import('./not-found/NotFoundPage.js'),

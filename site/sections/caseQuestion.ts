@@ -6,7 +6,11 @@ import type { PageProps } from '../i18n/PageProps.js';
 const slug = (name: CaseName) => paths[`${name}Case`].split('/').at(-1)!;
 
 /** Address of the contact form with a case, and a question about it, filled in. */
-export function caseQuestion(href: PageProps['href'], name: CaseName, question?: string): string {
+export function caseQuestionPath(
+  href: PageProps['href'],
+  name: CaseName,
+  question?: string,
+): string {
   const asked = new URLSearchParams({ case: slug(name) });
   if (question) asked.set('question', withoutJoiners(question));
   return `${href('contact')}?${asked}#contact-form`;

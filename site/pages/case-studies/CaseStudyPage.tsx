@@ -17,7 +17,7 @@ import { nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
 import type { CaseName } from '../../paths.js';
-import { caseQuestion } from '../../sections/caseQuestion.js';
+import { caseQuestionPath } from '../../sections/caseQuestion.js';
 import { formatRange } from '../../i18n/formatNumbers.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { PageModule } from '../Page.js';
@@ -51,7 +51,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
       </Stack>
       <LinkList
         links={study.questions.map((each) => ({
-          href: caseQuestion(href, name, t(each)),
+          href: caseQuestionPath(href, name, t(each)),
           label: t(each),
         }))}
       />
@@ -72,7 +72,9 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
         })}
       >
         <Actions>
-          <ButtonLink href={caseQuestion(href, name)}>{t(study.ask ?? caseStudy.ask)}</ButtonLink>
+          <ButtonLink href={caseQuestionPath(href, name)}>
+            {t(study.ask ?? caseStudy.ask)}
+          </ButtonLink>
         </Actions>
       </CaseHero>
       {study.published && (

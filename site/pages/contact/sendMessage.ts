@@ -10,8 +10,8 @@ export type OutgoingMessage = {
   isHoneypotFilled: boolean;
 };
 
-/** In ms. The function answers within 6 s whatever fails behind it; the rest is for a slow line. */
-export const patience = 12_000;
+/** The function answers within 6 s whatever fails behind it; the rest is for a slow line. */
+export const timeoutMs = 12_000;
 
 /**
  * @throws when it was not accepted for certain: an answer other than 202 (a hotel's login page says
@@ -28,7 +28,7 @@ export async function sendMessage(message: OutgoingMessage): Promise<void> {
       ...(message.isHoneypotFilled && { [postHeaders.honeypot]: '1' }),
     },
     body: message.body,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status !== 202) throw new Error(`${endpoint} answered ${response.status}.`);
 }
