@@ -30,7 +30,10 @@ export const caseTeasers = {
   },
   growth: {
     service: 'interim',
-    title: msg({ message: 'Revenue and profit more than doubled', comment: '“Growth”. Max 60.' }),
+    title: msg({
+      message: 'Revenue and profit more than doubled',
+      comment: '“Growth”: heading. Max 60.',
+    }),
     teaser: msg`A financial-services business was carved out of its group and had to stand on its own.`,
   },
   strategy: {

@@ -130,7 +130,7 @@ export const caseStudies: Readonly<Record<CaseName, CaseStudy>> = {
     next: 'transferPricing',
     subtitle: msg({
       message: 'Three demands on one hall',
-      comment: '“Strategy”: below the heading.',
+      comment: '“Strategy”, a concert hall: below the heading.',
     }),
     seo: {
       title: msg({

@@ -66,7 +66,10 @@ export const coaching = {
     text: msg`A few lines are enough. After the introductory call you will know whether to tell me the rest.`,
   },
   mail: {
-    subject: msg({ message: 'Executive Coaching Inquiry', comment: 'Subject. English is fixed.' }),
+    subject: msg({
+      message: 'Executive Coaching Inquiry',
+      comment: 'Subject of the prepared email on coaching. English fixed.',
+    }),
     body: msg({
       message:
         'Hello,\n\nI am interested in executive coaching.\n\nMy role:\n\n\nWhat is on my mind at the moment:\n\n\nLanguage I would like to work in:\n\n\nTimes that suit me:\n\n\nKind regards\n',

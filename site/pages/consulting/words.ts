@@ -66,7 +66,10 @@ export const consulting = {
     text: msg`Two or three lines about the company and the decision are enough; names can wait. I will then suggest a time for an introductory call.`,
   },
   mail: {
-    subject: msg({ message: 'Initial Consultation Request', comment: 'Subject. English fixed.' }),
+    subject: msg({
+      message: 'Initial Consultation Request',
+      comment: 'Subject of the prepared email on strategy. English fixed.',
+    }),
     body: msg({
       message:
         'Hello,\n\nI would like to arrange an introductory call.\n\nOur company in one sentence:\n\n\nWhat we need to decide or change:\n\n\nTimes that suit me:\n\n\nKind regards\n',

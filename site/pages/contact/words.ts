@@ -114,11 +114,26 @@ export const contact = {
     draftDiscard: msg({ message: 'Clear the form', comment: 'Form: small button, empties it.' }),
   },
   error: {
-    firstName: msg({ message: 'First name is required', comment: 'Error. The English is fixed.' }),
-    lastName: msg({ message: 'Last name is required', comment: 'Error. The English is fixed.' }),
-    email: msg({ message: 'Invalid email address', comment: 'Error. The English is fixed.' }),
-    subject: msg({ message: 'Subject is required', comment: 'Error. The English is fixed.' }),
-    message: msg({ message: 'Message is required', comment: 'Error. The English is fixed.' }),
+    firstName: msg({
+      message: 'First name is required',
+      comment: 'Form: error below a field. English fixed; write a full sentence.',
+    }),
+    lastName: msg({
+      message: 'Last name is required',
+      comment: 'Form: error below a field. English fixed; write a full sentence.',
+    }),
+    email: msg({
+      message: 'Invalid email address',
+      comment: 'Form: error below a field. English fixed; write a full sentence.',
+    }),
+    subject: msg({
+      message: 'Subject is required',
+      comment: 'Form: error below a field. English fixed; write a full sentence.',
+    }),
+    message: msg({
+      message: 'Message is required',
+      comment: 'Form: error below a field. English fixed; write a full sentence.',
+    }),
     tooLong: msg({
       message: 'String must contain at most {max} characters',
       comment:
@@ -144,7 +159,10 @@ export const contact = {
       }),
     },
     close: msg({ message: 'Close this notice', comment: 'Form: button with a cross, spoken.' }),
-    region: msg({ message: 'Notices', comment: 'Form: spoken name of the notices.' }),
+    region: msg({
+      message: 'Notices',
+      comment: 'Spoken: the part of the page where messages of the form appear.',
+    }),
   },
   outage: {
     title: failed,

@@ -65,7 +65,10 @@ export const interim = {
       text: msg`I know both: finances stabilised within six months, and revenue and profit more than doubled in a carve-out.`,
     },
     team: {
-      title: msg({ message: 'An eye on the team', comment: 'Difference 3, heading. Max 44.' }),
+      title: msg({
+        message: 'An eye on the team',
+        comment: 'What an employer gets, 3 of 3: heading. Max 44.',
+      }),
       text: msg`From the first week I watch the leadership team as closely as the figures, because the team falters before the figures do.`,
     },
   },

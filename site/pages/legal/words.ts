@@ -11,7 +11,10 @@ export const legal = {
     context: 'list of headings',
   }),
   germanLabel: msg({ message: 'Full text in German', comment: 'Spoken: the part with that text.' }),
-  placeholder: msg({ message: 'to be supplied: {field}', comment: 'In place of a missing fact.' }),
+  placeholder: msg({
+    message: 'to be supplied: {field}',
+    comment: 'In place of a missing fact; {field} is its name, such as “VAT ID”.',
+  }),
 };
 
 /** The frame of the imprint; the binding text is a document of its own. */
@@ -49,8 +52,14 @@ export const privacy = {
   figures: {
     label: msg({ message: 'Data privacy in figures', comment: 'Spoken: the strip of figures.' }),
     none: msg({ message: 'cookies or trackers', comment: 'Below a large 0.' }),
-    days: msg({ message: 'At most {amount} days', comment: 'Large figure.' }),
-    months: msg({ message: 'At most {amount} months', comment: 'Large figure.' }),
+    days: msg({
+      message: 'At most {amount} days',
+      comment: 'Large figure: how long something is kept.',
+    }),
+    months: msg({
+      message: 'At most {amount} months',
+      comment: 'Large figure: how long something is kept.',
+    }),
     logs: msg({
       message: 'server logs, with your IP address',
       comment: 'Below “At most 30 days”.',

@@ -30,7 +30,10 @@ export const schedule = {
   },
   next: {
     text: msg`There are no new seminar dates yet. Tell me if you are interested, and I will write to you as soon as they are set.`,
-    button: msg({ message: 'Ask about new dates', comment: 'Button, seminars over. Max 30.' }),
+    button: msg({
+      message: 'Ask about new dates',
+      comment: 'Button, shown once all seminars are over. Max 30.',
+    }),
   },
   seminars: {
     title: msg({

@@ -26,6 +26,9 @@ export const training = {
   site: {
     title: msg({ message: 'The training has a website of its own', comment: 'Heading. Max 50.' }),
     text: msg`It explains the method. Dates, prices and how to apply are on this site. For a workshop with your own team, write to me.`,
-    button: msg({ message: 'Go to the training website', comment: 'Button, new tab. Max 34.' }),
+    button: msg({
+      message: 'Go to the training website',
+      comment: 'Button, opens the other site in a new tab. Max 34.',
+    }),
   },
 };
