@@ -15,6 +15,7 @@ export const catalogs: Readonly<Record<string, readonly string[]>> = {
   site: [
     'sections/words.ts',
     'sections/proofWords.ts',
+    'sections/nextStepsWords.ts',
     'sections/caseTeasers.ts',
     'sections/roleMail.ts',
     'owner/words.ts',

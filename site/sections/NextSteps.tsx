@@ -1,5 +1,5 @@
 import { Section, Steps } from '@advisor/ui';
-import { nextSteps } from './proofWords.js';
+import { nextSteps } from './nextStepsWords.js';
 import { chargingTerms, sentences } from './terms.js';
 import type { Translate } from '../i18n/translate.js';
 

@@ -6,7 +6,7 @@ import { CaseTeaserRows } from './CaseTeaserRows.js';
 import { caseWords } from './caseTeasers.js';
 import { owner } from '../owner.yaml';
 import { PhoneLink } from './PhoneLink.js';
-import { nextSteps } from './proofWords.js';
+import { nextSteps } from './nextStepsWords.js';
 import type { ServiceRecord } from './serviceMetadata.js';
 import { answerTime, callTerms, chargingTerms, sentences } from './terms.js';
 import { link, nav } from './words.js';

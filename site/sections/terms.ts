@@ -2,7 +2,7 @@ import { owner } from '../owner.yaml';
 import { formatPrice } from '../i18n/formatNumbers.js';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
-import { nextSteps } from './proofWords.js';
+import { nextSteps } from './nextStepsWords.js';
 
 /** When an answer comes, once the owner has set a time. */
 export function answerTime(t: Translate) {

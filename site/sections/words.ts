@@ -89,6 +89,9 @@ export const link = {
   }),
 };
 
+/** For whom consulting and interim roles are, and where. */
+export const forCompanies = msg`For companies with 50–500 employees in Germany, Austria and Switzerland.`;
+
 /** The footer. */
 export const footer = {
   company: {

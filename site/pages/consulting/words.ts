@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { forCompanies } from '../../sections/proofWords.js';
+import { forCompanies } from '../../sections/words.js';
 
 /** The page on strategy consulting. */
 export const consulting = {

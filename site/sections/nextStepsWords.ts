@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+
+/** What happens after the visitor has written. */
+export const nextSteps = {
+  title: msg({ message: 'What happens next', comment: 'Heading above three steps. Max 34.' }),
+  message: {
+    title: msg({
+      message: 'You get in touch',
+      comment: 'What happens next, step 1, heading. Max 28.',
+    }),
+    text: msg`I reply myself, whichever way you choose.`,
+    days: msg({
+      message:
+        'You will hear from me within {days, plural, one {# working day} other {# working days}}.',
+      comment: 'Once the advisor has set a time. {days} is a number.',
+    }),
+  },
+  talk: {
+    title: msg({
+      message: 'An introductory call',
+      comment: 'What happens next, step 2, heading. Max 28.',
+      context: 'step 2 of 3',
+    }),
+    text: msg`You describe the situation and I ask questions. By the end we will know whether I can help.`,
+    minutes: msg({
+      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}.',
+      comment: 'Once the length of the call is known. {minutes} is a number.',
+    }),
+    minutesFree: msg({
+      message: 'Allow {minutes, plural, one {# minute} other {# minutes}}; the call costs nothing.',
+      comment: 'Once the length of the call is known, if free. {minutes} is a number.',
+    }),
+    free: msg({ message: 'The call costs nothing.', comment: 'If the call is free.' }),
+    price: msg({
+      message: 'The call costs {price} plus VAT.',
+      comment: 'If the call has a price. {price} is from code, e.g. €200.',
+    }),
+  },
+  decision: {
+    title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. Max 28.' }),
+    text: msg`Before you decide, you will know what the work involves and what it costs.`,
+    charging: {
+      day: msg`I charge by the day.`,
+      month: msg`I charge by the month.`,
+      fixed: msg`I charge a fixed price that we agree beforehand.`,
+    },
+  },
+};
