@@ -1,61 +1,67 @@
 import type * as z from 'zod';
 
 /** A sentence for the owner in German and, on a line of its own, in English. */
-export const both = (de: string, en: string) => `${de}\n${en}`;
+export const inTwoLanguages = (de: string, en: string) => `${de}\n${en}`;
 
 /** What is said of a text that does not look like its example. */
 export const looksLike = (example: string) =>
-  both(`muss aussehen wie „${example}“`, `must look like “${example}”`);
+  inTwoLanguages(`muss aussehen wie „${example}“`, `must look like “${example}”`);
 
 /** What is said of an example that was copied. */
-export const copied = both('ist das Beispiel, nicht Ihre Angabe', 'is the example, not your fact');
+export const copied = inTwoLanguages(
+  'ist das Beispiel, nicht Ihre Angabe',
+  'is the example, not your fact',
+);
 
 /** What an issue says where its rule has no message of its own. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
-  if (issue.input === undefined) return both('muss ausgefüllt sein', 'must be filled in');
+  if (issue.input === undefined) return inTwoLanguages('muss ausgefüllt sein', 'must be filled in');
   switch (issue.code) {
     case 'unrecognized_keys':
-      return both(
+      return inTwoLanguages(
         'ist kein Name, den die Website kennt; schreiben Sie das Wort vor dem Doppelpunkt, wie es vorher dastand',
         'is no name that the website knows; write the word before the colon as it was before',
       );
     case 'invalid_value':
-      return both(
+      return inTwoLanguages(
         `muss ${issue.values.join(' oder ')} sein`,
         `must be ${issue.values.join(' or ')}`,
       );
     case 'invalid_type':
       if (issue.expected === 'array' || issue.expected === 'tuple')
-        return both(
+        return inTwoLanguages(
           'muss eine Liste sein: je Eintrag eine eingerückte Zeile, die mit „- “ beginnt',
           'must be a list: an indented line for each entry that begins with “- ”',
         );
       if (issue.expected === 'object')
-        return both(
+        return inTwoLanguages(
           'muss aus Zeilen bestehen: je Name, Doppelpunkt, Leerzeichen, Wert',
           'must consist of lines: name, colon, space, value on each',
         );
-      return both('muss ein Wert in derselben Zeile sein', 'must be one value on the same line');
+      return inTwoLanguages(
+        'muss ein Wert in derselben Zeile sein',
+        'must be one value on the same line',
+      );
     default:
-      return both('ist nicht, was hierhin gehört', 'is not what belongs here');
+      return inTwoLanguages('ist nicht, was hierhin gehört', 'is not what belongs here');
   }
 };
 
 /** What is said of a line that YAML cannot read, by YAML's code for it, or by what the code means here. */
 export const unreadable: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: both(
+  DUPLICATE_KEY: inTwoLanguages(
     'Dieser Name steht zweimal da. Löschen Sie eine der beiden Zeilen.',
     'This name occurs twice. Delete one of the two lines.',
   ),
-  BLOCK_AS_IMPLICIT_KEY: both(
+  BLOCK_AS_IMPLICIT_KEY: inTwoLanguages(
     'Im Text steht ein Doppelpunkt. Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
     'There is a colon in the text. Put all of it into straight quotation marks: "…".',
   ),
-  indentation: both(
+  indentation: inTwoLanguages(
     'Diese Zeile oder die nächste ist anders eingerückt als ihre Nachbarn. Setzen Sie ebenso viele Leerzeichen davor.',
     'This line or the next is not indented like its neighbours. Put as many spaces before it.',
   ),
-  other: both(
+  other: inTwoLanguages(
     'Diese Zeile oder die davor ist nicht lesbar. Ein Wert steht ganz in einer Zeile, mit Leerzeichen (nicht mit dem Tabulator) eingerückt wie die Nachbarn: Name, Doppelpunkt, Leerzeichen, Wert.',
     'This line or the one before cannot be read. A value is on one line, indented with spaces (no tab) like its neighbours: name, colon, space, value.',
   ),
@@ -65,35 +71,35 @@ export const unreadable: Readonly<Record<string, string>> = {
 export const misread: readonly [pattern: RegExp, message: string][] = [
   [
     /^[^#]*?(?::|-) +(?:'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$))/,
-    both(
+    inTwoLanguages(
       'Dem Anführungszeichen am Anfang des Werts fehlt eines am Ende. Ergänzen oder löschen Sie es.',
       'The quotation mark at the beginning of the value has none at the end. Add it, or delete the first.',
     ),
   ],
   [
     /^[^#]*?(?::|-) +[&*!|>%@`]/,
-    both(
+    inTwoLanguages(
       'Das Zeichen am Anfang des Werts hat in dieser Datei eine eigene Bedeutung. Lassen Sie es weg, oder setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
       'The character at the beginning of the value has a meaning of its own in this file. Leave it out, or put all of the text into straight quotation marks: "…".',
     ),
   ],
   [
     /^[^#]*?(?::|-) +(?:[^\s'"#].* #|#\S)/,
-    both(
+    inTwoLanguages(
       'Ab dem # liest die Website nicht weiter. Setzen Sie den ganzen Text in gerade Anführungszeichen ("…"), oder schreiben Sie die Anmerkung in eine eigene Zeile.',
       'The website stops reading at the #. Put all of the text into straight quotation marks ("…"), or the note onto a line of its own.',
     ),
   ],
   [
     /^[^#]*?: +-\s*$/,
-    both(
+    inTwoLanguages(
       'Ein Strich ist kein Wert. Gibt es den Wert nicht, lassen Sie ihn leer; jeder Eintrag einer Liste steht in einer eigenen Zeile, die mit „- “ beginnt.',
       'A dash is no value. If there is none, leave it empty; each entry of a list is on a line of its own that begins with “- ”.',
     ),
   ],
   [
     /\ufffd/,
-    both(
+    inTwoLanguages(
       'Ein Zeichen ist nicht lesbar: Die Datei ist nicht in UTF-8 gespeichert. Speichern Sie sie in UTF-8, und schreiben Sie das Zeichen neu.',
       'A character cannot be read: the file is not saved in UTF-8. Save it in UTF-8, and write the character anew.',
     ),
@@ -104,21 +110,21 @@ export const misread: readonly [pattern: RegExp, message: string][] = [
 export const slips: readonly [pattern: RegExp, message: string][] = [
   [
     /\b(?:geklärt|nachgereicht|ergänzt|folgt|TODO|tba|tbd|xxx+|unbekannt|unknown|Platzhalter|Vorname|Nachname|je nach\w*)\b|^(?:keine?[rs]?|nein|ja|yes|null|none|n\/a|entfällt|siehe .*|wie oben|s\. ?o\.|see above|as above|dito|ich selbst|myself|ihr name|your name)\.?$/iu,
-    both(
+    inTwoLanguages(
       'ist kein Wert für die Website; schreiben Sie den Wert selbst, oder lassen Sie ihn leer, solange er nicht feststeht oder wenn es ihn nicht gibt',
       'is no value for the website; write the value itself, or leave it empty while it is not settled or if there is none',
     ),
   ],
   [
     /^[‘’“”„‚«»"']|(?<!\p{L})["”“»]$|^[^'"]*["']$/u,
-    both(
+    inTwoLanguages(
       'hat ein Anführungszeichen am Rand; lassen Sie es weg',
       'has a quotation mark at an end; leave it out',
     ),
   ],
   [
     /<[^>]*>|&#?\w+;|[,;]$|[\p{Cf}\p{Cc}]/u,
-    both(
+    inTwoLanguages(
       'hat HTML, ein unsichtbares Zeichen oder ein Komma am Ende; schreiben Sie nur den Text',
       'has HTML, an invisible character or a comma at its end; write the text alone',
     ),

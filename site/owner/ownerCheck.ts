@@ -1,7 +1,7 @@
 /** `npm run owner:check`, in the terminal and before each build: what the owner has to fill in or put right. */
 import { isPlaceholder } from './fact.js';
 import { facts, isCompany, type OwnerFile, type Seminar } from './rules.js';
-import { both } from './messages.js';
+import { inTwoLanguages } from './messages.js';
 import { findPortrait } from './portrait.js';
 import { isNeeded, readFiles, showsSample, siteFolder, valueOf } from './readOwner.js';
 
@@ -27,13 +27,15 @@ export function ownerReport(
   const unlikely = unlikelyCompany(file);
   const warnings = [
     ...valueOf(seminars).flatMap((seminar, index) =>
-      isUsual(seminar) ? [] : seminars.at([index, 'number'], otherCourse(seminar)),
+      isUsual(seminar) ? [] : seminars.sentenceAt([index, 'number'], otherCourse(seminar)),
     ),
-    ...(unlikely ? [owner.at(['companyName'], unlikely)] : []),
-    ...(!isSample && file.city && file.city !== 'Berlin' ? [owner.at(['city'], elsewhere)] : []),
-    ...(companyNet < individual ? [prices.at(['companyNet'], cheaper)] : []),
+    ...(unlikely ? [owner.sentenceAt(['companyName'], unlikely)] : []),
+    ...(!isSample && file.city && file.city !== 'Berlin'
+      ? [owner.sentenceAt(['city'], elsewhere)]
+      : []),
+    ...(companyNet < individual ? [prices.sentenceAt(['companyNet'], cheaper)] : []),
   ];
-  const gaps = isSample ? [] : gapsIn(file).map((name) => owner.at([name], missing(name)));
+  const gaps = isSample ? [] : gapsIn(file).map((name) => owner.sentenceAt([name], missing(name)));
   if (!isSample && gaps.length === 0)
     return { lines: [...warnings, warnings.length > 0 ? check : complete], stops: false };
   const isProduction = env['CONTEXT'] === 'production';
@@ -69,48 +71,51 @@ function isUsual({ sessions }: Seminar): boolean {
 }
 
 const otherCourse = ({ number }: Seminar) =>
-  both(
+  inTwoLanguages(
     `Seminar ${number} verläuft anders, als die Seite es sagt: „Vier Tage: zwei online, eine Woche später zwei in Berlin.“ Vom zweiten Tag an nennt sie eine Uhrzeit für alle. Ändern Sie den Satz oder die Termine.`,
     `Seminar ${number} takes another course than the page says: “Each seminar has four sessions: two online and, a week later, two in Berlin.” From the second day on it says one time for all. Change the sentence or the sessions.`,
   );
-const formless = both(
+const formless = inTwoLanguages(
   'companyName hat keine Rechtsform, es gibt aber ein Register. Ergänzen Sie sie, zum Beispiel GmbH, oder leeren Sie die Registerzeilen.',
   'companyName has no legal form, but there is a register. Add it, such as GmbH, or empty the lines of the register.',
 );
-const tradingName = both(
+const tradingName = inTwoLanguages(
   'companyName ist weder eine Firma mit Rechtsform noch Ihr Name. Ohne Register gehören hierher Vor- und Nachname, wie hinter name.',
   'companyName is neither a company with its legal form nor your name. Without a register it is your first name and surname, as behind name.',
 );
-const elsewhere = both(
+const elsewhere = inTwoLanguages(
   'city ist nicht Berlin. Die Website nennt Berlin als Standort und in der Datenschutzerklärung als Sitz der Aufsichtsbehörde: Lassen Sie beides ändern.',
   'city is not Berlin. The website names Berlin as your location and, in the privacy text, as the seat of the supervisory authority: have both changed.',
 );
-const cheaper = both(
+const cheaper = inTwoLanguages(
   'companyNet ist kleiner als individual: Firmen zahlten weniger als Privatleute. Sind die Preise vertauscht?',
   'companyNet is less than individual: companies would pay less than individuals. Are the prices swapped?',
 );
 const missing = (name: string) =>
   name === 'vatId'
-    ? both('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')
-    : both(`${name} fehlt.`, `${name} is missing.`);
-const complete = both('Alle Angaben sind da.', 'All facts are there.');
-const check = both(
+    ? inTwoLanguages('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')
+    : inTwoLanguages(`${name} fehlt.`, `${name} is missing.`);
+const complete = inTwoLanguages('Alle Angaben sind da.', 'All facts are there.');
+const check = inTwoLanguages(
   'Alle Angaben sind da. Prüfen Sie, was oben steht; es hält nichts auf.',
   'All facts are there. Check what is said above; it stops nothing.',
 );
-const fictional = both(
+const fictional = inTwoLanguages(
   'Die Website zeigt eine erfundene Person und sagt es auf jeder Seite. Ihre Angaben zeigt sie, sobald in site/owner.yaml hinter name: Ihr Name steht.',
   'The website shows a fictional owner and says so on every page. It shows your facts once your name is behind name: in site/owner.yaml.',
 );
-const stopped = both(
+const stopped = inTwoLanguages(
   'So wird nicht veröffentlicht. Tragen Sie die Angaben in site/owner.yaml ein (docs/owner.md sagt, wie), oder setzen Sie ALLOW_PLACEHOLDERS=1; dann sehen es alle.',
   'Nothing is published like this. Fill in the facts in site/owner.yaml (docs/owner.md says how), or set ALLOW_PLACEHOLDERS=1; then everyone sees it.',
 );
-const published = both(
+const published = inTwoLanguages(
   'Wegen ALLOW_PLACEHOLDERS=1 wird trotzdem veröffentlicht.',
   'ALLOW_PLACEHOLDERS=1 publishes it all the same.',
 );
-const notYet = both('Veröffentlicht würde so nicht.', 'It would not be published like this.');
+const notYet = inTwoLanguages(
+  'Veröffentlicht würde so nicht.',
+  'It would not be published like this.',
+);
 
 if (process.argv[1] === import.meta.filename) {
   const { lines, stops } = await findPortrait(siteFolder)

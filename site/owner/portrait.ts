@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { both } from './messages.js';
+import { inTwoLanguages } from './messages.js';
 
 /** Least side of a portrait, in px: shown at half of it, and on fine screens with all. */
 const portraitSize = 640;
@@ -29,7 +29,7 @@ export async function findPortrait(folder: string): Promise<string | null> {
   if (found.length === 1 && isPhoto && isSquare) return name;
   const given = `site: ${found.join(', ')} (${sides.join(' × ')} Pixel)`;
   throw new Error(
-    both(
+    inTwoLanguages(
       `${given}. Das Porträt ist eine einzige Datei, portrait.jpg, .png oder .webp: ein Foto, quadratisch und mindestens ${portraitSize} mal ${portraitSize} Pixel groß.`,
       `${given}. The portrait is a single file, portrait.jpg, .png or .webp: a photograph, square and at least ${portraitSize} by ${portraitSize} pixels.`,
     ),

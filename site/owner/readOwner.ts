@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, type Node } from 'yaml';
 import type * as z from 'zod';
 import type { Owner } from './fact.js';
 import { facts, ownerRule, pricesRule, seminarsRule, type OwnerFile } from './rules.js';
-import { both, errorMap, misread, unreadable } from './messages.js';
+import { inTwoLanguages, errorMap, misread, unreadable } from './messages.js';
 
 /** Where the owner's files are, with a slash at its end. */
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
@@ -19,10 +19,10 @@ type CheckedFile<Value> = {
   /** What has to be put right: with file and line, in German and, on a line of its own, in English. */
   problems: readonly string[];
   /**
-   * Puts file and line before a sentence by `both`; the line is the value's, or its nearest parent's where
+   * Puts file and line before a sentence by `inTwoLanguages`; the line is the value's, or its nearest parent's where
    * it is absent.
    */
-  at: (path: readonly PropertyKey[], message: string) => string;
+  sentenceAt: (path: readonly PropertyKey[], message: string) => string;
 };
 
 /**
@@ -45,15 +45,15 @@ export function readOwnersFile<Rule extends z.ZodType>(
   });
   const inLine = (line: number, message: string) => {
     const [de, en] = message.split('\n');
-    return both(`${file}, Zeile ${line}: ${de}`, `${file}, line ${line}: ${en}`);
+    return inTwoLanguages(`${file}, Zeile ${line}: ${de}`, `${file}, line ${line}: ${en}`);
   };
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  const at: CheckedFile<unknown>['at'] = (path, message) => {
+  const sentenceAt: CheckedFile<unknown>['sentenceAt'] = (path, message) => {
     const nodes = path.map((_, end) => document.getIn(path.slice(0, end + 1), true) as Node | null);
     const offset = nodes.findLast((node) => node?.range)?.range?.[0] ?? 0;
     return inLine(lineAt(offset), message);
   };
-  const refuse = (problems: string[]) => ({ value: undefined, problems, at });
+  const refuse = (problems: string[]) => ({ value: undefined, problems, sentenceAt });
 
   const slips = text.split('\n').flatMap((line, index) => {
     const [, message] = misread.find(([pattern]) => pattern.test(line)) ?? [];
@@ -74,7 +74,7 @@ export function readOwnersFile<Rule extends z.ZodType>(
   }
   const written: unknown = document.toJS({ reviver: withoutEmpty });
   const checked = rule.safeParse(written, { error: errorMap });
-  if (checked.success) return { value: checked.data, problems: [], at };
+  if (checked.success) return { value: checked.data, problems: [], sentenceAt };
   return refuse(
     checked.error.issues.map((issue) => {
       const path =
@@ -82,9 +82,9 @@ export function readOwnersFile<Rule extends z.ZodType>(
       const value = path.reduce<unknown>((within, key) => Object(within)[key], written);
       const [de, en] = issue.message.split('\n');
       const isText = typeof value === 'string';
-      return at(
+      return sentenceAt(
         path,
-        both(
+        inTwoLanguages(
           `${placeOf(path, 'Eintrag')} ${de}${isText ? `; dort steht „${value}“` : ''}.`,
           `${placeOf(path, 'entry')} ${en}${isText ? `; it reads “${value}”` : ''}.`,
         ),

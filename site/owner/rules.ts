@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { both, copied, looksLike, slips } from './messages.js';
+import { inTwoLanguages, copied, looksLike, slips } from './messages.js';
 
 /** How examples look that were copied from owner.yaml or from a message of this check. */
 const invented = /Muster|Beispiel|beispiel\.de|firma\.de|12345/;
@@ -37,7 +37,7 @@ const provider = text('Muster GmbH, Berlin', matching`.*\p{L}{2}.*(?:[,(]| in )\
 const street = z
   .string()
   .refine((value) => !/postfach|p\.?\s?o\.?\s?box/i.test(value), {
-    error: both(
+    error: inTwoLanguages(
       'ist ein Postfach; hierher gehören Straße und Hausnummer',
       'is a PO box; post is delivered here',
     ),
@@ -77,7 +77,7 @@ const digits = (least: number, most: number) =>
     .refine(
       (value) => /^(?:0|[1-9]\d*)$/.test(value) && Number(value) >= least && Number(value) <= most,
       {
-        error: both(
+        error: inTwoLanguages(
           `muss eine ganze Zahl von ${least} bis ${most} sein, nur Ziffern`,
           `must be a whole number from ${least} to ${most}, digits only`,
         ),
@@ -102,7 +102,7 @@ const taxId = (example: string, shape: RegExp) =>
         return (11 - product) % 10 === Number(value[10]);
       },
       {
-        error: both(
+        error: inTwoLanguages(
           'hat eine falsche Prüfziffer: Eine der Ziffern stimmt nicht',
           'has a wrong check digit: one of the digits is not right',
         ),
@@ -116,7 +116,7 @@ const date = (firstYear: number, daysAhead: number) =>
   text('2027-01-31', /^\d{4}-\d\d-\d\d$/)
     .pipe(
       z.iso.date({
-        error: both('gibt es im Kalender nicht', 'is no day of the calendar'),
+        error: inTwoLanguages('gibt es im Kalender nicht', 'is no day of the calendar'),
         abort: true,
       }),
     )
@@ -125,7 +125,7 @@ const date = (firstYear: number, daysAhead: number) =>
         value >= `${firstYear}` &&
         Date.parse(value) <= Date.now() + daysAhead * 24 * 60 * 60 * 1000,
       {
-        error: both(
+        error: inTwoLanguages(
           `liegt vor ${firstYear} oder mehr als ${daysAhead} Tage in der Zukunft`,
           `is before ${firstYear} or more than ${daysAhead} days ahead`,
         ),
@@ -138,7 +138,7 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
     const written = items.map((each) => JSON.stringify(each));
     const index = written.findIndex((each, place) => written.indexOf(each) < place);
     if (index < 0) return;
-    const message = both('steht zweimal da', 'occurs twice');
+    const message = inTwoLanguages('steht zweimal da', 'occurs twice');
     context.addIssue({ code: 'custom', path: [index], message });
   });
 
@@ -149,7 +149,7 @@ const registeredForm =
   /\b(?:g?[Gg]\.?[Mm]\.?[Bb]\.?[Hh]|UG|AG|SE|KG|KGaA|OHG|PartG|PartGmbB|Partnerschaft|eG|Limited|Ltd)\b|\be\.?\s?K(?:fm|fr)?\.?(?:\s|$)|\beingetragener? Kauf/;
 
 const person = fullName.refine((value) => !registeredForm.test(value), {
-  error: both(
+  error: inTwoLanguages(
     'ist eine Firma; hierher gehört der Name eines Menschen',
     'is a company; a person belongs here',
   ),
@@ -275,7 +275,7 @@ const session = z
   })
   .refine(({ start, end }) => end > start, {
     path: ['end'],
-    error: both('liegt vor dem Beginn des Termins', 'is before the start of the session'),
+    error: inTwoLanguages('liegt vor dem Beginn des Termins', 'is before the start of the session'),
   });
 
 export type Session = z.output<typeof session>;
@@ -287,11 +287,11 @@ const seminar = z.strictObject({
 
 export type Seminar = z.output<typeof seminar>;
 
-const notAfter = both(
+const notAfter = inTwoLanguages(
   'liegt nicht nach den Terminen davor: ordnen Sie sie, jeder steht einmal da',
   'is not after the sessions before it: put them in order, each of them once',
 );
-const notInOrder = both(
+const notInOrder = inTwoLanguages(
   'folgt nicht auf das Seminar davor: das früheste zuerst, in jedem Jahr 1, 2, 3',
   'does not follow the seminar before: the earliest first, 1, 2, 3 in each year',
 );

@@ -1,6 +1,6 @@
 import { Section, Steps } from '@advisor/ui';
 import { nextSteps } from './nextStepsWords.js';
-import { chargingTerms, sentences } from './terms.js';
+import { chargingTerms, joinSentences } from './terms.js';
 import type { Translate } from '../i18n/translate.js';
 
 /** What happens after the visitor has written, in three steps. */
@@ -15,7 +15,7 @@ export function NextSteps({ t }: { t: Translate }) {
           { title: t(talk.title), text: t(talk.text) },
           {
             title: t(decision.title),
-            text: sentences(t(decision.text), chargingTerms(t)),
+            text: joinSentences(t(decision.text), chargingTerms(t)),
           },
         ]}
       />

@@ -8,7 +8,7 @@ import { owner } from '../owner.yaml';
 import { PhoneLink } from './PhoneLink.js';
 import { nextSteps } from './nextStepsWords.js';
 import type { ServiceRecord } from './serviceMetadata.js';
-import { answerTime, callTerms, chargingTerms, sentences } from './terms.js';
+import { answerTime, callTerms, chargingTerms, joinSentences } from './terms.js';
 import { link, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
@@ -69,10 +69,10 @@ export function ServicePage({
 
       <ContactBlock
         title={t(contact.title)}
-        text={sentences(t(contact.text), callTerms(t, language))}
+        text={joinSentences(t(contact.text), callTerms(t, language))}
         note={
           <>
-            {sentences(t(message.text), answerTime(t), t(decision.text), chargingTerms(t))}
+            {joinSentences(t(message.text), answerTime(t), t(decision.text), chargingTerms(t))}
             {contact.urgent && owner.phone && (
               <>
                 {' '}

@@ -17,7 +17,7 @@ export function callTerms(t: Translate, language: Language) {
   const price = firstTalkPrice && Number(firstTalkPrice);
   const minutes = firstTalkMinutes && Number(firstTalkMinutes);
   if (price === 0) return minutes ? t(talk.minutesFree, { minutes }) : t(talk.free);
-  return sentences(
+  return joinSentences(
     minutes && t(talk.minutes, { minutes }),
     price && t(talk.price, { price: formatPrice(price, language) }),
   );
@@ -29,7 +29,7 @@ export function chargingTerms(t: Translate) {
   return charging && t(nextSteps.decision.charging[charging]);
 }
 
-/** Those of the sentences that there are, as one text. */
-export function sentences(...each: (string | false | 0 | undefined)[]): string {
+/** Joins the sentences that there are. */
+export function joinSentences(...each: (string | false | 0 | undefined)[]): string {
   return each.filter(Boolean).join(' ');
 }

@@ -18,7 +18,7 @@ import { factText, OwnerFact } from '../../owner/OwnerFact.js';
 import { titleWithName } from '../../owner/titleWithName.js';
 import { sampleWords } from '../../owner/sampleWords.js';
 import { caseTeasers } from '../../sections/caseTeasers.js';
-import { callTerms, sentences } from '../../sections/terms.js';
+import { callTerms, joinSentences } from '../../sections/terms.js';
 import { link } from '../../sections/words.js';
 import { portraitAlt } from '../../owner/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -59,7 +59,10 @@ export default function AboutPage({ t, href, language }: PageProps) {
               ),
             }
           : { figure: 'open' as const })}
-        lead={sentences(!isMissing(owner.name) && t(hero.name, { name: owner.name }), t(hero.text))}
+        lead={joinSentences(
+          !isMissing(owner.name) && t(hero.name, { name: owner.name }),
+          t(hero.text),
+        )}
       >
         <Actions>
           <BookingLink t={t} />
@@ -104,7 +107,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
       <CallToAction
         figure="entrance"
         title={t(closing.title)}
-        text={sentences(t(closing.text), callTerms(t, language))}
+        text={joinSentences(t(closing.text), callTerms(t, language))}
         actions={
           <>
             <BookingLink t={t} />

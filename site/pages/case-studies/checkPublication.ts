@@ -1,5 +1,5 @@
 import { berlinDay } from '@advisor/contact';
-import { both } from '../../owner/messages.js';
+import { inTwoLanguages } from '../../owner/messages.js';
 
 /**
  * Checks the day on which a case study was published.
@@ -13,7 +13,7 @@ export function checkPublication(on: string, now: Date): void {
   const today = berlinDay(now);
   if (exists && on <= today) return;
   throw new Error(
-    both(
+    inTwoLanguages(
       `site/pages/case-studies/words.ts: published „${on}“ muss ein Tag bis heute sein, wie ${today}.`,
       `site/pages/case-studies/words.ts: published “${on}” must be a day up to today, such as ${today}.`,
     ),

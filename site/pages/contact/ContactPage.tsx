@@ -9,7 +9,7 @@ import { contact } from './words.js';
 import type { CaseName } from '../../paths.js';
 import { askedCase } from '../../sections/caseQuestion.js';
 import { caseWords, caseTeasers } from '../../sections/caseTeasers.js';
-import { answerTime, callTerms, sentences } from '../../sections/terms.js';
+import { answerTime, callTerms, joinSentences } from '../../sections/terms.js';
 import { nav } from '../../sections/words.js';
 import { withoutJoiners } from '../../i18n/keepTogether.js';
 import type { PageProps } from '../../i18n/PageProps.js';
@@ -45,7 +45,7 @@ export default function ContactPage(page: PageProps) {
         title={t(hero.title)}
       >
         <Text size="lead">
-          {sentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
+          {joinSentences(t(hero.subtitle), callTerms(t, language), answerTime(t))}
         </Text>
       </Hero>
       <FormSection

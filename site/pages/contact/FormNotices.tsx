@@ -1,7 +1,7 @@
 import { Button, ButtonLink, FormNotice } from '@advisor/ui';
 import { useEffect, useRef } from 'react';
 import { owner } from '../../owner.yaml';
-import { answerTime, sentences } from '../../sections/terms.js';
+import { answerTime, joinSentences } from '../../sections/terms.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { Translate } from '../../i18n/translate.js';
@@ -19,7 +19,7 @@ export function SentNotice({ t }: { t: Translate }) {
   }, []);
   return (
     <FormNotice ref={notice} tone="success" takesFocus title={t(contact.sent)}>
-      {sentences(answerTime(t), t(contact.sentNote))}
+      {joinSentences(answerTime(t), t(contact.sentNote))}
     </FormNotice>
   );
 }

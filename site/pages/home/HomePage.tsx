@@ -23,7 +23,7 @@ import { titleWithName } from '../../owner/titleWithName.js';
 import { Rich } from '../../i18n/Rich.js';
 import { stats } from '../../sections/proofWords.js';
 import { roleMail } from '../../sections/roleMail.js';
-import { callTerms, sentences } from '../../sections/terms.js';
+import { callTerms, joinSentences } from '../../sections/terms.js';
 import { nav } from '../../sections/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -121,7 +121,7 @@ export default function HomePage({ t, href, language }: PageProps) {
       <CallToAction
         figure="entrance"
         title={t(closing.title)}
-        text={sentences(t(closing.text), callTerms(t, language))}
+        text={joinSentences(t(closing.text), callTerms(t, language))}
         actions={
           <>
             <BookingLink t={t} />

@@ -19,7 +19,7 @@ import { prices } from '../../prices.yaml';
 import { schedule } from './words.js';
 import { seminars } from '../../seminars.yaml';
 import { formats, priceFormats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
-import { sentences } from '../../sections/terms.js';
+import { joinSentences } from '../../sections/terms.js';
 import { link } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
@@ -82,7 +82,7 @@ export default function SchedulePage(props: PageProps) {
           entries={[
             {
               term: t(formats.time.label),
-              value: sentences(t(formats.sessions), hours),
+              value: joinSentences(t(formats.sessions), hours),
             },
             descriptionListItem(t, formats.group, { range: formatRange(seminarGroup, language) }),
             ...details.entries.map((entry) => descriptionListItem(t, entry)),
