@@ -1,7 +1,7 @@
 import { SiteFooter, type FooterLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { footer, link as linkTexts } from '../sections/words.js';
+import { footer, linkWords } from '../sections/words.js';
 import { isMissing, type Fact } from '../owner/fact.js';
 import { OwnerFact } from '../owner/OwnerFact.js';
 import { useNow, type PageProps } from '../i18n/PageProps.js';
@@ -82,7 +82,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
             {
               href: owner.calendarUrl,
               label: t(footer.bookCall),
-              newTabLabel: t(linkTexts.newTab),
+              newTabLabel: t(linkWords.newTab),
             },
             link('imprint', footer.imprint),
             link('privacy', footer.privacy),

@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, type Node } from 'yaml';
 import type * as z from 'zod';
 import type { Owner } from './fact.js';
 import { facts, ownerRule, pricesRule, seminarsRule, type OwnerFile } from './rules.js';
-import { inTwoLanguages, errorMap, misread, unreadable } from './messages.js';
+import { errorMap, inTwoLanguages, misread, unreadable } from './messages.js';
 
 /** Where the owner's files are, with a slash at its end. */
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
@@ -19,8 +19,8 @@ type CheckedFile<Value> = {
   /** What has to be put right: with file and line, in German and, on a line of its own, in English. */
   problems: readonly string[];
   /**
-   * Puts file and line before a sentence by `inTwoLanguages`; the line is the value's, or its nearest parent's where
-   * it is absent.
+   * Puts file and line before a sentence by `inTwoLanguages`; the line is the value's, or its nearest
+   * parent's where it is absent.
    */
   sentenceAt: (path: readonly PropertyKey[], message: string) => string;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inTwoLanguages, copied, looksLike, slips } from './messages.js';
+import { copied, inTwoLanguages, looksLike, slips } from './messages.js';
 
 /** How examples look that were copied from owner.yaml or from a message of this check. */
 const invented = /Muster|Beispiel|beispiel\.de|firma\.de|12345/;

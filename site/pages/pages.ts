@@ -1,4 +1,4 @@
-import { footer, link, nav } from '../sections/words.js';
+import { footer, linkWords, nav } from '../sections/words.js';
 import { paths, type CaseName, type PageName } from '../paths.js';
 import type { Page } from './Page.js';
 
@@ -73,7 +73,7 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
   },
   notFound: {
     // No visitor sees it; the breadcrumbs in its structured data have it.
-    label: link.home,
+    label: linkWords.home,
     catalogs: ['not-found'],
     load: () => import('./not-found/NotFoundPage.js'),
   },

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { link } from './words.js';
+import { linkWords } from './words.js';
 import type { Translate } from '../i18n/translate.js';
 
 type BookingLinkProps = {
@@ -12,9 +12,13 @@ type BookingLinkProps = {
 };
 
 /** The link to the external calendar, in a new tab. */
-export function BookingLink({ t, text = link.bookVideoCall, tone = 'filled' }: BookingLinkProps) {
+export function BookingLink({
+  t,
+  text = linkWords.bookVideoCall,
+  tone = 'filled',
+}: BookingLinkProps) {
   return (
-    <ButtonLink href={owner.calendarUrl} newTabLabel={t(link.newTab)} tone={tone}>
+    <ButtonLink href={owner.calendarUrl} newTabLabel={t(linkWords.newTab)} tone={tone}>
       {t(text)}
     </ButtonLink>
   );

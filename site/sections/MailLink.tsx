@@ -1,7 +1,7 @@
 import { ButtonLink } from '@advisor/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { owner } from '../owner.yaml';
-import { link } from './words.js';
+import { linkWords } from './words.js';
 import type { Translate } from '../i18n/translate.js';
 import { withoutJoiners } from '../i18n/keepTogether.js';
 import { mailtoHref } from '@advisor/contact/preparedMail';
@@ -21,7 +21,7 @@ export function MailLink({ t, text, mail, tone = 'filled' }: MailLinkProps) {
       href={mailtoHref(owner.email, withoutJoiners(t(mail.subject)), withoutJoiners(t(mail.body)))}
       address={owner.email}
       tone={tone}
-      hint={t(link.email)}
+      hint={t(linkWords.email)}
     >
       {t(text)}
     </ButtonLink>

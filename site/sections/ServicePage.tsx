@@ -9,7 +9,7 @@ import { PhoneLink } from './PhoneLink.js';
 import { nextSteps } from './nextStepsWords.js';
 import type { ServiceRecord } from './serviceMetadata.js';
 import { answerTime, callTerms, chargingTerms, joinSentences } from './terms.js';
-import { link, nav } from './words.js';
+import { linkWords, nav } from './words.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 type ServicePageProps = PageProps &
@@ -42,7 +42,7 @@ export function ServicePage({
     <>
       {action}
       <ButtonLink tone="quiet" href={href('contact')}>
-        {t(link.contactForm)}
+        {t(linkWords.contactForm)}
       </ButtonLink>
     </>
   );

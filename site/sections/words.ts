@@ -74,7 +74,7 @@ export const language = {
 };
 
 /** What is said or written on links of several pages. */
-export const link = {
+export const linkWords = {
   newTab: msg({
     message: 'opens in a new tab',
     comment: 'Spoken after links that leave the site; visible on the contact page.',

@@ -19,7 +19,7 @@ import { titleWithName } from '../../owner/titleWithName.js';
 import { sampleWords } from '../../owner/sampleWords.js';
 import { caseTeasers } from '../../sections/caseTeasers.js';
 import { callTerms, joinSentences } from '../../sections/terms.js';
-import { link } from '../../sections/words.js';
+import { linkWords } from '../../sections/words.js';
 import { portraitAlt } from '../../owner/words.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
@@ -112,7 +112,7 @@ export default function AboutPage({ t, href, language }: PageProps) {
           <>
             <BookingLink t={t} />
             <ButtonLink href={href('contact')} tone="quiet">
-              {t(link.contactForm)}
+              {t(linkWords.contactForm)}
             </ButtonLink>
           </>
         }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { link, nav } from '../../sections/words.js';
+import { linkWords, nav } from '../../sections/words.js';
 
 /** The page about the advisor. */
 export const about = {
@@ -19,7 +19,7 @@ export const about = {
     comment: 'Browser tab and search result. {name}: the advisor’s. Max 50.',
   }),
   hero: {
-    eyebrow: link.aboutMe,
+    eyebrow: linkWords.aboutMe,
     title: msg({
       message: 'I know your side of the table',
       comment: 'Heading of the page. The closing heading takes it up again. Max 40.',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { CaseName } from '../../paths.js';
 import { caseTeasers, type CaseTeaser } from '../../sections/caseTeasers.js';
 import { stats } from '../../sections/proofWords.js';
-import { link, type nav } from '../../sections/words.js';
+import { linkWords, type nav } from '../../sections/words.js';
 
 /** A case study's own page. */
 export type CaseStudy = {
@@ -29,7 +29,7 @@ export type CaseStudy = {
 /** The words every case study shares. */
 export const caseStudy = {
   eyebrow: msg({ message: 'Case study', comment: 'Case studies: small line above each heading.' }),
-  back: link.home,
+  back: linkWords.home,
   facts: {
     situation: msg({ message: 'Situation', comment: 'Facts: label, the state of the company.' }),
     company: msg({

@@ -2,7 +2,7 @@ import { Hero, Text } from '@advisor/ui';
 import { useLayoutEffect, useState } from 'react';
 import { FormSection } from './FormSection.js';
 import { OutageNotice, SentNotice } from './FormNotices.js';
-import { issueText, notificationTexts } from './formTexts.js';
+import { issueText, toastTexts } from './formTexts.js';
 import { useContactForm } from './useContactForm.js';
 import { useLateToast } from './useLateToast.js';
 import { contact } from './words.js';
@@ -35,7 +35,7 @@ export default function ContactPage(page: PageProps) {
     };
   });
   const { issue, undelivered, notice } = state;
-  const notification = notice && notificationTexts(notice.notification, language, t);
+  const texts = notice && toastTexts(notice.toastMessage, language, t);
   return (
     <>
       <Hero
@@ -53,7 +53,7 @@ export default function ContactPage(page: PageProps) {
         page={page}
         about={asked && t(form.aboutCase, { title: t(caseTeasers[asked].title) })}
         issues={issue ? { [issue.field]: issueText(issue, language, t) } : {}}
-        status={state.offline ? t(contact.offline) : failed ? notification?.text : undefined}
+        status={state.offline ? t(contact.offline) : failed ? texts?.text : undefined}
         draft={
           state.restored
             ? { text: t(form.draftKept), discardLabel: t(form.draftDiscard), onDiscard: discard }
@@ -67,10 +67,10 @@ export default function ContactPage(page: PageProps) {
           )
         }
       />
-      {Toast && notification && (
+      {Toast && texts && (
         <Toast
           key={notice.number}
-          {...notification}
+          {...texts}
           closeLabel={t(contact.toast.close)}
           regionLabel={t(contact.toast.region)}
           onClose={dismiss}

@@ -2,7 +2,7 @@ import { Button, ButtonLink, FormNotice } from '@advisor/ui';
 import { useEffect, useRef } from 'react';
 import { owner } from '../../owner.yaml';
 import { answerTime, joinSentences } from '../../sections/terms.js';
-import { link } from '../../sections/words.js';
+import { linkWords } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import type { Translate } from '../../i18n/translate.js';
 import { undeliveredMail } from './formTexts.js';
@@ -36,7 +36,7 @@ export function OutageNotice({ t, values, onRetry }: OutageNoticeProps) {
       title={t(outage.title)}
       actions={
         <>
-          <ButtonLink href={mail} hint={t(link.email)}>
+          <ButtonLink href={mail} hint={t(linkWords.email)}>
             {t(outage.mailButton)}
           </ButtonLink>
           <Button tone="quiet" onClick={onRetry}>

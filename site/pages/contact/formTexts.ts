@@ -15,7 +15,7 @@ import type { Language } from '../../i18n/languages.js';
 import { withoutJoiners } from '../../i18n/keepTogether.js';
 import type { Translate } from '../../i18n/translate.js';
 import type { FormValues } from './formValues.js';
-import type { Notification } from './useContactForm.js';
+import type { ToastMessage } from './useContactForm.js';
 import { contact } from './words.js';
 
 const { error, toast } = contact;
@@ -30,12 +30,12 @@ export function issueText(issue: Issue, language: Language, t: Translate): strin
   return t(error.tooLong, { max });
 }
 
-export function notificationTexts(notification: Notification, language: Language, t: Translate) {
-  const { about } = notification;
+export function toastTexts(toastMessage: ToastMessage, language: Language, t: Translate) {
+  const { about } = toastMessage;
   return {
     tone: about === 'sent' ? 'success' : 'error',
     title: t(toast[about].title),
-    text: about === 'invalid' ? issueText(notification.issue, language, t) : t(toast[about].text),
+    text: about === 'invalid' ? issueText(toastMessage.issue, language, t) : t(toast[about].text),
   } as const;
 }
 

@@ -1,6 +1,6 @@
 import { endpoint } from '@advisor/contact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { timeoutMs, sendMessage, type OutgoingMessage } from './sendMessage.js';
+import { sendMessage, timeoutMs, type OutgoingMessage } from './sendMessage.js';
 
 const inquiry: OutgoingMessage = {
   id: '51459a15-9f8f-453a-9c7f-0bac35e82f50',

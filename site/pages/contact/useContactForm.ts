@@ -18,7 +18,7 @@ import {
 } from './formValues.js';
 import { sendMessage } from './sendMessage.js';
 
-export type Notification = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
+export type ToastMessage = { about: 'invalid'; issue: Issue } | { about: 'failed' | 'sent' };
 
 type State = {
   /** Whether this script has taken the form over from the browser. */
@@ -33,8 +33,8 @@ type State = {
   offline: boolean;
   /** What the last try could not deliver, for another way; follows the fields. */
   undelivered: FormValues | null;
-  /** The last notification; a serial number makes it new even if it says the same. */
-  notice: { number: number; notification: Notification } | null;
+  /** The last message of the toast; a serial number makes it new even if it says the same. */
+  notice: { number: number; toastMessage: ToastMessage } | null;
 };
 
 const idle: State = {
@@ -69,9 +69,9 @@ export function useContactForm(
   const notices = useRef(0);
   const [state, update] = useReducer(merge, idle);
 
-  function newNotice(notification: Notification): NonNullable<State['notice']> {
+  function newNotice(toastMessage: ToastMessage): NonNullable<State['notice']> {
     loadNotices();
-    return { number: ++notices.current, notification };
+    return { number: ++notices.current, toastMessage };
   }
 
   const valuesToPrefill = useEffectEvent(() => prefill?.());

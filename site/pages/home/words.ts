@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { link } from '../../sections/words.js';
+import { linkWords } from '../../sections/words.js';
 
 /** The home page. */
 export const home = {
@@ -126,6 +126,6 @@ export const home = {
       comment: 'Heading of the dark band. Max 70.',
     }),
     text: msg`In an introductory video call you describe the situation and I ask questions. By the end we will know whether I can help. If not, I will say so.`,
-    about: link.aboutMe,
+    about: linkWords.aboutMe,
   },
 };

@@ -20,7 +20,7 @@ import { schedule } from './words.js';
 import { seminars } from '../../seminars.yaml';
 import { formats, priceFormats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
 import { joinSentences } from '../../sections/terms.js';
-import { link } from '../../sections/words.js';
+import { linkWords } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { textAround } from '../../i18n/translate.js';
@@ -49,7 +49,7 @@ export default function SchedulePage(props: PageProps) {
   const shown = { t, language, seminars, now };
   const isOpen = !areCompleted(seminars, now);
   const application = <MailLink t={t} text={apply.button} mail={mail.tgroup} />;
-  const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(link.newTab)} />;
+  const article = <ExternalLink href={owner.articleUrl} newTabLabel={t(linkWords.newTab)} />;
   return (
     <>
       <Hero
@@ -63,7 +63,7 @@ export default function SchedulePage(props: PageProps) {
         <Actions>
           {isOpen ? application : <MailLink t={t} text={next.button} mail={mail.newDates} />}
           <ButtonLink tone="quiet" href={href('contact')}>
-            {t(link.contactForm)}
+            {t(linkWords.contactForm)}
           </ButtonLink>
         </Actions>
       </Hero>

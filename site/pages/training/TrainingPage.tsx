@@ -1,6 +1,6 @@
 import { Actions, ButtonLink, ContactBlock, Hero, DescriptionList, Scene, Text } from '@advisor/ui';
 import { owner } from '../../owner.yaml';
-import { footer, link, nav } from '../../sections/words.js';
+import { footer, linkWords, nav } from '../../sections/words.js';
 import { formatPrice, formatRange } from '../../i18n/formatNumbers.js';
 import { prices } from '../../prices.yaml';
 import { formats, priceFormats, seminarGroup, workshop } from '../../sections/trainingFormats.js';
@@ -19,7 +19,7 @@ export default function TrainingPage(page: PageProps) {
   const { t, href } = page;
   const { hero, site } = training;
   const website = (
-    <ButtonLink href={owner.trainingUrl} newTabLabel={t(link.newTab)}>
+    <ButtonLink href={owner.trainingUrl} newTabLabel={t(linkWords.newTab)}>
       {t(site.button)}
     </ButtonLink>
   );
@@ -48,7 +48,7 @@ export default function TrainingPage(page: PageProps) {
           <>
             {website}
             <ButtonLink tone="quiet" href={href('contact')}>
-              {t(link.contactForm)}
+              {t(linkWords.contactForm)}
             </ButtonLink>
           </>
         }
