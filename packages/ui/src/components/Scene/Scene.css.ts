@@ -190,6 +190,7 @@ export const below = styleIn('components', {
     // Above it there is no floor, but doors one below the other.
     [media.belowSmall]: {
       paddingBlockStart: vars.space[7],
+      vars: { [vars.color.bg]: vars.color.planeLow },
       background: vars.color.planeLow,
       borderBlockStart: `1px solid ${vars.color.brass}`,
     },
