@@ -1,5 +1,4 @@
 import {
-  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -13,8 +12,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext, useSyncExternalStore } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { anatomyWidth, fullest } from './anatomy.js';
+import { fullest } from './anatomy.js';
 import type { Guidance } from '../packages/ui/src/Guidance.js';
+import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { Frame } from './Frame.js';
 import { onResize } from './onResize.js';
 import { Sentence } from './Sentence.js';
@@ -51,7 +51,6 @@ export function DocsPage() {
 /** The page of every component: what for, the example and its props, what instead, do and don’t, states. */
 function ComponentPage() {
   const context = useContext(DocsContext);
-  // The table of contents is beside it in a wide window.
   const column = useSyncExternalStore(onResize, columnWidth);
   const { preparedMeta } = useOf('meta', ['meta']);
   const guidance = preparedMeta.parameters.guidance as Guidance;
@@ -88,14 +87,8 @@ function ComponentPage() {
       />
       {shown(primary)}
       <h3>Props</h3>
-      {canBeTried ? (
-        <Controls />
-      ) : (
-        <>
-          <p>Nothing to try here: it takes elements and functions only.</p>
-          <ArgTypes />
-        </>
-      )}
+      {!canBeTried && <p>Nothing to try here: it takes elements and functions only.</p>}
+      <Controls />
       <List
         title="Use something else"
         names
@@ -111,7 +104,7 @@ function ComponentPage() {
                 guidance.anatomy,
               ).id
             }
-            width={framed ? anatomyWidth : column}
+            width={framed ? breakpoints.wide : column}
             shown={column}
             globals="anatomy:numbered"
           />

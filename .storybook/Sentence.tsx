@@ -12,12 +12,11 @@ export function Sentence({ text, names = false }: SentenceProps) {
     const bare = part.replaceAll('`', '');
     const shown = bare === part ? part : <code key={at}>{bare}</code>;
     const href = documentationOf(bare);
-    return href ? (
+    if (!href) return shown;
+    return (
       <a key={at} href={href} target="_top">
         {shown}
       </a>
-    ) : (
-      shown
     );
   });
 }

@@ -1,8 +1,4 @@
 import { isValidElement } from 'react';
-import { breakpoints } from '../packages/ui/src/theme/tokens.js';
-
-/** Width in px of the window in which a component that follows the window is numbered. */
-export const anatomyWidth = breakpoints.wide;
 
 type Anatomy = Readonly<Record<string, string | undefined>>;
 type Args = Readonly<Record<string, unknown>>;

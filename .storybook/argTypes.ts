@@ -1,15 +1,26 @@
 import components from 'virtual:components';
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import type {
+  ArgsEnhancer,
+  ArgTypesEnhancer,
+  StrictArgTypes,
+  StrictInputType,
+} from 'storybook/internal/types';
 import type { Prop } from '../packages/ui/tools/readApi.js';
 
-function controlOf({ type, options }: Prop): Partial<StrictInputType> {
-  if (options)
-    return { options, control: { type: options.length > 4 ? 'select' : 'inline-radio' } };
+function controlOf({ type, options, defaultValue = '' }: Prop): Partial<StrictInputType> {
+  if (options) {
+    const byDefault = defaultValue.replace(/[`']/g, '');
+    const labels = { [byDefault]: `${byDefault} (default)` };
+    return { options, control: { type: options.length > 4 ? 'select' : 'inline-radio', labels } };
+  }
   if (/^(string|ReactNode)\b|^`/.test(type)) return { control: { type: 'text' } };
   if (type === 'number' || type === 'boolean') return { control: { type } };
   return {};
 }
+
+/** What is required comes first, what every element may have last. */
+const rank = ({ name, isRequired }: Prop) => (isRequired ? 0 : /^(id|aria-.*)$/.test(name) ? 2 : 1);
 
 /** The props of a component, or of one that belongs to it, with controls that a designer can use. */
 export function extractArgTypes(component: {
@@ -21,6 +32,7 @@ export function extractArgTypes(component: {
   if (!props) return null;
   const argTypes = props
     .filter((prop) => prop.name !== 'ref')
+    .toSorted((one, other) => rank(one) - rank(other))
     .map((prop): [string, StrictInputType] => {
       const { type, detail, isRequired, description, defaultValue } = prop;
       const summary = type.includes('\n') ? '{ … }' : type;
@@ -51,3 +63,15 @@ export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       return [name, isFixed ? { ...argType, control: { disable: true } } : argType];
     }),
   );
+
+/** Turns off what a story doesn’t turn on, so that one press does. */
+export const switchedOff: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .filter(([name, { control }]) => Object(control).type === 'boolean' && name !== 'printed')
+      .map(([name]) => [name, initialArgs[name] ?? false]),
+  );
+
+/** The code to copy leaves out what is off by default. */
+export const isWritten = (value: unknown, name: string) =>
+  value !== undefined && (value !== false || name === 'printed');

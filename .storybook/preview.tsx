@@ -5,7 +5,7 @@ import exampleBrand from '../packages/ui/example-brand.css?raw';
 import { breakpoints } from '../packages/ui/src/theme/tokens.js';
 import { languageDetails, languages } from '../site/i18n/languages.js';
 import { numberParts } from './anatomy.js';
-import { extractArgTypes, typeable } from './argTypes.js';
+import { extractArgTypes, isWritten, switchedOff, typeable } from './argTypes.js';
 import { DocsPage } from './DocsPage.js';
 import { longestGerman, replaceTexts } from './longestGerman.js';
 import { chromaticOf } from './pictures/modes.js';
@@ -81,6 +81,7 @@ const viewport = (name: string, width: number, height: number) => ({
 export default {
   tags: ['autodocs', 'stable'],
   argTypesEnhancers: [typeable, withChromatic],
+  argsEnhancers: [switchedOff],
   decorators: [withLanguage, withPreferences],
   globalTypes: {
     theme: choice('Colour scheme', 'mirror', {
@@ -135,7 +136,6 @@ export default {
       extractArgTypes,
       extractComponentDescription: (component?: { __docgenInfo?: { description: string } }) =>
         linkNames(component?.__docgenInfo?.description ?? ''),
-      controls: { sort: 'requiredFirst' },
       theme,
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle), h3' },
       // Spies are not part of the code to copy; what is called `current` is taken for that of a ref.
@@ -148,7 +148,8 @@ export default {
             .replaceAll("current: '[Circular]'", 'current: true'),
       },
     },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true },
+    jsx: { filterProps: isWritten },
     layout: 'padded',
     options: {
       storySort: {

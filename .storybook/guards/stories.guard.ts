@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { longestGerman, replaceTexts } from '../longestGerman.js';
 import type { Guidance } from '../../packages/ui/src/Guidance.js';
-import { anatomyWidth, fullest, numberParts } from '../anatomy.js';
+import { breakpoints } from '../../packages/ui/src/theme/tokens.js';
+import { fullest, numberParts } from '../anatomy.js';
 import preview from '../preview.js';
 import { findTextFaults } from '../../e2e/inspect/textFaults.js';
 
@@ -95,7 +96,7 @@ test.each(Object.values(modules).filter(({ default: meta }) => anatomyOf(meta)))
   async (module) => {
     const anatomy = anatomyOf(module.default)!;
     const story = fullest(Object.values(composeStories(module)) as ComposedStory[], anatomy);
-    await page.viewport(anatomyWidth, 1400);
+    await page.viewport(breakpoints.wide, 1400);
     const canvasElement = document.body.appendChild(document.createElement('div'));
     await story.run({ canvasElement });
     const unseen = await numberParts(canvasElement, anatomy, story.args);

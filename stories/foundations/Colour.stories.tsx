@@ -15,79 +15,74 @@ const schemes = ['light', 'dark'] as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];
 
 /**
- * Every role of the colour tokens, in both schemes. Take the role that says what a thing is, never the one that
+ * Every role of the colour tokens, in both schemes: that of the reader’s system decides which value shows. Take the role that says what a thing is, never the one that
  * looks right: the other scheme and another brand change the look. `text` is for words, `muted` for
- * what may be skipped, `accentText` for small labels; `primary` is for the one action of a section.
+ * what may be skipped, `accentText` for small labels; `primary` is for the one action of a section. Brass is only a line or a
+ * small accent.
  */
 export const Roles: StoryObj = {
   render: () => (
-    <div className="foundation-stack">
-      <p>
-        Petrol ink on paper, brass only as a line or a small accent. Colours are named by their
-        role; the scheme of the reader’s system decides which of the two values shows.
-      </p>
-      <Table
-        className="foundation-table"
-        head={['Role and use', 'Light and dark', 'Values', 'Hex', 'In CSS']}
-        rows={roles.map((role) => [
-          <Fragment key="role">
-            <code>{role}</code>
-            <div className="foundation-use">{colorUses[role]}</div>
-          </Fragment>,
-          <div key="schemes" className="foundation-schemes">
-            {schemes.map((scheme) => (
-              <div key={scheme} className="foundation-scheme" style={{ colorScheme: scheme }}>
-                <div className="foundation-swatch" style={{ background: vars.color[role] }} />
-              </div>
-            ))}
-          </div>,
-          ...[String, hex].map((written) =>
-            schemes.map((scheme) => (
-              <div key={scheme}>
-                <Copy value={written(tokens.color[scheme][role])} />
-              </div>
-            )),
-          ),
-          <Copy key="variable" value={vars.color[role]} />,
-        ])}
-      />
-    </div>
+    <Table
+      className="foundation-table"
+      head={['Role and use', 'Light and dark', 'Values', 'Hex', 'In CSS']}
+      rows={roles.map((role) => [
+        <Fragment key="role">
+          <code>{role}</code>
+          <div className="foundation-use">{colorUses[role]}</div>
+        </Fragment>,
+        <div key="schemes" className="foundation-schemes">
+          {schemes.map((scheme) => (
+            <div key={scheme} className="foundation-scheme" style={{ colorScheme: scheme }}>
+              <div className="foundation-swatch" style={{ background: vars.color[role] }} />
+            </div>
+          ))}
+        </div>,
+        ...[String, hex].map((written) =>
+          schemes.map((scheme) => (
+            <div key={scheme}>
+              <Copy value={written(tokens.color[scheme][role])} />
+            </div>
+          )),
+        ),
+        <Copy key="variable" value={vars.color[role]} />,
+      ])}
+    />
   ),
 };
 
-/** Every pair that the components use, with its ratio: the test of the package fails below the limit. */
+/**
+ * Every pair that the components use, with its ratio: the test of the package fails below the limit. Text
+ * needs 4.5:1; large text, the edges of controls and the focus need 3:1.
+ */
 export const Contrast: StoryObj = {
   render: () => (
-    <div className="foundation-stack">
-      <p>Text needs 4.5:1; large text, the edges of controls and the focus need 3:1.</p>
-      <Table
-        className="foundation-table"
-        head={['Foreground on background', 'Where', 'Needs', 'Light', 'Dark']}
-        rows={contrastPairs.map(({ foreground, background, ratio, where }) => [
-          <Fragment key="pair">
-            <code>{foreground}</code> on <code>{background}</code>
-          </Fragment>,
-          where,
-          `${ratio}:1`,
-          ...schemes.map((scheme) => {
-            const colors = tokens.color[scheme];
-            const reached = wcagContrast(colors[foreground], colors[background]).toFixed(1);
-            const look = { color: colors[foreground], background: colors[background] };
-            return ratio === 3 ? (
-              <div key={scheme} className="foundation-schemes">
-                <div className="foundation-sample" style={{ background: look.background }}>
-                  <div className="foundation-bar" style={{ width: 48, background: look.color }} />
-                </div>
-                <div className="foundation-sample">{reached}</div>
+    <Table
+      className="foundation-table"
+      head={['Foreground on background', 'Where', 'Needs', 'Light', 'Dark']}
+      rows={contrastPairs.map(({ foreground, background, ratio, where }) => [
+        <Fragment key="pair">
+          <code>{foreground}</code> on <code>{background}</code>
+        </Fragment>,
+        where,
+        `${ratio}:1`,
+        ...schemes.map((scheme) => {
+          const colors = tokens.color[scheme];
+          const reached = wcagContrast(colors[foreground], colors[background]).toFixed(1);
+          const look = { color: colors[foreground], background: colors[background] };
+          return ratio === 3 ? (
+            <div key={scheme} className="foundation-schemes">
+              <div className="foundation-sample" style={{ background: look.background }}>
+                <div className="foundation-bar" style={{ width: 48, background: look.color }} />
               </div>
-            ) : (
-              <div key={scheme} className="foundation-sample" style={look}>
-                {reached} Clarity
-              </div>
-            );
-          }),
-        ])}
-      />
-    </div>
+              <div className="foundation-sample">{reached}</div>
+            </div>
+          ) : (
+            <div key={scheme} className="foundation-sample" style={look}>
+              {reached} Clarity
+            </div>
+          );
+        }),
+      ])}
+    />
   ),
 };

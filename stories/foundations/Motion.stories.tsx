@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hoverDelays, tokens } from '../../packages/ui/src/theme/tokens.js';
+import { tokens } from '../../packages/ui/src/theme/tokens.js';
 import { Copy } from './Copy.js';
 
 export default { title: 'Foundations/Motion' } satisfies Meta;
@@ -8,14 +8,13 @@ const { ease, ...durations } = tokens.motion;
 
 /**
  * Motion shows a change of state and nothing else: `quick` for what is under the pointer, `calm` for what
- * appears, `slow` for a drawing. Hover or focus a row to see it.
+ * appears, `slow` for a drawing, all on one curve. With reduced motion nothing moves. Hover or focus a row
+ * to see it.
  */
 export const Durations: StoryObj = {
   render: () => (
     <div className="foundation-stack">
-      <p>
-        One curve, <Copy value={ease} />. With reduced motion nothing moves.
-      </p>
+      <Copy value={ease} />
       {Object.entries(durations).map(([name, duration]) => (
         <div key={name} className="foundation-track">
           {name}: {duration} <Copy value={`var(--advisor-motion-${name})`} />
@@ -25,9 +24,6 @@ export const Durations: StoryObj = {
           />
         </div>
       ))}
-      <p>
-        {`The bar’s panels open after ${hoverDelays.open} ms, close after ${hoverDelays.close} ms, and open at once within ${hoverDelays.skip} ms of the last one.`}
-      </p>
     </div>
   ),
 };

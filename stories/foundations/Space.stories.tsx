@@ -8,14 +8,11 @@ export default { title: 'Foundations/Space' } satisfies Meta;
 
 const windows = [390, 768, 1440].map((width) => ({ width, height: 900 }));
 
-/** In px: a longer bar would not fit beside its values. */
-const longestBar = 128;
-
 /** A scale: the name, the value, what it is in windows of these widths where it grows, and how long it is. */
 function Scale({ group, values }: { group?: string; values: Record<string, string> }) {
   const fluid = Object.values(values).some((value) => value.includes('vw'));
   const lengths = Object.values(values).map((value) => pixels(value, windows[2]!));
-  const scale = Math.min(1, longestBar / Math.max(...lengths));
+  const share = (length: number) => `${(100 * length) / Math.max(...lengths)}%`;
   return (
     <Table
       className="foundation-table foundation-scale"
@@ -24,14 +21,18 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
         'Value',
         ...(group ? ['In CSS'] : []),
         ...(fluid ? windows.map(({ width }) => `${width} px`) : []),
-        scale < 1 ? `Length at ${Math.round(scale * 100)} %` : 'Length',
+        'Length',
       ]}
       rows={Object.entries(values).map(([name, value], at) => [
         <code key="name">{name}</code>,
         <Copy key="value" value={value} />,
         ...(group ? [<Copy key="variable" value={`var(--advisor-${group}-${name})`} />] : []),
         ...(fluid ? windows.map((window) => `${pixels(value, window)} px`) : []),
-        <div key="bar" className="foundation-bar" style={{ width: lengths[at]! * scale }} />,
+        <div
+          key="bar"
+          className="foundation-bar"
+          style={{ width: `min(${lengths[at]}px, ${share(lengths[at]!)})` }}
+        />,
       ])}
     />
   );

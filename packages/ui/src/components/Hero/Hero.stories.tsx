@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inWindow, type Meta, type StoryObj } from '../../stories.js';
+import { choiceOf, inWindow, type Meta, type StoryObj } from '../../stories.js';
 import { ButtonLink } from '../Button/ButtonLink.js';
 import { figureNames } from '../Figure/figures.js';
 import { Signature } from '../Signature/Signature.js';
@@ -9,6 +9,8 @@ import { Actions } from '../Stack/Actions.js';
 import { Text } from '../Text/Text.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';
+
+const inLight = <ValueStatement statement="We build no chair that we would not read in." inBeam />;
 
 export default {
   title: 'Content/Hero',
@@ -34,6 +36,8 @@ export default {
   argTypes: {
     // `low` has no drawing.
     figure: { control: 'select', options: figureNames, if: { arg: 'size', neq: 'low' } },
+    portrait: choiceOf({ None: undefined, Example: <Portrait {...portraits.args} /> }),
+    lightFallsInto: choiceOf({ None: undefined, Example: inLight }),
   },
   parameters: inWindow({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
@@ -108,9 +112,7 @@ export const Monument: Story = {
         </Text>
       </Signature>,
     ],
-    lightFallsInto: (
-      <ValueStatement statement="We build no chair that we would not read in." inBeam />
-    ),
+    lightFallsInto: inLight,
   },
 };
 
