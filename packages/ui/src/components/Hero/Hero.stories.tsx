@@ -10,7 +10,7 @@ import { Text } from '../Text/Text.js';
 import { ValueStatement } from '../ValueStatement/ValueStatement.js';
 import { Hero } from './Hero.js';
 
-const inLight = <ValueStatement statement="We build no chair that we would not read in." inBeam />;
+const band = <ValueStatement statement="We build no chair that we would not read in." inBeam />;
 
 export default {
   title: 'Content/Hero',
@@ -37,7 +37,7 @@ export default {
     // `low` has no drawing.
     figure: { control: 'select', options: figureNames, if: { arg: 'size', neq: 'low' } },
     portrait: choiceOf({ None: undefined, Example: <Portrait {...portraits.args} /> }),
-    lightFallsInto: choiceOf({ None: undefined, Example: inLight }),
+    lightFallsInto: choiceOf({ None: undefined, Example: band }),
   },
   parameters: inWindow({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
@@ -112,7 +112,7 @@ export const Monument: Story = {
         </Text>
       </Signature>,
     ],
-    lightFallsInto: inLight,
+    lightFallsInto: band,
   },
 };
 
