@@ -101,6 +101,13 @@ const saves: Save[] = [
     file: 'site/pages/home/words.ts',
     edit: (text, shown) => text.replace(`'${shown}'`, "'A new sentence'"),
   },
+  {
+    // Last: the server starts again.
+    what: 'a colour',
+    file: 'packages/ui/src/theme/tokens.ts',
+    edit: (text) => text.replace(/\bbg: '[^']+'/, "bg: '#123456'"),
+    shows: (page) => page.locator('body').evaluate((it) => getComputedStyle(it).backgroundColor),
+  },
 ];
 
 test('a page has its styles before React comes, and shows a saved file at once', async ({

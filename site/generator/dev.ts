@@ -98,7 +98,13 @@ function pagesOnRequest(): Plugin {
     hotUpdate: {
       order: 'post',
       handler({ file, server }) {
-        if (this.environment.name !== 'client') return;
+        const isClient = this.environment.name === 'client';
+        // vanilla-extract keeps what a style sheet imports: only a new server reads it again.
+        if (file.includes('/packages/ui/src/theme/')) {
+          if (isClient) void server.restart();
+          return [];
+        }
+        if (!isClient) return;
         const rendered = server.environments.ssr.moduleGraph.getModulesByFile(file)?.size;
         if (!rendered && !file.endsWith('.po')) return;
         server.environments.client.hot.send({ type: 'full-reload' });
