@@ -71,7 +71,7 @@ export async function loadMessages(
       const load = catalogs[`../locales/${language}/${name}.po`];
       if (!load)
         throw new Error(
-          `site/locales/${language}/${name}.po is missing: npm run messages:extract writes it.`,
+          `site/locales/${language}/${name}.po is missing: run npm run messages:extract, or correct the name in site/pages/pages.ts.`,
         );
       return (await load()).messages;
     }),

@@ -50,8 +50,8 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
 /** What is said of a line that YAML cannot read, by YAML's code for it, or by what the code means here. */
 export const unreadable: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: inTwoLanguages(
-    'Dieser Name steht zweimal da. Löschen Sie eine der beiden Zeilen.',
-    'This name occurs twice. Delete one of the two lines.',
+    'Dieser Name steht zweimal da. Löschen Sie eine der beiden Zeilen; in einer Liste fehlt dem neuen Eintrag sein „- “.',
+    'This name occurs twice. Delete one of the two lines; in a list, the new entry lacks its “- ”.',
   ),
   BLOCK_AS_IMPLICIT_KEY: inTwoLanguages(
     'Im Text steht ein Doppelpunkt. Setzen Sie den ganzen Text in gerade Anführungszeichen: "…".',
@@ -88,6 +88,13 @@ export const misread: readonly [pattern: RegExp, message: string][] = [
     inTwoLanguages(
       'Ab dem # liest die Website nicht weiter. Setzen Sie den ganzen Text in gerade Anführungszeichen ("…"), oder schreiben Sie die Anmerkung in eine eigene Zeile.',
       'The website stops reading at the #. Put all of the text into straight quotation marks ("…"), or the note onto a line of its own.',
+    ),
+  ],
+  [
+    /^ *(?:- )?[a-z]\w*:[^\s/]/i,
+    inTwoLanguages(
+      'Hinter dem Doppelpunkt fehlt ein Leerzeichen.',
+      'There is no space after the colon.',
     ),
   ],
   [

@@ -59,6 +59,7 @@ test('a fact that is missing stops production, unless it may be shown as missing
 
 test.each([
   ['companyName: Muster Beratung', /no legal form, but there is a register/],
+  ['companyName: Erika Mustermann\nregisterCourt:\nregisterNumber:', /or a managing person/],
   [
     'companyName: Muster Beratung\nregisterCourt:\nregisterNumber:\nmanagingPerson:',
     /neither a company with its legal form nor your name/,
@@ -69,6 +70,15 @@ test.each([
   const { stops, text } = report(production, { owner });
   expect(text).toMatch(warning);
   expect(stops).toBe(false);
+});
+
+test('a title before the name makes no other person', () => {
+  const empty = /^(?:registerCourt|registerNumber|managingPerson): .*\n/gm;
+  const owner = sample
+    .replaceAll(empty, '')
+    .replace(/^name: .*/m, 'name: Dr. Erika Mustermann')
+    .replace(/^companyName: .*/m, 'companyName: Erika Mustermann');
+  expect(report(production, { owner }).text).not.toContain('companyName');
 });
 
 test('a city that the texts do not name is a warning', () => {

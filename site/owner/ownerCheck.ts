@@ -58,8 +58,10 @@ const gapsIn = (file: OwnerFile) =>
 function unlikelyCompany(file: OwnerFile): string | undefined {
   const { name, companyName } = file;
   if (isCompany(file)) return undefined;
-  if (file.registerCourt || file.registerNumber) return formless;
-  return name && companyName !== name ? tradingName : undefined;
+  if (file.registerCourt || file.registerNumber || file.managingPerson) return formless;
+  const withoutTitle = (text: string) => text.replace(/^(?:(?:Dr|Prof)\.? )+/, '');
+  const isOwn = !name || !companyName || withoutTitle(companyName) === withoutTitle(name);
+  return isOwn ? undefined : tradingName;
 }
 
 /** Whether a seminar takes the course that the page says of each: days, places, one time but for the first day. */
@@ -76,8 +78,8 @@ const otherCourse = ({ number }: Seminar) =>
     `Seminar ${number} takes another course than the page says: “Each seminar has four sessions: two online and, a week later, two in Berlin.” From the second day on it says one time for all. Change the sentence or the sessions.`,
   );
 const formless = inTwoLanguages(
-  'companyName hat keine Rechtsform, es gibt aber ein Register. Ergänzen Sie sie, zum Beispiel GmbH, oder leeren Sie die Registerzeilen.',
-  'companyName has no legal form, but there is a register. Add it, such as GmbH, or empty the lines of the register.',
+  'companyName hat keine Rechtsform, es gibt aber ein Register oder eine Geschäftsführung; Impressum und Datenschutzerklärung nennten Sie so. Ergänzen Sie sie, zum Beispiel GmbH, oder leeren Sie registerCourt, registerNumber und managingPerson.',
+  'companyName has no legal form, but there is a register or a managing person; imprint and privacy text would call you so. Add it, such as GmbH, or empty registerCourt, registerNumber and managingPerson.',
 );
 const tradingName = inTwoLanguages(
   'companyName ist weder eine Firma mit Rechtsform noch Ihr Name. Ohne Register gehören hierher Vor- und Nachname, wie hinter name.',

@@ -42,7 +42,7 @@ type Slip = [find: string, by: string, sentence: RegExp];
 const wrongFacts: Slip[] = [
   // Lines that cannot be read.
   ['city: Musterstadt', 'city Musterstadt', /cannot be read/],
-  ['city: Musterstadt', 'city:Musterstadt', /cannot be read/],
+  ['city: Musterstadt', 'city:Musterstadt', /There is no space after the colon/],
   ['city: Musterstadt', 'Musterstadt', /cannot be read/],
   ['city: Musterstadt', "city: 'Musterstadt", /quotation mark at the beginning/],
   ['Mustermann GmbH', "'Johanna's Beratung GmbH'", /quotation mark at the beginning/],
@@ -151,6 +151,7 @@ const wrongFacts: Slip[] = [
   ['erika@mustermann.example', 'erika..m@mustermann.de', /email must look like/],
   ['+49 30 23125 123', '+49 30 23125 123 456 789', /phone must look like/],
   ['+49 30 23125 123', '+49 30 )) 23125', /phone must look like/],
+  ['name: Erika Mustermann', 'name:Erika Mustermann', /There is no space after the colon/],
   ['erika@mustermann.example', 'jördis@mustermann.example', /email must look like/],
   ['companyName: Mustermann GmbH', 'companyName: Muster GmbH', /companyName is the example/],
   ['vatId: DE000000003', 'vatId: DE123456788', /vatId is the example, not your fact/],
@@ -201,7 +202,7 @@ const wrongSeminars: Slip[] = [
   ['date: 2025-07-18', 'date: 2025-04-10', /is not after the sessions before it/],
   ['number: 2', 'number: zwei', /whole number from 1 to 99/],
   ['number: 2', 'number: 2\n  title: T-Group', /title is no name that the website knows/],
-  ['start: 12:30', 'start:12:30', /cannot be read|must be one value/],
+  ['start: 12:30', 'start:12:30', /There is no space after the colon/],
   ['- date: 2025-04-04', '-date: 2025-04-04', /cannot be read/],
   ['      end: 16:30', '     end: 16:30', /cannot be read/],
   ['end: 16:30', 'start: 16:30', /occurs twice/],
