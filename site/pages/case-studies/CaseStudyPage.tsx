@@ -13,6 +13,7 @@ import {
 import { CaseTeaserRows } from '../../sections/CaseTeaserRows.js';
 import { caseWords } from '../../sections/caseTeasers.js';
 import { seminarGroup } from '../../sections/trainingFormats.js';
+import { OwnerSignature } from '../../sections/OwnerSignature.js';
 import { nav } from '../../sections/words.js';
 import { article } from './article.js';
 import { caseStudies, caseStudy } from './words.js';
@@ -55,6 +56,7 @@ function CaseStudyPage({ study: name, t, href, language }: PageProps & { study: 
           label: t(each),
         }))}
       />
+      <OwnerSignature t={t} language={language} />
     </Stack>
   );
   return (
