@@ -112,6 +112,7 @@ export const text = styleIn('components', {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  '@media': { [media.belowSmall]: { marginBlockEnd: vars.space[3] } },
 });
 
 /** In front of the floor, where its light falls, and on the floor line, not above it. */

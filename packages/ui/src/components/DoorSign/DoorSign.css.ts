@@ -2,7 +2,7 @@ import { media, stacked, styleIn, thirds, vars } from '../../styles/stylesheet.j
 
 const { color, space } = vars;
 
-/** The door is a third of the width and stands on the floor, as high as its sign needs. */
+/** The door is a third of the width and as high as the words beside it; its sign is in the middle. */
 export const beside = styleIn('components', {
   display: 'grid',
   gridTemplateColumns: thirds.first,
@@ -18,7 +18,9 @@ export const beside = styleIn('components', {
 export const doorway = styleIn('components', {
   position: 'relative',
   display: 'grid',
-  alignSelf: 'end',
+  // Up to the capitals of the heading beside it.
+  marginBlockStart: `calc(.2 * ${vars.fontSize.h2})`,
+  '@media': { [`${media.belowSmall}, ${media.print}`]: { marginBlockStart: 0 } },
   selectors: {
     '&::after': {
       content: '""',
