@@ -115,7 +115,8 @@ export const placed = {
   // Two cards on the wall, the door between them, and below each its chair.
   conversation: styleIn('components', {
     '@media': {
-      [media.belowWide]: { paddingBlockStart: vars.space[7] },
+      // The nearest shadow falls this far below the drawing.
+      [media.belowWide]: { paddingBlockStart: `calc(5.2vw + ${vars.space[6]})` },
       [drawn]: {
         display: 'block',
         vars: { [vars.layout.gap]: units(anchors.conversation.gap) },
@@ -286,11 +287,11 @@ export const drawingOf = {
   }),
 };
 
-/** In a small window what is far apart comes closer: a class for each distance. */
+/** In a small window what is far apart comes closer, and is smaller: a class for each distance. */
 export const closer = Object.fromEntries(
   scenes.conversation.groups.map(({ closer = '' }) => [closer, closer]),
 );
 for (const distance of Object.keys(closer).filter(Boolean))
   closer[distance] = styleIn('components', {
-    '@media': { [media.belowWide]: { translate: distance } },
+    '@media': { [media.belowWide]: { translate: distance, scale: '.79' } },
   });
