@@ -10,7 +10,7 @@ import { extractCatalogs } from './extraction.js';
 import { readGlossary } from './Glossary.js';
 import { lintCatalogs, sourceLanguage } from './lintCatalogs.js';
 import { typedOver } from './mergeTranslations.js';
-import { keyOf, poProblems, readPo } from './po.js';
+import { keyOf, poProblems, readPo, type PoEntry } from './po.js';
 import { readCatalogs, type Catalog } from './readCatalogs.js';
 import { checkSpelling } from './spelling.js';
 
@@ -29,16 +29,23 @@ function findBroken(catalogs: readonly Catalog[]): Diagnostic[] {
     return problems.map((problem) => ({ file, ...problem }));
   });
   const found = [...strayFiles(catalogs), ...unreadable];
-  return found.length > 0 ? found : catalogs.flatMap((one) => lostMessages(one, catalogs));
+  if (found.length > 0) return found;
+  const read = catalogs.map((one) => ({ ...one, entries: readPo(one.text).entries }));
+  return read.flatMap((one) => lostMessages(one, read));
 }
 
+type ReadCatalog = Catalog & { entries: readonly PoEntry[] };
+
 /** The extraction would drop them, with both texts. */
-function lostMessages({ file, language, text }: Catalog, catalogs: readonly Catalog[]) {
+function lostMessages({ file, language, entries }: ReadCatalog, all: readonly ReadCatalog[]) {
   if (language === sourceLanguage) return [];
-  const same = catalogs.filter((one) => basename(one.file) === basename(file) && one.file !== file);
-  const entriesOf = (all: readonly Catalog[]) => all.flatMap((one) => readPo(one.text).entries);
-  const english = entriesOf(same.filter((one) => one.language === sourceLanguage));
-  const found = typedOver(readPo(text).entries, english, entriesOf(same));
+  const others = all.filter((one) => basename(one.file) === basename(file) && one.file !== file);
+  const english = others.find((one) => one.language === sourceLanguage);
+  const found = typedOver(
+    entries,
+    english?.entries ?? [],
+    others.flatMap((one) => one.entries),
+  );
   const [first] = found;
   if (!first) return [];
   const { line, id, translation } = first.entry;

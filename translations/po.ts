@@ -133,7 +133,6 @@ export function* poProblems(text: string, language: string): Iterable<PoProblem>
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   // The parser takes the first block for the header, whatever it is.
   const first = lines.findIndex((line) => !/^(?:#|\s*$)/.test(line));
-  // Once a file is enough.
   let keyword = '';
   for (const [at, line] of lines.entries()) {
     const place = { line: at + 1, id: '' };
