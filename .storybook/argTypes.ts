@@ -64,14 +64,21 @@ export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
+/** The names of the props that are on by default. */
+const onByDefault = components.flatMap(({ props }) =>
+  props.flatMap(({ name, defaultValue }) => (defaultValue === 'true' ? name : [])),
+);
+
 /** Turns off what a story doesn’t turn on, so that one press does. */
 export const switchedOff: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes)
-      .filter(([name, { control }]) => Object(control).type === 'boolean' && name !== 'printed')
+      .filter(
+        ([name, { control }]) => Object(control).type === 'boolean' && !onByDefault.includes(name),
+      )
       .map(([name]) => [name, initialArgs[name] ?? false]),
   );
 
 /** The code to copy leaves out what is off by default. */
 export const isWritten = (value: unknown, name: string) =>
-  value !== undefined && (value !== false || name === 'printed');
+  value !== undefined && (value !== false || onByDefault.includes(name));
