@@ -62,6 +62,7 @@ function ComponentPage() {
   const primary = stories.find((story) => story.name === 'Default')!;
   const rules = stories.filter((story) => story.name.startsWith('MUST'));
   const states = stories.filter((story) => story !== primary && !rules.includes(story));
+  const examples = [primary, ...states].map(({ id, initialArgs: args }) => ({ id, args }));
   const canBeTried = Object.values(primary.argTypes).some(
     ({ control }) => typeof control === 'object' && !control.disable,
   );
@@ -98,12 +99,7 @@ function ComponentPage() {
         <>
           <h3>Anatomy</h3>
           <Frame
-            story={
-              fullest(
-                [primary, ...states].map(({ id, initialArgs: args }) => ({ id, args })),
-                guidance.anatomy,
-              ).id
-            }
+            story={fullest(examples, guidance.anatomy).id}
             width={framed ? breakpoints.wide : column}
             shown={column}
             globals="anatomy:numbered"

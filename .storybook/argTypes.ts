@@ -69,16 +69,14 @@ const onByDefault = components.flatMap(({ props }) =>
   props.flatMap(({ name, defaultValue }) => (defaultValue === 'true' ? name : [])),
 );
 
-/** Turns off what a story doesn’t turn on, so that one press does. */
-export const switchedOff: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+/** Gives what can be turned on or off its default, so that one press changes it. */
+export const booleansSet: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes)
-      .filter(
-        ([name, { control }]) => Object(control).type === 'boolean' && !onByDefault.includes(name),
-      )
-      .map(([name]) => [name, initialArgs[name] ?? false]),
+      .filter(([, { control }]) => Object(control).type === 'boolean')
+      .map(([name]) => [name, initialArgs[name] ?? onByDefault.includes(name)]),
   );
 
-/** The code to copy leaves out what is off by default. */
+/** The code to copy leaves out what is as it is by default. */
 export const isWritten = (value: unknown, name: string) =>
-  value !== undefined && (value !== false || onByDefault.includes(name));
+  value !== undefined && value !== onByDefault.includes(name);

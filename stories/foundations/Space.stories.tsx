@@ -12,7 +12,8 @@ const windows = [390, 768, 1440].map((width) => ({ width, height: 900 }));
 function Scale({ group, values }: { group?: string; values: Record<string, string> }) {
   const fluid = Object.values(values).some((value) => value.includes('vw'));
   const lengths = Object.values(values).map((value) => pixels(value, windows[2]!));
-  const share = (length: number) => `${(100 * length) / Math.max(...lengths)}%`;
+  const share = 100 / Math.max(...lengths);
+  const bar = (length: number) => ({ width: length, maxWidth: `${share * length}%` });
   return (
     <Table
       className="foundation-table foundation-scale"
@@ -28,11 +29,7 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
         <Copy key="value" value={value} />,
         ...(group ? [<Copy key="variable" value={`var(--advisor-${group}-${name})`} />] : []),
         ...(fluid ? windows.map((window) => `${pixels(value, window)} px`) : []),
-        <div
-          key="bar"
-          className="foundation-bar"
-          style={{ width: `min(${lengths[at]}px, ${share(lengths[at]!)})` }}
-        />,
+        <div key="bar" className="foundation-bar" style={bar(lengths[at]!)} />,
       ])}
     />
   );
