@@ -13,7 +13,7 @@ function Scale({ group, values }: { group?: string; values: Record<string, strin
   const fluid = Object.values(values).some((value) => value.includes('vw'));
   const lengths = Object.values(values).map((value) => pixels(value, windows[2]!));
   const share = 100 / Math.max(...lengths);
-  const bar = (length: number) => ({ width: length, maxWidth: `${share * length}%` });
+  const bar = (length: number) => ({ width: `min(${length}px, ${share * length}%)` });
   return (
     <Table
       className="foundation-table foundation-scale"
