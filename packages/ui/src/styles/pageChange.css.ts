@@ -6,7 +6,7 @@ import { globalStyleIn, media, styleIn, vars } from './stylesheet.js';
  * the old one, and what is equal in both does not change. Only the words of the head go before the new
  * ones come, so that two texts in large letters are never to be read at once.
  *
- * Between a plate and the head of its case the drawing's frame moves as well. Both are clipped boxes; a
+ * Between a teaser and the head of its case the drawing's frame moves as well. Both are clipped boxes; a
  * drawing that overflows would be lifted out of the plane that clips it, and cover the bar.
  */
 
@@ -44,7 +44,7 @@ globalStyleIn('reset', '::view-transition-old(.words)', {
 });
 globalStyleIn('reset', '::view-transition-new(.words)', { animationDuration: calm });
 
-/** Frame of the drawing on a plate: it moves when its link has the focus, which a click gives it. */
+/** Frame of the drawing on a teaser: it moves when its link has the focus, which a click gives it. */
 export const caseFrame = styleIn('components', { overflow: 'clip' });
 globalStyleIn('components', `:focus-within > ${caseFrame}`, { viewTransitionName: 'case' });
 

@@ -52,7 +52,7 @@ export function CaseHero({
 }: CaseHeroProps) {
   const { before, numeral, after } = splitNumeral(result?.value ?? '');
   return (
-    // The wall twice: while the inner one grows out of its plate, the outer one is behind it.
+    // The wall twice: while the inner one grows out of its teaser, the outer one is behind it.
     <div {...element} className={plane}>
       <div className={classes(plane, caseHead)}>
         <div className={classes(headWords.wall, styles.head)}>

@@ -2,7 +2,7 @@ import { classes } from '../../styles/classes.js';
 import { media, styleIn, thirds, vars } from '../../styles/stylesheet.js';
 import { caseFrame } from '../../styles/pageChange.css.js';
 
-export const plates = styleIn('components', {
+export const teasers = styleIn('components', {
   display: 'grid',
   gap: `${vars.space[7]} ${vars.layout.gap}`,
   '@media': {
@@ -16,7 +16,7 @@ export const plates = styleIn('components', {
 /** A single case is large. */
 export const alone = styleIn('components', { width: '100%' });
 
-export const plate = styleIn('components', {
+export const teaser = styleIn('components', {
   position: 'relative',
   breakInside: 'avoid',
   // On a tablet the words are beside the picture. Those of a single case are beside it on a desk, and on
@@ -81,12 +81,12 @@ export const title = styleIn('components', {
   },
 });
 
-/** The title is the link; the whole plate is its target. */
+/** The title is the link; the whole teaser is its target. */
 export const link = styleIn('components', {
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
-    [`${plate}:hover &`]: {
+    [`${teaser}:hover &`]: {
       color: vars.color.primary,
       textDecoration: 'underline',
       textDecorationColor: vars.color.accentLine,

@@ -39,15 +39,15 @@ export default {
     ],
     do: [
       'Let the title say the result or the task, so that it makes sense as a link.',
-      'Put it into CaseTeasers, in a Section of the layout `wide`: the plates need the whole width.',
+      'Put it into CaseTeasers, in a Section of the layout `wide`: the teasers need the whole width.',
     ],
     dont: [
-      'Don’t put a second link into the text: the whole plate is one target.',
+      'Don’t put a second link into the text: the whole teaser is one target.',
       'Don’t name a client who has not agreed to it.',
       'Don’t put anything but CaseTeaser into CaseTeasers.',
     ],
     accessibility: [
-      'MUST be one link a plate, named by the title; the plate is its target.',
+      'MUST be one link a teaser, named by the title; the teaser is its target.',
       'CaseTeasers is a list: a screen reader says how many cases there are.',
       'The drawing is decorative.',
       'Below 640 px they are stacked.',
@@ -60,13 +60,13 @@ type Story = StoryObj<typeof CaseTeaser>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link');
-    const plate = canvas.getAllByRole('listitem')[0]!.getBoundingClientRect();
-    const atTheEdge = document.elementFromPoint(plate.left + 4, plate.top + plate.height / 2);
+    const teaser = canvas.getAllByRole('listitem')[0]!.getBoundingClientRect();
+    const atTheEdge = document.elementFromPoint(teaser.left + 4, teaser.top + teaser.height / 2);
     await expect(atTheEdge).toBe(link);
   },
 };
 
-/** The pointer anywhere on the plate: the title shows that it is a link. */
+/** The pointer anywhere on the teaser: the title shows that it is a link. */
 export const Hovered: Story = hovered;
 
 export const Focused: Story = focused('a');

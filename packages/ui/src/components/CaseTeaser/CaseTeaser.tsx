@@ -23,7 +23,7 @@ export type CaseTeaserProps = ElementProps<HTMLLIElement> & {
 /** A case study as its drawing and its title. For an offer use `ServiceCard`. */
 export function CaseTeaser({ href, title, text, figure, children, ...element }: CaseTeaserProps) {
   return (
-    <li {...element} className={styles.plate}>
+    <li {...element} className={styles.teaser}>
       <div className={styles.frame}>
         <CaseFigure name={figure} />
       </div>
@@ -47,7 +47,7 @@ export type CaseTeasersProps = ElementProps<HTMLUListElement> & {
 export function CaseTeasers({ children, ...element }: CaseTeasersProps) {
   const alone = Children.count(children) === 1 && styles.alone;
   return (
-    <ul {...element} className={classes(styles.plates, alone)}>
+    <ul {...element} className={classes(styles.teasers, alone)}>
       {children}
     </ul>
   );
