@@ -194,6 +194,12 @@ test.describe('a document', { tag: '@engines' }, () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     await expect.poll(top).toBeGreaterThanOrEqual(72);
     await expect.poll(top).toBeLessThan(900);
+    await scrollDown(page);
+    await page.goto('/impressum');
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await expect.poll(top).toBeGreaterThanOrEqual(72);
+    await expect.poll(top).toBeLessThan(900);
   });
 });
 

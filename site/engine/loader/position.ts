@@ -1,17 +1,21 @@
-/** Back and forward lead to the top, a reload stays where it was. */
+/** Back and forward lead to the top, or to the place that the address names; a reload stays where it was. */
 
 /** Frames after which browsers have restored the scroll position. A time would be too short on a busy machine. */
 const restoredAfter = 60;
 
-/** Keeps a page to which back or forward has led at its top, unless the visitor scrolls. */
-function stayAtTop(): void {
+/** Keeps a page to which back or forward has led where a new visit begins, unless the visitor scrolls. */
+function stayAtStart(): void {
   // Chromium and WebKit restore the old position after `pageshow`, some pages in several steps, and
   // `history.scrollRestoration` comes too late while the page loads. So each scroll is undone, unless
   // it is the visitor's own.
   const scrolled = new AbortController();
   const { signal } = scrolled;
   const end = () => scrolled.abort();
-  const undo = () => scrollTo(0, 0);
+  const named = document.getElementById(location.hash.slice(1));
+  const undo = () => {
+    if (named) named.scrollIntoView();
+    else scrollTo(0, 0);
+  };
   undo();
   addEventListener('scroll', undo, { signal });
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
@@ -26,7 +30,7 @@ function stayAtTop(): void {
 }
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type === 'back_forward') stayAtTop();
+if (navigation?.type === 'back_forward') stayAtStart();
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) stayAtTop();
+  if (persisted) stayAtStart();
 });
