@@ -33,21 +33,31 @@ export function excerpt(text: string, start: number, length: number): string {
  * narrow, as ⸱; what is right has the spaces themselves, to be copied.
  */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const { file, line, id, context, rule, wrong, right } = diagnostic;
+  const { file, line, id, context, rule } = diagnostic;
   const short = id.length > 60 ? `${id.slice(0, 60).trimEnd()}…` : id;
   const message = id ? ` “${short}”${context ? ` (${context})` : ''}:` : '';
-  const visible = (text: string) =>
-    text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱').replaceAll('\n', '\\n');
-  return `${visible(`${file}:${line}${message} ${wrong}`)} [${rule}]\n    Right: ${right.replaceAll('\n', '\\n')}${copy(right)}\n    Deutsch: ${inGerman[rule]}`;
+  const [wrong, ...others] = sentences(diagnostic);
+  return [`${visible(`${file}:${line}${message}`)} ${wrong} [${rule}]`, ...others].join('\n    ');
 }
 
-/** Nobody can type them everywhere. */
-const copy = (right: string) =>
-  /[\u00a0\u202f]/.test(right) ? ' Copy it from here: it has the real no-break spaces.' : '';
+const visible = (text: string) =>
+  text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱').replaceAll('\n', '\\n');
 
-/** What GitHub shows at the line of a file in a pull request, in German and English. */
-export function annotation({ file, line, rule, wrong, right }: Diagnostic): string {
-  const text = `${inGerman[rule]}\n\n${wrong} ${right}${copy(right)}`;
+function sentences({ rule, wrong, right }: Diagnostic): string[] {
+  // Nobody can type these spaces everywhere.
+  const copy = /[\u00a0\u202f]/.test(right)
+    ? ' Copy it from here: it has the real no-break spaces.'
+    : '';
+  return [
+    visible(wrong),
+    `Right: ${right.replaceAll('\n', '\\n')}${copy}`,
+    `Deutsch: ${inGerman[rule]}`,
+  ];
+}
+
+/** What GitHub shows at the line of a file in a pull request: the same three sentences. */
+export function annotation(diagnostic: Diagnostic): string {
+  const text = sentences(diagnostic).join('\n\n');
   // GitHub’s own escapes: a command is one line.
-  return `::error file=${file},line=${line}::${text.replaceAll('%', '%25').replaceAll('\n', '%0A')}`;
+  return `::error file=${diagnostic.file},line=${diagnostic.line}::${text.replaceAll('%', '%25').replaceAll('\n', '%0A')}`;
 }

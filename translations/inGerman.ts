@@ -18,7 +18,7 @@ export const inGerman = {
     'Hier gehört der Gedankenstrich hin (–), zwischen Wörtern mit Leerzeichen, zwischen Zahlen ohne.',
   'doubled-word': 'Ein Wort steht zweimal hintereinander.',
   capitals: 'Im Satz beginnt ein Wort groß, das klein geschrieben wird.',
-  accents: 'Dem Großbuchstaben fehlt sein Akzent: À.',
+  accents: 'Dem Großbuchstaben fehlt sein Akzent: À, É oder Ê.',
   exclamation: 'Der Text hat ein Ausrufezeichen. Enden Sie mit einem Punkt oder ohne Zeichen.',
   'formal-address':
     'Das ist nicht die höfliche Anrede. Besucher heißen „Sie“, groß geschrieben, und „vous“.',

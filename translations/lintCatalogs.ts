@@ -30,10 +30,10 @@ export function messagesOf(catalog: Catalog): CatalogMessage[] {
   return readMessages(catalog).filter(isConfirmed);
 }
 
-/** A finding about a message, at its line. */
+/** A finding about a message, at the line of the text. */
 export function diagnostic(message: CatalogMessage, finding: Finding): Diagnostic {
   const { file, entry, isSource } = message;
-  const { line, id, context, item } = entry;
+  const { translationLine: line, id, context, item } = entry;
   // The English catalogs are written anew from the code.
   const source = isSource && item.references[0];
   const right = source ? `${finding.right} Change it in ${source}.` : finding.right;

@@ -8,6 +8,8 @@ import { languageName } from './languageName.js';
 export type PoEntry = {
   /** Line of its `msgid`, counted from 1. */
   line: number;
+  /** Line of its `msgstr`. */
+  translationLine: number;
   /** `#. `: notes from the source code, one a line. */
   notes: readonly string[];
   /** `#, `: flags such as `fuzzy`. */
@@ -43,6 +45,8 @@ export function readPo(written: string) {
     const previous = previousOf(lines.slice(starts[index - 1] ?? 0, line));
     return {
       line: line + 1,
+      translationLine:
+        lines.findIndex((text, at) => at > line && /^(?:#~ ?)?msgstr /.test(text)) + 1,
       notes: item.extractedComments,
       flags: Object.keys(item.flags),
       ...(previous && { previous }),

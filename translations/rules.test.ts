@@ -101,6 +101,8 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['formal-address', 'fr', 'Que veux-tu', 'Que voulez-vous, peut-être'],
   ['capitals', 'de', 'Ein Wort Von Ihnen', 'Ein Wort von Ihnen. Von Ihnen'],
   ['accents', 'fr', 'A la fin', 'À la fin'],
+  ['accents', 'fr', 'Etes-vous là', 'Êtes-vous là. Et tous'],
+  ['accents', 'fr', 'Ecrivez-moi', 'Écrivez-moi. En tête'],
   ['tags', 'de', '<link></link>Hier', '<link>Hier</link>', '<link>Here</link>'],
   ['tags', 'de', 'Wort,<link> hier</link>', 'Wort, <link>hier</link>', 'Word, <link>here</link>'],
   ['formal-address', 'fr', 'Tes équipes', 'C’est-à-dire vos équipes, a-t-on raison'],
@@ -108,6 +110,9 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['gender', 'en', 'As he says', 'The other side, therefore there'],
   ['gender', 'de', 'Als Beraterin', 'In der Beratung'],
   ['gender', 'fr', 'Une consultante', 'Pas de consultants'],
+  ['gender', 'de', 'Als Berater', 'In der Beratung, als Beratung'],
+  ['gender', 'fr', 'Je suis vraiment convaincue', 'Je suis là, vous êtes convaincus'],
+  ['gender', 'fr', 'Seul(e) avec vous', 'Avec vous (et eux)'],
   ['untranslated', 'fr', 'One to one', 'En tête à tête', 'One to one'],
   ['untranslated', 'de', 'Memory', 'Menu', 'Memory'],
   ['numbers', 'fr', 'En 5 mois', 'En 6 mois', 'Within 6 months'],
@@ -117,6 +122,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['sentence-ends', 'de', 'Der Plan', 'Der Plan.', 'The plan.'],
   ['sentence-ends', 'de', 'Der Plan.', 'USt-IdNr.', 'VAT ID'],
   ['sentence-ends', 'de', 'der Plan', 'Der Plan?', 'The plan'],
+  ['sentence-ends', 'de', 'Der Plan. das Wort.', 'Wer plant, z.B. heute?', 'The plan. The word.'],
   ['line-breaks', 'de', 'Guten Tag,', 'Guten Tag,\n\nich', 'Hello,\n\nI'],
   [
     'icu-syntax',
@@ -249,6 +255,20 @@ test('a finding is a sentence with file and line; spaces that one cannot see are
   expect(formatDiagnostic(found!)).toMatch(
     /^fr\/page\.po:\d+ “Who\?” \(seminar\): A narrow no-break space .*: “Qui \?”\. \[french-spaces\]\n {4}Right: “Qui\u202f\?” Copy it from here: .+\n {4}Deutsch: Im Französischen .+$/,
   );
+});
+
+test('a placeholder that is spelt otherwise is named', () => {
+  expect(findings('de', { id: 'To {name}', text: 'An {nom}' })).toMatchObject([
+    { wrong: '{name} of the English is missing; the text has {nom}.' },
+  ]);
+});
+
+test('nothing else is said of an exclamation mark, or of a text that is still English', () => {
+  expect(findings('de', { id: 'A plan.', text: 'Ein Plan!' })).toMatchObject([
+    { rule: 'exclamation' },
+  ]);
+  const id = 'The leadership team: "Now"';
+  expect(findings('fr', { id, text: id })).toMatchObject([{ rule: 'untranslated' }]);
 });
 
 test('quotation marks of another language are one finding', () => {

@@ -105,8 +105,10 @@ const translationChecks: Partial<Record<Rule, Check>> = {
     const isSmall = /^[^\p{L}\p{N}]*\p{Lu}.*\0[^\p{L}\p{N}]*\p{Ll}/su.test(`${original}\0${text}`);
     if (fixed.includes(source.text)) return false;
     if (isSmall) return ['The text begins with a small letter.', 'Begin with a capital.'];
+    const [small] = /(?<=\p{Ll}{3}[.?!]\s)\p{Ll}+/u.exec(text) ?? [];
+    if (small) return [`A sentence begins with a small letter: “${small}”.`, 'Write a capital.'];
     // A statement may become a question.
-    if (wanted === found || (!wanted && found === '?')) return false;
+    if (wanted === found || (found === '?' && (!wanted || wanted === '.'))) return false;
     const name = (mark: string) => (mark ? `with “${mark}”` : 'without a mark');
     return [
       `The text ends ${name(found)}, the English ${name(wanted)}.`,
@@ -185,9 +187,10 @@ function differentPart({ source, translation }: CatalogMessage, bracket: '{' | '
   const part = [...wanted!, ...found!].find((one) => count(wanted!, one) !== count(found!, one));
   if (!part) return false;
   const [times, here] = [count(wanted!, part), count(found!, part)];
+  const foreign = found!.find((one) => !wanted!.includes(one));
   const wrong =
     here === 0
-      ? `${part} of the English is missing.`
+      ? `${part} of the English is missing${foreign ? `; the text has ${foreign}` : ''}.`
       : times === 0
         ? `${part} is not in the English.`
         : `The English has ${part} ${times} times, the translation ${here}.`;
@@ -235,11 +238,16 @@ export function checkMessage(message: CatalogMessage, glossary: Glossary): Findi
     const [wrong, right] = check(message, glossary) || [];
     return wrong && right ? { rule: rule as Rule, wrong, right } : [];
   });
+  const untranslated = found.filter(({ rule }) => rule === 'untranslated');
+  if (untranslated.length > 0) return untranslated;
   const isFixed = glossary.fixed.includes(source.text);
-  const inSigns = isFixed && isSource ? [] : checkSlips(message);
   // The translation of a fixed text may keep its exclamation mark.
   const mayExclaim = isFixed && source.text.includes('!');
-  return [...found, ...inSigns.filter(({ rule }) => !mayExclaim || rule !== 'exclamation')];
+  const inSigns = (isFixed && isSource ? [] : checkSlips(message)).filter(
+    ({ rule }) => !mayExclaim || rule !== 'exclamation',
+  );
+  const exclaims = inSigns.some(({ rule }) => rule === 'exclamation');
+  return [...found.filter(({ rule }) => !exclaims || rule !== 'sentence-ends'), ...inSigns];
 }
 
 const placeOf = ({ file, entry }: CatalogMessage) => `${file}:${entry.line}`;

@@ -138,7 +138,15 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
   },
   accents: {
     wrong: 'A capital has lost its accent',
-    places: [['fr', /(?<=^|[.?!] )A(?= \p{Ll})/gu, 'À']],
+    places: [
+      ['fr', /(?<=^|[.?!] )A(?= \p{Ll})/gu, 'À'],
+      ['fr', /(?<!\p{L})E(?=t(?:es|re)(?!\p{L}))/gu, 'Ê'],
+      [
+        'fr',
+        /(?<!\p{L})E(?=chang|conom|cout|crir|criv|quip|tabl|tap|tat|tud|valu|vit|volu)/gu,
+        'É',
+      ],
+    ],
   },
   exclamation: {
     wrong: 'The text has an exclamation mark',
@@ -164,6 +172,9 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
       ['en', words('he she himself herself chairman chairwoman businessman businesswoman')],
       ['de', words('Beraterin Moderatorin Managerin Unternehmerin Trainerin Expertin Gründerin')],
       ['fr', words('consultante directrice formatrice fondatrice entrepreneure conseillère')],
+      ['de', /(?<!\p{L})als (?:Berater|Moderator|Unternehmer|Trainer|Experte|Gründer)(?!\p{L})/giu],
+      ['fr', /(?<!\p{L})je (?:me |m’)?suis (?:\p{L}+ment )?\p{Ll}{2,}[éiu]e?(?!\p{L})/giu],
+      ['fr', /\p{L}(?:\(e\)|·e)s?(?!\p{L})/gu],
     ],
   },
 };

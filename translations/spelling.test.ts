@@ -15,7 +15,8 @@ const misspelt: [language: string, text: string, words: string[]][] = [
     'Conseil en Stratégie et Suisse',
     [' word inside the sentence has a capital: “Conseil en Stratégie et Suisse'],
   ],
-  ['fr', 'Nos equipes, dejà', ['equipes', 'dejà']],
+  ['fr', 'Nos equipes, dejà par email', ['equipes', 'dejà', 'email']],
+  ['de', 'Per Email oder E-Mail', ['Email']],
   ['fr', 'Cette entreprize, déjà très tres', ['entreprize', 'tres']],
 ];
 
