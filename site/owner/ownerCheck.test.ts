@@ -110,7 +110,24 @@ test.each(['email', 'calendarUrl', 'degrees', 'providersAbroad'])(
 
 test('an address at example.com counts as missing', () => {
   const owner = sample.replace('erika@mustermann.example', 'name@example.com');
-  expect(report(production, { owner }).stops).toBe(true);
+  const { stops, text } = report(production, { owner });
+  expect(text).toMatch(/site\/owner.yaml, line \d+: email is still a placeholder/);
+  expect(stops).toBe(true);
+});
+
+test('a fact whose line was deleted is missing, in no line', () => {
+  const { text } = report({}, { owner: sample.replace(/^street: .*\n/m, '') });
+  expect(text).toContain('site/owner.yaml: street is missing.');
+});
+
+test('a provider outside the EU where all are said to sit in it is a warning', () => {
+  const owner = sample
+    .replace(/^providersAbroad: .*/m, 'providersAbroad: EU')
+    .replace(/^videoProvider: .*/m, 'videoProvider: Muster Inc., USA');
+  const { stops, text } = report(production, { owner });
+  expect(text.match(/names a seat outside the EU/g)).toHaveLength(1);
+  expect(text).toContain('videoProvider names a seat outside the EU');
+  expect(stops).toBe(false);
 });
 
 test('an optional fact that is left out stops nothing', () => {
@@ -136,6 +153,11 @@ test('a freelancer can launch without register and managing person, a company ca
   expect(report(production, { owner: unregistered }).stops).toBe(true);
   const freelancer = unregistered.replace('Mustermann GmbH', 'Erika Mustermann, Beratung');
   expect(report(production, { owner: freelancer }).stops).toBe(false);
+  const { stops, text } = report(production, {
+    owner: freelancer.replaceAll(/^(vatId|businessId): .*/gm, '$1:'),
+  });
+  expect(text).toContain('vatId and businessId are empty.');
+  expect(stops).toBe(false);
 });
 
 test('a value that is wrong stops every build and is all that is said', () => {

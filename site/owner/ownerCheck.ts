@@ -34,8 +34,16 @@ export function ownerReport(
       ? [owner.sentenceAt(['city'], elsewhere)]
       : []),
     ...(companyNet < individual ? [prices.sentenceAt(['companyNet'], cheaper)] : []),
+    ...(isCompany(file) || file.vatId || file.businessId
+      ? []
+      : [owner.sentenceAt(['vatId'], noTaxNumber)]),
+    ...providersOutside(file).map((name) => owner.sentenceAt([name], outside(name))),
   ];
-  const gaps = isSample ? [] : gapsIn(file).map((name) => owner.sentenceAt([name], missing(name)));
+  const gaps = isSample
+    ? []
+    : gapsIn(file).map((name) =>
+        owner.sentenceAt([name], (file[name] === undefined ? missing : placeholder)(name)),
+      );
   if (!isSample && gaps.length === 0)
     return { lines: [...warnings, warnings.length > 0 ? check : complete], stops: false };
   const isProduction = env['CONTEXT'] === 'production';
@@ -62,6 +70,16 @@ function unlikelyCompany(file: OwnerFile): string | undefined {
   const withoutTitle = (text: string) => text.replace(/^(?:(?:Dr|Prof)\.? )+/, '');
   const isOwn = !name || !companyName || withoutTitle(companyName) === withoutTitle(name);
   return isOwn ? undefined : tradingName;
+}
+
+/** Where all are said to sit in the EU, those whose seat names another country. */
+function providersOutside(file: OwnerFile) {
+  const providers = ['mailboxProvider', 'calendarProvider', 'videoProvider'] as const;
+  const abroad =
+    /\b(?:USA|Inc|LLC|Corp|UK|London|Vereinigte[sn]? (?:Staaten|Königreich)|Schweiz|Zürich)\b/;
+  return file.providersAbroad === 'EU'
+    ? providers.filter((name) => abroad.test(file[name] ?? ''))
+    : [];
 }
 
 /** Whether a seminar takes the course that the page says of each: days, places, one time but for the first day. */
@@ -93,6 +111,20 @@ const cheaper = inTwoLanguages(
   'companyNet ist kleiner als individual: Firmen zahlten weniger als Privatleute. Sind die Preise vertauscht?',
   'companyNet is less than individual: companies would pay less than individuals. Are the prices swapped?',
 );
+const noTaxNumber = inTwoLanguages(
+  'vatId und businessId sind leer. Das Impressum nennt dann keine Nummer; richtig ist das nur, wenn Sie keine von beiden haben.',
+  'vatId and businessId are empty. The imprint then names no number, which is right only if you have neither.',
+);
+const outside = (name: string) =>
+  inTwoLanguages(
+    `${name} nennt einen Sitz außerhalb der EU, providersAbroad ist aber EU. Eines von beiden stimmt nicht.`,
+    `${name} names a seat outside the EU, but providersAbroad is EU. One of the two is wrong.`,
+  );
+const placeholder = (name: string) =>
+  inTwoLanguages(
+    `${name} ist noch ein Platzhalter: Eine Adresse bei example.com, .org oder .net kann niemandem gehören.`,
+    `${name} is still a placeholder: nobody can own an address at example.com, .org or .net.`,
+  );
 const missing = (name: string) =>
   name === 'vatId'
     ? inTwoLanguages('vatId (oder businessId) fehlt.', 'vatId (or businessId) is missing.')

@@ -91,6 +91,7 @@ describe('a file that cannot be a portrait is refused with what is expected', ()
   test.each<[string, string, Sharp | string, string]>([
     ['another type', 'portrait.gif', picture(700, 700).gif(), '700 × 700'],
     ['two types', 'portrait.heic.jpg', picture(700, 700).jpeg(), '700 × 700'],
+    ['a name in German', 'Porträt.jpg', picture(700, 700).jpeg(), '700 × 700'],
     ['no picture', 'portrait.png', 'Hello', '0 × 0'],
     ['too few pixels', 'portrait.png', picture(639, 700).png(), '639 × 700'],
     ['not square', 'portrait.png', picture(900, 700).png(), '900 × 700'],

@@ -14,7 +14,9 @@ const portraitSize = 640;
  * @throws when there are several, or it is of another type, too small or not square
  */
 export async function findPortrait(folder: string): Promise<string | null> {
-  const found = (await readdir(folder)).filter((name) => /^portrait\b/i.test(name)).sort();
+  const found = (await readdir(folder))
+    .filter((name) => /^portr(?:ai|ae|ä|a\u0308)t\b/i.test(name))
+    .sort();
   const [name] = found;
   if (!name) return null;
   const { format, autoOrient } = await sharp(folder + name)

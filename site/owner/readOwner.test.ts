@@ -64,7 +64,12 @@ const wrongFacts: Slip[] = [
   [
     'Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)',
     'keine',
-    /is no value for the website/,
+    /providersAbroad must be EU if all three providers/,
+  ],
+  [
+    'Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)',
+    'In der EU',
+    /providersAbroad must be EU if all three providers/,
   ],
   [
     'responsiblePerson: Erika Mustermann',
@@ -172,9 +177,9 @@ const wrongFacts: Slip[] = [
 ];
 
 const wrongPrices: Slip[] = [
-  ['vatPercent: 19', 'vatPercent: -1', /vatPercent must look like “19”/],
+  ['vatPercent: 19', 'vatPercent: -1', /vatPercent must be a rate from 0 to 30 per cent/],
   ['companyNet: 1499', 'companyNet: 1.499', /companyNet must be a whole number/],
-  ['vatPercent: 19', 'vatPercent: 0.19', /vatPercent must look like “19”/],
+  ['vatPercent: 19', 'vatPercent: 0.19', /vatPercent must be a rate from 0 to 30 per cent/],
   ['individual: 749', 'individual: 790 €', /digits only; it reads “790 €”/],
   ['749', '790,50', /must be a whole number from 50 to 20000/],
   ['individual: 749', 'individual: -749', /must be a whole number from 50/],

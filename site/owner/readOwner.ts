@@ -20,7 +20,7 @@ type CheckedFile<Value> = {
   problems: readonly string[];
   /**
    * Puts file and line before a sentence by `inTwoLanguages`; the line is the value's, or its nearest
-   * parent's where it is absent.
+   * parent's where it is absent. Of a line that was deleted there is the file alone.
    */
   sentenceAt: (path: readonly PropertyKey[], message: string) => string;
 };
@@ -43,15 +43,17 @@ export function readOwnersFile<Rule extends z.ZodType>(
     prettyErrors: false,
     logLevel: 'silent',
   });
-  const inLine = (line: number, message: string) => {
+  const inLine = (line: number | undefined, message: string) => {
     const [de, en] = message.split('\n');
-    return inTwoLanguages(`${file}, Zeile ${line}: ${de}`, `${file}, line ${line}: ${en}`);
+    return line === undefined
+      ? inTwoLanguages(`${file}: ${de}`, `${file}: ${en}`)
+      : inTwoLanguages(`${file}, Zeile ${line}: ${de}`, `${file}, line ${line}: ${en}`);
   };
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const sentenceAt: CheckedFile<unknown>['sentenceAt'] = (path, message) => {
     const nodes = path.map((_, end) => document.getIn(path.slice(0, end + 1), true) as Node | null);
-    const offset = nodes.findLast((node) => node?.range)?.range?.[0] ?? 0;
-    return inLine(lineAt(offset), message);
+    const offset = nodes.findLast((node) => node?.range)?.range?.[0];
+    return inLine(offset === undefined ? undefined : lineAt(offset), message);
   };
   const refuse = (problems: string[]) => ({ value: undefined, problems, sentenceAt });
 

@@ -33,6 +33,21 @@ const fullName = text(
 );
 const court = text('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u);
 const provider = text('Muster GmbH, Berlin', matching`.*\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}`);
+/** `EU`, or who sits outside it. */
+const providersAbroad = z
+  .string()
+  .refine(
+    (value) =>
+      value === 'EU' || !/^(?:nein|no|none|keiner?|(?:(?:alle )?in (?:der )?)?EU)\.?$/i.test(value),
+    {
+      error: inTwoLanguages(
+        'muss EU sein, wenn alle drei Anbieter in der EU sitzen; sonst nennen Sie, wer außerhalb sitzt',
+        'must be EU if all three providers sit in the EU; if not, name those who sit outside',
+      ),
+      abort: true,
+    },
+  )
+  .pipe(freeText);
 /** Where post is delivered: no PO box. */
 const street = z
   .string()
@@ -192,7 +207,7 @@ export const facts = {
   phone: optional(phone),
   registerCourt: neededIf(isCompany, court),
   registerNumber: neededIf(isCompany, registerNumber),
-  vatId: neededIf(({ businessId: other }) => other === undefined, vatId),
+  vatId: neededIf((written) => isCompany(written) && written['businessId'] === undefined, vatId),
   businessId: optional(businessId),
   responsiblePerson: needed(person),
   responsibleStreet: needed(street),
@@ -223,7 +238,7 @@ export const facts = {
   calendarProvider: needed(provider),
   calendarPrivacyUrl: needed(webAddress),
   videoProvider: needed(provider),
-  providersAbroad: needed(freeText),
+  providersAbroad: needed(providersAbroad),
 } satisfies Record<string, { rule: z.ZodType; shown: string }>;
 
 /** The rules of all facts, by name. */
@@ -252,7 +267,15 @@ export const pricesRule = z
   .strictObject({
     individual: wholeNumber(50, 20_000),
     companyNet: wholeNumber(50, 20_000),
-    vatPercent: text('19', /^(?:0|(?:[1-9]|[12]\d|30)(?:\.\d+)?)$/).transform(Number),
+    vatPercent: z
+      .string()
+      .regex(/^(?:0|(?:[1-9]|[12]\d|30)(?:\.\d+)?)$/, {
+        error: inTwoLanguages(
+          'muss ein Satz von 0 bis 30 Prozent sein, nur die Zahl',
+          'must be a rate from 0 to 30 per cent, the number alone',
+        ),
+      })
+      .transform(Number),
     cryptocurrency: text('0.4', /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/)
       .transform(Number)
       .optional(),

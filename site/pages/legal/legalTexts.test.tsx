@@ -163,6 +163,17 @@ test('the summaries name the tax number that there is', () => {
   );
 });
 
+test('a freelancer without a tax number has none in the texts, and keeps no trading books', () => {
+  const { managingPerson: _m, registerCourt: _c, registerNumber: _n, ...rest } = complete;
+  const freelancer = { ...rest, vatId: undefined, businessId: undefined } as typeof complete;
+  expect(text(read('impressum.de'))).toContain('Umsatzsteuer');
+  expect(text(read('impressum.de', freelancer))).not.toMatch(/Umsatzsteuer|Wirtschafts-Id/);
+  expect(text(read('impressum.summary.en', freelancer))).not.toMatch(/VAT|business ID/);
+  expect(text(read('impressum.summary.fr', freelancer))).not.toMatch(/TVA|économique/);
+  expect(text(read('datenschutz.de'))).toContain('HGB');
+  expect(text(read('datenschutz.de', freelancer))).not.toContain('HGB');
+});
+
 test('the region of the mail provider decides one paragraph', () => {
   expect(text(read('datenschutz.de'))).toContain('weltweite Infrastruktur');
   expect(text(read('datenschutz.de'))).not.toContain('EU-Region');
