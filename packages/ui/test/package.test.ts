@@ -6,7 +6,14 @@ import { contrastPairs } from '../src/theme/contrast.js';
 import { tokens, type ColorRole } from '../src/theme/tokens.js';
 import { colorsOf, ownColors, rolesShown } from './brand.js';
 import { buildPackage, builtFile, builtText, bundle, importedBy } from './built.js';
-import { layerOrder, layers, repeatedSteps, unlayeredRules, unscopedSelectors } from './layers.js';
+import {
+  layerOrder,
+  layers,
+  rawDeclarations,
+  repeatedSteps,
+  unlayeredRules,
+  unscopedSelectors,
+} from './layers.js';
 import { unprovenPairs } from './pairs.js';
 
 beforeAll(buildPackage, 60_000);
@@ -48,6 +55,10 @@ describe('the stylesheet', () => {
 
   test('has no rule outside of a layer', () => {
     expect(unlayeredRules(sheet())).toEqual([]);
+  });
+
+  test('takes its colours from the tokens and turns with the direction of the text', () => {
+    expect(rawDeclarations(sheet())).toEqual([]);
   });
 
   test.each(['advisor.primitives', 'advisor.components'])(
