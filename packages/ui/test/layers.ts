@@ -63,18 +63,14 @@ export function repeatedSteps(css: string): string[] {
   return found;
 }
 
-const physical =
-  /^(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-|$)/;
-const ownColor = /#[\da-f]{3,8}\b|\b(?:oklch|oklab|rgba?|hsla?|hwb|lab|lch)\(|\b(?:white|black)\b/i;
-
-/** Declarations outside the tokens that write a colour of their own, or a side that doesn't turn with the text. */
-export function rawDeclarations(css: string): string[] {
+/** The declarations of a side that doesn't turn with the direction of the text. */
+export function physicalDeclarations(css: string): string[] {
   const found: string[] = [];
-  postcss.parse(css).walkDecls((declaration) => {
-    const { prop, value } = declaration;
-    if (parents(declaration).some(({ params }) => params === 'advisor.tokens')) return;
-    const isPhysical = physical.test(prop) || /^(?:left|right)$/.test(value);
-    if (isPhysical || (!prop.startsWith('--') && ownColor.test(value)))
+  postcss.parse(css).walkDecls(({ prop, value }) => {
+    if (
+      /^(?:(?:scroll-)?(?:margin|padding)-|border-)?(?:left|right)(?:-|$)/.test(prop) ||
+      /^(?:left|right)$/.test(value)
+    )
       found.push(`${prop}: ${value}`);
   });
   return found;
