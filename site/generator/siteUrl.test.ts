@@ -14,13 +14,15 @@ describe('siteUrl', () => {
 
   test('must be set on a production deploy, and the error says where', () => {
     const env = { CONTEXT: 'production', DEPLOY_PRIME_URL: 'https://main.example.com' };
-    expect(() => siteUrl(env)).toThrow(/SITE_URL is not set.*Environment variables/);
+    expect(() => siteUrl(env)).toThrow(
+      /ist nicht gesetzt.*Environment variables.*\nSITE_URL is not set.*Environment variables/,
+    );
   });
 
   test.each(['www.example.com', 'https://example.com/site', 'ftp://example.com', 'https://'])(
     'refuses %s and says what it should be',
     (SITE_URL) => {
-      expect(() => siteUrl({ SITE_URL })).toThrow(/not an origin/);
+      expect(() => siteUrl({ SITE_URL })).toThrow(/keine Adresse ohne Pfad.*\n.*not an origin/);
     },
   );
 });

@@ -1,3 +1,5 @@
+import { inTwoLanguages } from '../owner/messages.js';
+
 /**
  * The absolute origin for canonical addresses, alternates, the sitemap and shared pictures, without
  * a slash at its end.
@@ -10,9 +12,10 @@ export function siteUrl(env: Record<string, string | undefined>): string {
   if (!SITE_URL) {
     if (CONTEXT === 'production') {
       throw new Error(
-        'SITE_URL is not set. A production deploy needs it for canonical addresses and the ' +
-          'sitemap: set it to the site’s origin, for example https://www.example.com, in ' +
-          'Netlify under Project configuration, Environment variables.',
+        inTwoLanguages(
+          'SITE_URL ist nicht gesetzt. Ohne diese Adresse wird nichts veröffentlicht: Tragen Sie sie bei Netlify unter Project configuration, Environment variables ein, zum Beispiel https://www.example.com.',
+          'SITE_URL is not set. Nothing is published without this address: set it at Netlify under Project configuration, Environment variables, for example https://www.example.com.',
+        ),
       );
     }
     return DEPLOY_PRIME_URL ?? 'http://127.0.0.1:8888';
@@ -20,8 +23,10 @@ export function siteUrl(env: Record<string, string | undefined>): string {
   const url = URL.canParse(SITE_URL) ? new URL(SITE_URL) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(
-      `SITE_URL is “${SITE_URL}”, which is not an origin. Give scheme and host only, for example ` +
-        'https://www.example.com.',
+      inTwoLanguages(
+        `SITE_URL ist „${SITE_URL}“, keine Adresse ohne Pfad. Schreiben Sie nur Anfang und Domain, zum Beispiel https://www.example.com.`,
+        `SITE_URL is “${SITE_URL}”, which is not an origin. Give scheme and host only, for example https://www.example.com.`,
+      ),
     );
   }
   return url.origin;

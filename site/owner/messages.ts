@@ -15,7 +15,10 @@ export const copied = inTwoLanguages(
 
 /** What an issue says where its rule has no message of its own. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
-  if (issue.input === undefined) return inTwoLanguages('muss ausgefüllt sein', 'must be filled in');
+  if (issue.input === undefined) {
+    const line = `${String(issue.path?.at(-1) ?? '')}: …`;
+    return inTwoLanguages(`muss ausgefüllt sein: „${line}“`, `must be filled in: “${line}”`);
+  }
   switch (issue.code) {
     case 'unrecognized_keys':
       return inTwoLanguages(

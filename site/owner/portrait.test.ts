@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -9,9 +9,10 @@ import { findPortrait, ownerPortrait } from './portrait.js';
 let folder: string;
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'portrait-')), '/');
+  folder = join(await mkdtemp(join(tmpdir(), 'portrait-')), 'site/');
+  await mkdir(folder);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 /** A picture of two halves, so that turning it shows. */
 function picture(width: number, height: number) {
@@ -92,6 +93,8 @@ describe('a file that cannot be a portrait is refused with what is expected', ()
     ['another type', 'portrait.gif', picture(700, 700).gif(), '700 × 700'],
     ['two types', 'portrait.heic.jpg', picture(700, 700).jpeg(), '700 × 700'],
     ['a name in German', 'Porträt.jpg', picture(700, 700).jpeg(), '700 × 700'],
+    ['another name', 'IMG_1234.JPG', picture(700, 700).jpeg(), '700 × 700'],
+    ['another folder', '../portrait.jpg', picture(700, 700).jpeg(), '700 × 700'],
     ['no picture', 'portrait.png', 'Hello', '0 × 0'],
     ['too few pixels', 'portrait.png', picture(639, 700).png(), '639 × 700'],
     ['not square', 'portrait.png', picture(900, 700).png(), '900 × 700'],
@@ -99,7 +102,7 @@ describe('a file that cannot be a portrait is refused with what is expected', ()
     await drop(name, content);
     await expect(findPortrait(folder)).rejects.toThrow(
       new RegExp(
-        `^site: ${name} \\(${size} Pixel\\)\\. Das Porträt ist .*\n.* square and at least 640 by 640 pixels\\.$`,
+        `^${join('site', name)} \\(${size} Pixel\\)\\. Das Porträt ist .*\n.* square and at least 640 by 640 pixels\\.$`,
       ),
     );
   });
@@ -107,6 +110,6 @@ describe('a file that cannot be a portrait is refused with what is expected', ()
   test('two at once', async () => {
     await drop('portrait.png', picture(700, 700).png());
     await drop('portrait.jpg', picture(700, 700).jpeg());
-    await expect(findPortrait(folder)).rejects.toThrow('site: portrait.jpg, portrait.png');
+    await expect(findPortrait(folder)).rejects.toThrow('site/portrait.jpg, site/portrait.png');
   });
 });

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PluginOption } from 'vite';
 import { imagetools } from 'vite-imagetools';
@@ -11,11 +12,12 @@ const portraitSize = 640;
  * The name of the photograph that the owner has dropped, or `null` while there is none.
  *
  * @param folder - where the owner drops `portrait.jpg`, with a slash at its end
- * @throws when there are several, or it is of another type, too small or not square
+ * @throws when there are several, also in the folder around it, or it is of another type, too small or not square
  */
 export async function findPortrait(folder: string): Promise<string | null> {
-  const found = (await readdir(folder))
-    .filter((name) => /^portr(?:ai|ae|ä|a\u0308)t\b/i.test(name))
+  const around = (await readdir(join(folder, '..'))).map((name) => `../${name}`);
+  const found = [...(await readdir(folder)), ...around]
+    .filter((name) => /^(?:\.\.\/)?portr(?:ai|ae|ä|a\u0308)t\b|\.(?:jpe?g|heic)$/i.test(name))
     .sort();
   const [name] = found;
   if (!name) return null;
@@ -29,11 +31,12 @@ export async function findPortrait(folder: string): Promise<string | null> {
     Math.min(...sides) >= portraitSize;
   const isSquare = Math.max(...sides) <= 1.1 * Math.min(...sides);
   if (found.length === 1 && isPhoto && isSquare) return name;
-  const given = `site: ${found.join(', ')} (${sides.join(' × ')} Pixel)`;
+  const files = found.map((file) => join('site', file)).join(', ');
+  const given = `${files} (${sides.join(' × ')} Pixel)`;
   throw new Error(
     inTwoLanguages(
-      `${given}. Das Porträt ist eine einzige Datei, portrait.jpg, .png oder .webp: ein Foto, quadratisch und mindestens ${portraitSize} mal ${portraitSize} Pixel groß.`,
-      `${given}. The portrait is a single file, portrait.jpg, .png or .webp: a photograph, square and at least ${portraitSize} by ${portraitSize} pixels.`,
+      `${given}. Das Porträt ist eine einzige Datei im Ordner site, portrait.jpg, .png oder .webp: ein Foto, quadratisch und mindestens ${portraitSize} mal ${portraitSize} Pixel groß.`,
+      `${given}. The portrait is a single file in the folder site, portrait.jpg, .png or .webp: a photograph, square and at least ${portraitSize} by ${portraitSize} pixels.`,
     ),
   );
 }

@@ -183,7 +183,7 @@ const wrongPrices: Slip[] = [
   ['individual: 749', 'individual: 790 €', /digits only; it reads “790 €”/],
   ['749', '790,50', /must be a whole number from 50 to 20000/],
   ['individual: 749', 'individual: -749', /must be a whole number from 50/],
-  ['749', '', /individual must be filled in/],
+  ['749', '', /individual must be filled in: “individual: …”/],
   ['individual: 749', "individual: '790", /quotation mark at the beginning/],
   ['cryptocurrency: 0.4', 'cryptocurrency: 0,4', /must look like “0.4”/],
   ['individual: 749', 'individual: 749000', /from 50 to 20000/],
