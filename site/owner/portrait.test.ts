@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { build as viteBuild, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findPortrait, ownerPortrait } from './portrait.js';
+import { sampleFolder } from './readOwner.js';
 
 let folder: string;
 
@@ -54,6 +55,10 @@ async function build() {
   };
   return { portrait, pictures };
 }
+
+test('the sample owner has one', async () => {
+  expect(await findPortrait(sampleFolder)).toBe('portrait.webp');
+});
 
 test('a portrait that nobody has added yet is null', async () => {
   expect(await build()).toEqual({ portrait: null, pictures: [] });

@@ -15,10 +15,11 @@ const portraitSize = 640;
  * @throws when there are several, also in the folder around it, or it is of another type, too small or not square
  */
 export async function findPortrait(folder: string): Promise<string | null> {
-  const around = (await readdir(join(folder, '..'))).map((name) => `../${name}`);
-  const found = [...(await readdir(folder)), ...around]
-    .filter((name) => /^(?:\.\.\/)?portr(?:ai|ae|ä|a\u0308)t\b|\.(?:jpe?g|heic)$/i.test(name))
-    .sort();
+  const photo = /^portr\S*\.png$|\.(?:jpe?g|webp|heic)$/i;
+  const named = /^portr(?:ai|ae|ä|a\u0308)t\b/i;
+  const inside = (await readdir(folder)).filter((file) => photo.test(file) || named.test(file));
+  const around = (await readdir(join(folder, '..'))).filter((file) => photo.test(file));
+  const found = [...inside.sort(), ...around.map((file) => `../${file}`)];
   const [name] = found;
   if (!name) return null;
   const { format, autoOrient } = await sharp(folder + name)
