@@ -30,10 +30,12 @@ export function messagesOf(catalog: Catalog): CatalogMessage[] {
   return readMessages(catalog).filter(isConfirmed);
 }
 
-/** A finding about a message, at the line of the text. */
-export function diagnostic(message: CatalogMessage, finding: Finding): Diagnostic {
+/** A finding about a message, at its line of the text. */
+export function diagnostic(message: CatalogMessage, { at, ...finding }: Finding): Diagnostic {
   const { file, entry, isSource } = message;
-  const { translationLine: line, id, context, item } = entry;
+  const { translationStarts: starts, id, context, item } = entry;
+  const start = starts.findLast(([index]) => at !== undefined && index <= at) ?? starts[0];
+  const line = start?.[1] ?? entry.line;
   // The English catalogs are written anew from the code.
   const source = isSource && item.references[0];
   const right = source ? `${finding.right} Change it in ${source}.` : finding.right;

@@ -8,8 +8,8 @@ import { languageName } from './languageName.js';
 export type PoEntry = {
   /** Line of its `msgid`, counted from 1. */
   line: number;
-  /** Line of its `msgstr`. */
-  translationLine: number;
+  /** The lines of its `msgstr`, and where in the text each begins. */
+  translationStarts: readonly (readonly [index: number, line: number])[];
   /** `#. `: notes from the source code, one a line. */
   notes: readonly string[];
   /** `#, `: flags such as `fuzzy`. */
@@ -45,8 +45,7 @@ export function readPo(written: string) {
     const previous = previousOf(lines.slice(starts[index - 1] ?? 0, line));
     return {
       line: line + 1,
-      translationLine:
-        lines.findIndex((text, at) => at > line && /^(?:#~ ?)?msgstr /.test(text)) + 1,
+      translationStarts: startsOf(lines.slice(line, starts[index + 1]), line + 1),
       notes: item.extractedComments,
       flags: Object.keys(item.flags),
       ...(previous && { previous }),
@@ -58,6 +57,17 @@ export function readPo(written: string) {
     };
   });
   return { head, entries };
+}
+
+function startsOf(block: readonly string[], line: number): [index: number, line: number][] {
+  const first = block.findIndex((one) => /^(?:#~ ?)?msgstr /.test(one));
+  let index = 0;
+  return block.flatMap((one, at) => {
+    if (first < 0 || at < first || !/^(?:#~ ?)?(?:msgstr +)?"/.test(one)) return [];
+    const start = index;
+    index += one.replaceAll(/^[^"]*"|"\s*$/g, '').replaceAll(/\\./g, '\n').length;
+    return [[start, line + at]];
+  });
 }
 
 function previousOf(lines: readonly string[]): string | undefined {

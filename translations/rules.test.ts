@@ -86,6 +86,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['ellipsis', 'fr', 'le jour même..', 'le jour même.'],
   ['ellipsis', 'fr', 'Le plan,, le mot', 'Le plan, le mot'],
   ['ellipsis', 'de', `Wird gesendet${nb}...`, `Wird gesendet${nb}…`],
+  ['ellipsis', 'de', 'Am Ende.…', 'Am Ende.'],
   ['dashes', 'en', 'With 50-500 people', 'With 50–500 people, on 2025-04-03, 030-123-456'],
   ['dashes', 'de', '{a} - {b}', '{a}–{b}'],
   ['dashes', 'de', 'Mit 50 – 500', 'Mit 50–500'],
@@ -124,6 +125,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['sentence-ends', 'de', 'der Plan', 'Der Plan?', 'The plan'],
   ['sentence-ends', 'de', 'Der Plan. das Wort.', 'Wer plant, z.B. heute?', 'The plan. The word.'],
   ['line-breaks', 'de', 'Guten Tag,', 'Guten Tag,\n\nich', 'Hello,\n\nI'],
+  ['line-breaks', 'de', 'Guten\nTag,\nich', 'Guten Tag,\n\nich', 'Hello,\n\nI'],
   [
     'icu-syntax',
     'de',
@@ -140,6 +142,8 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
     '{n, plural, one {day} other {days}}',
   ],
   ['placeholders', 'de', 'An {nom}', 'An {name}', 'To {name}'],
+  ['placeholders', 'de', 'In{n} Tagen', 'In {n}-Tage-Form', 'In {n} days'],
+  ['placeholders', 'fr', 'En <b>{n}jours</b>', 'En <b>{n}</b> jours', 'In <b>{n}</b> days'],
   ['placeholders', 'de', '{a}: {b}, {b}', '{b}: {a}', '{a} of {b}'],
   ['tags', 'de', 'Hier steht es', '<link>Hier</link> steht es', '<link>Here</link> it is'],
   [
@@ -269,6 +273,19 @@ test('nothing else is said of an exclamation mark, or of a text that is still En
   ]);
   const id = 'The leadership team: "Now"';
   expect(findings('fr', { id, text: id })).toMatchObject([{ rule: 'untranslated' }]);
+});
+
+test.each([
+  ['einen  Termin', 'spaces', 2],
+  ['einen Termin.\nGruß', 'line-breaks', 3],
+  ['einen Termin. Gruß', 'line-breaks', 2],
+])('in a text of several lines “%s” is %s in line %i', (end, rule, at) => {
+  const id = 'Hello,\n\nI ask for a date.\n\nRegards';
+  const text = `Guten Tag,\n\nich suche ${end}${rule === 'spaces' ? '.\n\nGruß' : ''}`;
+  const [first] = findings('de', { id, text: 'Guten  Tag,\n\nich suche.\n\nGruß' });
+  const [found, ...others] = findings('de', { id, text });
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ rule, line: first!.line + at });
 });
 
 test('quotation marks of another language are one finding', () => {

@@ -5,14 +5,14 @@ import type { Glossary } from './Glossary.js';
 import type { Rule } from './inGerman.js';
 import { languageName } from './languageName.js';
 import { readBudget } from './lengthBudget.js';
-import { checkSlips } from './slips.js';
+import { checkSlips, slips } from './slips.js';
 import { formsOf, plainText } from './readMessage.js';
 
-/** What is wrong and what is right; nothing where a text is as it should be. */
+/** What is wrong, what is right and where in the text; nothing where it is as it should be. */
 type Check = (
   message: CatalogMessage,
   glossary: Glossary,
-) => readonly [wrong: string, right: string] | false | undefined;
+) => readonly [wrong: string, right: string, at?: number] | false | undefined;
 
 /** A text of any language by itself. */
 const anyLanguageChecks: Partial<Record<Rule, Check>> = {
@@ -117,11 +117,16 @@ const translationChecks: Partial<Record<Rule, Check>> = {
   },
 
   'line-breaks'({ source, translation }) {
-    const [wanted, found] = [source, translation].map(({ text }) => text.split('\n').length);
+    const [wanted = [], found = []] = [source, translation].map(({ text }) => text.split('\n'));
+    const kindOf = (line?: string) => line && 'words';
+    const all = wanted.length > found.length ? wanted : found;
+    const at = all.findIndex((_, index) => kindOf(wanted[index]) !== kindOf(found[index]));
+    if (at < 0) return false;
+    const name = (line?: string) =>
+      line ? `“${line}”` : line === '' ? 'an empty line' : 'no line';
+    const wrong = `In line ${at + 1} of the text the English has ${name(wanted[at])}, the translation ${name(found[at])}.`;
     const right = 'Begin a new line wherever the English does; in the file itself that is \\n.';
-    if (wanted === found && source.text.endsWith('\n') === translation.text.endsWith('\n'))
-      return false;
-    return [`The English has ${wanted} lines, the translation ${found}.`, right];
+    return [wrong, right, found.slice(0, at).join('\n').length + 1];
   },
 
   // A small sie may be “they”: only a text that addresses nobody else with a capital is wrong.
@@ -133,10 +138,18 @@ const translationChecks: Partial<Record<Rule, Check>> = {
       !/(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u.test(masked);
     if (language !== 'de' || !small || !isToVisitor) return false;
     const place = excerpt(text, small.index, small[0].length);
-    return [`The visitor is addressed with a small letter: ${place}.`, 'Write Sie, Ihnen and Ihr.'];
+    const wrong = `The visitor is addressed with a small letter: ${place}.`;
+    return [wrong, 'Write Sie, Ihnen and Ihr.', small.index];
   },
 
-  placeholders: (message) => differentPart(message, '{'),
+  placeholders(message) {
+    const text = plainText(message.translation.nodes, (name) => `{${name}}`);
+    const [glued] = /\p{L}+\{\w+\}|\{\w+\}\p{L}+/u.exec(text) ?? [];
+    const wrong = `A word touches its placeholder: “${glued}”.`;
+    return (
+      differentPart(message, '{') || (glued !== undefined && [wrong, 'Put a space between them.'])
+    );
+  },
   tags: (message) => differentPart(message, '<') || badTag(message.translation.nodes),
 };
 
@@ -235,19 +248,19 @@ export function checkMessage(message: CatalogMessage, glossary: Glossary): Findi
     ...(isSource ? sourceChecks : !source.problem && translationChecks),
   };
   const found = Object.entries(checks).flatMap(([rule, check]) => {
-    const [wrong, right] = check(message, glossary) || [];
-    return wrong && right ? { rule: rule as Rule, wrong, right } : [];
+    const [wrong, right, at] = check(message, glossary) || [];
+    return wrong && right ? { rule: rule as Rule, wrong, right, at } : [];
   });
   const untranslated = found.filter(({ rule }) => rule === 'untranslated');
   if (untranslated.length > 0) return untranslated;
   const isFixed = glossary.fixed.includes(source.text);
   // The translation of a fixed text may keep its exclamation mark.
   const mayExclaim = isFixed && source.text.includes('!');
-  const inSigns = (isFixed && isSource ? [] : checkSlips(message)).filter(
+  const all = [...found, ...(isFixed && isSource ? [] : checkSlips(message))].filter(
     ({ rule }) => !mayExclaim || rule !== 'exclamation',
   );
-  const exclaims = inSigns.some(({ rule }) => rule === 'exclamation');
-  return [...found.filter(({ rule }) => !exclaims || rule !== 'sentence-ends'), ...inSigns];
+  const hidden = all.flatMap(({ rule }) => slips[rule]?.hides ?? []);
+  return all.filter(({ rule }) => !hidden.includes(rule));
 }
 
 const placeOf = ({ file, entry }: CatalogMessage) => `${file}:${entry.line}`;

@@ -8,7 +8,7 @@ type Slip = {
   wrong: string;
   /** What to do where a place has nothing to put; otherwise the corrected text is shown. */
   right?: string;
-  /** Rules that would find the same place once more, and say something misleading about it. */
+  /** Rules that would find the place once more, and say something misleading: `checkMessage` drops them. */
   hides?: readonly Rule[];
   /** Languages, how it looks, and what belongs in its place; `$1` is the first group. */
   places: readonly (readonly [languages: string, pattern: RegExp, to?: string])[];
@@ -100,7 +100,7 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
     places: [
       ['de', /(?<=\p{Ll})\.{3,}/gu, '\u00a0…'],
       ['en de fr', /\.{3,}/g, '…'],
-      ['en de fr', /(?<!\.)([.,])\1(?!\.)/g, '$1'],
+      ['en de fr', /(?<!\.)([.,])(?:\1|…)(?!\.)/g, '$1'],
     ],
   },
   dashes: {
@@ -141,16 +141,13 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
     places: [
       ['fr', /(?<=^|[.?!] )A(?= \p{Ll})/gu, 'À'],
       ['fr', /(?<!\p{L})E(?=t(?:es|re)(?!\p{L}))/gu, 'Ê'],
-      [
-        'fr',
-        /(?<!\p{L})E(?=chang|conom|cout|crir|criv|quip|tabl|tap|tat|tud|valu|vit|volu)/gu,
-        'É',
-      ],
+      ['fr', /(?<!\p{L})E(?=chan|co[lnu]|cri|qui|t[au]|val|v[io])/gu, 'É'],
     ],
   },
   exclamation: {
     wrong: 'The text has an exclamation mark',
     right: 'End with a full stop, or with nothing; the words carry the weight.',
+    hides: ['sentence-ends'],
     places: [['en de fr', /!/g]],
   },
   'formal-address': {
@@ -194,7 +191,7 @@ function correct(texts: readonly string[], [, pattern, to]: Slip['places'][numbe
 /** What the table finds in a message: of each rule the first place. */
 export function checkSlips({ translation, language }: CatalogMessage): Finding[] {
   const { masked, text } = translation;
-  const found = Object.entries(slips).flatMap(([rule, { wrong, right, hides = [], places }]) => {
+  return Object.entries(slips).flatMap(([rule, { wrong, right, places }]) => {
     const own = places.filter(([languages]) => languages.split(' ').includes(language));
     const matches = own.flatMap(([, pattern]) => [...masked.matchAll(pattern)]);
     for (const [, pattern, to] of own) {
@@ -205,7 +202,7 @@ export function checkSlips({ translation, language }: CatalogMessage): Finding[]
       const put = length + corrected.length - text.length;
       return {
         rule: rule as Rule,
-        hides,
+        at: match.index,
         wrong: `${wrong}: ${excerpt(text, match.index, length)}.`,
         right:
           to === undefined
@@ -217,8 +214,4 @@ export function checkSlips({ translation, language }: CatalogMessage): Finding[]
     }
     return [];
   });
-  const hidden = found.flatMap(({ hides }) => hides);
-  return found
-    .filter(({ rule }) => !hidden.includes(rule))
-    .map(({ rule, wrong, right }) => ({ rule, wrong, right }));
 }
