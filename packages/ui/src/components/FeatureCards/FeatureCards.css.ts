@@ -11,13 +11,15 @@ export const head = styleIn('components', {
   },
 });
 
-/** The levers are beside it, on a phone below it. */
+/** The drawing is as wide as the content: a lever over each card. */
+export const drawn = styleIn('components', {
+  vars: { [unit]: `calc((100% - 2 * ${edge}) / ${roomFor.levers.width})` },
+});
+
+/** The levers are below it. */
 export const headWithFigure = styleIn('components', {
   '@media': {
-    [media.belowSmall]: { paddingBlockEnd: `calc(${roomFor.levers.onPhone} * ${unit})` },
-    [`screen and ${media.fromSmall}`]: {
-      paddingInlineEnd: `calc(${edge} + ${roomFor.levers.beside} * ${unit})`,
-    },
+    screen: { paddingBlockEnd: `calc(${roomFor.levers.height} * ${unit} + ${vars.space[5]})` },
   },
 });
 

@@ -36,7 +36,7 @@ export function FeatureCards({ title, note, features, figure, ...element }: Feat
     'FeatureCards: takes two to four cards with two to five points each. For one offer use a Panel.',
   );
   return (
-    <section {...element} className={plane}>
+    <section {...element} className={classes(plane, figure && styles.drawn)}>
       <div className={classes(styles.head, figure && styles.headWithFigure)}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.note}>{note}</p>

@@ -50,7 +50,7 @@ export const figureNames = [
   'blind',
   /** The end of a page: the door is wide open, and the viewer is about to go in. */
   'entrance',
-  /** Three levers: the first has moved its weight into the light, the others are still stuck. */
+  /** A lever over each of three columns: the first has moved its weight into the light, the others are still stuck. */
   'levers',
   ...caseFigureNames,
 ] as const;

@@ -11,8 +11,8 @@ export const roomFor = {
   short: { wall: 21, onPhone: 20, beside: 26 },
   /** The door that is open wide, at the end of a page. */
   entrance: { wall: 34, onPhone: 42, beside: 38, below: 6 },
-  /** The levers, which stand on the floor line. */
-  levers: { beside: 34, onPhone: 12 },
+  /** The levers, which stand on the floor line, and are as wide as the content. */
+  levers: { width: 124.8, height: 15 },
   /** What the floor's words keep clear of: the legs of table and chairs. */
   furniture: 34,
   /** A door on a phone, where words are beside it. */
