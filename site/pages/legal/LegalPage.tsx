@@ -38,7 +38,7 @@ export function LegalPage({
   return (
     <>
       <Hero size="low" title={t(title)} lead={t(lead)} />
-      {children && <Section>{children}</Section>}
+      {children && <Section ground={summary ? 'paper' : 'sunken'}>{children}</Section>}
       {summary && (
         <Section
           ground="sunken"

@@ -46,6 +46,8 @@ export const figureNames = [
   'ajar',
   /** A message has been sent: the door swings open. */
   'swung',
+  /** A page that is read: a narrow door is shut, and there is light below it. */
+  'shut',
   /** Not found: a blind door, without a handle and without light behind it. */
   'blind',
   /** The end of a page: the door is wide open, and the viewer is about to go in. */

@@ -9,6 +9,8 @@ export const roomFor = {
   page: { wall: 27, onPhone: 27, beside: 33, below: 7.5 },
   /** The low door, as it is beside a form. */
   short: { wall: 21, onPhone: 20, beside: 26 },
+  /** The narrow door of a page that is read. */
+  low: { wall: 16, beside: 8, below: 3 },
   /** The door that is open wide, at the end of a page. */
   entrance: { wall: 34, onPhone: 42, beside: 38, below: 6 },
   /** The levers, which stand on the floor line, and are as wide as the content. */

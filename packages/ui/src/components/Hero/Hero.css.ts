@@ -58,9 +58,8 @@ export const height = {
   page: withFigure(roomFor.page),
   short: withFigure(roomFor.short),
   low: styleIn('components', {
-    minHeight: `calc(16 * ${unit})`,
+    minHeight: `calc(${roomFor.low.wall} * ${unit})`,
     paddingBlock: vars.space[7],
-    borderBlockEnd: `1px solid ${vars.color.accentLine}`,
     '@media': { [media.belowSmall]: { paddingBlockEnd: '36px' } },
   }),
 };
@@ -129,7 +128,7 @@ export const proof = styleIn('components', {
 
 export const lead = styleIn('components', {
   marginTop: vars.space[5],
-  maxWidth: '32em',
+  maxWidth: `min(32em, 100% - ${roomFor.low.beside} * ${unit})`,
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
@@ -203,6 +202,12 @@ export const floorBelow = {
   short: styleIn('components', { paddingBlock: 'clamp(20px, 2.6vw, 40px) clamp(28px, 3vw, 44px)' }),
   low: undefined,
 };
+
+/** As much as the light below the door needs. */
+export const bareFloor = styleIn('components', {
+  height: `calc(${roomFor.low.below} * ${unit})`,
+  '@media': { [media.print]: { height: 'auto' } },
+});
 
 export const floorWords = styleIn('components', {
   ...words,

@@ -131,7 +131,7 @@ export const MonumentActions: Story = {
   },
 };
 
-/** For pages that are read. Without children there is no floor. */
+/** For pages that are read. Without children there is only a shut door. */
 export const Low: Story = {
   args: {
     size: 'low',

@@ -23,7 +23,7 @@ export type HeroProps = ElementProps<HTMLDivElement> & {
   /** The sentence that follows the heading, on the wall. */
   lead?: ReactNode;
   /**
-   * Content of the floor: text, then the actions. Without it there is no floor. `Actions` that come
+   * Content of the floor: text, then the actions. Without it a shut door is all. `Actions` that come
    * first in a `monument` stand on the wall of a desktop, beside the door.
    */
   children?: ReactNode;
@@ -58,7 +58,7 @@ export function Hero({
 }: HeroProps) {
   assertUsage(
     Boolean(children) || !(figure || proof || portrait || lightFallsInto),
-    'Hero: drawing, portrait, proof and light need a floor, and there is none without children. Pass children, or leave out `figure`, `portrait`, `proof` and `lightFallsInto`.',
+    'Hero: drawing, portrait, proof and light need a floor with words. Pass children, or leave out `figure`, `portrait`, `proof` and `lightFallsInto`.',
   );
   assertUsage(
     size !== 'low' || !figure,
@@ -95,6 +95,11 @@ export function Hero({
           )}
         </div>
       </div>
+      {!children && (
+        <div className={classes(plane, floor, styles.bareFloor)}>
+          <PlaneFigure name="shut" />
+        </div>
+      )}
       {children && (
         <div className={beamOrigin}>
           <div

@@ -2,6 +2,8 @@ import { media, styleIn, vars } from '../../styles/stylesheet.js';
 
 export const contents = styleIn('components', {
   fontSize: vars.fontSize.small,
+  // Where a browser knows it, the link of the part that is read is marked.
+  scrollTargetGroup: 'auto',
   '@media': {
     // In a sticky margin; the padding is for the focus ring.
     [media.fromMedium]: { overflowY: 'auto', marginInline: '-4px', paddingInline: vars.space[1] },
@@ -25,5 +27,8 @@ export const link = styleIn('components', {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
+  selectors: {
+    '&:target-current': { color: vars.color.primary, fontWeight: vars.fontWeight.strong },
+  },
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 });
