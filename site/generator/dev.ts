@@ -2,6 +2,7 @@
  * The site as it is written: every page is rendered on request, takes over on intent as in
  * production, and updates in the browser when a file is saved.
  */
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { NodeHttp1Handler } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -23,6 +24,8 @@ const vite = await createServer({
     host: '127.0.0.1',
     port,
     strictPort: true,
+    // An error of React in the browser, with its line, in the terminal; `showErrors` shows it in the page.
+    forwardConsole: { unhandledErrors: true, logLevels: [] },
     // A build beside the running server must not reload the page.
     watch: { ignored: ['**/dist-forms/**', '**/.cache/**'] },
   },
@@ -79,6 +82,7 @@ function pagesOnRequest(): Plugin {
   return {
     name: 'pages-on-request',
     configureServer(server) {
+      showErrors(server);
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/.netlify/functions/')) return next();
         functions ??= loadFunctions(server);
@@ -119,4 +123,21 @@ async function styles(server: ViteDevServer): Promise<string> {
   const urls = [...moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
   const sheets = await Promise.all(urls.map((url) => server.transformRequest(`${url}?direct`)));
   return sheets.map((sheet) => sheet?.code ?? '').join('\n');
+}
+
+/** React empties a page whose rendering fails in the browser: Vite's overlay then says why, and where. */
+function showErrors({ environments: { client } }: ViteDevServer): void {
+  const inSource = (place: string, path: string, line: string, column: string) => {
+    const { file, transformResult } = client.moduleGraph.urlToModuleMap.get(path) ?? {};
+    const map = transformResult?.map;
+    if (!map || !('version' in map)) return place;
+    const origins = new SourceMap(map as unknown as SourceMapPayload);
+    const origin = origins.findOrigin(Number(line), Number(column));
+    return 'lineNumber' in origin ? `${file}:${origin.lineNumber}:${origin.columnNumber}` : place;
+  };
+  client.hot.on('vite:forward-console', ({ type, data }) => {
+    if (type !== 'error' || data.message.includes('while hydrating')) return;
+    const stack = data.stack?.replace(/http:\/\/[^/]+([^?:)]+):(\d+):(\d+)/g, inSource) ?? '';
+    client.hot.send({ type: 'error', err: { message: data.message, stack } });
+  });
 }

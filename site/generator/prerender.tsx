@@ -2,8 +2,8 @@
  * Turns the pages' records into HTML at build time: its own entry, so that content, catalogs
  * and components reach the build as they reach the browser.
  */
-import { StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { owner } from '../owner.yaml';
 import { pagePath } from '../i18n/pagePath.js';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.js';
@@ -68,7 +68,7 @@ async function load(page: Page, language: Language): Promise<LoadedPage> {
 type PageKind = 'page' | 'notFound' | 'answer';
 
 /** A rendered page, not yet in its document. */
-export type RenderedPage = ReturnType<typeof render>;
+export type RenderedPage = Awaited<ReturnType<typeof render>>;
 
 /**
  * Every page in every language, the hidden ones last.
@@ -107,7 +107,7 @@ async function renderAnswer(language: Language, Component: LoadedPage['Component
   return render({ ...loaded, Component, metadata: contact.refused.seo }, 'answer');
 }
 
-function render(loaded: LoadedPage, kind: PageKind) {
+async function render(loaded: LoadedPage, kind: PageKind) {
   const { page, language, metadata, i18n } = loaded;
   const t = translateWith(i18n);
   const head = pageHead(page.name, metadata, language, t, siteUrl);
@@ -129,7 +129,7 @@ function render(loaded: LoadedPage, kind: PageKind) {
     /** One JSON-LD object each. */
     structuredData: things as readonly object[],
     /** What goes into the root element. */
-    bodyHtml: renderToString(
+    bodyHtml: await rendered(
       <StrictMode>
         <Site {...loaded} renderedAt={renderedAt} />
       </StrictMode>,
@@ -138,6 +138,13 @@ function render(loaded: LoadedPage, kind: PageKind) {
     shareImage: image,
     renderedAt,
   };
+}
+
+/** React leaves a `Suspense` whose content throws empty, and keeps the error to itself. @throws it */
+async function rendered(site: ReactNode): Promise<string> {
+  const html = renderToString(site);
+  if (!html.includes('<!--$!-->')) return html;
+  throw await new Promise((resolve) => renderToPipeableStream(site, { onError: resolve }));
 }
 
 // What the owner has filled in, as the pages have it.
