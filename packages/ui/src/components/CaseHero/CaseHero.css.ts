@@ -1,5 +1,13 @@
 import { edge, unit } from '../../styles/measure.css.js';
-import { globalStyleIn, media, numeral, stacked, styleIn, vars } from '../../styles/stylesheet.js';
+import {
+  globalStyleIn,
+  media,
+  numeral,
+  serif,
+  stacked,
+  styleIn,
+  vars,
+} from '../../styles/stylesheet.js';
 
 /** Above the drawing. */
 const words = { position: 'relative', zIndex: 1 } as const;
@@ -81,6 +89,11 @@ export const about = styleIn('components', {
   },
 });
 
+/** Nothing came of it yet: the words have half of the row, and the drawing the other half. */
+export const aboutAlone = styleIn('components', {
+  '@media': { [media.fromMedium]: { gridArea: '1 / 1 / auto / span 2' } },
+});
+
 export const facts = styleIn('components', {
   ...stacked(vars.space[4]),
   '@media': {
@@ -112,6 +125,18 @@ export const text = styleIn('components', {
   fontSize: vars.fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  selectors: {
+    [`${aboutAlone} > &`]: {
+      '@media': {
+        [media.fromMedium]: {
+          ...serif,
+          maxWidth: 'min(15em, 75%)',
+          fontSize: vars.fontSize.h3,
+          lineHeight: 1.3,
+        },
+      },
+    },
+  },
   '@media': { [media.belowSmall]: { marginBlockEnd: vars.space[3] } },
 });
 
@@ -125,7 +150,14 @@ export const drawing = styleIn('components', {
   // Alone in its row where nothing came of it yet.
   selectors: {
     '&:last-child': {
-      '@media': { [media.tablet]: { gridColumn: '1 / -1', justifySelf: 'center' } },
+      '@media': {
+        [media.fromMedium]: {
+          gridArea: '1 / 2 / auto / -1',
+          justifySelf: 'end',
+          width: `min(100%, 54 * ${unit})`,
+        },
+        [media.tablet]: { gridColumn: '1 / -1', justifySelf: 'center' },
+      },
     },
   },
   '@media': {

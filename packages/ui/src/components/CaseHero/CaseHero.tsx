@@ -64,7 +64,7 @@ export function CaseHero({
           <p className={styles.lead}>{lead}</p>
         </div>
         <div className={styles.stage}>
-          <div className={styles.about}>
+          <div className={classes(styles.about, !result && styles.aboutAlone)}>
             {facts.length > 0 && (
               <dl className={styles.facts}>
                 {facts.map(({ term, value }) => (
