@@ -89,6 +89,11 @@ test('“delete” forgets it under each of its keys; an unknown number is said 
   await expect(run('show')).rejects.toThrow('is not in the inbox');
 });
 
+test('the inbox of this machine says that mails are files, and nothing goes to SendGrid', async () => {
+  await expect(main(['show', 'unknown'], {})).rejects.toThrow('is not in the inbox');
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('SendGrid gets nothing'));
+});
+
 test('what is damaged is shown as it is', async () => {
   const [key = ''] = inquiry.memory.entries.keys();
   inquiry.memory.entries.set(key, '{"inquiry": dam');

@@ -176,7 +176,13 @@ function serviceFor(
 ): InquiryService {
   const root = `${import.meta.dirname}/../..`;
   if (!siteID && !token) {
-    console.log('The inbox of this machine.\n');
+    const isSent = Boolean(env['SENDGRID_API_KEY']?.trim());
+    console.log(
+      isSent
+        ? 'The inbox of this machine.\n'
+        : 'Der Eingang dieses Rechners: Jede E-Mail wird eine Datei in .mail; SendGrid bekommt nichts.\n' +
+            'The inbox of this machine: each mail becomes a file in .mail; SendGrid gets nothing.\n',
+    );
     return localInquiryService(root);
   }
   if (!siteID || !token)
