@@ -72,6 +72,11 @@ const wrongFacts: Slip[] = [
     /providersAbroad must be EU if all three providers/,
   ],
   [
+    'Muster Inc., USA (Angemessenheitsbeschluss, Art. 45 DSGVO)',
+    'Ja, Zoom in den USA',
+    /with country and legal basis/,
+  ],
+  [
     'responsiblePerson: Erika Mustermann',
     'responsiblePerson: siehe oben',
     /must look like “Erika Beispiel”/,

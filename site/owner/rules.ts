@@ -33,20 +33,16 @@ const fullName = text(
 );
 const court = text('Amtsgericht Charlottenburg', /^Amtsgericht \p{Lu}\D+$/u);
 const provider = text('Muster GmbH, Berlin', matching`.*\p{L}{2}.*(?:[,(]| in )\s*\p{L}{2}`);
-/** `EU`, or who sits outside it. */
+/** `EU`, or who sits outside it, with the legal basis. */
 const providersAbroad = z
   .string()
-  .refine(
-    (value) =>
-      value === 'EU' || !/^(?:nein|no|none|keiner?|(?:(?:alle )?in (?:der )?)?EU)\.?$/i.test(value),
-    {
-      error: inTwoLanguages(
-        'muss EU sein, wenn alle drei Anbieter in der EU sitzen; sonst nennen Sie, wer außerhalb sitzt',
-        'must be EU if all three providers sit in the EU; if not, name those who sit outside',
-      ),
-      abort: true,
-    },
-  )
+  .regex(/^EU$|[,(].*(?:Art\.|DSGVO|klausel|beschluss|Framework)/i, {
+    error: inTwoLanguages(
+      'muss EU sein, wenn alle drei Anbieter in der EU sitzen; sonst nennen Sie, wer außerhalb sitzt, mit Land und Rechtsgrundlage',
+      'must be EU if all three providers sit in the EU; if not, name those who sit outside, with country and legal basis',
+    ),
+    abort: true,
+  })
   .pipe(freeText);
 /** Where post is delivered: no PO box. */
 const street = z
