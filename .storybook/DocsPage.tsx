@@ -20,9 +20,6 @@ import { onResize } from './onResize.js';
 import { Sentence } from './Sentence.js';
 import { Table } from './Table.js';
 
-/** Width of the windows of documentation, in px. */
-const desk = 1440;
-
 const columnWidth = () => document.querySelector('.sbdocs-content')?.clientWidth ?? 0;
 
 type ListProps = { title: string; items: readonly string[]; names?: boolean };
@@ -72,7 +69,7 @@ function ComponentPage() {
   };
   /** A story in the column, or in a window where it names one or its layout depends on one. */
   const shown = (story: PreparedStory) => {
-    const width = ownWidth(story) || (framed && desk);
+    const width = ownWidth(story) || (framed && 1440);
     if (!width) return <Canvas of={story.moduleExport} />;
     return <Frame story={story.id} width={width} shown={Math.min(width, column)} code />;
   };
@@ -121,7 +118,7 @@ function ComponentPage() {
             <figure key={which} className={`frame picture-${which}`}>
               <figcaption>{which === 'do' ? '✓ Do' : '✕ Don’t'}</figcaption>
               <Unstyled>
-                <div className="docs-story" inert>
+                <div className={`docs-story ${layout}`} inert>
                   {guidance.pictures![which]}
                 </div>
               </Unstyled>
@@ -151,14 +148,16 @@ function ComponentPage() {
         <Frame story={primary.id} width={320} globals="language:de" />
         <Frame story={primary.id} width={320} globals="direction:rtl" />
       </div>
-      {states.map((story) => (
-        // The sidebar's search leads to this name of Storybook's.
-        <section key={story.id} id={`anchor--${story.id}`}>
-          <h3>{story.name}</h3>
-          <Description of={story.moduleExport} />
-          {shown(story)}
-        </section>
-      ))}
+      <div className={/^Actions|Field$|Area$/.test(preparedMeta.title) ? 'states' : undefined}>
+        {states.map((story) => (
+          // The sidebar's search leads to this name of Storybook's.
+          <section key={story.id} id={`anchor--${story.id}`}>
+            <h3>{story.name}</h3>
+            <Description of={story.moduleExport} />
+            {shown(story)}
+          </section>
+        ))}
+      </div>
       {rules.length > 0 && <h2>Behaviour</h2>}
       <ul>
         {rules.map((story) => (

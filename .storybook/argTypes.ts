@@ -1,22 +1,19 @@
 import components from 'virtual:components';
 import { isValidElement } from 'react';
-import type {
-  ArgsEnhancer,
-  ArgTypesEnhancer,
-  StrictArgTypes,
-  StrictInputType,
-} from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import type { Prop } from '../packages/ui/tools/readApi.js';
 
-function controlOf({ type, options, defaultValue = '' }: Prop): Partial<StrictInputType> {
-  if (options) {
-    const byDefault = defaultValue.replace(/[`']/g, '');
-    const labels = { [byDefault]: `${byDefault} (default)` };
-    return { options, control: { type: options.length > 4 ? 'select' : 'inline-radio', labels } };
+function controlOf({ type, options, defaultValue }: Prop): Partial<StrictInputType> {
+  const values = type === 'boolean' ? [false, true] : options;
+  if (values) {
+    const byDefault = defaultValue?.replace(/[`']/g, '') ?? 'false';
+    // The default is what a story has that gives no value: the control shows it as chosen.
+    const choices = values.map((value) => (String(value) === byDefault ? undefined : value));
+    const type = values.length > 4 ? 'select' : 'inline-radio';
+    return { options: choices, control: { type, labels: { undefined: `${byDefault} (default)` } } };
   }
   if (/^(string|ReactNode)\b|^`/.test(type)) return { control: { type: 'text' } };
-  if (type === 'number' || type === 'boolean') return { control: { type } };
-  return {};
+  return type === 'number' ? { control: { type } } : {};
 }
 
 /** What is required comes first, what every element may have last. */
@@ -63,20 +60,3 @@ export const typeable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       return [name, isFixed ? { ...argType, control: { disable: true } } : argType];
     }),
   );
-
-/** The names of the props that are on by default. */
-const onByDefault = components.flatMap(({ props }) =>
-  props.flatMap(({ name, defaultValue }) => (defaultValue === 'true' ? name : [])),
-);
-
-/** Gives what can be turned on or off its default, so that one press changes it. */
-export const booleansSet: ArgsEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes)
-      .filter(([, { control }]) => Object(control).type === 'boolean')
-      .map(([name]) => [name, initialArgs[name] ?? onByDefault.includes(name)]),
-  );
-
-/** The code to copy leaves out what is as it is by default. */
-export const isWritten = (value: unknown, name: string) =>
-  value !== undefined && value !== onByDefault.includes(name);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { css, cssTarget } from '../packages/ui/browsers.js';
@@ -14,11 +15,19 @@ const components: Plugin = {
       : undefined,
 };
 
+/** The tags of releases with their dates, for Changes.mdx; a clone without tags knows none. */
+const releases = '--format=%(refname:lstrip=2) %(creatordate:format:%-d %B %Y)';
+
 /** Vite's configuration for Storybook and the story tests: the package from source, messages and catalogs as in the site. */
 export function workshopVite(): UserConfig {
   return {
     plugins: [contentPlugins('serve', { OWNER: 'sample' }), vanillaExtractPlugin(), components],
     css,
+    define: {
+      'import.meta.env.RELEASES': JSON.stringify(
+        `${spawnSync('git', ['tag', releases]).stdout ?? ''}`,
+      ),
+    },
     build: { cssTarget },
     // A build of the site at the same time would reload every open story once for each page.
     server: { watch: { ignored: ['**/dist/**', '**/dist-forms/**', '**/.cache/**'] } },

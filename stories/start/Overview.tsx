@@ -27,12 +27,16 @@ export function Overview() {
   ));
 }
 
-/** Scales a picture down to its tile. */
+/** Scales a picture down to its tile; words stay readable, and the tile shows the beginning of what is larger. */
 function fit(picture: HTMLDivElement) {
   const resized = new ResizeObserver(() => {
-    const { offsetWidth, offsetHeight, parentElement: tile } = picture;
-    const scale = Math.min(tile!.clientWidth / offsetWidth, tile!.clientHeight / offsetHeight, 1);
-    picture.style.scale = `${scale}`;
+    const { offsetWidth, offsetHeight, parentElement: tile, style } = picture;
+    const { clientWidth, clientHeight } = tile!;
+    const whole = Math.min(clientWidth / offsetWidth, clientHeight / offsetHeight, 1);
+    const scale = Math.max(whole, picture.innerText ? 0.4 : 0);
+    style.scale = `${scale}`;
+    style.insetInlineStart = `${Math.max(clientWidth, offsetWidth * scale) / 2}px`;
+    style.insetBlockStart = `${Math.max(clientHeight, offsetHeight * scale) / 2}px`;
   });
   resized.observe(picture);
   return () => resized.disconnect();

@@ -4,6 +4,13 @@ import { breakpoints } from '../../theme/tokens.js';
 import { ServiceCard, ServiceCards } from '../ServiceCard/ServiceCard.js';
 import { Scene } from './Scene.js';
 
+const evenings = [
+  { title: 'An evening', text: 'Three hours in the reading room.' },
+  { title: 'Four days', text: 'Two at a distance and two in the room.' },
+];
+const explained =
+  'There is tea, and somebody begins. Who disagrees says so at once, and the others wait. Then we read the page again, aloud, and ask who has changed their mind since.';
+
 export default {
   title: 'Content/Scene',
   component: Scene,
@@ -42,6 +49,16 @@ export default {
       'Keep a caption to one or two sentences.',
     ],
     dont: ['Don’t use two scenes on one page.', 'Don’t explain the drawing in words.'],
+    pictures: {
+      do: <Scene name="circle" title="The reading circle" captions={evenings} />,
+      dont: (
+        <Scene
+          name="circle"
+          title="The reading circle"
+          captions={evenings.map((one) => ({ ...one, text: `${one.text} ${explained}` }))}
+        />
+      ),
+    },
     accessibility: [
       'The captions are a list, in an order where the drawing has one; the drawing is decorative.',
       'Below 1100 px, and with large text, the captions follow a crop of the drawing.',
@@ -101,14 +118,6 @@ export const Conversation: Story = {
 /** Seven seats from above. */
 export const Circle: Story = {
   render: ({ title, note }) => (
-    <Scene
-      name="circle"
-      title={title}
-      note={note}
-      captions={[
-        { title: 'An evening', text: 'Three hours in the reading room.' },
-        { title: 'Four days', text: 'Two at a distance and two in the room.' },
-      ]}
-    />
+    <Scene name="circle" title={title} note={note} captions={evenings} />
   ),
 };

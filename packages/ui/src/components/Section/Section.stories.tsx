@@ -22,6 +22,16 @@ export default {
     ],
     do: ['Take `wide` for cards, rows and tables, `split` for a text, terms or steps.'],
     dont: ['Don’t nest sections.', 'Don’t set two sunken sections one below the other.'],
+    pictures: {
+      do: [
+        <Section key="rooms" title="The rooms" note="Twelve of them." ground="sunken" />,
+        <Section key="light" title="The light" note="From the north." />,
+      ],
+      dont: [
+        <Section key="rooms" title="The rooms" note="Twelve of them." ground="sunken" />,
+        <Section key="light" title="The light" note="From the north." ground="sunken" />,
+      ],
+    },
     accessibility: [
       'The title is a heading of level 2; the note follows it.',
       'In the layout `split` the heading is sticky next to its content, below the bar.',

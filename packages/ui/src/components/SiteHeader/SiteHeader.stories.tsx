@@ -46,6 +46,17 @@ export default {
     dont: [
       'Don’t put a page into the bar and leave it out of the sheet: both read the same `items`.',
     ],
+    pictures: {
+      do: <SiteHeader {...navigationWords} />,
+      dont: (
+        <SiteHeader
+          {...navigationWords}
+          items={'Home Rooms Shelves Restoration Gardens Saltmere Thornbury Prices Studio People'
+            .split(' ')
+            .map((label) => ({ label, href: `#${label}` }))}
+        />
+      ),
+    },
     accessibility: [
       'Disclosure buttons and lists of links, no `role=menu`: Tab goes through all of it.',
       'Panels open by hover, click, touch and keyboard; Escape closes them and gives the focus back.',
