@@ -18,7 +18,7 @@ export const inGerman = {
     'Hier gehört der Gedankenstrich hin (–), zwischen Wörtern mit Leerzeichen, zwischen Zahlen ohne.',
   'doubled-word': 'Ein Wort steht zweimal hintereinander.',
   capitals: 'Im Satz beginnt ein Wort groß, das klein geschrieben wird.',
-  accents: 'Dem Großbuchstaben fehlt sein Akzent: À, É oder Ê.',
+  accents: 'Dem Großbuchstaben fehlt sein Akzent: À.',
   exclamation: 'Der Text hat ein Ausrufezeichen. Enden Sie mit einem Punkt oder ohne Zeichen.',
   'formal-address':
     'Das ist nicht die höfliche Anrede. Besucher heißen „Sie“, groß geschrieben, und „vous“.',
@@ -39,7 +39,7 @@ export const inGerman = {
   'line-breaks':
     'Der Text hat mehr oder weniger Zeilen als der englische. Setzen Sie \\n, wo er es hat.',
   placeholders:
-    'Ein Platzhalter fehlt, steht zu oft da oder heißt anders. Schreiben Sie alles in { } wie im Englischen.',
+    'Ein Platzhalter fehlt, steht zu oft da, heißt anders oder klebt an einem Wort. Schreiben Sie alles in { } wie im Englischen.',
   tags: 'Eine Auszeichnung fehlt, steht zu oft da oder heißt anders. Schreiben Sie alles in < > wie im Englischen.',
   'icu-syntax':
     'Platzhalter, Plural oder Auszeichnung sind nicht lesbar; meist fehlt eine Klammer. Kopieren Sie sie aus dem Englischen, und übersetzen Sie nur die Wörter.',

@@ -126,7 +126,14 @@ const translationChecks: Partial<Record<Rule, Check>> = {
       line ? `“${line}”` : line === '' ? 'an empty line' : 'no line';
     const wrong = `In line ${at + 1} of the text the English has ${name(wanted[at])}, the translation ${name(found[at])}.`;
     const right = 'Begin a new line wherever the English does; in the file itself that is \\n.';
-    return [wrong, right, found.slice(0, at).join('\n').length + 1];
+    return [
+      wrong,
+      right,
+      found
+        .slice(0, at)
+        .map((line) => `${line}\n`)
+        .join('').length,
+    ];
   },
 
   // A small sie may be “they”: only a text that addresses nobody else with a capital is wrong.

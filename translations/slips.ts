@@ -138,11 +138,7 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
   },
   accents: {
     wrong: 'A capital has lost its accent',
-    places: [
-      ['fr', /(?<=^|[.?!] )A(?= \p{Ll})/gu, 'À'],
-      ['fr', /(?<!\p{L})E(?=t(?:es|re)(?!\p{L}))/gu, 'Ê'],
-      ['fr', /(?<!\p{L})E(?=chan|co[lnu]|cri|qui|t[au]|val|v[io])/gu, 'É'],
-    ],
+    places: [['fr', /(?<=^|[.?!] )A(?= \p{Ll})/gu, 'À']],
   },
   exclamation: {
     wrong: 'The text has an exclamation mark',

@@ -15,6 +15,7 @@ const misspelt: [language: string, text: string, words: string[]][] = [
     'Conseil en Stratégie et Suisse',
     [' word inside the sentence has a capital: “Conseil en Stratégie et Suisse'],
   ],
+  ['fr', 'Ecrivez ou Etes là, Établir', ['Ecrivez', 'Etes']],
   ['fr', 'Nos equipes, dejà par email', ['equipes', 'dejà', 'email']],
   ['de', 'Per Email oder E-Mail', ['Email']],
   ['fr', 'Cette entreprize, déjà très tres', ['entreprize', 'tres']],

@@ -19,7 +19,15 @@ const ownWords = /^(?:Mass|Buss)en?$/;
 /** French words with a capital that are words without one, too. */
 const names = /^(?:Suisse|Emotional|Leadership)$/;
 
-const accents: Record<string, string> = { a: 'àâ', e: 'éèê', i: 'î', o: 'ô', u: 'ùû', c: 'ç' };
+const accents: Record<string, string> = {
+  a: 'àâ',
+  e: 'éèê',
+  E: 'ÉÊ',
+  i: 'î',
+  o: 'ô',
+  u: 'ùû',
+  c: 'ç',
+};
 
 /** A word with the capital or the one or two accents that it may lack. */
 function respelt(word: string, language: string): string[] {
