@@ -1,8 +1,7 @@
 import client from '@sendgrid/client';
 import { expect, test, vi } from 'vitest';
-import { memoryStore } from '../testing/memoryStore.js';
-import { key, scriptPost } from '../testing/post.js';
-import { createInquiryService } from './createInquiryService.js';
+import { key } from '../testing/post.js';
+import { startInquiryService } from '../testing/startInquiryService.js';
 import { inquiryService } from './inquiryService.js';
 
 const { prototype } = (client as unknown as { Client: { prototype: typeof client } }).Client;
@@ -22,25 +21,20 @@ test.each([
   [{ SENDGRID_REGION: 'europe' }, undefined],
 ])('with %j the key goes to %s, or a line names the variable', async (settings, expected) => {
   let address: unknown;
-  const lines: string[] = [];
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
   vi.spyOn(prototype, 'request').mockImplementation(function (this: typeof client, data) {
     address = (this.createRequest(data) as { baseURL?: string }).baseURL;
     return Promise.resolve([{ statusCode: 202, headers: {}, body: {} }, {}]);
   });
   const addresses = { CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'website@example.com' };
-  const inquiry = createInquiryService({
+  const inquiry = await startInquiryService({
     env: { SENDGRID_API_KEY: key, ...addresses, ...settings },
-    context: 'production',
-    root: '/nowhere',
-    store: memoryStore(),
+    mailer: undefined,
   });
-  await inquiry.handle(scriptPost());
+  await inquiry.post();
   vi.restoreAllMocks();
   expect(address).toBe(expected);
   const [variable] = Object.keys(settings);
-  const alerts = lines.filter((line) => line.includes('misconfigured'));
+  const alerts = inquiry.events('misconfigured');
   expect(alerts.map((line) => JSON.parse(line).variable)).toEqual(expected ? [] : [variable]);
 });
 

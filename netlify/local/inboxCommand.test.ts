@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newInquiryId } from '../contact.js';
 import { numberOf } from '../inquiry/entry.js';
 import { sampleInquiry, scriptPost, visitor } from '../testing/post.js';
@@ -15,9 +15,7 @@ beforeEach(async () => {
   Object.assign(inquiry.provider, { mood: 'never', code: '413' });
   await inquiry.post(scriptPost({ id }));
   inquiry.provider.mood = 'accept';
-  vi.spyOn(console, 'log').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** What a command prints; fails as the command does. */
 async function run(command: string): Promise<string> {
