@@ -91,6 +91,26 @@ test.describe('the language switch', { tag: '@engines' }, () => {
     await page.goBack();
     await expect(page).toHaveURL('/de/');
   });
+
+  test('is no reason for Back to lose the question that an address carries', async ({ page }) => {
+    await page.goto('/kontakt?case=growth#contact-form');
+    await takeOver(page);
+    await page.locator('footer a[href="/ueber-mich"]').click();
+    await expect(page.locator('h1')).toBeFocused();
+    await chooseLanguage(page, 'de');
+    await expect(page).toHaveURL('/de/ueber-mich');
+    await page.goBack();
+    await expect(page).toHaveURL('/de/kontakt?case=growth#contact-form');
+  });
+
+  test('is not chosen by the menu of a right click', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .locator('header a[data-language=de]')
+      .first()
+      .dispatchEvent('auxclick', { button: 2 });
+    expect(await preference(page)).toBe('en');
+  });
 });
 
 test.describe('a path without a page', () => {

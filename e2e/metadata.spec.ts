@@ -1,7 +1,7 @@
 import { LinkChecker } from 'linkinator';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { localizedPath } from '../site/i18n/href.js';
+import { localizedPath } from '../site/i18n/localizedPath.js';
 import { languageDetails, languages, type Language } from '../site/i18n/languages.js';
 import { publicPaths } from '../site/testing/publicPaths.js';
 import { inEachLanguage } from './support/inEachLanguage.js';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { localizedPath } from '../site/i18n/href.js';
+import { localizedPath } from '../site/i18n/localizedPath.js';
 import { languages } from '../site/i18n/languages.js';
 import { expect, formTakenOver, phone, takeOver, test } from './fixtures.js';
 import { button, openSheet, panel } from './menus.js';

@@ -1,4 +1,4 @@
-import { localizedPath } from '../../site/i18n/href.js';
+import { localizedPath } from '../../site/i18n/localizedPath.js';
 import { languages } from '../../site/i18n/languages.js';
 
 /** The addresses of pages in every language, page by page. */

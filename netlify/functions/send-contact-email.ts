@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { inquiryService } from '../inquiry/inquiryService.js';
+import { netlifyInquiryService } from '../inquiry/netlifyInquiryService.js';
 
 /** Takes the contact form's post: see `createInquiryHandler` for what it answers. */
 export default (request: Request, context: Context): Promise<Response> =>
-  inquiryService(context).handle(request);
+  netlifyInquiryService(context).handle(request);
 
 // Read by Netlify without running the file, so every value is written out. No `path`: it would
 // take the default address away.

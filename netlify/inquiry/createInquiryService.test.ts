@@ -2,7 +2,7 @@ import client from '@sendgrid/client';
 import { expect, test, vi } from 'vitest';
 import { key } from '../testing/post.js';
 import { startInquiryService } from '../testing/startInquiryService.js';
-import { inquiryService } from './inquiryService.js';
+import { netlifyInquiryService } from './netlifyInquiryService.js';
 
 const { prototype } = (client as unknown as { Client: { prototype: typeof client } }).Client;
 const sendGrid = 'https://api.sendgrid.com/';
@@ -40,7 +40,7 @@ test.each([
 
 test('a host that names no deploy gets the website itself, with an alert', () => {
   const alert = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(inquiryService({}).settings().missing).toContain('SENDGRID_API_KEY');
+  expect(netlifyInquiryService({}).settings().missing).toContain('SENDGRID_API_KEY');
   expect(alert.mock.calls.flat().join()).toContain('contextMissing');
   vi.restoreAllMocks();
 });

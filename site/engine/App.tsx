@@ -2,7 +2,7 @@ import * as handover from '@advisor/ui/handover';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readLanguagePreference, storeLanguagePreference } from '../i18n/languages.js';
-import { preferredPath } from '../i18n/href.js';
+import { preferredPath } from '../i18n/localizedPath.js';
 import { translateWith } from '../i18n/translate.js';
 import { DocumentHead, pageHead } from '../seo/head.js';
 import { replaceStructuredData } from '../seo/structuredData.js';
@@ -38,7 +38,7 @@ export function App({ first, renderedAt }: AppProps) {
     if (path === shown.path) return;
     // Back and forward may lead to a language that the visitor has left since.
     const preferred = preferredPath(path, readLanguagePreference());
-    if (preferred) return navigate(preferred, { replace: true });
+    if (preferred) return navigate(preferred + location.search + location.hash, { replace: true });
     let isLeft = false;
     preload(path).then(
       (next) => isLeft || inViewTransition(() => setShown({ path, ...next, isFirst: false })),

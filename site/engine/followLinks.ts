@@ -1,7 +1,7 @@
 import * as handover from '@advisor/ui/handover';
 import type { SheetHistoryState } from '@advisor/ui/handover';
 import { readLanguagePreference } from '../i18n/languages.js';
-import { preferredPath } from '../i18n/href.js';
+import { preferredPath } from '../i18n/localizedPath.js';
 import { preload } from './preload.js';
 import { isPlainClick, pageLink } from './pageLink.js';
 import { savesData } from './savesData.js';

@@ -2,7 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { barePath } from '../i18n/href.js';
+import { barePath } from '../i18n/localizedPath.js';
 import { languageOf, type Language } from '../i18n/languages.js';
 import type { PageProps } from '../i18n/PageProps.js';
 import { paths } from '../paths.js';

@@ -68,7 +68,7 @@ export function Footer({ name, renderedAt, language, t, href }: PageProps) {
         {
           heading: t(footer.quickLinks),
           links: [
-            // Each names a group and leads to its first page, as the specification has it.
+            // A group has no page of its own: its name leads to its first page.
             { href: href('consulting'), label: t(footer.services) },
             { href: href('restructuringCase'), label: t(footer.cases) },
             link('about', footer.about),

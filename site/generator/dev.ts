@@ -85,7 +85,10 @@ function pagesOnRequest(): Plugin {
       showErrors(server);
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/.netlify/functions/')) return next();
-        functions ??= loadFunctions(server);
+        functions ??= loadFunctions(server).catch((error) => {
+          functions = undefined;
+          throw error;
+        });
         functions.then((handle) => handle(request, response), next);
       });
       return () => {

@@ -17,5 +17,6 @@ export const keepTogether = (text: string) =>
     .replace(/(\d\u00a0\p{Ll}{1,3}) (?=\d)/gu, `$1${noBreakSpace}`)
     .replace(/([.?!] \p{Lu}\p{Ll}{1,3}) (?=\p{L})/gu, `$1${noBreakSpace}`);
 
-/** A text of the page for elsewhere, such as a mail, without the joiners of `keepTogether`. */
-export const withoutJoiners = (text: string) => text.replaceAll(joiner, '');
+/** A text of the page for elsewhere, such as a mail: with ordinary spaces, but for those of French signs. */
+export const asTyped = (text: string) =>
+  text.replaceAll(joiner, '').replaceAll(/(?<!«)\u00a0(?![:»])/g, ' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barePath, localizedPath, preferredPath, switchedPath } from './href.js';
+import { barePath, localizedPath, preferredPath } from './localizedPath.js';
 import { languageOf } from './languages.js';
 
 test.each(['/de', '/de/', '/de/kontakt'])('%s is German', (path) => {
@@ -36,7 +36,7 @@ test.each([
   ['/de//example.com/page', 'en', '/example.com/page'],
   ['//example.com/page', 'en', '/example.com/page'],
 ] as const)('from %s the switch to %s leads to %s', (path, language, target) => {
-  expect(switchedPath(path, language)).toBe(target);
+  expect(localizedPath(barePath(path), language)).toBe(target);
 });
 
 test.each<[path: string, stored: unknown, target: string | null]>([

@@ -1,5 +1,5 @@
 import { paths, type PageName } from '../paths.js';
-import { localizedPath } from './href.js';
+import { localizedPath } from './localizedPath.js';
 import type { Language } from './languages.js';
 
 /**

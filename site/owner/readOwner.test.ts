@@ -208,7 +208,7 @@ const wrongSeminars: Slip[] = [
   ['end: 16:30', 'end: 12:00', /end is before the start/],
   ['2025-04-10', '2025-04-01', /put them in order/],
   ['2025-04-04', '2025-04-03', /put them in order/],
-  ['number: 2', 'number: 1', /1, 2, 3 in each year/],
+  ['number: 2', 'number: 1', /numbers rise within a year/],
   ['date: 2025-07-18', 'date: 2025-04-10', /is not after the sessions before it/],
   ['number: 2', 'number: zwei', /whole number from 1 to 99/],
   ['number: 2', 'number: 2\n  title: T-Group', /title is no name that the website knows/],

@@ -311,8 +311,8 @@ const notAfter = inTwoLanguages(
   'is not after the sessions before it: put them in order, each of them once',
 );
 const notInOrder = inTwoLanguages(
-  'folgt nicht auf das Seminar davor: das früheste zuerst, in jedem Jahr 1, 2, 3',
-  'does not follow the seminar before: the earliest first, 1, 2, 3 in each year',
+  'folgt nicht auf das Seminar davor: das früheste zuerst, und in einem Jahr steigt die Nummer',
+  'does not follow the seminar before: the earliest first, and numbers rise within a year',
 );
 
 /** site/seminars.yaml, the earliest seminar first; an empty file means that there are none. */

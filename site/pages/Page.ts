@@ -11,7 +11,7 @@ export type Page = {
   name: PageName;
   /** What navigation and breadcrumbs call it. */
   label: MessageDescriptor;
-  /** Where the bar lists it; the footer links to what no menu lists. */
+  /** Where the bar lists it; frame/Footer.tsx has the footer's links. */
   menu?: { in: 'bar' | 'services' | 'cases'; text?: MessageDescriptor };
   /** The catalogs that its texts come from, beside the shared one. */
   catalogs: readonly string[];

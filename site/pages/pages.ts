@@ -72,7 +72,7 @@ const records: Record<PageName, Omit<Page, 'name'>> = {
     load: () => import('./contact/ThanksPage.js'),
   },
   notFound: {
-    // No visitor sees it; the breadcrumbs in its structured data have it.
+    // Nothing shows it: the page is in no menu and, not being shared, has no breadcrumbs.
     label: linkWords.home,
     catalogs: ['not-found'],
     load: () => import('./not-found/NotFoundPage.js'),

@@ -1,5 +1,5 @@
 import { caseNames, paths, type CaseName } from '../paths.js';
-import { withoutJoiners } from '../i18n/keepTogether.js';
+import { asTyped } from '../i18n/keepTogether.js';
 import type { PageProps } from '../i18n/PageProps.js';
 
 /** A case as addresses write it: the last part of its page's path. */
@@ -12,7 +12,7 @@ export function caseQuestionPath(
   question?: string,
 ): string {
   const asked = new URLSearchParams({ case: slug(name) });
-  if (question) asked.set('question', withoutJoiners(question));
+  if (question) asked.set('question', asTyped(question));
   return `${href('contact')}?${asked}#contact-form`;
 }
 

@@ -77,7 +77,7 @@ export const language = {
 export const linkWords = {
   newTab: msg({
     message: 'opens in a new tab',
-    comment: 'Spoken after links that leave the site; visible on the contact page.',
+    comment: 'Spoken after links that leave the site.',
   }),
   email: msg({ message: 'opens your email program', comment: 'Spoken after links to an email.' }),
   home: msg({ message: 'Back to home', comment: 'Link: thank-you page, 404 page, case studies.' }),

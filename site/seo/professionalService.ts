@@ -43,7 +43,7 @@ export function advisor({ owner, address }: PageContext) {
   } as const satisfies Person;
 }
 
-/** The specification's area of service. The copy names Austria and Switzerland as well. */
+/** Germany alone, as the customer asked, although the copy names Austria and Switzerland as well. */
 export function germany(language: Language): Country {
   return {
     '@type': 'Country',

@@ -1,7 +1,8 @@
 /** Runs in the head, before anything is painted. Its element names the fonts, in `data-fonts`. */
 import * as handover from '@advisor/ui/handover';
-import { preferredPath } from '../../i18n/href.js';
+import { preferredPath } from '../../i18n/localizedPath.js';
 import {
+  defaultLanguage,
   languageOf,
   readLanguagePreference,
   storeLanguagePreference,
@@ -45,11 +46,13 @@ if (settleLanguage() === 'stays' && !isSlow) {
 }
 
 // Stores the language that a visitor chooses: at a path without prefix the old one would send the visitor
-// back. Query and hash are kept.
-listen('click auxclick', (target) => {
+// back. Query and hash are kept. What the menu of a right click only offers is stored by its page, unless
+// that is one without prefix.
+listen('click auxclick', (target, { type }) => {
   const link = target.closest<HTMLAnchorElement>(`a[${handover.language}]`);
   if (!link) return;
-  storeLanguagePreference(link.getAttribute(handover.language) as Language);
+  const language = link.getAttribute(handover.language) as Language;
+  if (type === 'click' || language === defaultLanguage) storeLanguagePreference(language);
   link.search = location.search;
   link.hash = location.hash;
 });

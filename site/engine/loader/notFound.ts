@@ -3,7 +3,7 @@
  * missing, and lets the language switch keep it.
  */
 import * as handover from '@advisor/ui/handover';
-import { switchedPath } from '../../i18n/href.js';
+import { barePath, localizedPath } from '../../i18n/localizedPath.js';
 import type { Language } from '../../i18n/languages.js';
 
 const { pathname, search, hash } = location;
@@ -11,6 +11,6 @@ const { pathname, search, hash } = location;
 console.error(`404: no page at ${pathname}`);
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${handover.language}]`)) {
-  link.href =
-    switchedPath(pathname, link.getAttribute(handover.language) as Language) + search + hash;
+  const language = link.getAttribute(handover.language) as Language;
+  link.href = localizedPath(barePath(pathname), language) + search + hash;
 }

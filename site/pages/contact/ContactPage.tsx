@@ -11,7 +11,7 @@ import { askedCase } from '../../sections/caseQuestion.js';
 import { caseWords, caseTeasers } from '../../sections/caseTeasers.js';
 import { answerTime, callTerms, joinSentences } from '../../sections/terms.js';
 import { nav } from '../../sections/words.js';
-import { withoutJoiners } from '../../i18n/keepTogether.js';
+import { asTyped } from '../../i18n/keepTogether.js';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 
@@ -29,7 +29,7 @@ export default function ContactPage(page: PageProps) {
     if (!about) return;
     const { title, service } = caseTeasers[about.name];
     return {
-      subject: withoutJoiners(t(caseWords.subject, { title: t(title) })),
+      subject: asTyped(t(caseWords.subject, { title: t(title) })),
       service,
       ...(about.question && { message: `${about.question}\n\n` }),
     };

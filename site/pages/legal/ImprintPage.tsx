@@ -1,7 +1,7 @@
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 import { LegalPage } from './LegalPage.js';
-import type { LegalDocument } from './LegalText.js';
+import type { LegalDocument } from './legalText.js';
 import binding from './impressum.de.mdx?legal';
 import { imprint } from './words.js';
 

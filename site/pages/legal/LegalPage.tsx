@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../i18n/PageProps.js';
 import { legalFacts } from './legalFacts.js';
-import { headings, legalText, type LegalDocument } from './LegalText.js';
+import { headings, legalText, type LegalDocument } from './legalText.js';
 import { legal } from './words.js';
 
 type LegalPageProps = PageProps & {

@@ -6,7 +6,7 @@ import { owner } from '../../owner.yaml';
 import type { PageProps } from '../../i18n/PageProps.js';
 import type { Metadata } from '../Page.js';
 import { LegalPage } from './LegalPage.js';
-import type { LegalDocument } from './LegalText.js';
+import type { LegalDocument } from './legalText.js';
 import binding from './datenschutz.de.mdx?legal';
 import { privacy } from './words.js';
 

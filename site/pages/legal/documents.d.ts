@@ -3,6 +3,6 @@
  * takes every file whose address ends in `.mdx`.
  */
 declare module '*.mdx?legal' {
-  const document: import('./LegalText.js').LegalDocument;
+  const document: import('./legalText.js').LegalDocument;
   export default document;
 }

@@ -12,7 +12,7 @@ import { translateInto } from '../../testing/translateInto.js';
 import { ownerFrom, sampleOwner } from '../../owner/readOwner.js';
 import type { Owner } from '../../owner/fact.js';
 import { legalFacts } from './legalFacts.js';
-import { headings, legalText, type LegalDocument } from './LegalText.js';
+import { headings, legalText, type LegalDocument } from './legalText.js';
 
 const repository = new URL('../../../', import.meta.url);
 const complete = sampleOwner();

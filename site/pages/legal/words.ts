@@ -7,10 +7,13 @@ export const legal = {
   binding: msg`The German text below is the binding version.`,
   contents: msg({
     message: 'Contents',
-    comment: 'Imprint and privacy: label above the list of headings. Max 20.',
+    comment: 'Privacy: label above the list of headings. Max 20.',
     context: 'list of headings',
   }),
-  germanLabel: msg({ message: 'Full text in German', comment: 'Spoken: the part with that text.' }),
+  germanLabel: msg({
+    message: 'Full text in German',
+    comment: 'Heading, and the link to it from the summary. Max 40.',
+  }),
   placeholder: msg({
     message: 'to be supplied: {field}',
     comment: 'In place of a missing fact; {field} is its name, such as “VAT ID”.',

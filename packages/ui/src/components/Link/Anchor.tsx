@@ -3,7 +3,7 @@ import { RoutedAnchor, type AnchorProps } from './LinkProvider.js';
 /** A path of this site, such as `/about`; `//example.com` is another one. */
 const isPath = (href: string) => /^\/(?!\/)/.test(href);
 
-/** Every link of the library: through the router of the application where `LinkProvider` names one. */
+/** A link to a page, through the router of the application where `LinkProvider` names one. */
 export function Anchor(link: AnchorProps) {
   const isPage = isPath(link.href) && !link.target && !link.download;
   return isPage ? <RoutedAnchor {...link} /> : <a {...link} />;

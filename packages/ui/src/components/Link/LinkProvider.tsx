@@ -20,7 +20,7 @@ export type LinkComponent = ComponentType<{
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 export type LinkProviderProps = {
-  /** Draws every link to another page of the site, such as Next's `Link`. */
+  /** Draws the links to other pages of the site, such as Next's `Link`; those to another language stay plain. */
   component: LinkComponent;
   /** The application. */
   children: ReactNode;

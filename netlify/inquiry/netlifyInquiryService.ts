@@ -10,7 +10,9 @@ const { env } = process;
 let service: InquiryService | undefined;
 
 /** The service of Netlify's functions, created once per process. */
-export function inquiryService({ deploy }: Partial<Pick<Context, 'deploy'>>): InquiryService {
+export function netlifyInquiryService({
+  deploy,
+}: Partial<Pick<Context, 'deploy'>>): InquiryService {
   // Netlify's own tools set NETLIFY_DEV instead of a context.
   const context = env['NETLIFY_DEV'] ? localContext : (deploy?.context ?? '');
   // Netlify puts included files beside the function; locally they are in the project's folder.

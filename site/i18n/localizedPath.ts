@@ -24,16 +24,6 @@ export function localizedPath(path: string, language: Language): string {
 }
 
 /**
- * Where the language switch leads: the same path under another language's prefix. A path that no
- * page answers is kept as it is, so that a missing page stays missing in every language.
- *
- * @example switchedPath('/de/kontakt', 'fr') // '/fr/kontakt'
- */
-export function switchedPath(path: string, language: Language): string {
-  return localizedPath(barePath(path), language);
-}
-
-/**
  * Where a visitor belongs who has come to a path: `null` to stay, or the same page under the
  * prefix of the stored language when the path has none. The HTML at a path without prefix is
  * always English; only the browser knows what is stored.
