@@ -34,7 +34,7 @@ export const cards = styleIn('components', {
   counterReset: 'feature',
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space[7],
+  columnGap: vars.layout.gap,
   padding: `${vars.space[6]} ${edge} clamp(48px, 5vw, 80px)`,
   '@media': { [`${media.belowWide}, ${media.print}`]: { display: 'block' } },
 });

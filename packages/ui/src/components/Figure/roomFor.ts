@@ -14,7 +14,7 @@ export const roomFor = {
   /** The door that is open wide, at the end of a page. */
   entrance: { wall: 34, onPhone: 42, beside: 38, below: 6 },
   /** The levers, which stand on the floor line, and are as wide as the content. */
-  levers: { width: 124.8, height: 15 },
+  levers: { width: 124.8, height: 22 },
   /** What the floor's words keep clear of: the legs of table and chairs. */
   furniture: 34,
   /** A door on a phone, where words are beside it. */
