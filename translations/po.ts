@@ -138,7 +138,7 @@ const malformed: readonly (readonly [Rule, looks: RegExp, wrong: string, right: 
     'po-inner-quote',
     /"/,
     'A straight quotation mark is inside the text.',
-    'Write curly ones there: “…”, „…“, «\u00a0…\u00a0».',
+    'Write curly ones there: “…”, „…“, « … ».',
   ],
 ];
 

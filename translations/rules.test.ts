@@ -23,6 +23,7 @@ const glossary: Glossary = {
       renderings: { de: { use: ['Aufsichtsrat', 'Beirat'] } },
       except: [{ id: 'on board', why: 'a ship' }],
     },
+    { term: 'executive coaching', renderings: { de: { use: ['Executive Coaching'] } } },
     { term: 'board-level', renderings: { de: { use: ['Führungsverantwortung'] } } },
   ],
 };
@@ -99,6 +100,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['exclamation', 'de', 'Schreiben Sie!', 'Schreiben Sie'],
   ['formal-address', 'de', 'Mit deinem Team', 'Mit Ihrem Team und ihr'],
   ['formal-address', 'de', 'Ich antworte ihnen', 'Sie sagen, dass sie gehen', 'I answer you'],
+  ['formal-address', 'de', 'Wie Sie es ihnen sagen', 'Wie Sie es Ihnen sagen', 'How it helps you'],
   ['formal-address', 'fr', 'Que veux-tu', 'Que voulez-vous, peut-être'],
   ['capitals', 'de', 'Ein Wort Von Ihnen', 'Ein Wort von Ihnen. Von Ihnen'],
   ['accents', 'fr', 'A la fin', 'À la fin'],
@@ -106,12 +108,16 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['tags', 'de', 'Wort,<link> hier</link>', 'Wort, <link>hier</link>', 'Word, <link>here</link>'],
   ['formal-address', 'fr', 'Tes équipes', 'C’est-à-dire vos équipes, a-t-on raison'],
   ['formal-address', 'fr', 'Je t’écris', 'Je vous écris'],
+  ['formal-address', 'fr', 'Tu dis', 'Vous dites'],
+  ['formal-address', 'fr', 'Dis ton nom', 'Sur un ton juste, entendre ce qui est tu'],
   ['gender', 'en', 'As he says', 'The other side, therefore there'],
   ['gender', 'de', 'Als Beraterin', 'In der Beratung'],
   ['gender', 'fr', 'Une consultante', 'Pas de consultants'],
-  ['gender', 'de', 'Als Berater', 'In der Beratung, als Beratung'],
+  ['gender', 'de', 'Als externer Berater', 'In der Beratung, als Beratung'],
   ['gender', 'fr', 'Je suis vraiment convaincue', 'Je suis là, vous êtes convaincus'],
   ['gender', 'fr', 'Seul(e) avec vous', 'Avec vous (et eux)'],
+  ['gender', 'fr', 'Je reste prudente', 'Je suis souvent là'],
+  ['gender', 'fr', 'Basée à Berlin, je suis là', 'Le siège est à Berlin'],
   ['untranslated', 'fr', 'One to one', 'En tête à tête', 'One to one'],
   ['untranslated', 'de', 'Memory', 'Menu', 'Memory'],
   ['numbers', 'fr', 'En 5 mois', 'En 6 mois', 'Within 6 months'],
@@ -175,6 +181,7 @@ const examples: [rule: string, language: string, wrong: string, right: string, i
   ['length', 'de', 'x'.repeat(61), 'x'.repeat(60), 'a plan for the team.'.replace('.', 's')],
   ['glossary', 'de', 'Ein Leitungsteam', 'Zwei Führungsteams', 'Leadership teams'],
   ['glossary', 'de', 'Ein Team', 'Des Führungsteams', 'Team of leaders'],
+  ['glossary', 'de', 'Executive-Coaching', 'Ein Executive-Coaching-Gespräch', 'Executive coaching'],
   ['glossary', 'de', 'Der Vorstand', 'Des Aufsichtsrats', 'The board'],
   ['glossary', 'de', 'Im Beirat', 'In Führungsverantwortung', 'Board-level'],
 ];
@@ -262,6 +269,15 @@ test('a finding is a sentence with file and line; spaces that one cannot see are
 test('a placeholder that is spelt otherwise is named', () => {
   expect(findings('de', { id: 'To {name}', text: 'An {nom}' })).toMatchObject([
     { wrong: '{name} of the English is missing; the text has {nom}.' },
+  ]);
+});
+
+test('what is right is the whole text, with all of it put right', () => {
+  const found = findings('fr', { id: 'Three levers: one', text: "Trois leviers : l'un" });
+  const right = `“Trois leviers${nb}: l’un”`;
+  expect(found).toMatchObject([
+    { rule: 'french-spaces', right },
+    { rule: 'apostrophe', right },
   ]);
 });
 

@@ -55,7 +55,8 @@ const anyLanguageChecks: Partial<Record<Rule, Check>> = {
       const { use, avoid = [] } = term.renderings[language] ?? {};
       if (!use) continue;
       const found = avoid.find((one) => contains(text, one));
-      const isMissing = termsOfSource.includes(term) && !use.some((one) => contains(text, one));
+      const isMissing =
+        termsOfSource.includes(term) && !use.some((one) => renders(translation.masked, one));
       if (!found && (!isMissing || term.except?.some(({ id }) => id === source.text))) continue;
       const right = `“${term.term}” is ${use.map((one) => `“${one}”`).join(' or ')} in ${languageName(language)}.`;
       return found
@@ -139,11 +140,15 @@ const translationChecks: Partial<Record<Rule, Check>> = {
   // A small sie may be “they”: only a text that addresses nobody else with a capital is wrong.
   'formal-address'({ source, translation: { text, masked }, language }) {
     const small = /(?<!\p{L})(?:sie|ihnen|ihr(?:e[mnrs]?)?)(?!\p{L})/u.exec(masked);
+    if (language !== 'de' || !small) return false;
+    // What the word may mean besides the visitor: several people, and but for ihnen a thing or a woman.
+    const others =
+      small[0] === 'ihnen' ? /\bthe[my]\b/i : /\b(?:it|its|they|them|their|she|her)\b/i;
     const isToVisitor =
       /\byou(?:r|rs|rself)?\b/i.test(source.masked) &&
-      !/\b(?:it|its|they|them|their|she|her)\b/i.test(source.masked) &&
-      !/(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u.test(masked);
-    if (language !== 'de' || !small || !isToVisitor) return false;
+      !others.test(source.masked) &&
+      (small[0] === 'ihnen' || !/(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u.test(masked));
+    if (!isToVisitor) return false;
     const place = excerpt(text, small.index, small[0].length);
     const wrong = `The visitor is addressed with a small letter: ${place}.`;
     return [wrong, 'Write Sie, Ihnen and Ihr.', small.index];
@@ -182,6 +187,13 @@ function termsIn(text: string, terms: Glossary['terms']): Glossary['terms'] {
 /** Whether a word of the text begins with the phrase: endings may follow. */
 const contains = (text: string, words: string) =>
   new RegExp(`(?<!\\p{L})${escape(plain(words))}`, 'iu').test(text);
+
+/** The same, with its hyphens, which a compound has in all places: Executive-Coaching-Gespräch. */
+const renders = (text: string, words: string) => {
+  const exact = escape(words).replaceAll(' ', '\\s');
+  const compound = escape(words).replaceAll(' ', '-');
+  return new RegExp(`(?<!\\p{L})(?:${exact}|${compound}-\\p{L})`, 'iu').test(text);
+};
 
 /** Hyphens and kinds of space don't matter. */
 const plain = (text: string) => text.replace(/[-\s]/g, ' ');

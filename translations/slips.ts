@@ -154,7 +154,10 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
         'de',
         words('du dich dir dein deine deinem deinen deiner deines euch euer eure eurem euren'),
       ],
-      ['fr', words('tu te toi ta ton tes t(?=’)')],
+      ['fr', words('te toi ta tes t(?=’)')],
+      // Not the tone, and not what was kept silent.
+      ['fr', /(?<![\p{L}-]|(?<!\p{L})(?:le|un|ce|du|au|autre) )ton(?!-?\p{L})/giu],
+      ['fr', /(?<![\p{L}-]|(?<!\p{L})(?:est|été|ai|as|a|avez|avoir|longtemps) )tu(?!-?\p{L})/giu],
       ['fr', /-(?:tu|toi|te)(?!\p{L})/giu],
     ],
   },
@@ -165,8 +168,15 @@ export const slips: Readonly<Partial<Record<Rule, Slip>>> = {
       ['en', words('he she himself herself chairman chairwoman businessman businesswoman')],
       ['de', words('Beraterin Moderatorin Managerin Unternehmerin Trainerin Expertin Gründerin')],
       ['fr', words('consultante directrice formatrice fondatrice entrepreneure conseillère')],
-      ['de', /(?<!\p{L})als (?:Berater|Moderator|Unternehmer|Trainer|Experte|Gründer)(?!\p{L})/giu],
-      ['fr', /(?<!\p{L})je (?:me |m’)?suis (?:\p{L}+ment )?\p{Ll}{2,}[éiu]e?(?!\p{L})/giu],
+      [
+        'de',
+        /(?<!\p{L})als (?:\p{Ll}+er )?(?:Berater|Moderator|Unternehmer|Trainer|Experte|Gründer)(?!\p{L})/giu,
+      ],
+      [
+        'fr',
+        /(?<!\p{L})je (?:me |m’)?(?:suis|reste) (?:\p{L}+ment )?(?:\p{Ll}{2,}[éiu]|sûr|prêt|prudent|seul)e?(?!\p{L}|’)/giu,
+      ],
+      ['fr', /(?<=^|[.!?] )\p{Lu}\p{Ll}+ée?(?= [^.,]*, je(?!\p{L}))/gu],
       ['fr', /\p{L}(?:\(e\)|·e)s?(?!\p{L})/gu],
     ],
   },
@@ -184,28 +194,27 @@ function correct(texts: readonly string[], [, pattern, to]: Slip['places'][numbe
   );
 }
 
-/** What the table finds in a message: of each rule the first place. */
+/** What the table finds in a message: of each rule the first place, and the whole text as it would be right. */
 export function checkSlips({ translation, language }: CatalogMessage): Finding[] {
   const { masked, text } = translation;
-  return Object.entries(slips).flatMap(([rule, { wrong, right, places }]) => {
-    const own = places.filter(([languages]) => languages.split(' ').includes(language));
-    const matches = own.flatMap(([, pattern]) => [...masked.matchAll(pattern)]);
-    for (const [, pattern, to] of own) {
+  const isOwn = ([languages]: Slip['places'][number]) => languages.split(' ').includes(language);
+  const shown = Object.values(slips).filter(({ places }) =>
+    places.some((place) => isOwn(place) && masked.search(place[1]) >= 0),
+  );
+  const hidden = shown.flatMap(({ hides = [] }) => hides).map((rule) => slips[rule]);
+  const corrections = shown
+    .filter((slip) => !hidden.includes(slip))
+    .flatMap(({ places }) => places.filter(isOwn));
+  const corrected = `“${corrections.reduce(correct, [masked, text])[1]!}”`;
+  return Object.entries(slips).flatMap(([rule, { wrong, right = '', places }]) => {
+    for (const [, pattern, to] of places.filter(isOwn)) {
       const [match] = masked.matchAll(pattern);
       if (!match) continue;
-      const [{ length }] = match;
-      const corrected = own.reduce(correct, [masked, text])[1]!;
-      const put = length + corrected.length - text.length;
       return {
         rule: rule as Rule,
         at: match.index,
-        wrong: `${wrong}: ${excerpt(text, match.index, length)}.`,
-        right:
-          to === undefined
-            ? right!
-            : matches.length > 1
-              ? `“${corrected}”`
-              : excerpt(corrected, match.index, Math.max(put, 0)),
+        wrong: `${wrong}: ${excerpt(text, match.index, match[0].length)}.`,
+        right: to === undefined ? right : corrected,
       };
     }
     return [];

@@ -29,6 +29,12 @@ const accents: Record<string, string> = {
   c: 'ç',
 };
 
+/** What a dictionary takes for another word, or spells otherwise. */
+const spelt: Record<string, Record<string, string>> = {
+  de: { Email: 'E-Mail', email: 'E-Mail', Emails: 'E-Mails' },
+  fr: { Email: 'E-mail', email: 'e-mail', emails: 'e-mails', coeur: 'cœur', oeuvre: 'œuvre' },
+};
+
 /** A word with the capital or the one or two accents that it may lack. */
 function respelt(word: string, language: string): string[] {
   if (language === 'de') return [word[0]!.toUpperCase() + word.slice(1)];
@@ -83,7 +89,7 @@ export async function checkSpelling(catalogs: readonly Catalog[]): Promise<Diagn
         // German has „Führungs-“ and „inkl.“ with their signs.
         if (!proper && (has(word) || has(word + sign))) continue;
         const wrong = `“${word}” is in no ${languageName(language)} dictionary: ${place}.`;
-        const better = proper ?? respelt(word, language).find(has);
+        const better = spelt[language]?.[word] ?? proper ?? respelt(word, language).find(has);
         const right = better
           ? `Write “${better}”.`
           : `Correct it; if the word is right, add it to ${configFile}.`;

@@ -25,18 +25,20 @@ export function catalogEntries(language: Language) {
   return own.flatMap(({ file, text }) =>
     readPo(text).entries.flatMap((entry) => {
       const { id, context, translation, notes, flags, previous } = entry;
-      // English is written in the code; so is what a page says until it is translated.
-      const written = translation || id;
-      const pattern = patternOf(written);
+      const { problem } = readMessage(translation);
+      // English is written in the code; so is what a page says until there is a translation that can be read.
+      const shown = problem ? id : translation || id;
+      const pattern = patternOf(shown);
       if (!pattern) return [];
       const facts = [
         file,
         `Message: ${id}`,
         language !== 'en' && `Translation: ${translation || 'missing'}`,
+        problem && `Not shown: ${problem}. npm run messages:check says what to do.`,
         flags.includes('fuzzy') && `To be confirmed${previous ? `: made for “${previous}”` : ''}`,
         context && `Context: ${context}`,
         ...notes,
-        lengthOf(written, notes.join('\n')),
+        lengthOf(shown, notes.join('\n')),
       ];
       return { pattern, facts: facts.filter(Boolean).join('\n') };
     }),

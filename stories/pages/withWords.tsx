@@ -23,7 +23,7 @@ export const withWords: Decorator = (Story, { globals }) => {
       if (kept && type !== 'click') return;
       kept = type === 'click';
       const facts = wordsAt(target, event, entries);
-      if (facts.length === 0) return;
+      if (facts.length === 0) return note.hidePopover();
       note.textContent = facts.join('\n\n');
       note.showPopover();
     };
