@@ -96,6 +96,7 @@ test('a portrait comes in three formats and two sizes, upright, without what the
 describe('a file that cannot be a portrait is refused with what is expected', () => {
   test.each<[string, string, Sharp | string, string]>([
     ['another type', 'portrait.gif', picture(700, 700).gif(), '700 × 700'],
+    ['a type that is another', 'portrait.heic', picture(700, 700).jpeg(), '700 × 700'],
     ['two types', 'portrait.heic.jpg', picture(700, 700).jpeg(), '700 × 700'],
     ['a name in German', 'Porträt.jpg', picture(700, 700).jpeg(), '700 × 700'],
     ['another name', 'IMG_1234.JPG', picture(700, 700).jpeg(), '700 × 700'],

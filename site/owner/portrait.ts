@@ -27,7 +27,7 @@ export async function findPortrait(folder: string): Promise<string | null> {
     .catch(() => ({ format: '', autoOrient: { width: 0, height: 0 } }));
   const sides = [autoOrient.width, autoOrient.height] as const;
   const isPhoto =
-    /^portrait\.\w+$/i.test(name) &&
+    /^portrait\.(?:jpe?g|png|webp)$/i.test(name) &&
     ['jpeg', 'png', 'webp'].includes(format) &&
     Math.min(...sides) >= portraitSize;
   const isSquare = Math.max(...sides) <= 1.1 * Math.min(...sides);

@@ -35,6 +35,10 @@ export const nextSteps = {
       message: 'The call costs {price} plus VAT.',
       comment: 'If the call has a price. {price} is from code, e.g. €200.',
     }),
+    priceWithoutVat: msg({
+      message: 'The call costs {price}, no VAT (§ 19 UStG).',
+      comment: 'The same of a small business. {price} is from code. UStG: German law.',
+    }),
   },
   decision: {
     title: msg({ message: 'Your decision', comment: 'What happens next, 3: heading. Max 28.' }),

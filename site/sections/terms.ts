@@ -1,4 +1,5 @@
 import { owner } from '../owner.yaml';
+import { prices } from '../prices.yaml';
 import { formatPrice } from '../i18n/formatNumbers.js';
 import type { Language } from '../i18n/languages.js';
 import type { Translate } from '../i18n/translate.js';
@@ -19,7 +20,10 @@ export function callTerms(t: Translate, language: Language) {
   if (price === 0) return minutes ? t(talk.minutesFree, { minutes }) : t(talk.free);
   return joinSentences(
     minutes && t(talk.minutes, { minutes }),
-    price && t(talk.price, { price: formatPrice(price, language) }),
+    price &&
+      t(prices.vatPercent > 0 ? talk.price : talk.priceWithoutVat, {
+        price: formatPrice(price, language),
+      }),
   );
 }
 

@@ -58,7 +58,9 @@ describe('the stylesheet', () => {
   });
 
   test('turns with the direction of the text', () => {
-    expect(physicalDeclarations(sheet())).toEqual([]);
+    expect(physicalDeclarations(sheet()), 'write it logically: marginInlineStart, start').toEqual(
+      [],
+    );
   });
 
   test.each(['advisor.primitives', 'advisor.components'])(
@@ -117,7 +119,10 @@ describe.each(['light', 'dark'] as const)('the example brand in the %s scheme', 
     'keeps $foreground on $background at $ratio:1',
     ({ foreground, background, ratio }) => {
       const shown = (role: ColorRole) => own[role] ?? defaults[role]!;
-      expect(wcagContrast(shown(foreground), shown(background))).toBeGreaterThanOrEqual(ratio);
+      expect(
+        wcagContrast(shown(foreground), shown(background)),
+        'colours in example-brand.css, or where it has none the default theme’s',
+      ).toBeGreaterThanOrEqual(ratio);
     },
   );
 });

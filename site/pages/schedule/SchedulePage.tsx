@@ -23,6 +23,7 @@ import { joinSentences } from '../../sections/terms.js';
 import { linkWords } from '../../sections/words.js';
 import { Rich } from '../../i18n/Rich.js';
 import { formatNumber, formatPrice, formatRange } from '../../i18n/formatNumbers.js';
+import type { MessageDescriptor } from '@lingui/core';
 import { textAround } from '../../i18n/translate.js';
 import { useNow, type PageProps } from '../../i18n/PageProps.js';
 import { descriptionListItem } from '../../sections/descriptionListItem.js';
@@ -156,19 +157,24 @@ type Priced = Pick<PageProps, 't' | 'language'>;
 /** What the seminar costs. */
 function Prices({ t, language }: Priced) {
   const { individual, company } = priceFormats;
-  const withVat = formatPrice(prices.companyGross, language);
+  const gross = formatPrice(prices.companyGross, language);
+  const around = (value: MessageDescriptor) => {
+    const { before, after } = textAround(t, value, 'price', { gross });
+    // What follows the amount is on a line of its own.
+    return { before, after: after.replace(/^, /, '') };
+  };
   return (
     <PriceList
       prices={[
         {
           label: t(individual.label),
           amount: formatPrice(prices.individual, language),
-          ...textAround(t, individual.value, 'price'),
+          ...around(individual.value),
         },
         {
           label: t(company.label),
           amount: formatPrice(prices.companyNet, language),
-          ...textAround(t, company.value, 'price', { gross: withVat }),
+          ...around(company.value),
         },
       ]}
     />
