@@ -15,6 +15,13 @@ import './controls.css';
 import './fonts.css';
 import './workshop.css';
 
+// In a window of the documentation the focus must not scroll the page around it.
+const { focus } = HTMLElement.prototype;
+if (parent !== top)
+  HTMLElement.prototype.focus = function () {
+    focus.call(this, { preventScroll: true });
+  };
+
 /** After the package's style sheet, whichever way it got here. */
 const brandSheet = new CSSStyleSheet();
 brandSheet.replaceSync(exampleBrand);

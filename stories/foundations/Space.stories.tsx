@@ -43,7 +43,7 @@ export const Spacing: StoryObj = { render: () => <Scale group="space" values={to
 
 /**
  * Distances that grow with the window: `gutter` from its edge to the content, `section` above and below each
- * section, `head` below a section’s heading. `gap` is between columns and stays the same.
+ * section, `head` below its heading. From `wide` on the content is halved or in thirds, one and two, with `gap`.
  */
 export const Layout: StoryObj = { render: () => <Scale group="layout" values={tokens.layout} /> };
 

@@ -30,8 +30,8 @@ export function Overview() {
 /** Scales a picture down to its tile; words stay readable, and the tile shows the beginning of what is larger. */
 function fit(picture: HTMLDivElement) {
   const resized = new ResizeObserver(() => {
-    const { offsetWidth, offsetHeight, parentElement: tile, style } = picture;
-    const { clientWidth, clientHeight } = tile!;
+    const { offsetWidth, offsetHeight, style } = picture;
+    const { clientWidth, clientHeight } = picture.parentElement!;
     const whole = Math.min(clientWidth / offsetWidth, clientHeight / offsetHeight, 1);
     const scale = Math.max(whole, picture.innerText ? 0.4 : 0);
     style.scale = `${scale}`;

@@ -14,7 +14,7 @@ export type ButtonWords =
     }
   | {
       children: string;
-      /** Whether the action is under way: until it is done it cannot be repeated. */
+      /** Whether the action is under way, and cannot be repeated until it is done; needs `busyLabel`. */
       busy: boolean;
       /** What the button says meanwhile: “Sending …”. It has room for either text from the start. */
       busyLabel: string;

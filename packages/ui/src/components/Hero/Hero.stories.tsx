@@ -41,7 +41,10 @@ export default {
   },
   parameters: inWindow({
     for: 'Open a page: its heading on the wall, its first words and actions on the floor.',
-    instead: [{ when: 'A section of the page begins', use: 'Section' }],
+    instead: [
+      { when: 'A section of the page begins', use: 'Section' },
+      { when: 'It is a case study', use: 'CaseHero' },
+    ],
     anatomy: {
       eyebrow: 'The small line in brass above the heading.',
       title: 'The heading, the largest words of the page.',

@@ -35,7 +35,7 @@ export default {
   parameters: inColumn({
     for: 'Describe two offers in three points each, side by side.',
     instead: [
-      { when: 'Three offers build on one another', use: 'FeatureCards' },
+      { when: 'There are three or four offers', use: 'FeatureCards' },
       { when: 'It is a case study with its own page', use: 'CaseTeaser' },
       { when: 'They are two to four career stages', use: 'CareerCards' },
       { when: 'The two are not offers', use: 'Columns' },

@@ -76,7 +76,8 @@ function Words({ tone, title, text }: Pick<ToastProps, 'tone' | 'title' | 'text'
 
   useEffect(() => {
     // Scrolls what has the focus out from behind the notice, whose styles add the scroll padding.
-    if (filled) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    const { activeElement, body } = document;
+    if (filled && activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
   }, [filled]);
 
   return (
